@@ -1,0 +1,47 @@
+import type { Card as CardItem, Cards as CardsBlock } from '../../schema/types.ts';
+import { Anchor } from '../shared/Anchor.tsx';
+import { Icon, Paragraph } from '../shared/Prose.tsx';
+import { Section } from '../shared/Section.tsx';
+
+/** A grid of cards; one with a link is clickable as a whole. */
+export function Cards({ block }: { block: CardsBlock }) {
+  const List = block.numbered ? 'ol' : 'ul';
+  return (
+    <Section block={block} heading={block.heading} lead={block.lead}>
+      <List className="grid" data-rise="">
+        {block.items.map((card) => (
+          <Card
+            key={card.title}
+            card={card}
+            featuresShown={block.featuresShown}
+            level={block.heading === undefined ? 2 : 3}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function Card({ card, featuresShown, level }: { card: CardItem; featuresShown: number; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className={card.to === undefined ? 'card' : 'card card-link'}>
+      <Icon svg={card.icon} />
+      <Heading>{card.title}</Heading>
+      <Paragraph html={card.text} />
+      {card.features && (
+        <ul className="features">
+          {card.features.slice(0, featuresShown).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {card.to !== undefined && (
+        <Anchor to={card.to} className="more">
+          {card.linkLabel ?? card.title}
+          {card.linkLabel !== undefined && <span className="hidden">: {card.title}</span>}
+        </Anchor>
+      )}
+    </li>
+  );
+}

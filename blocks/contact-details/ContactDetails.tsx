@@ -1,0 +1,29 @@
+import type { ContactDetails as ContactDetailsBlock } from '../../schema/types.ts';
+import { Anchor } from '../shared/Anchor.tsx';
+import { Icon } from '../shared/Prose.tsx';
+import { Section } from '../shared/Section.tsx';
+
+/** The ways to reach the company. */
+export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
+  return (
+    <Section block={block} heading={block.heading} lead={block.lead}>
+      <ul>
+        {block.items.map(({ icon, label, text, to }) => (
+          <li key={label}>
+            <Icon svg={icon} />
+            <h3>{label}</h3>
+            <p>
+              {to === undefined ? (
+                text
+              ) : (
+                <Anchor to={to} className={to.startsWith('tel:') ? 'tel' : undefined}>
+                  {text}
+                </Anchor>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import type { Form as FormBlock } from '../../schema/types.ts';
+import { useFrame } from '../shared/frame.ts';
+import { Paragraph, Prose } from '../shared/Prose.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Field } from './Field.tsx';
+import { Report } from './Report.tsx';
+import { useForm } from './use-form.ts';
+
+const noChange = () => () => {};
+
+/** A form: the browser posts it before scripts run, this component afterwards. */
+export function Form({ block }: { block: FormBlock }) {
+  const endpoint = useFrame().endpoints[block.endpoint]!; // the checks know that it exists
+  const { state, submit, mend, report } = useForm(endpoint, block.messages);
+  const isLive = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+  const id = block.id ?? `form-${block.endpoint}`;
+  const errors = state.kind === 'invalid' ? state.errors : [];
+  const isPending = state.kind === 'pending';
+  return (
+    <Section block={block}>
+      <div className="columns">
+        <div>
+          <h2 id={`${id}-heading`}>{block.heading}</h2>
+          <Paragraph html={block.lead} className="lead" />
+          {block.aside !== undefined && <Prose html={block.aside} />}
+        </div>
+        <form
+          className="sheet"
+          action={endpoint.url}
+          method="post"
+          noValidate={isLive}
+          aria-labelledby={`${id}-heading`}
+          aria-busy={isPending}
+          onSubmit={submit}
+          onInput={mend}
+        >
+          <Report state={state} block={block} id={id} box={report} />
+          {Object.entries(block.values ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} defaultValue={value} />
+          ))}
+          <div className="fields">
+            {block.fields.map((field) => (
+              <Field
+                key={field.name}
+                field={field}
+                id={`${id}-${field.name}`}
+                error={errors.find(({ name }) => name === field.name)?.message}
+              />
+            ))}
+          </div>
+          <button className="button button-primary" type="submit" aria-disabled={isPending}>
+            {(isPending && block.pendingLabel) || block.submitLabel}
+          </button>
+          <Paragraph html={block.note} className="note" />
+        </form>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+/** What comes back from the calls that forms make, and what it means. */
+import type { Endpoint } from '../../schema/types.ts';
+
+/** How a sent form ended. */
+export type Outcome =
+  | { kind: 'success' | 'failure'; message: string | undefined }
+  | { kind: 'gateway'; action: string; params: Record<string, string> }
+  | { kind: 'gateway-missing' };
+
+/** Posts values as JSON. Rejects when there is no answer or none that can be read. */
+export async function send(endpoint: Endpoint, values: Record<string, string>): Promise<Outcome> {
+  const response = await fetch(endpoint.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(values),
+  });
+  const answer: unknown = await response.json();
+  return endpoint.answer === 'gateway' ? readGateway(answer, endpoint) : readMessage(answer);
+}
+
+function readMessage(answer: unknown): Outcome {
+  const { status, message } = fieldsOf(answer);
+  return {
+    kind: status === 'success' ? 'success' : 'failure',
+    message: typeof message === 'string' && message !== '' ? message : undefined,
+  };
+}
+
+function readGateway(answer: unknown, { successUrl = '', failureUrl = '' }: Endpoint): Outcome {
+  const { action, params } = fieldsOf(answer);
+  if (typeof action !== 'string' || !/^https?:/.test(action) || typeof params !== 'object' || params === null) {
+    return { kind: 'gateway-missing' };
+  }
+  const ours = { surl: absolute(successUrl), furl: absolute(failureUrl) };
+  const theirs = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  return { kind: 'gateway', action, params: { ...ours, ...theirs } };
+}
+
+/** Hands the browser on to a payment page, as a form it posts there. */
+export function goToGateway(action: string, params: Record<string, string>): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(params)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+function absolute(url: string): string {
+  return new URL(url, window.location.origin).href;
+}
+
+function fieldsOf(answer: unknown): Record<string, unknown> {
+  return typeof answer === 'object' && answer !== null ? { ...answer } : {};
+}

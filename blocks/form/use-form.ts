@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import type { Endpoint, FormMessages } from '../../schema/types.ts';
+import { showToast } from '../shared/toast/toasts.ts';
+import { goToGateway, send } from './answers.ts';
+import type { Outcome } from './answers.ts';
+
+/** A field that needs another look: its name and the browser's sentence about it. */
+export interface FieldError {
+  name: string;
+  message: string;
+}
+
+export type FormState =
+  | { kind: 'editing' }
+  | { kind: 'invalid'; errors: FieldError[] }
+  | { kind: 'pending' }
+  | { kind: 'success' | 'failure'; message: string };
+
+export interface FormControl {
+  state: FormState;
+  submit(event: FormEvent<HTMLFormElement>): void;
+  /** Takes a field's error away while it is being mended. */
+  mend(event: FormEvent<HTMLFormElement>): void;
+  /** Where the result is told; it gets the focus. */
+  report: RefObject<HTMLDivElement | null>;
+}
+
+/** The life of a form: editing, invalid, pending, success or failure. Nothing typed is lost but after a success. */
+export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormControl {
+  const [state, setState] = useState<FormState>({ kind: 'editing' });
+  const report = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (state.kind !== 'editing' && state.kind !== 'pending') report.current?.focus();
+  }, [state]);
+
+  async function post(form: HTMLFormElement) {
+    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    try {
+      settle(await send(endpoint, values), form);
+    } catch (error) {
+      console.error(error);
+      fail(messages.network ?? '');
+    }
+  }
+
+  function settle(outcome: Outcome, form: HTMLFormElement) {
+    if (outcome.kind === 'gateway') {
+      goToGateway(outcome.action, outcome.params);
+    } else if (outcome.kind === 'gateway-missing') {
+      fail(messages.failure ?? '');
+    } else if (outcome.kind === 'failure') {
+      setState({ kind: 'failure', message: outcome.message ?? messages.failure ?? '' });
+    } else {
+      form.reset();
+      setState({ kind: 'success', message: outcome.message ?? messages.success ?? '' });
+    }
+  }
+
+  /** A call that broke off: a payment form says so in an alert, any other form above its fields. */
+  function fail(message: string) {
+    if (endpoint.answer === 'message') return setState({ kind: 'failure', message });
+    setState({ kind: 'editing' });
+    showToast({ message, tone: 'error', duration: Infinity });
+  }
+
+  return {
+    state,
+    report,
+    submit(event) {
+      event.preventDefault();
+      if (state.kind === 'pending') return;
+      const form = event.currentTarget;
+      const errors = findErrors(form);
+      if (errors.length > 0) return setState({ kind: 'invalid', errors });
+      setState({ kind: 'pending' });
+      void post(form);
+    },
+    mend(event) {
+      if (state.kind !== 'invalid') return;
+      const field = event.target as HTMLInputElement; // only fields fire input events
+      if (!field.validity?.valid) return;
+      const errors = state.errors.filter(({ name }) => name !== field.name);
+      if (errors.length < state.errors.length)
+        setState(errors.length > 0 ? { kind: 'invalid', errors } : { kind: 'editing' });
+    },
+  };
+}
+
+/** What the browser itself says about each field, in its own language. */
+function findErrors(form: HTMLFormElement): FieldError[] {
+  return [...form.elements]
+    .filter((field): field is HTMLInputElement => 'validity' in field && !(field as HTMLInputElement).validity.valid)
+    .map(({ name, validationMessage }) => ({ name, message: validationMessage }));
+}

@@ -1,0 +1,36 @@
+import type { Hero as HeroBlock } from '../../schema/types.ts';
+import { Actions } from '../shared/Actions.tsx';
+import { useFrame } from '../shared/frame.ts';
+import { Paragraph } from '../shared/Prose.tsx';
+
+/** The head of a page, with its only h1. */
+export function Hero({ block }: { block: HeroBlock }) {
+  return (
+    <section className={`hero hero-${block.size}`} id={block.id}>
+      <div className="wrap">
+        {block.breadcrumb && <Breadcrumb />}
+        <h1 tabIndex={-1}>{block.heading}</h1>
+        <Paragraph html={block.lead} className="lead" />
+        <Actions actions={block.actions} />
+        <Paragraph html={block.note} className="note" />
+      </div>
+    </section>
+  );
+}
+
+/** The way from the home page to this one; the last step is this page and no link. */
+function Breadcrumb() {
+  const { trail, labels } = useFrame();
+  if (trail.length < 2) return null;
+  return (
+    <nav aria-label={labels.breadcrumb}>
+      <ol className="breadcrumb">
+        {trail.map(({ label, to }, index) => (
+          <li key={to}>
+            {index < trail.length - 1 ? <a href={to}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+/** Every block type and its component. A missing, extra or mismatched one does not compile. */
+import type { FunctionComponent } from 'react';
+import type { BlockByType } from '../schema/types.ts';
+import { CallToAction } from './call-to-action/CallToAction.tsx';
+import { Cards } from './cards/Cards.tsx';
+import { ContactDetails } from './contact-details/ContactDetails.tsx';
+import { Faq } from './faq/Faq.tsx';
+import { Feature } from './feature/Feature.tsx';
+import { Hero } from './hero/Hero.tsx';
+import { interactive } from './interactive.ts';
+import { Longtext } from './longtext/Longtext.tsx';
+import { Notice } from './notice/Notice.tsx';
+import { PhraseList } from './phrase-list/PhraseList.tsx';
+import { Posts } from './posts/Posts.tsx';
+import { Stats } from './stats/Stats.tsx';
+import { Steps } from './steps/Steps.tsx';
+import { Testimonials } from './testimonials/Testimonials.tsx';
+
+/** A component for each block type. */
+export type Registry = { [T in keyof BlockByType]: FunctionComponent<{ block: BlockByType[T] }> };
+
+export const registry: Registry = {
+  hero: Hero,
+  stats: Stats,
+  cards: Cards,
+  testimonials: Testimonials,
+  steps: Steps,
+  faq: Faq,
+  longtext: Longtext,
+  'phrase-list': PhraseList,
+  feature: Feature,
+  'call-to-action': CallToAction,
+  'contact-details': ContactDetails,
+  notice: Notice,
+  posts: Posts,
+  ...interactive,
+};

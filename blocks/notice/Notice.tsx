@@ -1,0 +1,16 @@
+import type { Notice as NoticeBlock } from '../../schema/types.ts';
+import { Paragraph } from '../shared/Prose.tsx';
+
+/** A boxed safety line. */
+export function Notice({ block }: { block: NoticeBlock }) {
+  return (
+    <aside className={`notice surface-${block.surface}`} id={block.id} aria-label={block.heading}>
+      <div className="wrap">
+        <div className="box">
+          <h2>{block.heading}</h2>
+          <Paragraph html={block.text} />
+        </div>
+      </div>
+    </aside>
+  );
+}

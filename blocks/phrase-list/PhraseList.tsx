@@ -1,0 +1,15 @@
+import type { PhraseList as PhraseListBlock } from '../../schema/types.ts';
+import { Section } from '../shared/Section.tsx';
+
+/** Phrases in columns, like a book's index. */
+export function PhraseList({ block }: { block: PhraseListBlock }) {
+  return (
+    <Section block={block} heading={block.heading}>
+      <ul>
+        {block.phrases.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Post as PostItem, Posts as PostsBlock } from '../../schema/types.ts';
+import { Anchor } from '../shared/Anchor.tsx';
+import { Picture } from '../shared/Picture.tsx';
+import { Paragraph } from '../shared/Prose.tsx';
+import { Section } from '../shared/Section.tsx';
+
+/** Articles, and beside them their categories with counts. The categories are no filter: they only count. */
+export function Posts({ block }: { block: PostsBlock }) {
+  return (
+    <Section block={block} heading={block.heading}>
+      <div className="columns">
+        <ul className="articles" data-rise="">
+          {block.items.map((post) => (
+            <Post
+              key={post.to}
+              post={post}
+              readMore={block.readMoreLabel}
+              level={block.heading === undefined ? 2 : 3}
+            />
+          ))}
+        </ul>
+        <Categories block={block} />
+      </div>
+    </Section>
+  );
+}
+
+function Post({ post, readMore, level }: { post: PostItem; readMore: string | undefined; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className="card card-link">
+      <Picture image={post.image} />
+      <p className="meta">
+        {post.category} · <time dateTime={post.date}>{post.date}</time>
+      </p>
+      <Heading>{post.title}</Heading>
+      <Paragraph html={post.excerpt} />
+      <Anchor to={post.to} className="more">
+        {readMore ?? post.title}
+        {readMore !== undefined && <span className="hidden">: {post.title}</span>}
+      </Anchor>
+    </li>
+  );
+}
+
+function Categories({ block }: { block: PostsBlock }) {
+  const counts = [
+    ...(block.allLabel === undefined ? [] : [{ name: block.allLabel, count: block.items.length }]),
+    ...block.categories.map((name) => ({
+      name,
+      count: block.items.filter(({ category }) => category === name).length,
+    })),
+  ];
+  return (
+    <aside className="categories" aria-label={block.categoriesHeading}>
+      {block.categoriesHeading !== undefined && <h2>{block.categoriesHeading}</h2>}
+      <ul>
+        {counts.map(({ name, count }) => (
+          <li key={name}>
+            <button type="button">
+              {name} <span>{count}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

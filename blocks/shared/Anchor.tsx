@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useFrame } from './frame.ts';
+
+interface AnchorProps {
+  to: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link. Other sites open in a new tab, and say so. */
+export function Anchor({ to, className, children }: AnchorProps) {
+  const { labels } = useFrame();
+  if (!/^https?:/.test(to)) {
+    return (
+      <a className={className} href={to}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a className={className} href={to} target="_blank" rel="noopener">
+      {children}
+      <span className="hidden"> {labels.newTab}</span>
+    </a>
+  );
+}

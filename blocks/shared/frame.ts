@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { Endpoints, Labels } from '../../schema/types.ts';
+
+/** One step of the trail of links above a page's heading. */
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+/** What the site gives to every block of a page. */
+export interface Frame {
+  labels: Labels;
+  endpoints: Endpoints;
+  /** From the home page to this one; empty on the home page. */
+  trail: Crumb[];
+}
+
+export const FrameContext = createContext<Frame | undefined>(undefined);
+
+/** The site's words and calls, for a block that needs them. */
+export function useFrame(): Frame {
+  const frame = use(FrameContext);
+  if (!frame) throw new Error('A block was rendered outside a page.');
+  return frame;
+}

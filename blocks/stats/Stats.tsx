@@ -1,0 +1,19 @@
+import type { Stats as StatsBlock } from '../../schema/types.ts';
+import { useFrame } from '../shared/frame.ts';
+
+/** Figures in a row. */
+export function Stats({ block }: { block: StatsBlock }) {
+  const { labels } = useFrame();
+  return (
+    <section className={`stats surface-${block.surface}`} id={block.id} aria-label={block.heading ?? labels.figures}>
+      <dl className="wrap" data-rise="">
+        {block.items.map(({ number, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Steps as StepsBlock } from '../../schema/types.ts';
+import { Paragraph } from '../shared/Prose.tsx';
+import { Section } from '../shared/Section.tsx';
+
+/** A numbered process. */
+export function Steps({ block }: { block: StepsBlock }) {
+  return (
+    <Section block={block} heading={block.heading} lead={block.lead}>
+      <ol data-rise="">
+        {block.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <Paragraph html={text} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { NavLink, Site } from '../../schema/types.ts';
+import { Anchor } from '../../blocks/shared/Anchor.tsx';
+import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
+
+/** The foot of every page, and the buttons that stay in reach. */
+export function Footer({ site }: { site: Site }) {
+  const { brand, footer } = site;
+  return (
+    <>
+      <footer className="footer" id="footer">
+        <div className="wrap">
+          <div className="about">
+            <p className="logo">{brand.name}</p>
+            {brand.tagline && <p>{brand.tagline}</p>}
+          </div>
+          {footer.columns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2>{heading}</h2>
+              <Links links={links} />
+            </nav>
+          ))}
+          {footer.contact && (
+            <div className="contact">
+              <h2>{footer.contact.heading}</h2>
+              <Links links={footer.contact.links} />
+              <Paragraph html={footer.contact.text} />
+            </div>
+          )}
+        </div>
+        <div className="wrap low">
+          <p>{footer.copyright}</p>
+          {footer.legal && <Links links={footer.legal} />}
+        </div>
+      </footer>
+      <FloatingButtons site={site} />
+    </>
+  );
+}
+
+function Links({ links }: { links: NavLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <Anchor to={to} className={to.startsWith('tel:') ? 'tel' : undefined}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FloatingButtons({ site }: { site: Site }) {
+  if (site.floatingButtons.length === 0) return null;
+  return (
+    <div className="floating" role="region" aria-label={site.labels.quickContact}>
+      {site.floatingButtons.map(({ label, to, icon, look }) => (
+        <Anchor key={to} to={to} className={`floating-${look}`}>
+          <Icon svg={icon} />
+          <span>{label}</span>
+        </Anchor>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { NavItem, Site } from '../../schema/types.ts';
+import { ActionLink } from '../../blocks/shared/Actions.tsx';
+import { Anchor } from '../../blocks/shared/Anchor.tsx';
+
+/** The bar at the top. Below 1024 px its links stand in a menu; both work without scripts. */
+export function Header({ site, current }: { site: Site; current: string | undefined }) {
+  const { brand, navigation, labels } = site;
+  const links = navigation.items.map((item) => <Item key={item.label} item={item} current={current} />);
+  return (
+    <header className="header" id="top">
+      <div className="wrap">
+        <a className="logo" href="/">
+          {brand.name}
+        </a>
+        <nav className="bar" aria-label={labels.navigation}>
+          <ul>{links}</ul>
+        </nav>
+        {navigation.call && <ActionLink action={navigation.call} />}
+        <details className="menu">
+          <summary>{labels.menu}</summary>
+          <nav aria-label={labels.menu}>
+            <ul>{links}</ul>
+            {navigation.call && <ActionLink action={navigation.call} />}
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function Item({ item, current }: { item: NavItem; current: string | undefined }) {
+  if (!item.items) {
+    return (
+      <li>
+        <NavAnchor to={item.to} label={item.label} current={current} />
+      </li>
+    );
+  }
+  const isWithin = item.to === current || item.items.some(({ to }) => to === current);
+  return (
+    <li>
+      <details className="dropdown" data-current={isWithin || undefined}>
+        <summary>{item.label}</summary>
+        <ul>
+          {item.items.map(({ label, to }) => (
+            <li key={to}>
+              <NavAnchor to={to} label={label} current={current} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function NavAnchor({ to, label, current }: { to: string; label: string; current: string | undefined }) {
+  if (to !== current) return <Anchor to={to}>{label}</Anchor>;
+  return (
+    <a href={to} aria-current="page">
+      {label}
+    </a>
+  );
+}

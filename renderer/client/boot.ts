@@ -1,0 +1,19 @@
+/** The only script that a page loads at once: it fetches the rest when the page is quiet, or when it is first touched. */
+
+let started: Promise<unknown> | undefined;
+
+function start(): void {
+  started ??= import('./main.tsx');
+}
+
+for (const intent of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart']) {
+  addEventListener(intent, start, { once: true, passive: true });
+}
+
+function whenQuiet(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+  else setTimeout(start, 200);
+}
+
+if (document.readyState === 'complete') whenQuiet();
+else addEventListener('load', whenQuiet, { once: true });

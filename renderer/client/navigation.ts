@@ -1,0 +1,60 @@
+/** Links inside finished HTML: fetched ahead, then opened without loading the document anew. */
+import { useEffect } from 'react';
+import type { useNavigate } from '../router.ts';
+import { closeMenus } from './header.ts';
+import { loadPage } from './pages.ts';
+import { rememberScroll } from './scroll.ts';
+
+const SLOW = 150;
+
+/** Listens to the links of the whole document. */
+export function useNavigation(navigate: ReturnType<typeof useNavigate>): void {
+  useEffect(() => {
+    const prefetch = ({ target }: Event) => {
+      const url = pageLink(target);
+      if (url && url.pathname !== location.pathname) void loadPage(url.pathname);
+    };
+    const open = (event: MouseEvent) => {
+      const url = isPlainClick(event) ? pageLink(event.target) : undefined;
+      if (!url || (url.pathname === location.pathname && url.hash)) return;
+      event.preventDefault();
+      void openPage(url, navigate);
+    };
+    const hints = ['pointerover', 'touchstart', 'focusin'];
+    for (const hint of hints) document.addEventListener(hint, prefetch, { passive: true });
+    document.addEventListener('click', open);
+    return () => {
+      for (const hint of hints) document.removeEventListener(hint, prefetch);
+      document.removeEventListener('click', open);
+    };
+  }, [navigate]);
+}
+
+let latest: URL | undefined;
+
+/** The address changes when the page is here. If it cannot be had, the browser tries, and says what it knows. */
+async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Promise<void> {
+  latest = url;
+  const slow = setTimeout(() => document.documentElement.toggleAttribute('data-loading', true), SLOW);
+  const page = await loadPage(url.pathname);
+  clearTimeout(slow);
+  if (latest !== url) return; // another link was clicked meanwhile
+  document.documentElement.removeAttribute('data-loading');
+  if (!page) return location.assign(url);
+  closeMenus();
+  rememberScroll();
+  await navigate(page.path + url.search + url.hash);
+}
+
+/** The address of a link to a page of this site; undefined for every other target. */
+function pageLink(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
+  return url.origin === location.origin && !isFile ? url : undefined;
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}

@@ -1,0 +1,67 @@
+/** The pages seen or expected: fetched once each, as the same HTML files that a browser opens. */
+import type { Page } from '../page.ts';
+import { readPage } from './read-page.ts';
+import { trust } from './trust.ts';
+
+/** A page with the address it was found at: a redirect may have led elsewhere. */
+export interface LoadedPage extends Page {
+  path: string;
+}
+
+const MAX_KEPT = 40;
+const kept = new Map<string, Promise<LoadedPage | undefined>>();
+
+/** A page by its path; fetched if it is not here yet. Undefined when it cannot be had. */
+export function loadPage(path: string): Promise<LoadedPage | undefined> {
+  const known = kept.get(path);
+  if (known) return known;
+  const loading: Promise<LoadedPage | undefined> = fetchPage(path).then(
+    (page) => settle(loading, page),
+    () => {
+      kept.delete(path);
+      return settle(loading, undefined);
+    },
+  );
+  keep(path, loading);
+  return loading;
+}
+
+/** Keeps the page that the browser opened. */
+export function keepPage(page: LoadedPage): void {
+  const ready = Promise.resolve(page);
+  settle(ready, page);
+  keep(page.path, ready);
+}
+
+function keep(path: string, page: Promise<LoadedPage | undefined>): void {
+  kept.set(path, page);
+  const oldest = kept.keys().next().value;
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+/** Marks a settled promise in the way React looks for, so that it reads the value without waiting. */
+function settle<T>(promise: Promise<T>, value: T): T {
+  Object.assign(promise, { status: 'fulfilled', value });
+  return value;
+}
+
+async function fetchPage(path: string): Promise<LoadedPage> {
+  const response = await fetch(path, { headers: { accept: 'text/html' } });
+  if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
+  const html = new DOMParser().parseFromString(trust(await response.text()) as string, 'text/html');
+  const page = readPage(html);
+  addStyles(html);
+  return { ...page, path: response.redirected ? new URL(response.url).pathname : path };
+}
+
+/** Takes over the styles that the shown page does not have yet. */
+function addStyles(html: Document): void {
+  for (const style of html.querySelectorAll<HTMLStyleElement>('style[data-style]')) {
+    const { style: name } = style.dataset;
+    if (document.querySelector(`style[data-style="${name}"]`)) continue;
+    const copy = document.createElement('style');
+    copy.dataset['style'] = name!;
+    copy.textContent = style.textContent;
+    document.head.append(copy);
+  }
+}

@@ -1,0 +1,44 @@
+/** Where a page is scrolled to: its top when it is new, its old place when one comes back to it. */
+
+interface Arrival {
+  key: string;
+  hash: string;
+}
+
+const STORE = 'scroll';
+const places: Record<string, number> = JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
+let currentKey = historyKey();
+
+/** Takes over from the browser, which cannot know when a page is complete. */
+export function startScroll(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    rememberScroll();
+    history.scrollRestoration = 'auto'; // a reload is the browser's own affair
+  });
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  addEventListener('popstate', rememberScroll, { capture: true });
+}
+
+/** Notes the place of the page that is about to be left. */
+export function rememberScroll(): void {
+  places[currentKey] = scrollY;
+  sessionStorage.setItem(STORE, JSON.stringify(places));
+}
+
+/** Scrolls and focuses a page that has just been shown. */
+export function arrive({ key, hash }: Arrival, isReturn: boolean): void {
+  currentKey = key;
+  const place = isReturn ? places[key] : undefined;
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+  else if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+  const heading = document.querySelector<HTMLElement>('h1');
+  (target ?? heading)?.focus({ preventScroll: true });
+}
+
+/** The router's name for this entry of the history. */
+function historyKey(): string {
+  return (history.state as { key?: string } | null)?.key ?? 'default';
+}

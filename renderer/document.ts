@@ -1,0 +1,42 @@
+/** A whole HTML file around a page's markup. */
+import { escapeHtml } from '../schema/html.ts';
+import { DATA_ID } from './page.ts';
+import type { HeadTag, PageData } from './page.ts';
+
+export interface DocumentParts {
+  language: string;
+  skipLabel: string;
+  head: HeadTag[];
+  structuredData: object;
+  /** Styles by name, in the order of the cascade. */
+  styles: [name: string, css: string][];
+  /** More tags for the head that are the same on every page, as HTML. */
+  extraHead: string;
+  root: string;
+  data: PageData;
+  /** Module scripts, in order. */
+  scripts: string[];
+}
+
+/** The file's text. */
+export function renderDocument(parts: DocumentParts): string {
+  const styles = parts.styles.map(([name, css]) => `<style data-style="${name}">${css}</style>`).join('');
+  const scripts = parts.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('');
+  return `<!doctype html>
+<html lang="${escapeHtml(parts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${parts.head.map(renderTag).join('')}${parts.extraHead}${styles}<script type="application/ld+json">${toScriptJson(parts.structuredData)}</script>${scripts}</head><body><a class="skip hidden" href="#main">${escapeHtml(parts.skipLabel)}</a><div id="root">${parts.root}</div><script type="application/json" id="${DATA_ID}">${toScriptJson(parts.data)}</script></body></html>
+`;
+}
+
+function renderTag(tag: HeadTag): string {
+  if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
+  const attributes = Object.entries(tag.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag.tag}${attributes.join('')}>`;
+}
+
+/** JSON that cannot end the script tag it stands in. */
+function toScriptJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

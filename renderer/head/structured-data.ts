@@ -1,0 +1,99 @@
+/** What a page tells search engines about itself (schema.org), from what it shows. */
+import type { Crumb } from '../../blocks/shared/frame.ts';
+import type { Meta, Site } from '../../schema/types.ts';
+
+type Node = Record<string, unknown>;
+
+interface Described {
+  path: string;
+  meta: Meta;
+  /** The page's main heading. */
+  heading: string;
+  trail: Crumb[];
+  /** The first picture of the page, if it has one. */
+  image?: string | undefined;
+}
+
+/** One graph a page: the business, what the page is about, the trail of links. */
+export function structuredData(site: Site, page: Described): Node {
+  const graph: Node[] = [];
+  const kind = page.meta.data?.kind;
+  if (kind === 'business') graph.push(business(site));
+  if (kind === 'service') graph.push(service(site, page));
+  if (kind === 'article') graph.push(article(site, page));
+  if (page.trail.length > 1) graph.push(breadcrumbs(site, page.trail));
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function businessId(site: Site): string {
+  return `${site.url}/#business`;
+}
+
+function business(site: Site): Node {
+  const { brand, address, phones } = site;
+  return compact({
+    '@type': brand.types.length === 1 ? brand.types[0] : brand.types,
+    '@id': businessId(site),
+    name: brand.name,
+    description: brand.tagline,
+    url: `${site.url}/`,
+    telephone: Object.values(phones)[0],
+    email: site.mail,
+    address:
+      address &&
+      compact({
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.locality,
+        addressRegion: address.region,
+        postalCode: address.postalCode,
+        addressCountry: address.country,
+      }),
+  });
+}
+
+function service(site: Site, { meta, path, heading }: Described): Node {
+  const { area, serviceType } = meta.data!;
+  return compact({
+    '@type': 'Service',
+    '@id': `${site.url}${path}#service`,
+    name: heading,
+    serviceType,
+    provider: provider(site),
+    areaServed: area && { '@type': area.type, name: area.name },
+  });
+}
+
+function article(site: Site, { meta, path, heading, image }: Described): Node {
+  const { published, modified } = meta.data!;
+  return compact({
+    '@type': 'BlogPosting',
+    headline: heading,
+    datePublished: published,
+    dateModified: modified,
+    image: image && new URL(image, site.url).href,
+    author: provider(site),
+    publisher: provider(site),
+    mainEntityOfPage: site.url + path,
+  });
+}
+
+function provider(site: Site): Node {
+  return { '@type': 'Organization', '@id': businessId(site), name: site.brand.name };
+}
+
+function breadcrumbs(site: Site, trail: Crumb[]): Node {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: site.url + to,
+    })),
+  };
+}
+
+function compact(node: Node): Node {
+  return Object.fromEntries(Object.entries(node).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,33 @@
+/** A page as it travels: in its HTML file, and in the browser once read from there. */
+import type { Frame } from '../blocks/shared/frame.ts';
+
+/** A tag of the head that belongs to one page. */
+export type HeadTag = { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
+
+/** A block that lives on in the browser, with its data. */
+export interface LivePart {
+  type: string;
+  block: unknown;
+}
+
+/** A stretch of a page: finished HTML, or a live block. */
+export type Part = { html: string | TrustedHTML } | LivePart;
+
+/** A page, ready to be shown. */
+export interface Page {
+  head: HeadTag[];
+  parts: Part[];
+  frame: Frame;
+}
+
+/** What an HTML file carries beside its HTML: the data of its live blocks, in their order. */
+export interface PageData {
+  frame: Frame;
+  live: LivePart[];
+}
+
+/** The id of the tag that holds PageData. */
+export const DATA_ID = 'page-data';
+
+/** The attribute of the wrapper around a live block. */
+export const LIVE_ATTRIBUTE = 'data-live';

@@ -1,0 +1,125 @@
+/** A sentence and a cure for each keyword of JSON Schema that the site's schema uses. */
+import type { ErrorObject } from 'ajv';
+import { formats } from './formats.ts';
+import { escapePointer } from './parse.ts';
+import type { Finding } from './problem.ts';
+import { blockTypes } from './schemas.ts';
+import { didYouMean } from './suggest.ts';
+
+type Explanation = Omit<Finding, 'pointer'> & { pointer?: string };
+
+/** One validator error as a finding. */
+export function explainKeyword(error: ErrorObject): Finding {
+  const explain = explanations[error.keyword];
+  const explanation = explain
+    ? explain(error)
+    : ({ code: 'wrong-value', message: `This value ${error.message ?? 'does not fit'}.` } satisfies Explanation);
+  return { pointer: error.instancePath, ...explanation };
+}
+
+const explanations: Record<string, (error: ErrorObject) => Explanation> = {
+  required: ({ params }) => ({
+    code: 'missing-field',
+    message: `The field ${quote(params.missingProperty)} is missing.`,
+    hint: `Add "${params.missingProperty}: …".`,
+  }),
+  additionalProperties: (error) => {
+    const field = error.params.additionalProperty as string;
+    const known = Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {});
+    return {
+      code: 'unknown-field',
+      pointer: `${error.instancePath}/${escapePointer(field)}`,
+      at: 'key',
+      message: `${quote(field)} is not a field here.`,
+      hint: didYouMean(field, known) || `The fields here are: ${known.join(', ')}.`,
+    };
+  },
+  propertyNames: ({ instancePath, params }) => ({
+    code: 'wrong-value',
+    pointer: `${instancePath}/${escapePointer(params.propertyName as string)}`,
+    at: 'key',
+    message: `${quote(params.propertyName)} cannot be a name.`,
+    hint: 'Use small letters, digits and hyphens, a letter first.',
+  }),
+  type: ({ params, data }) => ({
+    code: 'wrong-type',
+    message: `Expected ${typeNames[params.type as string] ?? params.type}, found ${kindOf(data)}.`,
+    hint: typeHint(params.type as string, data),
+  }),
+  enum: (error) => explainEnum(error, String(error.data), (error.params.allowedValues as unknown[]).map(String)),
+  const: ({ params, data }) => ({
+    code: 'wrong-value',
+    message: `Expected ${quote(params.allowedValue)}, found ${quote(data)}.`,
+  }),
+  format: ({ params, data }) => ({
+    code: 'wrong-value',
+    message: `Expected ${formats[params.format as string]!.expects}; found ${quote(data)}.`,
+  }),
+  pattern: ({ data, parentSchema }) => ({
+    code: 'wrong-value',
+    message: `${quote(data)} does not fit here.`,
+    hint: String(parentSchema?.['description'] ?? 'Look at docs/blocks.md.'),
+  }),
+  minLength: () => ({ code: 'wrong-value', message: 'This text is empty.', hint: 'Write one, or remove the field.' }),
+  maxLength: ({ data, params }) => ({
+    code: 'text-too-long',
+    message: `This text has ${String(data).length} characters; ${params.limit} is the most here.`,
+    hint: 'Shorten it.',
+  }),
+  minItems: (error) => explainCount(error, 'least'),
+  maxItems: (error) => explainCount(error, 'most'),
+};
+
+function explainCount({ data, params }: ErrorObject, bound: string): Explanation {
+  const count = (data as unknown[]).length;
+  return {
+    code: 'wrong-count',
+    message: `This list has ${count} item${count === 1 ? '' : 's'}; ${params.limit} is the ${bound}.`,
+  };
+}
+
+function explainEnum({ instancePath }: ErrorObject, found: string, allowed: string[]): Explanation {
+  const near = didYouMean(found, allowed);
+  if (instancePath.endsWith('/type') && allowed.length === blockTypes().length) {
+    return {
+      code: 'unknown-block',
+      message: `There is no block type ${quote(found)}.`,
+      hint: `${near} The types are: ${allowed.join(', ')}.`.trim(),
+    };
+  }
+  const message = `${quote(found)} is not one of: ${allowed.join(', ')}.`;
+  return near ? { code: 'wrong-value', message, hint: near } : { code: 'wrong-value', message };
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  array: 'a list (lines that start with "- ")',
+  object: 'fields (lines of the form "name: value")',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+};
+
+function kindOf(data: unknown): string {
+  if (data === null) return 'nothing';
+  if (Array.isArray(data)) return 'a list';
+  if (typeof data === 'object') return 'fields';
+  if (typeof data === 'string') return `the text ${quote(data)}`;
+  return `the ${typeof data} ${String(data)}`;
+}
+
+function typeHint(expected: string, data: unknown): string {
+  if (data === null) return 'Write the value behind the colon, or remove the field.';
+  if (expected === 'string' && typeof data !== 'object') {
+    return 'Put the value in quotes: YAML turned it into something else and may have lost digits or a plus sign.';
+  }
+  if (expected === 'string') return 'If the text has a colon in it, put the whole text in double quotes.';
+  if (expected === 'array') return 'Begin each item with "- ".';
+  return 'Look at the indentation, and at the examples in docs/blocks.md.';
+}
+
+/** A value as it may stand in a sentence: in quotes, not too long. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text);
+}

@@ -1,0 +1,57 @@
+/** Turns the schema validator's errors into one plain sentence each. */
+import type { ErrorObject } from 'ajv';
+import { explainKeyword, quote } from './explain-keyword.ts';
+import { escapePointer } from './parse.ts';
+import type { Finding } from './problem.ts';
+import { suggest } from './suggest.ts';
+
+/** One finding for each mistake: a misspelt field is one, not an unknown and a missing one. */
+export function explainSchemaErrors(errors: ErrorObject[]): Finding[] {
+  const seen = new Set<string>();
+  const own = errors.filter((error) => {
+    // "if" only says that its "then" failed; the same error may come through several branches.
+    const key = `${error.instancePath} ${error.keyword} ${JSON.stringify(error.params)}`;
+    if (error.keyword === 'if' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  const wrongTypes = new Set(own.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
+  const badNames = new Set(
+    own.flatMap(({ propertyName, instancePath }) =>
+      propertyName === undefined ? [] : `${instancePath} ${propertyName}`,
+    ),
+  );
+  const relevant = own.filter(({ keyword, instancePath, params, propertyName }) => {
+    if (propertyName !== undefined) return false; // told by propertyNames itself
+    if (keyword === 'additionalProperties') return !badNames.has(`${instancePath} ${params.additionalProperty}`);
+    return keyword === 'type' || !wrongTypes.has(instancePath);
+  });
+  const { pairs, rest } = pairMisspelt(relevant);
+  return [...pairs, ...rest.map(explainKeyword)];
+}
+
+/** Finds "field x is missing" and "field y is unknown" in one place where y is x misspelt. */
+function pairMisspelt(errors: ErrorObject[]): { pairs: Finding[]; rest: ErrorObject[] } {
+  const missing = errors.filter(({ keyword }) => keyword === 'required');
+  const used = new Set<ErrorObject>();
+  const pairs: Finding[] = [];
+  for (const error of errors) {
+    if (error.keyword !== 'additionalProperties') continue;
+    const field = error.params.additionalProperty as string;
+    const here = missing.filter((other) => other.instancePath === error.instancePath && !used.has(other));
+    const name = suggest(
+      field,
+      here.map((other) => other.params.missingProperty as string),
+    );
+    if (name === undefined) continue;
+    used.add(error).add(here.find((other) => other.params.missingProperty === name)!);
+    pairs.push({
+      code: 'misspelt-field',
+      pointer: `${error.instancePath}/${escapePointer(field)}`,
+      at: 'key',
+      message: `${quote(field)} is not a field here, and ${quote(name)} is missing.`,
+      hint: `Did you mean ${quote(name)}?`,
+    });
+  }
+  return { pairs, rest: errors.filter((error) => !used.has(error)) };
+}

@@ -1,0 +1,108 @@
+/** Judges where links lead: pages, places on pages, files, other sites. */
+import type { Finding, Pointer } from './problem.ts';
+import { didYouMean, suggest } from './suggest.ts';
+import { isRecord, pagesOf, records } from './tree.ts';
+
+/** Anchors that the page frame itself offers. */
+const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
+
+interface Place {
+  pointer: Pointer;
+  mark: string;
+}
+
+interface AnchorUse extends Place {
+  path: string;
+  anchor: string;
+}
+
+/** Knows every address of a site; anchors are judged at the end, when all of them are known. */
+export class Links {
+  readonly findings: Finding[] = [];
+  readonly #paths: Set<string>;
+  readonly #redirects: Set<string>;
+  readonly #files: ReadonlySet<string>;
+  readonly #anchors = new Map<string, Set<string>>();
+  readonly #uses: AnchorUse[] = [];
+
+  constructor(manifest: unknown, publicFiles: ReadonlySet<string>) {
+    this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
+    this.#redirects = new Set(records(manifest, 'redirects').map(({ value }) => String(value['from'])));
+    this.#files = publicFiles;
+  }
+
+  /** Notes that a page has an anchor. */
+  addAnchor(path: string, anchor: string): void {
+    const anchors = this.#anchors.get(path) ?? new Set();
+    this.#anchors.set(path, anchors.add(anchor));
+  }
+
+  /** Judges one link; `page` is the page it stands on, if it stands on one. */
+  check(to: string, pointer: Pointer, page: string | undefined): void {
+    const place = { mark: to, pointer };
+    if (/^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/.test(to)) {
+      if (!URL.canParse(to)) this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`);
+    } else if (to.startsWith('#') && page === undefined) {
+      this.#report(
+        'broken-anchor',
+        place,
+        `${JSON.stringify(to)} names no page, and stands on several.`,
+        `Write the page too: /about${to}.`,
+      );
+    } else if (to.startsWith('#')) {
+      this.#uses.push({ path: page!, anchor: to.slice(1), pointer, mark: to });
+    } else if (/^\/(?!\/)/.test(to)) {
+      this.#checkPath(to, pointer);
+    } else {
+      const path = suggest(`/${to}`, this.#paths);
+      const hint = path
+        ? `Did you mean ${JSON.stringify(path)}?`
+        : 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
+      this.#report('unsafe-link', place, `${JSON.stringify(to)} is not an address that a page may link to.`, hint);
+    }
+  }
+
+  /** Judges the anchors noted on the way. */
+  finish(): Finding[] {
+    for (const { path, anchor, pointer, mark } of this.#uses) {
+      const anchors = this.#anchors.get(path) ?? new Set();
+      if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor)) continue;
+      const hint =
+        didYouMean(anchor, anchors) ||
+        (anchors.size > 0 ? `Its anchors are: ${[...anchors].join(', ')}.` : 'Give a block an id to make one.');
+      this.#report(
+        'broken-anchor',
+        { mark, pointer },
+        `Page ${path} has no place called ${JSON.stringify(anchor)}.`,
+        hint,
+      );
+    }
+    return this.findings;
+  }
+
+  #checkPath(to: string, pointer: Pointer): void {
+    const [, path = '', , anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(to)!;
+    if (this.#paths.has(path)) {
+      if (anchor) this.#uses.push({ path, anchor, pointer, mark: to });
+    } else if (!this.#redirects.has(path) && !this.#files.has(path)) {
+      const bare = path.replace(/\/(?:index\.html)?$/, '').toLowerCase();
+      const same = [...this.#paths].find((known) => known.toLowerCase() === bare);
+      const hint = same ? `Write it as ${JSON.stringify(same)}.` : didYouMean(path, this.#paths);
+      this.#report(
+        'broken-link',
+        { mark: to, pointer },
+        `There is no page ${JSON.stringify(path)}.`,
+        hint || 'Add the page, or link to one that exists.',
+      );
+    }
+  }
+
+  #report(code: Finding['code'], { mark, pointer }: Place, message: string, hint?: string): void {
+    this.findings.push({ code, pointer, mark, message, ...(hint ? { hint } : {}) });
+  }
+}
+
+/** The ids that a page's author gave to blocks. */
+export function blockIds(blocks: { value: unknown }[]): string[] {
+  return blocks.flatMap(({ value }) => (isRecord(value) && typeof value['id'] === 'string' ? value['id'] : []));
+}

@@ -1,0 +1,47 @@
+/** Gives findings their places: the stretch of the file, and the page and block by name. */
+import type { Source } from './parse.ts';
+import type { Finding, Pointer, Problem, Span } from './problem.ts';
+import { isRecord } from './tree.ts';
+
+/** A finding with its place. */
+export function locate({ at, mark, related, ...finding }: Finding, source: Source): Problem {
+  const span = source.locate(finding.pointer, at);
+  return {
+    ...finding,
+    file: source.file,
+    span: mark === undefined ? span : narrow(source.text, span, mark),
+    where: describe(source.value, finding.pointer),
+    ...(related ? { related: { span: source.locate(related.pointer), message: related.message } } : {}),
+  };
+}
+
+/** The first place of some words within a stretch; the whole stretch if it is written otherwise there. */
+function narrow(text: string, span: Span, mark: string): Span {
+  const start = text.slice(span.start, span.end).indexOf(mark);
+  return start === -1 ? span : { start: span.start + start, end: span.start + start + mark.length };
+}
+
+/** Names the page and block of a pointer: page /about, block 3 (stats), items 2. */
+export function describe(manifest: unknown, pointer: Pointer): string {
+  const steps = pointer.split('/').slice(1);
+  const at = (count: number): unknown =>
+    steps
+      .slice(0, count)
+      .reduce((value: unknown, step) => (value as Record<string, unknown> | undefined)?.[step], manifest);
+  if (steps[0] === 'shared' && steps.length > 1) return `shared block ${steps[1]}${rest(steps.slice(2))}`;
+  const onRoute = steps[0] === 'routes' && steps.length > 1;
+  const onNotFound = steps[0] === 'notFound';
+  if (!onRoute && !onNotFound) return rest(steps).replace(/^, /, '');
+  const depth = onRoute ? 2 : 1;
+  const page = at(depth);
+  const path = isRecord(page) && typeof page['path'] === 'string' ? page['path'] : `number ${Number(steps[1]) + 1}`;
+  const name = onNotFound ? 'the not-found page' : `page ${path}`;
+  if (steps[depth] !== 'blocks' || steps.length <= depth + 1) return `${name}${rest(steps.slice(depth))}`;
+  const block = at(depth + 2);
+  const type = isRecord(block) && typeof block['type'] === 'string' ? ` (${block['type']})` : '';
+  return `${name}, block ${Number(steps[depth + 1]) + 1}${type}${rest(steps.slice(depth + 2))}`;
+}
+
+function rest(steps: string[]): string {
+  return steps.map((step) => (/^\d+$/.test(step) ? ` ${Number(step) + 1}` : `, ${step}`)).join('');
+}

@@ -1,0 +1,206 @@
+/** Fills in what a manifest refers to: named values, Markdown, links, files, icons, shared blocks, defaults. */
+import { asHtml } from './html.ts';
+import { drawIcon, iconNames } from './icons.ts';
+import { blockIds, Links } from './links.ts';
+import { findForbidden, renderInline, renderProse } from './markdown.ts';
+import type { TextContext } from './markdown.ts';
+import type { Finding, Pointer } from './problem.ts';
+import { collectReferences, REFERENCE } from './references.ts';
+import type { NamedValue } from './references.ts';
+import { siteSchemaUrl, readSchema } from './schemas.ts';
+import { didYouMean } from './suggest.ts';
+import { isRecord, pagesOf, records } from './tree.ts';
+import type { PageTree, Tree } from './tree.ts';
+import { compileWalk } from './walk.ts';
+import type { TextFormat } from './walk.ts';
+
+/** A resolved manifest: the same shape, its texts final, its shared blocks in place. */
+export interface Resolution {
+  site: Tree;
+  findings: Finding[];
+}
+
+const walkOf = (definition: string) =>
+  compileWalk({ node: { $ref: `#/definitions/${definition}` }, base: siteSchemaUrl });
+
+/** Resolves a manifest, as far as it is well formed, and reports what cannot be resolved. */
+export function resolve(manifest: Tree, publicFiles: ReadonlySet<string>): Resolution {
+  const resolver = new Resolver(manifest, publicFiles);
+  const { routes: _routes, notFound: _notFound, shared, ...frame } = manifest;
+  const site = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
+    frame,
+    '',
+    resolver.replace,
+  ) as Tree;
+  const blocks = resolver.resolveShared(shared);
+  const pages = pagesOf(manifest).map((page) => placeShared(resolver.resolvePage(page), blocks));
+  const findings = resolver.finish();
+  const hasNotFound = isRecord(manifest['notFound']);
+  site['routes'] = hasNotFound ? pages.slice(0, -1) : pages;
+  site['notFound'] = hasNotFound ? pages.at(-1) : undefined;
+  return { site, findings };
+}
+
+function placeShared(page: Tree, shared: Tree): Tree {
+  const blocks = records(page, 'blocks').map(({ value }) =>
+    value['type'] === 'shared' ? shared[String(value['name'])] : value,
+  );
+  return { ...page, blocks };
+}
+
+class Resolver implements TextContext {
+  readonly #values: Map<string, NamedValue>;
+  readonly #links: Links;
+  readonly #files: ReadonlySet<string>;
+  readonly #findings: Finding[] = [];
+  #page: string | undefined;
+  #pointer: Pointer = '';
+  #ids = new Set<string>();
+  readonly #sharedIds = new Map<string, Set<string>>();
+
+  constructor(manifest: Tree, publicFiles: ReadonlySet<string>) {
+    this.#values = collectReferences(manifest);
+    this.#links = new Links(manifest, publicFiles);
+    this.#files = publicFiles;
+  }
+
+  resolveShared(shared: unknown): Tree {
+    if (!isRecord(shared)) return {};
+    const walk = walkOf('shared');
+    return Object.fromEntries(
+      Object.entries(shared).map(([name, block]) => {
+        this.#ids = new Set(blockIds([{ value: block }]));
+        const resolved = walk({ [name]: block }, '/shared', this.replace) as Tree;
+        this.#sharedIds.set(name, this.#ids);
+        return [name, resolved[name]];
+      }),
+    );
+  }
+
+  resolvePage(page: PageTree): Tree {
+    this.#page = page.path;
+    this.#ids = new Set(blockIds(records(page.value, 'blocks')));
+    for (const { value } of records(page.value, 'blocks')) {
+      for (const id of this.#sharedIds.get(String(value['name'])) ?? []) this.#ids.add(id);
+    }
+    const resolved = walkOf(page.path === undefined && page.pointer === '/notFound' ? 'notFound' : 'route')(
+      page.value,
+      page.pointer,
+      this.replace,
+    ) as Tree;
+    for (const id of this.#ids) this.#links.addAnchor(page.path ?? '', id);
+    this.#page = undefined;
+    return resolved;
+  }
+
+  finish(): Finding[] {
+    return [...this.#findings, ...this.#links.finish()];
+  }
+
+  /** Called by the walk for each text of the manifest. */
+  readonly replace = (format: TextFormat, text: string, pointer: Pointer): string => {
+    this.#pointer = pointer;
+    switch (format) {
+      case 'text':
+        return this.#fillIn(text);
+      case 'link':
+        return this.link(text);
+      case 'file':
+        return this.#file(text);
+      case 'icon':
+        return this.#icon(text);
+      default:
+        this.#refuse(text);
+        return format === 'prose' ? renderProse(text, this) : renderInline(text, this);
+    }
+  };
+
+  value(name: string): NamedValue | undefined {
+    const value = this.#values.get(name);
+    if (!value) {
+      const hint =
+        didYouMean(name, this.#values.keys()) || `Known are: ${[...this.#values.keys()].slice(0, 12).join(', ')}.`;
+      this.#report('unknown-reference', `\${${name}}`, `Nothing is called ${JSON.stringify(name)}.`, hint);
+    }
+    return value;
+  }
+
+  link(to: string): string {
+    const [whole, escaped, name] = [...to.matchAll(REFERENCE)][0] ?? [];
+    if (whole === undefined || escaped) {
+      this.#links.check(to, this.#pointer, this.#page);
+      return to;
+    }
+    const value = this.value(name!);
+    if (value && (!value.href || whole !== to)) {
+      this.#report(
+        'unsafe-link',
+        to,
+        `${JSON.stringify(to)} leads nowhere.`,
+        'A link is one reference to a phone, ${mail} or ${messaging}, or an address.',
+      );
+    }
+    return value?.href ?? to;
+  }
+
+  headingId(text: string): string {
+    const slug =
+      text
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '') || 'section';
+    let id = slug;
+    for (let n = 2; this.#ids.has(id); n++) id = `${slug}-${n}`;
+    this.#ids.add(id);
+    return id;
+  }
+
+  #fillIn(text: string): string {
+    if (!text.includes('${')) return text.trim();
+    return text
+      .replace(REFERENCE, (whole, escaped: string, name: string) =>
+        escaped ? whole.slice(1) : (this.value(name)?.text ?? ''),
+      )
+      .trim();
+  }
+
+  #file(path: string): string {
+    if (!this.#files.has(path)) {
+      this.#report(
+        'missing-file',
+        path,
+        `The public folder has no file ${JSON.stringify(path)}.`,
+        didYouMean(path, this.#files) || 'Put the file there, or correct its name.',
+      );
+    }
+    return path;
+  }
+
+  #icon(name: string): string {
+    const icon = drawIcon(name);
+    if (!icon)
+      this.#report(
+        'unknown-icon',
+        name,
+        `There is no icon ${JSON.stringify(name)}.`,
+        didYouMean(name, iconNames()) || 'Look one up at https://tabler.io/icons.',
+      );
+    return icon ?? asHtml('');
+  }
+
+  #refuse(text: string): void {
+    const forbidden = findForbidden(text);
+    if (forbidden)
+      this.#report(
+        'markdown-not-allowed',
+        forbidden.mark,
+        `A text may not hold ${forbidden.what}.`,
+        'Write plain Markdown; pictures, buttons and headings are blocks or fields of their own.',
+      );
+  }
+
+  #report(code: Finding['code'], mark: string, message: string, hint: string): void {
+    this.#findings.push({ code, pointer: this.#pointer, mark, message, hint });
+  }
+}

@@ -1,0 +1,59 @@
+import type { Finding } from '../problem.ts';
+import { didYouMean } from '../suggest.ts';
+import { isRecord, records } from '../tree.ts';
+import type { Tree } from '../tree.ts';
+import { writtenBlocks } from './written-blocks.ts';
+
+/** A form posts to an endpoint of the site, and each of its fields has a name of its own and what it needs. */
+export function formFields(manifest: unknown): Finding[] {
+  const endpoints = isRecord(manifest) && isRecord(manifest['endpoints']) ? Object.keys(manifest['endpoints']) : [];
+  return writtenBlocks(manifest, 'form').flatMap(({ value, pointer }) => [
+    ...checkEndpoint(value, pointer, endpoints),
+    ...checkFields(value, pointer),
+  ]);
+}
+
+function checkEndpoint(form: Tree, pointer: string, endpoints: string[]): Finding[] {
+  const name = form['endpoint'];
+  if (typeof name !== 'string' || endpoints.includes(name)) return [];
+  const hint = didYouMean(name, endpoints) || `Known are: ${endpoints.join(', ') || 'none yet'}.`;
+  return [
+    {
+      code: 'unknown-endpoint',
+      pointer: `${pointer}/endpoint`,
+      message: `There is no endpoint called ${JSON.stringify(name)}.`,
+      hint,
+    },
+  ];
+}
+
+function checkFields(form: Tree, pointer: string): Finding[] {
+  const first = new Map<unknown, string>();
+  return records(form, 'fields', pointer).flatMap(({ value, pointer: at }): Finding[] => {
+    const earlier = first.get(value['name']);
+    first.set(value['name'], earlier ?? at);
+    if (earlier !== undefined) {
+      const related = { pointer: `${earlier}/name`, message: 'The first stands here.' };
+      return [
+        {
+          code: 'form-fields',
+          pointer: `${at}/name`,
+          message: `Two fields are called ${JSON.stringify(value['name'])}.`,
+          hint: 'Give each field a name of its own.',
+          related,
+        },
+      ];
+    }
+    if (value['kind'] === 'select' && value['options'] === undefined) {
+      return [
+        {
+          code: 'form-fields',
+          pointer: at,
+          message: 'A select field has no options.',
+          hint: 'List its choices under "options".',
+        },
+      ];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,23 @@
+/** What JSON Schema cannot say: one rule a file, each a function from manifest to findings. */
+import type { Finding } from '../problem.ts';
+import { formFields } from './form-fields.ts';
+import { oneHero } from './one-hero.ts';
+import { redirectConflict } from './redirect-conflict.ts';
+import { reservedPath } from './reserved-path.ts';
+import { uniqueIds } from './unique-ids.ts';
+import { uniquePaths } from './unique-paths.ts';
+import { unknownCategory } from './unknown-category.ts';
+import { unknownParent } from './unknown-parent.ts';
+import { unknownShared } from './unknown-shared.ts';
+
+export const rules: ((manifest: unknown) => Finding[])[] = [
+  uniquePaths,
+  reservedPath,
+  uniqueIds,
+  oneHero,
+  unknownParent,
+  unknownShared,
+  formFields,
+  unknownCategory,
+  redirectConflict,
+];

@@ -1,0 +1,24 @@
+import type { Finding } from '../problem.ts';
+import { didYouMean } from '../suggest.ts';
+import { records } from '../tree.ts';
+import { writtenBlocks } from './written-blocks.ts';
+
+/** An article's category is one of its list's categories, so that every count is true. */
+export function unknownCategory(manifest: unknown): Finding[] {
+  return writtenBlocks(manifest, 'posts').flatMap(({ value, pointer }) => {
+    const categories = Array.isArray(value['categories']) ? value['categories'].map(String) : [];
+    return records(value, 'items', pointer).flatMap(({ value: post, pointer: at }): Finding[] => {
+      const category = post['category'];
+      if (typeof category !== 'string' || categories.includes(category)) return [];
+      const hint = didYouMean(category, categories) || `The categories are: ${categories.join(', ')}.`;
+      return [
+        {
+          code: 'unknown-category',
+          pointer: `${at}/category`,
+          message: `There is no category ${JSON.stringify(category)}.`,
+          hint,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,76 @@
+/** The schema files: read once, found by following $ref from site.schema.json. */
+import { readFileSync } from 'node:fs';
+
+/** A JSON Schema node, as far as this project looks into it. */
+export interface SchemaNode {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string;
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  required?: string[];
+  properties?: Record<string, SchemaNode>;
+  additionalProperties?: boolean | SchemaNode;
+  items?: SchemaNode;
+  definitions?: Record<string, SchemaNode>;
+  allOf?: SchemaNode[];
+  if?: SchemaNode;
+  then?: SchemaNode;
+}
+
+/** The site's schema; every other schema file is reached from it. */
+export const siteSchemaUrl = new URL('./site.schema.json', import.meta.url).href;
+
+const files = new Map<string, SchemaNode>();
+
+/** One schema file by its address. */
+export function readSchema(url: string): SchemaNode {
+  let schema = files.get(url);
+  if (!schema) {
+    schema = JSON.parse(readFileSync(new URL(url), 'utf8')) as SchemaNode;
+    files.set(url, schema);
+  }
+  return schema;
+}
+
+/** A node together with the file that its relative references start from. */
+export interface Located {
+  node: SchemaNode;
+  base: string;
+}
+
+/** Follows $ref until a node without one. */
+export function deref({ node, base }: Located): Located {
+  if (!node.$ref) return { node, base };
+  const url = new URL(node.$ref, base);
+  const fragment = decodeURIComponent(url.hash.slice(1));
+  url.hash = '';
+  let target = readSchema(url.href);
+  for (const step of fragment.split('/').filter(Boolean)) {
+    target = (target as Record<string, SchemaNode>)[step]!;
+  }
+  return deref({ node: target, base: url.href });
+}
+
+/** Every schema file, the site's first. */
+export function allSchemas(): Map<string, SchemaNode> {
+  collect(siteSchemaUrl, new Set());
+  return files;
+}
+
+function collect(url: string, seen: Set<string>): void {
+  if (seen.has(url)) return;
+  seen.add(url);
+  for (const [, ref] of JSON.stringify(readSchema(url)).matchAll(/"\$ref":"([^"#]+)/g)) {
+    collect(new URL(ref!, url).href, seen);
+  }
+}
+
+/** The block types that a page may use, in the schema's order. */
+export function blockTypes(): string[] {
+  const block = readSchema(new URL('./block.schema.json', import.meta.url).href);
+  return block.properties!.type!.enum as string[];
+}

@@ -1,0 +1,1226 @@
+/** Types of a resolved site. Made from the JSON Schema by `npm run generate`: change the schema, not this file. */
+import type { Html } from './html.ts';
+/**
+ * A list of links.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+export type Links = NavLink[]
+/**
+ * One block of a page. Its type says which; docs/blocks.md shows each.
+ */
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Shared)
+/**
+ * Up to three buttons, the most important first.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+export type Actions = Action[]
+/**
+ * The page's blocks, from top to bottom. The first is a hero.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+export type Blocks = Block[]
+
+/**
+ * One website: who it is of, what every page shares, and every route with its blocks.
+ */
+export interface Site {
+/**
+ * The address of this schema, for editors (JSON manifests).
+ */
+$schema?: string
+brand: Brand
+/**
+ * The site's public address, without a trailing slash: https://www.example.com.
+ */
+url: string
+/**
+ * The language of the texts, as in the html lang attribute: en-IN.
+ */
+language: string
+phones: Phones
+/**
+ * The mail address. Use it as ${mail}.
+ */
+mail?: string
+messaging?: Messaging
+address?: Address
+figures: Figures
+/**
+ * Other hosts that pictures may come from. Every visitor's browser will ask them.
+ * 
+ * @maxItems 20
+ * 
+ * Items: A host name: images.example.com.
+ */
+imageHosts: string[]
+labels: Labels
+navigation: Navigation
+footer: Footer
+/**
+ * Buttons that stay in reach on every page, at most two.
+ * 
+ * @maxItems 2
+ */
+floatingButtons: FloatingButton[]
+endpoints: Endpoints
+/**
+ * Old addresses and where they lead. A wrong case, a trailing slash and index.html need no entry.
+ * 
+ * @maxItems 10000
+ */
+redirects: Redirect[]
+shared: SharedBlocks
+notFound: NotFound
+/**
+ * Every page.
+ * 
+ * @minItems 1
+ * @maxItems 1000000
+ */
+routes: Route[]
+}
+/**
+ * Who the site is of.
+ */
+export interface Brand {
+/**
+ * The name, as it stands in the header.
+ */
+name: string
+/**
+ * A sentence that says what the company does. It stands in the footer.
+ */
+tagline?: string
+/**
+ * What kind of organisation this is, in schema.org's words.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ */
+types: ("Organization" | "LocalBusiness" | "MedicalBusiness" | "EmergencyService" | "EducationalOrganization" | "Store" | "Restaurant")[]
+/**
+ * The year it was founded.
+ */
+founded?: number
+}
+/**
+ * Phone numbers by name, with country code and in quotes. Use one as ${phones.name}.
+ */
+export interface Phones {
+/**
+ * A phone number with its country code, in quotes: "+91 00000 00000".
+ */
+[k: string]: string
+}
+/**
+ * A messaging app that visitors may write to.
+ */
+export interface Messaging {
+/**
+ * The app's name.
+ */
+label: string
+/**
+ * The link that opens a chat, such as https://wa.me/910000000000.
+ */
+url: string
+}
+/**
+ * Where the company sits.
+ */
+export interface Address {
+/**
+ * Street and number.
+ */
+street?: string
+/**
+ * Town.
+ */
+locality: string
+/**
+ * State or region.
+ */
+region?: string
+/**
+ * Postal code.
+ */
+postalCode?: string
+/**
+ * Country.
+ */
+country: string
+}
+/**
+ * Figures and facts used across pages, by name. Use one as ${figures.name}.
+ */
+export interface Figures {
+/**
+ * The figure as it is shown.
+ */
+[k: string]: string
+}
+/**
+ * Words of the site's frame. Each has an English default; a site in another language gives its own.
+ */
+export interface Labels {
+/**
+ * The link that jumps over the navigation.
+ */
+skip: string
+/**
+ * The button that opens the menu on small screens.
+ */
+menu: string
+/**
+ * The name of the navigation bar, for screen readers.
+ */
+navigation: string
+/**
+ * The name of the trail of links, for screen readers.
+ */
+breadcrumb: string
+/**
+ * Added for screen readers to links that open a new tab.
+ */
+newTab: string
+/**
+ * The button that closes a message.
+ */
+close: string
+/**
+ * The rating, for screen readers; {rating} is the number.
+ */
+stars: string
+/**
+ * The name of the floating buttons, for screen readers.
+ */
+quickContact: string
+/**
+ * The first step of the trail of links.
+ */
+home: string
+/**
+ * Said while a page is being fetched.
+ */
+loading: string
+/**
+ * The name of a row of figures, for screen readers.
+ */
+figures: string
+}
+/**
+ * The bar at the top of every page.
+ */
+export interface Navigation {
+/**
+ * The links, in order.
+ * 
+ * @minItems 1
+ * @maxItems 10
+ */
+items: NavItem[]
+call?: Action
+}
+/**
+ * An entry of the navigation bar: a link, and below it, if it has items, a menu.
+ */
+export interface NavItem {
+/**
+ * The words of the link.
+ */
+label: string
+/**
+ * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
+ */
+to: string
+items?: Links
+}
+/**
+ * A link with its words.
+ */
+export interface NavLink {
+/**
+ * The words of the link.
+ */
+label: string
+/**
+ * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
+ */
+to: string
+}
+/**
+ * A button or link that stands on its own.
+ */
+export interface Action {
+/**
+ * The words on the button. Say what happens: Call now, Request a Quote.
+ */
+label: string
+/**
+ * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
+ */
+to: string
+/**
+ * call is red and round and kept for phone calls and emergencies; primary is filled; quiet is outlined.
+ */
+look: ("primary" | "call" | "quiet")
+}
+/**
+ * The foot of every page.
+ */
+export interface Footer {
+/**
+ * Columns of links.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ */
+columns: FooterColumn[]
+contact?: FooterContact
+/**
+ * The copyright line.
+ */
+copyright: string
+legal?: Links
+}
+/**
+ * One column.
+ */
+export interface FooterColumn {
+/**
+ * The column's heading.
+ */
+heading: string
+links: Links
+}
+/**
+ * The column with the ways to reach the company.
+ */
+export interface FooterContact {
+/**
+ * The column's heading.
+ */
+heading: string
+links: Links
+/**
+ * A line under the links, such as the address.
+ */
+text?: Html
+}
+/**
+ * A button that stays in reach on every page.
+ */
+export interface FloatingButton {
+/**
+ * What the button does.
+ */
+label: string
+/**
+ * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
+ */
+to: string
+/**
+ * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat.
+ */
+icon: Html
+/**
+ * call is red, message is plain.
+ */
+look: ("call" | "message")
+}
+/**
+ * The calls that forms make, by name.
+ */
+export interface Endpoints {
+[k: string]: Endpoint
+}
+/**
+ * A call that a form makes.
+ */
+export interface Endpoint {
+/**
+ * The address the form posts to: a path on this host, or a full web address.
+ */
+url: string
+/**
+ * message: the answer is {status, message} and is shown. gateway: the answer is {action, params} and the visitor goes on to a payment page.
+ */
+answer: ("message" | "gateway")
+/**
+ * For a gateway: where it sends the visitor after a payment (surl).
+ */
+successUrl?: string
+/**
+ * For a gateway: where it sends the visitor when a payment failed (furl).
+ */
+failureUrl?: string
+}
+/**
+ * An old address and where it leads now.
+ */
+export interface Redirect {
+/**
+ * The old path.
+ */
+from: string
+/**
+ * Where it leads: a page or a web address.
+ */
+to: string
+}
+/**
+ * Blocks that stand on several pages, by name. A page shows one with {type: shared, name: …}.
+ */
+export interface SharedBlocks {
+[k: string]: Block
+}
+/**
+ * The head of a page: its one main heading, what the page is for, and what to do now. Every page has exactly one, first.
+ */
+export interface Hero {
+/**
+ * Always hero here.
+ */
+type: "hero"
+/**
+ * The page's main heading. Say what this page is about.
+ */
+heading: string
+/**
+ * What this is and whom it helps, in one or two sentences.
+ */
+lead?: Html
+/**
+ * A short line of small print under the buttons, such as which number to call when life is in danger.
+ */
+note?: Html
+actions?: Actions
+/**
+ * full fills the first screen (home page); band is a coloured band; plain is a white heading band for text pages; centre stands alone in the middle (the not-found page).
+ */
+size: ("full" | "band" | "plain" | "centre")
+/**
+ * Show the way back: Home / Services / this page. The trail follows each route's parent.
+ */
+breadcrumb: boolean
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * A row of figures, each a number with its label.
+ */
+export interface Stats {
+/**
+ * Always stats here.
+ */
+type: "stats"
+/**
+ * A heading, read by screen readers and hidden from view.
+ */
+heading?: string
+/**
+ * The figures, two to six.
+ * 
+ * @minItems 2
+ * @maxItems 6
+ */
+items: Stat[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One figure.
+ */
+export interface Stat {
+/**
+ * The figure as it is shown: 10,000+, 24/7, 99.9%.
+ */
+number: string
+/**
+ * What the figure counts.
+ */
+label: string
+}
+/**
+ * A grid of short texts of equal weight: services that link on, values, reasons, qualities.
+ */
+export interface Cards {
+/**
+ * Always cards here.
+ */
+type: "cards"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The cards, in order.
+ * 
+ * @minItems 1
+ * @maxItems 24
+ */
+items: Card[]
+/**
+ * How many features each card shows, from its first.
+ */
+featuresShown: number
+/**
+ * Number the cards 1, 2, 3.
+ */
+numbered: boolean
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One card.
+ */
+export interface Card {
+/**
+ * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat.
+ */
+icon?: Html
+/**
+ * The card's title.
+ */
+title: string
+/**
+ * Two or three lines.
+ */
+text?: Html
+/**
+ * Short points listed on the card; featuresShown limits how many are shown.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: Plain text, one line. May hold references such as ${phones.emergency}.
+ */
+features?: string[]
+/**
+ * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
+ */
+to?: string
+/**
+ * The words of the link. Name where it leads: Read about helicopters.
+ */
+linkLabel?: string
+}
+/**
+ * What people say, each with a rating and who said it.
+ */
+export interface Testimonials {
+/**
+ * Always testimonials here.
+ */
+type: "testimonials"
+/**
+ * The section's heading.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The testimonials.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+items: Testimonial[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One testimonial.
+ */
+export interface Testimonial {
+/**
+ * Initials or name of the person.
+ */
+name: string
+/**
+ * Who the person is to the patient.
+ */
+relation?: string
+/**
+ * The person's town.
+ */
+location: string
+/**
+ * Stars, 1 to 5.
+ */
+rating: number
+/**
+ * What the person said.
+ */
+text: string
+}
+/**
+ * A process told in order. The numbers are set by themselves.
+ */
+export interface Steps {
+/**
+ * Always steps here.
+ */
+type: "steps"
+/**
+ * The section's heading.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The steps, in order.
+ * 
+ * @minItems 2
+ * @maxItems 12
+ */
+items: Step[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One step.
+ */
+export interface Step {
+/**
+ * The step's name.
+ */
+title: string
+/**
+ * What happens in this step.
+ */
+text: Html
+}
+/**
+ * Questions that open to their answers, one open at a time.
+ */
+export interface Faq {
+/**
+ * Always faq here.
+ */
+type: "faq"
+/**
+ * The section's heading.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * Whether the first question starts open.
+ */
+open: ("none" | "first")
+/**
+ * The questions.
+ * 
+ * @minItems 1
+ * @maxItems 30
+ */
+items: Question[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One question with its answer.
+ */
+export interface Question {
+/**
+ * The question, in a reader's words.
+ */
+question: string
+/**
+ * The answer. First sentence first: yes, no, or it depends on what.
+ */
+answer: Html
+}
+/**
+ * A form that posts to one of the site's endpoints, with or without JavaScript.
+ */
+export interface Form {
+/**
+ * Always form here.
+ */
+type: "form"
+/**
+ * The section's heading.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The name of one of the site's endpoints.
+ */
+endpoint: string
+/**
+ * The fields, in order.
+ * 
+ * @minItems 1
+ * @maxItems 30
+ */
+fields: Field[]
+/**
+ * Values sent along unseen: name and value.
+ */
+values?: {
+/**
+ * Plain text, one line. May hold references such as ${phones.emergency}.
+ */
+[k: string]: string
+}
+/**
+ * The words on the button.
+ */
+submitLabel: string
+/**
+ * The words on the button while the form is being sent.
+ */
+pendingLabel?: string
+/**
+ * A line beside the button: what happens to what is sent.
+ */
+note?: Html
+/**
+ * A text beside the form.
+ */
+aside?: Html
+messages?: FormMessages
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One field.
+ */
+export interface Field {
+/**
+ * The field's name in what is sent.
+ */
+name: string
+/**
+ * What to type or choose here.
+ */
+label: string
+/**
+ * text, tel, email and number are one-line boxes; select offers options; textarea takes several lines.
+ */
+kind: ("text" | "tel" | "email" | "number" | "select" | "textarea")
+/**
+ * Whether the form can be sent without it.
+ */
+required: boolean
+/**
+ * For a select: the first, disabled line, such as Select Service.
+ */
+placeholder?: string
+/**
+ * A line of help under the label.
+ */
+hint?: string
+/**
+ * For a select: the choices.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ * 
+ * Items: Plain text, one line. May hold references such as ${phones.emergency}.
+ */
+options?: string[]
+/**
+ * For a textarea: its height in lines.
+ */
+rows: number
+/**
+ * What the browser may fill in: name, tel, email. See the HTML standard's autofill names.
+ */
+autocomplete?: string
+/**
+ * Which keyboard a phone shows.
+ */
+inputmode?: ("text" | "tel" | "email" | "numeric" | "decimal")
+/**
+ * A sign shown inside the box, such as a currency sign.
+ */
+prefix?: string
+}
+/**
+ * What the form says after it was sent.
+ */
+export interface FormMessages {
+/**
+ * Shown when the answer is a success without a message of its own.
+ */
+success?: string
+/**
+ * Shown when the answer is a failure without a message of its own.
+ */
+failure?: string
+/**
+ * Shown when no readable answer came.
+ */
+network?: string
+/**
+ * The heading over the list of fields that need another look.
+ */
+invalid?: string
+}
+/**
+ * Running text: paragraphs, side headings (##), sub-headings (###), lists and quotes in Markdown.
+ */
+export interface Longtext {
+/**
+ * Always longtext here.
+ */
+type: "longtext"
+/**
+ * The text. ## starts a section, ### a part of one.
+ */
+text: Html
+/**
+ * sections sets each ## heading beside its text on wide screens; article keeps one column.
+ */
+layout: ("sections" | "article")
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * A closing index of phrases that people search for.
+ */
+export interface PhraseList {
+/**
+ * Always phrase-list here.
+ */
+type: "phrase-list"
+/**
+ * The section's heading.
+ */
+heading: string
+/**
+ * The phrases.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ * 
+ * Items: Plain text, one line. May hold references such as ${phones.emergency}.
+ */
+phrases: string[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One subject told with a heading, a text and, beside it, a picture or a second text.
+ */
+export interface Feature {
+/**
+ * Always feature here.
+ */
+type: "feature"
+/**
+ * The section's heading.
+ */
+heading: string
+/**
+ * The text.
+ */
+text: Html
+/**
+ * A second text that stands beside the first, such as a list.
+ */
+aside?: Html
+image?: Image
+actions?: Actions
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * A picture from the public folder.
+ */
+export interface Image {
+/**
+ * A file of the public folder, from its root: /images/jet.svg.
+ */
+file: string
+/**
+ * What the picture shows, for people who cannot see it. An empty text ("") marks mere decoration.
+ */
+alt: string
+/**
+ * Width in pixels of the picture's shape, so that nothing moves when it arrives.
+ */
+width?: number
+/**
+ * Height in pixels of the picture's shape.
+ */
+height?: number
+}
+/**
+ * A closing question with the way to act on it.
+ */
+export interface CallToAction {
+/**
+ * Always call-to-action here.
+ */
+type: "call-to-action"
+/**
+ * The section's heading.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+actions: Actions
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * The ways to reach the company: each with an icon, a label and a link or a text.
+ */
+export interface ContactDetails {
+/**
+ * Always contact-details here.
+ */
+type: "contact-details"
+/**
+ * The section's heading.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The ways, the quickest first.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+items: ContactWay[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One way to reach the company.
+ */
+export interface ContactWay {
+/**
+ * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat.
+ */
+icon?: Html
+/**
+ * What it is: Emergency phone.
+ */
+label: string
+/**
+ * What is shown: the number, the address.
+ */
+text: string
+/**
+ * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
+ */
+to?: string
+}
+/**
+ * A boxed safety line that must not be missed.
+ */
+export interface Notice {
+/**
+ * Always notice here.
+ */
+type: "notice"
+/**
+ * The section's heading.
+ */
+heading: string
+/**
+ * One to three short sentences.
+ */
+text: Html
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * A list of articles with a sidebar of categories and their counts.
+ */
+export interface Posts {
+/**
+ * Always posts here.
+ */
+type: "posts"
+/**
+ * The section's heading.
+ */
+heading: string
+/**
+ * The name of the category that counts every article.
+ */
+allLabel?: string
+/**
+ * The sidebar's heading.
+ */
+categoriesHeading?: string
+/**
+ * The categories, in order. Counts are worked out from the articles.
+ * 
+ * @minItems 1
+ * @maxItems 30
+ * 
+ * Items: Plain text, one line. May hold references such as ${phones.emergency}.
+ */
+categories: string[]
+/**
+ * The words of the link to an article.
+ */
+readMoreLabel?: string
+/**
+ * The articles, newest first.
+ * 
+ * @minItems 1
+ * @maxItems 200
+ */
+items: Post[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One article.
+ */
+export interface Post {
+/**
+ * The article's title.
+ */
+title: string
+/**
+ * What the article tells, in one or two sentences.
+ */
+excerpt: Html
+image: Image
+/**
+ * A day as year-month-day: 2026-05-12.
+ */
+date: string
+/**
+ * One of the categories.
+ */
+category: string
+/**
+ * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
+ */
+to: string
+}
+/**
+ * A block that is written once, under shared, and stands here too.
+ */
+export interface Shared {
+/**
+ * Always shared here.
+ */
+type: "shared"
+/**
+ * The name of the block under shared.
+ */
+name: string
+}
+/**
+ * The page that answers an unknown address.
+ */
+export interface NotFound {
+meta: Meta
+blocks: Blocks
+}
+/**
+ * What search engines and previews see.
+ */
+export interface Meta {
+/**
+ * The title in the browser's tab and in search results. Best at most 60 characters.
+ */
+title: string
+/**
+ * The summary in search results. Best 70 to 160 characters.
+ */
+description: string
+/**
+ * Whether search engines may list this page and follow its links. A noindex page stays out of the sitemap.
+ */
+robots: ("index,follow" | "noindex,follow" | "noindex,nofollow")
+/**
+ * The page's one true address, if it is another than its own: a full web address.
+ */
+canonical?: string
+social?: Social
+data?: StructuredData
+}
+/**
+ * What a shared link shows, where it differs from title and description.
+ */
+export interface Social {
+/**
+ * Title of the preview.
+ */
+title?: string
+/**
+ * Text of the preview.
+ */
+description?: string
+image?: Image
+}
+/**
+ * What the page is, for search engines (schema.org). Only what the page shows is told.
+ */
+export interface StructuredData {
+/**
+ * business: the company itself. service: a service, named by the page's heading. article: a blog post.
+ */
+kind: ("business" | "service" | "article")
+/**
+ * For a service: its kind, such as Air ambulance.
+ */
+serviceType?: string
+area?: Area
+/**
+ * For an article: the day it was published.
+ */
+published?: string
+/**
+ * For an article: the day it was last changed.
+ */
+modified?: string
+}
+/**
+ * For a service: the place it is for.
+ */
+export interface Area {
+/**
+ * What kind of place it is.
+ */
+type: ("City" | "State" | "Country")
+/**
+ * The place's name.
+ */
+name: string
+}
+/**
+ * One page: its address, what it is called, what search engines see and its blocks.
+ */
+export interface Route {
+/**
+ * A page's path from the site's root, case kept: /about. No trailing slash.
+ */
+path: string
+/**
+ * The page's short name, for the trail of links above its heading.
+ */
+name: string
+/**
+ * The page one step up, for that trail.
+ */
+parent?: string
+meta: Meta
+blocks: Blocks
+}
+
+/** A block as a page carries it: shared blocks are in their places. */
+export type PageBlock = Exclude<Block, Shared>;
+
+/** The blocks by their type. */
+export type BlockByType = { [T in PageBlock['type']]: Extract<PageBlock, { type: T }> };

@@ -1,0 +1,105 @@
+/** Bundles the code, once for each state of it: the browser's scripts, the renderer, the styles. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+import type * as ServerEntry from './server-entry.ts';
+import { project } from './project.ts';
+import { compileStyles } from './styles.ts';
+
+/** Bundled code, ready to render a site. */
+export interface Code {
+  /** Changes when the code does. */
+  hash: string;
+  createRenderer: typeof ServerEntry.createRenderer;
+  styles: Record<string, string>;
+  /** The script of every page, as an address. */
+  boot: string;
+  /** The folder whose files a site serves under /assets. */
+  assets: string;
+}
+
+interface CodeRecord {
+  boot: string;
+  styles: Record<string, string>;
+}
+
+const cache = join(project, 'node_modules/.cache/waybill');
+
+/** Gives the bundles of the present code; makes them if this state of it was never bundled. */
+export async function prepareCode(): Promise<Code> {
+  const hash = hashSources();
+  const folder = join(cache, hash);
+  if (!existsSync(folder)) await bundleInto(folder);
+  const { boot, styles } = JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8')) as CodeRecord;
+  process.env['NODE_ENV'] = 'production'; // React decides by it, when it is loaded, how strict and slow it is
+  const { createRenderer } = (await import(
+    pathToFileURL(join(folder, 'server/server-entry.js')).href
+  )) as typeof ServerEntry;
+  return { hash, createRenderer, styles, boot, assets: join(folder, 'client/assets') };
+}
+
+/** Bundles beside the folder and moves the result there, so that a broken run leaves nothing half done. */
+async function bundleInto(folder: string): Promise<void> {
+  const draft = `${folder}.${process.pid}`;
+  const shared = {
+    root: project,
+    configFile: join(project, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+  } as const;
+  const bundler = { onwarn: skipDirectives };
+  const client = await build({
+    ...shared,
+    build: {
+      outDir: join(draft, 'client'),
+      rolldownOptions: { ...bundler, input: { boot: join(project, 'renderer/client/boot.ts') } },
+    },
+  });
+  await build({
+    ...shared,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: join(draft, 'server'),
+      minify: false,
+      rolldownOptions: { ...bundler, input: join(project, 'scripts/build/server-entry.ts') },
+    },
+  });
+  const { css, fonts } = compileStyles();
+  for (const [name, bytes] of fonts) writeFileSync(join(draft, 'client/assets', name), bytes);
+  const record: CodeRecord = { boot: entryOf(client), styles: css };
+  writeFileSync(join(draft, 'code.json'), JSON.stringify(record));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  renameSync(draft, folder);
+}
+
+/** "use client" in a package means nothing to this bundler, which is right: there is only one kind of client here. */
+const skipDirectives: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+};
+
+function entryOf(result: Awaited<ReturnType<typeof build>>): string {
+  const { output } = result as Rolldown.RolldownOutput; // one build, not watching
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The bundle has no entry.');
+  return `/${entry.fileName}`;
+}
+
+/** One hash over every file that the bundles are made from. */
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const folders = ['blocks', 'renderer', 'schema', 'scripts/build'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of [...files.toSorted(), join(project, 'vite.config.ts'), join(project, 'package-lock.json')]) {
+    hash.update(file.slice(project.length)).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,52 @@
+/** Sass → the styles that pages inline: the frame's, and one for each block. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import { compile } from 'sass';
+import { blockTypes } from '../../schema/schemas.ts';
+import { project } from './project.ts';
+
+export interface Styles {
+  /** CSS by name: "frame", then block types in the schema's order. */
+  css: Record<string, string>;
+  /** Font files by their hashed name under assets. */
+  fonts: Map<string, Uint8Array>;
+}
+
+/** Compiles every style sheet. */
+export function compileStyles(): Styles {
+  const fonts = readFonts();
+  const sheets = [
+    ['frame', join(project, 'renderer/styles/frame.scss')],
+    ...blockTypes().map((type) => [type, join(project, `blocks/${type}/${type}.scss`)]),
+  ] as [string, string][];
+  const css = Object.fromEntries(
+    sheets.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, compileSheet(file, fonts)]),
+  );
+  return { css, fonts: new Map([...fonts.values()].map(({ asset, bytes }) => [asset, bytes])) };
+}
+
+type Fonts = Map<string, { asset: string; bytes: Uint8Array }>;
+
+function compileSheet(file: string, fonts: Fonts): string {
+  const withFonts = compile(file).css.replace(/url\(["']?font:([^"')]+)["']?\)/g, (_, name: string) => {
+    const font = fonts.get(name);
+    if (!font) throw new Error(`${file} asks for a font that renderer/fonts does not have: ${name}.`);
+    return `url(/assets/${font.asset})`;
+  });
+  return transform({ filename: file, code: Buffer.from(withFonts), minify: true }).code.toString();
+}
+
+function readFonts(): Fonts {
+  const folder = join(project, 'renderer/fonts');
+  return new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => {
+        const bytes = readFileSync(join(folder, name));
+        const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+        return [name, { asset: name.replace('.woff2', `-${hash}.woff2`), bytes }];
+      }),
+  );
+}

@@ -1,0 +1,20 @@
+/** npm run dev -- [manifest] [--port n]: serves a site while it is being written. */
+import { parseArgs } from 'node:util';
+import { DevServer } from './dev/server.ts';
+import { listen } from './listen.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: process.env['PORT'] ?? '5173' } },
+  });
+  const manifest = positionals[0] ?? 'site.yaml';
+  const server = await DevServer.create(manifest);
+  const address = await listen(values.port, (port) => server.listen(port)).catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  console.log(`\nOpen ${address}\nEvery save of ${manifest} shows at once.`);
+});

@@ -1,0 +1,33 @@
+/** The site as it was last right, and what is wrong with it now. */
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { loadManifest } from '../../schema/manifest.ts';
+import { ManifestError, UnreadableError } from '../../schema/problem.ts';
+import type { Site } from '../../schema/types.ts';
+
+export class Preview {
+  readonly manifest: string;
+  readonly publicFolder: string;
+  /** The last site without a problem; undefined until there was one. */
+  site: Site | undefined;
+  /** What the last reading found wrong. */
+  error: ManifestError | UnreadableError | undefined;
+
+  constructor(manifest: string) {
+    this.manifest = resolve(manifest);
+    this.publicFolder = join(dirname(this.manifest), 'public');
+    if (!existsSync(this.manifest)) throw new UnreadableError(`Cannot read ${manifest}: there is no such file.`);
+    this.read();
+  }
+
+  /** Reads the manifest anew; the last good site stays where it is wrong. */
+  read(): void {
+    try {
+      this.site = loadManifest(this.manifest).site;
+      this.error = undefined;
+    } catch (error) {
+      if (!(error instanceof ManifestError || error instanceof UnreadableError)) throw error;
+      this.error = error;
+    }
+  }
+}

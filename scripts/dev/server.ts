@@ -1,0 +1,164 @@
+/** The dev server: every request is rendered from the manifest as it stands. */
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import pc from 'picocolors';
+import { createServer as createVite } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { printProblems } from '../../schema/print.ts';
+import { ManifestError } from '../../schema/problem.ts';
+import type { Site } from '../../schema/types.ts';
+import { Addresses } from '../../server/addresses.ts';
+import { answerCall } from '../../server/calls.ts';
+import { project } from '../build/project.ts';
+import type * as ServerEntry from '../build/server-entry.ts';
+import { iconTag } from '../build/site.ts';
+import { compileStyles } from '../build/styles.ts';
+import { print } from '../terminal.ts';
+import { sendPublicFile } from './files.ts';
+import { overlayError } from './overlay.ts';
+import { Preview } from './preview.ts';
+
+/** Until the manifest was right once, there is only the overlay with its problems. */
+const EMPTY_PAGE =
+  '<!doctype html><title>Problems in the manifest</title><script type="module" src="/@vite/client"></script>';
+
+/** Serves a manifest while it is being written. One with problems is no reason to stop: the page shows them. */
+export class DevServer {
+  readonly #preview: Preview;
+  readonly #http = createServer();
+  #vite!: ViteDevServer;
+  #styles = compileStyles();
+
+  private constructor(manifest: string) {
+    this.#preview = new Preview(manifest);
+  }
+
+  /** Starts watching; not yet listening. */
+  static async create(manifest: string): Promise<DevServer> {
+    const server = new DevServer(manifest);
+    server.#vite = await createVite({
+      root: project,
+      configFile: join(project, 'vite.config.ts'),
+      logLevel: 'warn',
+      server: {
+        middlewareMode: true,
+        hmr: { server: server.#http },
+        watch: { ignored: ['**/dist/**', '**/tests/**', '**/docs/**'] },
+      },
+    });
+    server.#watch();
+    server.#http.on('request', (request, response) => void server.#answer(request, response));
+    server.#report();
+    return server;
+  }
+
+  listen(port: number): Promise<void> {
+    return new Promise((done, fail) => this.#http.once('error', fail).listen(port, '127.0.0.1', done));
+  }
+
+  async close(): Promise<void> {
+    await this.#vite.close();
+    this.#http.closeAllConnections();
+    this.#http.close();
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if (!(await this.#answerFromSite(request, response))) {
+        this.#vite.middlewares(request, response, () => void this.#answerNotFound(response));
+      }
+    } catch (error) {
+      this.#fail(response, error as Error);
+    }
+  }
+
+  /** Pages, calls and files of the site. Whether this request was for one of them. */
+  async #answerFromSite(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const [path = '/', query] = request.url!.split('?');
+    const { site, publicFolder } = this.#preview;
+    const font = this.#styles.fonts.get(path.replace('/assets/', ''));
+    if (font) return respond(response, 200, 'font/woff2', font);
+    if (!site) return sendPublicFile(publicFolder, path, response);
+    if (Object.values(site.endpoints).some(({ url }) => url === path)) {
+      const { status, type, body } = answerCall(request.method!, request.headers['content-type']);
+      return respond(response, status, type, body);
+    }
+    const found = addressesOf(site).find(path);
+    if (found?.kind === 'redirect') {
+      response.writeHead(301, { location: query === undefined ? found.to : `${found.to}?${query}` }).end();
+      return true;
+    }
+    if (found) return respond(response, 200, 'text/html', await this.#render(site, path));
+    return sendPublicFile(publicFolder, path, response);
+  }
+
+  async #answerNotFound(response: ServerResponse): Promise<void> {
+    const { site } = this.#preview;
+    try {
+      if (site) respond(response, 404, 'text/html', await this.#render(site, undefined));
+      else respond(response, 503, 'text/html', EMPTY_PAGE);
+    } catch (error) {
+      this.#fail(response, error as Error);
+    }
+  }
+
+  /** A page's HTML; the not-found page's where there is no route at the path. */
+  async #render(site: Site, path: string | undefined): Promise<string> {
+    const entry = await this.#vite.ssrLoadModule('/scripts/build/server-entry.ts');
+    const renderer = (entry as typeof ServerEntry).createRenderer({
+      site,
+      styles: this.#styles.css,
+      extraHead: iconTag(this.#preview.publicFolder),
+      scripts: ['/@vite/client', '/renderer/client/boot.ts'],
+    });
+    const route = site.routes.find((candidate) => candidate.path === path);
+    return route ? renderer.renderRoute(route) : renderer.renderNotFound();
+  }
+
+  #watch(): void {
+    const { watcher, ws } = this.#vite;
+    const { manifest, publicFolder } = this.#preview;
+    watcher.add([manifest, publicFolder]);
+    watcher.on('all', (_event, file) => {
+      if (file === manifest || file.startsWith(publicFolder)) {
+        this.#preview.read();
+        if (this.#report()) return;
+      } else if (file.endsWith('.scss')) {
+        this.#styles = compileStyles();
+      } else if (!/\.(?:tsx?|json)$/.test(file)) {
+        return;
+      }
+      ws.send({ type: 'full-reload' });
+    });
+    ws.on('connection', () => this.#preview.error && ws.send(overlayError(this.#preview.error)));
+  }
+
+  /** Tells what is wrong, on the terminal and in the browser. Whether there was anything to tell. */
+  #report(): boolean {
+    const { error } = this.#preview;
+    if (!error) return false;
+    print(`\n${error instanceof ManifestError ? printProblems(error, pc) : pc.red(error.message)}`);
+    this.#vite.ws.send(overlayError(error));
+    return true;
+  }
+
+  #fail(response: ServerResponse, error: Error): void {
+    this.#vite.ssrFixStacktrace(error);
+    print(error.stack ?? String(error));
+    respond(response, 500, 'text/plain', 'The page could not be rendered. The terminal says why.');
+  }
+}
+
+function addressesOf(site: Site): Addresses {
+  return new Addresses({
+    pages: Object.fromEntries(site.routes.map(({ path }) => [path, path])),
+    redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
+  });
+}
+
+function respond(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {
+  const contentType = type === 'text/html' ? 'text/html; charset=utf-8' : type;
+  response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
+  return true;
+}

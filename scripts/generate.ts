@@ -1,0 +1,23 @@
+/** Writes the files that are made from the schema. With --check, only says whether they are up to date. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { generateTypes } from './generate/types.ts';
+
+const outputs = [{ file: new URL('../schema/types.ts', import.meta.url), text: await generateTypes() }];
+
+const isCheck = process.argv.includes('--check');
+for (const { file, text } of outputs) {
+  let before = '';
+  try {
+    before = readFileSync(file, 'utf8');
+  } catch {
+    // not there yet
+  }
+  if (before === text) continue;
+  if (isCheck) {
+    console.error(`${file.pathname} is not up to date. Run: npm run generate`);
+    process.exitCode = 1;
+  } else {
+    writeFileSync(file, text);
+    console.log(`wrote ${file.pathname}`);
+  }
+}

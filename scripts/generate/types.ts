@@ -1,0 +1,73 @@
+/** The TypeScript types of a site, from its schema. */
+import { compile } from 'json-schema-to-typescript';
+import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import type { SchemaNode } from '../../schema/schemas.ts';
+
+type TypedNode = SchemaNode & { tsType?: string; oneOf?: TypedNode[] };
+
+const BANNER = `/** Types of a resolved site. Made from the JSON Schema by \`npm run generate\`: change the schema, not this file. */
+import type { Html } from './html.ts';
+`;
+
+/** The text of schema/types.ts. */
+export async function generateTypes(): Promise<string> {
+  const definitions: Record<string, TypedNode> = {};
+  const root = bundle(readSchema(siteSchemaUrl), siteSchemaUrl, definitions);
+  const types = await compile({ ...root, definitions } as object, 'Site', {
+    additionalProperties: false,
+    bannerComment: '',
+    ignoreMinAndMaxItems: true,
+    format: false,
+  });
+  const blocks = definitions['Block']!.oneOf!.map(({ $ref }) => $ref!.split('/').at(-1)!).filter(
+    (name) => name !== 'Shared',
+  );
+  const union = `\n/** A block as a page carries it: shared blocks are in their places. */\nexport type PageBlock = Exclude<Block, Shared>;\n\n/** The blocks by their type. */\nexport type BlockByType = { [T in PageBlock['type']]: Extract<PageBlock, { type: T }> };\n`;
+  if (blocks.length === 0) throw new Error('The schema names no blocks.');
+  return `${BANNER}${types}${union}`;
+}
+
+/** Gathers the schema files into one, in the shape that the type generator understands. */
+function bundle(node: SchemaNode, base: string, definitions: Record<string, TypedNode>): TypedNode {
+  if (node.$ref) {
+    const target = deref({ node, base });
+    const { title } = target.node;
+    if (!title)
+      return bundle(
+        { ...target.node, ...(node.description ? { description: node.description } : {}) },
+        target.base,
+        definitions,
+      );
+    if (!definitions[title]) {
+      definitions[title] = {}; // holds the place while the definition may meet itself
+      definitions[title] = bundle(target.node, target.base, definitions);
+    }
+    return { $ref: `#/definitions/${title}` };
+  }
+  if (node.format === 'inline' || node.format === 'prose' || node.format === 'icon') {
+    return { tsType: 'Html', ...(node.description ? { description: node.description } : {}) };
+  }
+  const { allOf, definitions: _definitions, default: _default, format: _format, ...rest } = node;
+  if (node.properties?.['type']?.enum && allOf) {
+    const { title = '', description = '' } = node;
+    return { title, description, oneOf: allOf.map(({ then }) => bundle(then!, base, definitions)) };
+  }
+  const copy: TypedNode = { ...rest };
+  if (node.properties) {
+    copy.properties = Object.fromEntries(
+      Object.entries(node.properties).map(([name, child]) => [name, bundle(child, base, definitions)]),
+    );
+    copy.required = [...new Set([...(node.required ?? []), ...withDefault(node.properties, base)])];
+  }
+  if (node.items) copy.items = bundle(node.items, base, definitions);
+  if (typeof node.additionalProperties === 'object')
+    copy.additionalProperties = bundle(node.additionalProperties, base, definitions);
+  return copy;
+}
+
+/** A field with a default is always there once a manifest has been checked. */
+function withDefault(properties: Record<string, SchemaNode>, base: string): string[] {
+  return Object.entries(properties)
+    .filter(([, node]) => node.default !== undefined || deref({ node, base }).node.default !== undefined)
+    .map(([name]) => name);
+}

@@ -1,0 +1,16 @@
+/** What commands say while they work: on the error stream, so that a pipe carries results only. */
+
+/** A line for the person at the terminal. */
+export function print(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** A line that replaces itself while work goes on; silent where there is no terminal. */
+export function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
+}
+
+/** Ends the progress line. */
+export function endProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');
+}

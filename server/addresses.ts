@@ -1,0 +1,43 @@
+/** Which address a request means: a page, a redirect to the right spelling, or neither. */
+import type { SiteRecord } from './site-record.ts';
+
+export type Found = { kind: 'page'; file: string } | { kind: 'redirect'; to: string };
+
+/** The addresses of a site. Paths are matched as written; another case, a trailing slash and index.html lead to them. */
+export class Addresses {
+  readonly #pages: Map<string, string>;
+  readonly #redirects: Map<string, string>;
+  readonly #bySpelling = new Map<string, string>();
+
+  constructor({ pages, redirects }: Pick<SiteRecord, 'pages' | 'redirects'>) {
+    this.#pages = new Map(Object.entries(pages));
+    this.#redirects = new Map(Object.entries(redirects));
+    for (const [from, to] of this.#redirects) this.#bySpelling.set(spelling(from), to);
+    for (const path of this.#pages.keys()) this.#bySpelling.set(spelling(path), path);
+  }
+
+  /** `path` is the request's, without its query, still percent-encoded. */
+  find(path: string): Found | undefined {
+    const file = this.#pages.get(path);
+    if (file !== undefined) return { kind: 'page', file };
+    const to = this.#redirects.get(path) ?? this.#bySpelling.get(spelling(path));
+    return to === undefined || to === path ? undefined : { kind: 'redirect', to };
+  }
+}
+
+/** What all spellings of one address have in common. */
+function spelling(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // not percent-encoded text: no page is called so
+  }
+  const bare = decoded
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html$|\/index$/, '')
+    .replace(/\/+$/, '');
+  return bare === '' ? '/' : bare;
+}
