@@ -20,10 +20,12 @@ interface ShellProps {
   pageKey: string;
   chrome: Chrome;
   components: Components;
+  /** What screen readers are told after a navigation. */
+  announced?: string;
 }
 
 /** Everything inside the root element, on the server and in the browser alike. */
-export function Shell({ page, pageKey, chrome, components }: ShellProps) {
+export function Shell({ page, pageKey, chrome, components, announced = '' }: ShellProps) {
   return (
     <FrameContext value={page.frame}>
       <Static html={chrome.header} />
@@ -36,6 +38,9 @@ export function Shell({ page, pageKey, chrome, components }: ShellProps) {
       </main>
       <Static html={chrome.footer} />
       <Toaster closeLabel={page.frame.labels.close} />
+      <p className="hidden" role="status">
+        {announced}
+      </p>
     </FrameContext>
   );
 }

@@ -20,8 +20,8 @@ export function explainKeyword(error: ErrorObject): Finding {
 const explanations: Record<string, (error: ErrorObject) => Explanation> = {
   required: ({ params }) => ({
     code: 'missing-field',
-    message: `The field ${quote(params.missingProperty)} is missing.`,
-    hint: `Add "${params.missingProperty}: …".`,
+    message: `The field ${quote(params.missingProperty)} is missing here.`,
+    hint: `Add a line "${params.missingProperty}: …".`,
   }),
   additionalProperties: (error) => {
     const field = error.params.additionalProperty as string;
@@ -30,7 +30,7 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
       code: 'unknown-field',
       pointer: `${error.instancePath}/${escapePointer(field)}`,
       at: 'key',
-      message: `${quote(field)} is not a field here.`,
+      message: `There is no field ${quote(field)} here.`,
       hint: didYouMean(field, known) || `The fields here are: ${known.join(', ')}.`,
     };
   },
@@ -41,30 +41,38 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
     message: `${quote(params.propertyName)} cannot be a name.`,
     hint: 'Use small letters, digits and hyphens, a letter first.',
   }),
-  type: ({ params, data }) => ({
+  type: ({ instancePath, params, data }) => ({
     code: 'wrong-type',
     message: `Expected ${typeNames[params.type as string] ?? params.type}, found ${kindOf(data)}.`,
-    hint: typeHint(params.type as string, data),
+    hint: instancePath === '' ? WHOLE : typeHint(params.type as string, data),
   }),
-  enum: (error) => explainEnum(error, String(error.data), (error.params.allowedValues as unknown[]).map(String)),
+  enum: (error) => explainEnum(error, (error.params.allowedValues as unknown[]).map(String)),
   const: ({ params, data }) => ({
     code: 'wrong-value',
     message: `Expected ${quote(params.allowedValue)}, found ${quote(data)}.`,
   }),
   format: ({ params, data }) => ({
     code: 'wrong-value',
-    message: `Expected ${formats[params.format as string]!.expects}; found ${quote(data)}.`,
+    message: `Expected ${formats[params.format as string]!.expects}, found ${kindOf(data)}.`,
   }),
   pattern: ({ data, parentSchema }) => ({
     code: 'wrong-value',
     message: `${quote(data)} does not fit here.`,
-    hint: String(parentSchema?.['description'] ?? 'Look at docs/blocks.md.'),
+    hint: `Expected: ${String(parentSchema?.['description'] ?? 'see docs/blocks.md.')}`,
   }),
   minLength: () => ({ code: 'wrong-value', message: 'This text is empty.', hint: 'Write one, or remove the field.' }),
   maxLength: ({ data, params }) => ({
     code: 'text-too-long',
-    message: `This text has ${String(data).length} characters; ${params.limit} is the most here.`,
+    message: `This text has ${[...String(data)].length} characters; ${params.limit} is the most here.`,
     hint: 'Shorten it.',
+  }),
+  minimum: ({ data, params }) => ({
+    code: 'wrong-value',
+    message: `${String(data)} is too small; ${params.limit} is the least here.`,
+  }),
+  maximum: ({ data, params }) => ({
+    code: 'wrong-value',
+    message: `${String(data)} is too large; ${params.limit} is the most here.`,
   }),
   minItems: (error) => explainCount(error, 'least'),
   maxItems: (error) => explainCount(error, 'most'),
@@ -74,20 +82,24 @@ function explainCount({ data, params }: ErrorObject, bound: string): Explanation
   const count = (data as unknown[]).length;
   return {
     code: 'wrong-count',
-    message: `This list has ${count} item${count === 1 ? '' : 's'}; ${params.limit} is the ${bound}.`,
+    message: `This list has ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}; ${params.limit} is the ${bound} here.`,
   };
 }
 
-function explainEnum({ instancePath }: ErrorObject, found: string, allowed: string[]): Explanation {
-  const near = didYouMean(found, allowed);
+function explainEnum({ instancePath, data }: ErrorObject, allowed: string[]): Explanation {
+  if (typeof data !== 'string') {
+    const message = `Expected one of: ${allowed.join(', ')}; found ${kindOf(data)}.`;
+    return data === null ? { code: 'wrong-type', message, hint: NOTHING } : { code: 'wrong-type', message };
+  }
+  const near = didYouMean(data, allowed);
   if (instancePath.endsWith('/type') && allowed.length === blockTypes().length) {
     return {
       code: 'unknown-block',
-      message: `There is no block type ${quote(found)}.`,
+      message: `There is no block type ${quote(data)}.`,
       hint: `${near} The types are: ${allowed.join(', ')}.`.trim(),
     };
   }
-  const message = `${quote(found)} is not one of: ${allowed.join(', ')}.`;
+  const message = `${quote(data)} is not one of: ${allowed.join(', ')}.`;
   return near ? { code: 'wrong-value', message, hint: near } : { code: 'wrong-value', message };
 }
 
@@ -108,11 +120,19 @@ function kindOf(data: unknown): string {
   return `the ${typeof data} ${String(data)}`;
 }
 
+const NOTHING = 'Write the value behind the colon, or remove the field. A text that starts with # needs double quotes.';
+
+const WHOLE = 'A manifest starts with a field such as "brand:"; see examples/ for whole ones.';
+
 function typeHint(expected: string, data: unknown): string {
-  if (data === null) return 'Write the value behind the colon, or remove the field.';
-  if (expected === 'string' && typeof data !== 'object') {
-    return 'Put the value in quotes: YAML turned it into something else and may have lost digits or a plus sign.';
+  if (data === null) return NOTHING;
+  if (expected === 'string' && typeof data === 'number') {
+    return 'Put it in double quotes; without them YAML takes it for a number and drops a plus sign or zeros.';
   }
+  if (expected === 'string' && typeof data === 'boolean') return 'Put it in double quotes to make it a text.';
+  if (expected === 'boolean') return 'Write true or false, without quotes.';
+  if (expected === 'integer') return 'Write digits only, without quotes.';
+  if (expected === 'string' && Array.isArray(data)) return 'Write one text behind the colon, without hyphens.';
   if (expected === 'string') return 'If the text has a colon in it, put the whole text in double quotes.';
   if (expected === 'array') return 'Begin each item with "- ".';
   return 'Look at the indentation, and at the examples in docs/blocks.md.';

@@ -5,6 +5,9 @@ import { escapePointer } from './parse.ts';
 import type { Finding } from './problem.ts';
 import { suggest } from './suggest.ts';
 
+/** What an empty or overlong text breaks besides; its length says enough. */
+const VALUE_KEYWORDS = new Set(['pattern', 'format']);
+
 /** One finding for each mistake: a misspelt field is one, not an unknown and a missing one. */
 export function explainSchemaErrors(errors: ErrorObject[]): Finding[] {
   const seen = new Set<string>();
@@ -15,7 +18,10 @@ export function explainSchemaErrors(errors: ErrorObject[]): Finding[] {
     seen.add(key);
     return true;
   });
-  const wrongTypes = new Set(own.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
+  const pathsOf = (...keywords: string[]): Set<string> =>
+    new Set(own.filter(({ keyword }) => keywords.includes(keyword)).map(({ instancePath }) => instancePath));
+  const wrongTypes = pathsOf('type');
+  const wrongLengths = pathsOf('minLength', 'maxLength');
   const badNames = new Set(
     own.flatMap(({ propertyName, instancePath }) =>
       propertyName === undefined ? [] : `${instancePath} ${propertyName}`,
@@ -24,6 +30,7 @@ export function explainSchemaErrors(errors: ErrorObject[]): Finding[] {
   const relevant = own.filter(({ keyword, instancePath, params, propertyName }) => {
     if (propertyName !== undefined) return false; // told by propertyNames itself
     if (keyword === 'additionalProperties') return !badNames.has(`${instancePath} ${params.additionalProperty}`);
+    if (VALUE_KEYWORDS.has(keyword) && wrongLengths.has(instancePath)) return false;
     return keyword === 'type' || !wrongTypes.has(instancePath);
   });
   const { pairs, rest } = pairMisspelt(relevant);
@@ -49,7 +56,7 @@ function pairMisspelt(errors: ErrorObject[]): { pairs: Finding[]; rest: ErrorObj
       code: 'misspelt-field',
       pointer: `${error.instancePath}/${escapePointer(field)}`,
       at: 'key',
-      message: `${quote(field)} is not a field here, and ${quote(name)} is missing.`,
+      message: `There is no field ${quote(field)} here, and ${quote(name)} is missing.`,
       hint: `Did you mean ${quote(name)}?`,
     });
   }

@@ -15,10 +15,7 @@ export const formats: Record<string, Format> = {
   prose: anything,
   link: anything,
   icon: anything,
-  file: {
-    test: (path) => /^\/[^\\?#]+$/.test(path) && !path.includes('/../'),
-    expects: 'a file of the public folder, such as /images/jet.svg',
-  },
+  file: anything,
   origin: {
     test: (url) => isWebAddress(url) && !url.endsWith('/') && new URL(url).pathname === '/',
     expects: 'a web address without a path, such as https://www.example.com',

@@ -1,6 +1,6 @@
 /** Text → Source. The only file that knows the YAML library. */
 import { CORE_SCHEMA, constructFromEvents, EVENT_ID, getScalarValue, parseEvents, YAMLException } from 'js-yaml';
-import type { Event } from 'js-yaml';
+import type { Event, ScalarEvent } from 'js-yaml';
 import type { Pointer, ProblemCode, Span } from './problem.ts';
 import { explainSyntax } from './syntax.ts';
 
@@ -42,8 +42,7 @@ export function parse(file: string, text: string): Source | ParseSlip[] {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const offset = Math.min(error.mark?.position ?? 0, text.length);
-    const { start = offset, ...slip } = explainSyntax(text, offset, error.reason);
-    return [{ ...slip, span: { start, end: start + 1 } }];
+    return [explainSyntax(text, offset, error.reason)];
   }
 }
 
@@ -51,51 +50,110 @@ export function parse(file: string, text: string): Source | ParseSlip[] {
 function inspect(events: Event[], text: string): ParseSlip[] {
   const slips: ParseSlip[] = [];
   const open: ({ keys: Map<string, Span>; expectsKey: boolean } | null)[] = [];
-  let documents = 0;
+  const documents = events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length;
+  if (documents > 1) slips.push(severalDocuments(text));
+  // Before the end of its document comes a single empty value.
+  if (documents === 0 || (documents === 1 && events.length === 3 && isEmpty(events[1]!))) slips.push(emptyFile());
   for (const event of events) {
-    if (event.type === EVENT_ID.DOCUMENT) {
-      if (++documents === 2) slips.push(severalDocuments(text));
-      open.push(null);
-      continue;
-    }
     if (event.type === EVENT_ID.POP) {
       open.pop();
       continue;
     }
-    if (event.anchorStart !== -1) {
-      slips.push({
-        code: 'yaml-alias',
-        message: 'Anchors (&name) and aliases (*name) are not used in a manifest.',
-        hint: 'Write a repeated block once under "shared" and a repeated value once under "figures".',
-        span: { start: event.anchorStart, end: event.anchorEnd },
-      });
-    }
     const parent = open.at(-1);
     if (parent) {
-      if (parent.expectsKey && event.type === EVENT_ID.SCALAR) {
-        const key = getScalarValue(text, event);
-        const span = { start: event.valueStart, end: event.valueEnd };
-        const first = parent.keys.get(key);
-        if (first) slips.push(writtenTwice(key, span, first));
-        else parent.keys.set(key, span);
-      }
+      if (parent.expectsKey) slips.push(...inspectKey(event, text, parent.keys));
       parent.expectsKey = !parent.expectsKey;
     }
     if (event.type === EVENT_ID.MAPPING) open.push({ keys: new Map(), expectsKey: true });
-    else if (event.type === EVENT_ID.SEQUENCE) open.push(null);
+    else if (event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.DOCUMENT) open.push(null);
     else if (event.type === EVENT_ID.SCALAR && event.valueEnd - event.valueStart > MAX_SCALAR) {
       slips.push(tooLong(event.valueStart, event.valueEnd));
     }
+    if (event.type !== EVENT_ID.DOCUMENT && event.type !== EVENT_ID.ALIAS && event.tagStart !== -1) {
+      slips.push(tagged(text, { start: event.tagStart, end: event.tagEnd }));
+    }
   }
-  if (documents === 0) {
-    slips.push({
-      code: 'yaml-empty',
-      message: 'The file is empty.',
-      hint: 'Start from examples/ or from the README.',
-      span: { start: 0, end: 0 },
-    });
+  return [...slips, ...inspectAnchors(events, text)].toSorted((a, b) => a.span.start - b.span.start);
+}
+
+function inspectKey(event: Event, text: string, keys: Map<string, Span>): ParseSlip[] {
+  if (event.type !== EVENT_ID.SCALAR || event.valueStart === -1) {
+    const start = event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE ? event.start : -1;
+    return event.type === EVENT_ID.ALIAS || start === -1 ? [] : [unnamedField(start)];
+  }
+  const key = getScalarValue(text, event);
+  const span = { start: event.valueStart, end: event.valueEnd };
+  const first = keys.get(key);
+  if (first) return [writtenTwice(key, span, first)];
+  keys.set(key, span);
+  return [];
+}
+
+/** One slip for each anchor, however often it is used; and one for an alias that stands for nothing. */
+function inspectAnchors(events: Event[], text: string): ParseSlip[] {
+  const anchors = new Map<string, ParseSlip>();
+  const slips: ParseSlip[] = [];
+  for (const event of events) {
+    if (!('anchorStart' in event) || event.anchorStart === -1) continue;
+    const name = text.slice(event.anchorStart, event.anchorEnd);
+    const span = { start: event.anchorStart - 1, end: event.anchorEnd };
+    const anchor = anchors.get(name);
+    if (event.type === EVENT_ID.ALIAS && anchor) anchor.related ??= { span, message: 'It is used here.' };
+    else slips.push(event.type === EVENT_ID.ALIAS ? strayAlias(span) : noteAnchor(anchors, name, span));
   }
   return slips;
+}
+
+function noteAnchor(anchors: Map<string, ParseSlip>, name: string, span: Span): ParseSlip {
+  const slip: ParseSlip = {
+    code: 'yaml-alias',
+    message: 'Anchors (&name) and their aliases (*name) are not used in a manifest.',
+    hint: 'Write a repeated block once under "shared" and a repeated value once under "figures". A text that starts with & needs quotes.',
+    span,
+  };
+  anchors.set(name, slip);
+  return slip;
+}
+
+function strayAlias(span: Span): ParseSlip {
+  return {
+    code: 'yaml-syntax',
+    message: 'A text that starts with * needs quotes.',
+    hint: 'Put the whole text in double quotes.',
+    span,
+  };
+}
+
+function tagged(text: string, span: Span): ParseSlip {
+  const tag = text.slice(span.start, span.end);
+  return {
+    code: 'yaml-tag',
+    message: `A value may not start with ${tag.startsWith('!!') ? '!!' : '!'}.`,
+    hint: `Put the whole text in double quotes, or remove ${tag.slice(0, 40)}.`,
+    span,
+  };
+}
+
+function unnamedField(start: number): ParseSlip {
+  return {
+    code: 'yaml-syntax',
+    message: 'Brackets stand where a field should have its name.',
+    hint: 'Put the text in double quotes if the brackets belong to it.',
+    span: { start, end: start + 1 },
+  };
+}
+
+function isEmpty(event: Event): boolean {
+  return event.type === EVENT_ID.SCALAR && event.valueStart === -1;
+}
+
+function emptyFile(): ParseSlip {
+  return {
+    code: 'yaml-empty',
+    message: 'The file is empty.',
+    hint: 'Start from examples/ or from the README.',
+    span: { start: 0, end: 0 },
+  };
 }
 
 function writtenTwice(key: string, span: Span, first: Span): ParseSlip {
@@ -127,12 +185,19 @@ function severalDocuments(text: string): ParseSlip {
   };
 }
 
-type Places = Map<Pointer, { key?: Span; value: Span }>;
+interface Place {
+  value: Span;
+  key?: Span;
+  /** The value starts on a line below its key; then the key says better what is meant. */
+  isBelow?: boolean;
+}
+
+type Places = Map<Pointer, Place>;
 
 function find(places: Places, pointer: Pointer, at: 'key' | 'value'): Span {
   for (let p = pointer; ; p = p.slice(0, p.lastIndexOf('/'))) {
     const place = places.get(p);
-    if (place) return (p !== pointer || at === 'key' ? place.key : undefined) ?? place.value;
+    if (place) return (p !== pointer || at === 'key' || place.isBelow ? place.key : undefined) ?? place.value;
     if (p === '') return { start: 0, end: 0 };
   }
 }
@@ -141,12 +206,22 @@ function find(places: Places, pointer: Pointer, at: 'key' | 'value'): Span {
 function locateAll(events: Event[], text: string): Places {
   const places: Places = new Map();
   let next = 1; // the first event opens the document
+  let read = 0; // how far the text has been walked
   function walk(pointer: Pointer, key?: Span): void {
     const event = events[next++]!;
     if (event.type === EVENT_ID.SCALAR) {
-      note(pointer, { start: event.valueStart, end: event.valueEnd }, key);
+      const value = event.valueStart === -1 ? emptyItem(text, read) : scalarSpan(event, text);
+      read = value.end;
+      // An empty field is shown by its name, an empty item by its hyphen.
+      places.set(pointer, { value: event.valueStart === -1 && key ? key : value, ...(key ? { key } : {}) });
     } else if (event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.MAPPING) {
-      note(pointer, { start: event.start, end: endOfLine(text, event.start) }, key);
+      const isBelow = key !== undefined && text.slice(key.end, event.start).includes('\n');
+      places.set(pointer, {
+        value: { start: event.start, end: endOfLine(text, event.start) },
+        isBelow,
+        ...(key ? { key } : {}),
+      });
+      read = event.start;
       for (let index = 0; events[next]!.type !== EVENT_ID.POP; index++) {
         if (event.type === EVENT_ID.SEQUENCE) walk(`${pointer}/${index}`);
         else walkPair(pointer);
@@ -157,14 +232,25 @@ function locateAll(events: Event[], text: string): Places {
   function walkPair(pointer: Pointer): void {
     const key = events[next++]!;
     if (key.type !== EVENT_ID.SCALAR) return;
-    const name = escapePointer(getScalarValue(text, key));
-    walk(`${pointer}/${name}`, { start: key.valueStart, end: key.valueEnd });
-  }
-  function note(pointer: Pointer, value: Span, key?: Span): void {
-    places.set(pointer, key ? { key, value } : { value });
+    const span = scalarSpan(key, text);
+    read = span.end;
+    walk(`${pointer}/${escapePointer(getScalarValue(text, key))}`, span);
   }
   walk('');
   return places;
+}
+
+/** A text with its quotes, if it has them. */
+function scalarSpan({ valueStart, valueEnd }: ScalarEvent, text: string): Span {
+  const isQuoted = /["']/.test(text[valueStart - 1] ?? '') && text[valueEnd] === text[valueStart - 1];
+  return isQuoted ? { start: valueStart - 1, end: valueEnd + 1 } : { start: valueStart, end: valueEnd };
+}
+
+/** The hyphen of a list item that holds nothing. */
+function emptyItem(text: string, from: number): Span {
+  const hyphen = /^[ -]*-(?=\s*(?:#|$))/m.exec(text.slice(from));
+  const end = from + (hyphen ? hyphen.index + hyphen[0].length : 1);
+  return { start: end - 1, end };
 }
 
 function endOfLine(text: string, from: number): number {

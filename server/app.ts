@@ -1,6 +1,6 @@
 /** Serves a built site. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ export async function createApp(folder: string): Promise<FastifyInstance> {
   const addresses = new Addresses(record);
   const app = fastify({ requestTimeout: 15_000, bodyLimit: 16 * 1024, http: { headersTimeout: 10_000 } });
   await app.register(fastifyStatic, {
-    root: folder,
+    root: resolve(folder),
     serve: false, // every address is looked up first; the plugin only sends files
     index: false,
     dotfiles: 'deny',
@@ -29,6 +29,11 @@ export async function createApp(folder: string): Promise<FastifyInstance> {
   });
   app.get('/*', async (request, reply) => sendAddress(request, reply, addresses));
   for (const call of record.calls) addCall(app, call);
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    // The sender of files refuses what leads out of the folder; for a visitor there is simply nothing there.
+    if (error.statusCode === 403 || error.statusCode === 404) return sendNotFound(reply);
+    return reply.send(error);
+  });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 }

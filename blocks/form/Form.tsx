@@ -12,7 +12,7 @@ const noChange = () => () => {};
 /** A form: the browser posts it before scripts run, this component afterwards. */
 export function Form({ block }: { block: FormBlock }) {
   const endpoint = useFrame().endpoints[block.endpoint]!; // the checks know that it exists
-  const { state, submit, mend, report } = useForm(endpoint, block.messages);
+  const { state, submit, mend, report, form } = useForm(endpoint, block.messages);
   const isLive = useSyncExternalStore(
     noChange,
     () => true,
@@ -30,6 +30,7 @@ export function Form({ block }: { block: FormBlock }) {
           {block.aside !== undefined && <Prose html={block.aside} />}
         </div>
         <form
+          ref={form}
           className="sheet"
           action={endpoint.url}
           method="post"

@@ -3,6 +3,7 @@ import type { FormEvent, RefObject } from 'react';
 import type { Endpoint, FormMessages } from '../../schema/types.ts';
 import { showToast } from '../shared/toast/toasts.ts';
 import { goToGateway, send } from './answers.ts';
+import { useDraft } from './use-draft.ts';
 import type { Outcome } from './answers.ts';
 
 /** A field that needs another look: its name and the browser's sentence about it. */
@@ -24,28 +25,30 @@ export interface FormControl {
   mend(event: FormEvent<HTMLFormElement>): void;
   /** Where the result is told; it gets the focus. */
   report: RefObject<HTMLDivElement | null>;
+  form: RefObject<HTMLFormElement | null>;
 }
 
 /** The life of a form: editing, invalid, pending, success or failure. Nothing typed is lost but after a success. */
 export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormControl {
   const [state, setState] = useState<FormState>({ kind: 'editing' });
   const report = useRef<HTMLDivElement>(null);
+  const form = useDraft(endpoint.url);
 
   useEffect(() => {
     if (state.kind !== 'editing' && state.kind !== 'pending') report.current?.focus();
   }, [state]);
 
-  async function post(form: HTMLFormElement) {
-    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  async function post(sent: HTMLFormElement) {
+    const values = Object.fromEntries([...new FormData(sent)].map(([name, value]) => [name, String(value)]));
     try {
-      settle(await send(endpoint, values), form);
+      settle(await send(endpoint, values), sent);
     } catch (error) {
       console.error(error);
       fail(messages.network ?? '');
     }
   }
 
-  function settle(outcome: Outcome, form: HTMLFormElement) {
+  function settle(outcome: Outcome, sent: HTMLFormElement) {
     if (outcome.kind === 'gateway') {
       goToGateway(outcome.action, outcome.params);
     } else if (outcome.kind === 'gateway-missing') {
@@ -53,7 +56,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
     } else if (outcome.kind === 'failure') {
       setState({ kind: 'failure', message: outcome.message ?? messages.failure ?? '' });
     } else {
-      form.reset();
+      sent.reset();
       setState({ kind: 'success', message: outcome.message ?? messages.success ?? '' });
     }
   }
@@ -68,14 +71,14 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
   return {
     state,
     report,
+    form,
     submit(event) {
       event.preventDefault();
       if (state.kind === 'pending') return;
-      const form = event.currentTarget;
-      const errors = findErrors(form);
+      const errors = findErrors(event.currentTarget);
       if (errors.length > 0) return setState({ kind: 'invalid', errors });
       setState({ kind: 'pending' });
-      void post(form);
+      void post(event.currentTarget);
     },
     mend(event) {
       if (state.kind !== 'invalid') return;

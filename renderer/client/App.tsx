@@ -50,10 +50,7 @@ function CurrentPage({ chrome, components }: AppProps) {
   return (
     <>
       <Head tags={page.head} />
-      <Shell page={page} pageKey={location.pathname} chrome={chrome} components={components} />
-      <p className="hidden" role="status">
-        {announced}
-      </p>
+      <Shell page={page} pageKey={location.pathname} chrome={chrome} components={components} announced={announced} />
     </>
   );
 }

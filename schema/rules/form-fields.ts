@@ -16,7 +16,9 @@ export function formFields(manifest: unknown): Finding[] {
 function checkEndpoint(form: Tree, pointer: string, endpoints: string[]): Finding[] {
   const name = form['endpoint'];
   if (typeof name !== 'string' || endpoints.includes(name)) return [];
-  const hint = didYouMean(name, endpoints) || `Known are: ${endpoints.join(', ') || 'none yet'}.`;
+  const hint =
+    didYouMean(name, endpoints) ||
+    (endpoints.length > 0 ? `There are: ${endpoints.join(', ')}.` : 'Write it under "endpoints" first.');
   return [
     {
       code: 'unknown-endpoint',
@@ -48,7 +50,7 @@ function checkFields(form: Tree, pointer: string): Finding[] {
       return [
         {
           code: 'form-fields',
-          pointer: at,
+          pointer: `${at}/kind`,
           message: 'A select field has no options.',
           hint: 'List its choices under "options".',
         },

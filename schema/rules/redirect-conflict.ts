@@ -6,23 +6,31 @@ export function redirectConflict(manifest: unknown): Finding[] {
   const paths = new Set(pagesOf(manifest).map(({ path }) => path));
   const redirects = records(manifest, 'redirects');
   const sources = new Map<unknown, string>();
+  for (const { value, pointer } of redirects) {
+    if (!sources.has(value['from'])) sources.set(value['from'], pointer);
+  }
   return redirects.flatMap(({ value, pointer }): Finding[] => {
-    const from = String(value['from']);
-    const to = String(value['to']);
-    const report = (field: string, message: string, hint: string): Finding[] => [
-      { code: 'redirect-conflict', pointer: `${pointer}/${field}`, message, hint },
+    const { from, to } = value;
+    const report = (field: string, message: string, hint: string, other?: string): Finding[] => [
+      {
+        code: 'redirect-conflict',
+        pointer: `${pointer}/${field}`,
+        message,
+        hint,
+        ...(other ? { related: { pointer: `${other}/from`, message: 'The other redirect stands here:' } } : {}),
+      },
     ];
-    if (paths.has(from))
-      return report(
-        'from',
-        `The page ${from} exists, so this redirect would never be followed.`,
-        'Remove the redirect, or rename the page.',
-      );
-    if (sources.has(from)) return report('from', `${from} is redirected twice.`, 'Keep one of the two.');
-    sources.set(from, pointer);
-    if (redirects.some((other) => other.value['from'] === to)) {
-      return report('to', `${to} is itself redirected.`, 'Lead straight to the last address.');
+    if (typeof from !== 'string') return [];
+    if (paths.has(from)) {
+      const message = `The page ${from} exists, so this redirect would never be followed.`;
+      return report('from', message, 'Remove the redirect, or change the path of the page.');
     }
-    return [];
+    const first = sources.get(from);
+    if (first !== pointer) return report('from', `${from} is redirected twice.`, 'Keep one of the two.', first);
+    if (from === to) return report('to', `This redirect leads from ${from} back to itself.`, 'Name another address.');
+    const next = sources.get(to);
+    if (!next) return [];
+    const hint = 'Lead straight to the last address.';
+    return report('to', `${String(to)} is redirected too, so this takes visitors two steps.`, hint, next);
   });
 }

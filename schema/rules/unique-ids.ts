@@ -1,11 +1,12 @@
 import type { Finding } from '../problem.ts';
-import { blocksOf, pagesOf } from '../tree.ts';
+import { pagesOf } from '../tree.ts';
+import { shownBlocks } from './written-blocks.ts';
 
 /** An id names one block of a page. */
 export function uniqueIds(manifest: unknown): Finding[] {
   return pagesOf(manifest).flatMap((page) => {
     const first = new Map<string, string>();
-    return blocksOf(manifest, page).flatMap(({ value, pointer }): Finding[] => {
+    return shownBlocks(manifest, page, 'id').flatMap(({ value, pointer }): Finding[] => {
       const id = value['id'];
       if (typeof id !== 'string') return [];
       const earlier = first.get(id);
@@ -16,10 +17,12 @@ export function uniqueIds(manifest: unknown): Finding[] {
       return [
         {
           code: 'unique-ids',
-          pointer: `${pointer}/id`,
+          pointer,
           message: `The id ${JSON.stringify(id)} is used twice on this page.`,
-          hint: 'Give each block an id of its own.',
-          related: { pointer: `${earlier}/id`, message: 'The first stands here.' },
+          hint: pointer.endsWith('/name')
+            ? 'The shared block brings it along; show that block once, or remove its id.'
+            : 'Give each block an id of its own.',
+          related: { pointer: earlier, message: 'The first stands here:' },
         },
       ];
     });

@@ -6,6 +6,8 @@ import { pagesOf } from '../tree.ts';
 export function unknownParent(manifest: unknown): Finding[] {
   const pages = pagesOf(manifest).filter(({ path }) => path !== undefined);
   const parents = new Map(pages.map(({ path, value }) => [path!, value['parent']]));
+  const told = new Set<string>();
+  const settled = new Set<string>(); // pages whose way up is known to end; keeps long trails quick
   return pages.flatMap(({ path, value, pointer }): Finding[] => {
     const parent = value['parent'];
     if (typeof parent !== 'string') return [];
@@ -19,11 +21,27 @@ export function unknownParent(manifest: unknown): Finding[] {
         near || 'Name the path of a page, or remove the field.',
       );
     }
-    const seen = new Set([path!]);
-    for (let step: unknown = parent; typeof step === 'string'; step = parents.get(step)) {
-      if (seen.has(step)) return report(`Following the parents of ${path} leads back to ${step}.`, 'Break the circle.');
-      seen.add(step);
-    }
-    return [];
+    if (parent === path) return report('A page cannot be its own parent.', 'Name another page, or remove the field.');
+    const circle = findCircle(path!, parents, settled);
+    // A circle is one mistake, told at its first page.
+    if (circle.length === 0 || told.has(path!)) return [];
+    for (const step of circle) told.add(step);
+    const trail = circle.length > 5 ? [...circle.slice(0, 4), '…', circle.at(-1)!] : circle;
+    return report(
+      `The parents go round in a circle: ${[...trail, path].join(', ')}.`,
+      'Give one of them another parent.',
+    );
   });
+}
+
+/** The pages from a page along its parents back to it; none where the way ends elsewhere. */
+function findCircle(path: string, parents: ReadonlyMap<string, unknown>, settled: Set<string>): string[] {
+  const steps = new Set([path]);
+  for (let step = parents.get(path); typeof step === 'string' && !settled.has(step); step = parents.get(step)) {
+    if (step === path) return [...steps];
+    if (steps.has(step)) return []; // another circle, which its own pages tell
+    steps.add(step);
+  }
+  for (const step of steps) settled.add(step);
+  return [];
 }

@@ -12,8 +12,8 @@ export function unknownShared(manifest: unknown): Finding[] {
           {
             code: 'unknown-shared',
             pointer: `/shared/${name}/type`,
-            message: 'A shared block may not itself be shared.',
-            hint: 'Write the block here.',
+            message: 'A shared block may not show another shared block.',
+            hint: 'Write the block itself here, with a type of its own.',
           },
         ]
       : [],
@@ -22,12 +22,14 @@ export function unknownShared(manifest: unknown): Finding[] {
     records(page.value, 'blocks', page.pointer).flatMap(({ value, pointer }): Finding[] => {
       const name = value['name'];
       if (value['type'] !== 'shared' || typeof name !== 'string' || names.includes(name)) return [];
-      const hint = didYouMean(name, names) || `Known are: ${names.join(', ')}.`;
+      const hint =
+        didYouMean(name, names) ||
+        (names.length > 0 ? `There are: ${names.join(', ')}.` : 'Write the block under "shared" first.');
       return [
         {
           code: 'unknown-shared',
           pointer: `${pointer}/name`,
-          message: `Nothing under shared is called ${JSON.stringify(name)}.`,
+          message: `There is no shared block called ${JSON.stringify(name)}.`,
           hint,
         },
       ];

@@ -30,11 +30,11 @@ const cache = join(project, 'node_modules/.cache/waybill');
 
 /** Gives the bundles of the present code; makes them if this state of it was never bundled. */
 export async function prepareCode(): Promise<Code> {
+  process.env['NODE_ENV'] = 'production'; // React and the bundler decide by it how strict and how slow they are
   const hash = hashSources();
   const folder = join(cache, hash);
   if (!existsSync(folder)) await bundleInto(folder);
   const { boot, styles } = JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8')) as CodeRecord;
-  process.env['NODE_ENV'] = 'production'; // React decides by it, when it is loaded, how strict and slow it is
   const { createRenderer } = (await import(
     pathToFileURL(join(folder, 'server/server-entry.js')).href
   )) as typeof ServerEntry;

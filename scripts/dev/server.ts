@@ -36,6 +36,7 @@ export class DevServer {
 
   /** Starts watching; not yet listening. */
   static async create(manifest: string): Promise<DevServer> {
+    process.env['NODE_ENV'] = 'development';
     const server = new DevServer(manifest);
     server.#vite = await createVite({
       root: project,

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** What was typed into forms that are out of sight: kept in this tab's memory only. */
+const drafts = new Map<string, [name: string, value: string][]>();
+
+/** A form that is given back what was typed into it when the visitor comes back to its page. */
+export function useDraft(name: string): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const element = form.current!;
+    const key = `${window.location.pathname} ${name}`;
+    restore(key, element);
+    return () => keep(key, element);
+  }, [name]);
+  return form;
+}
+
+function keep(key: string, form: HTMLFormElement): void {
+  const values = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
+  if (values.length > 0) drafts.set(key, values);
+}
+
+function restore(key: string, form: HTMLFormElement): void {
+  for (const [name, value] of drafts.get(key) ?? []) {
+    const field = form.elements.namedItem(name);
+    if (field && 'value' in field && field.value === '') field.value = value;
+  }
+  drafts.delete(key);
+}

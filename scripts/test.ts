@@ -1,0 +1,17 @@
+/** npm test [-- filter …]: finds a browser and runs every test. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { project } from './build/project.ts';
+import { findBrowser } from './find-browser.ts';
+import { run } from './run.ts';
+
+await run(() => {
+  const browser = findBrowser();
+  const vitest = join(project, 'node_modules/vitest/vitest.mjs');
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    cwd: project,
+    env: { ...process.env, BROWSER_PATH: browser },
+  });
+  process.exitCode = status ?? 2;
+});

@@ -1,0 +1,98 @@
+/** What holds for every route, whoever serves it. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Site } from '../../schema/types.ts';
+import { hydrated, launchBrowser, openWatched } from '../support/browser.ts';
+import { linkingPages } from '../support/links.ts';
+
+/** What a person and a search engine see of a page's frame. */
+const facts = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    titles: document.querySelectorAll('title').length,
+    titlesInHead: document.querySelectorAll('head > title').length,
+    headings: [...document.querySelectorAll('h1')].map((h1) => h1.textContent),
+    canonical: [...document.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
+    descriptions: [...document.querySelectorAll('meta[name=description]')].map((meta) => meta.getAttribute('content')),
+    robots: [...document.querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content')),
+    current: [...document.querySelectorAll('.bar [aria-current=page]')].map((link) => link.getAttribute('href')),
+    main: document.getElementById('main')!.innerText.replace(/\s+/g, ' ').trim(),
+  }));
+
+/** Opens every route of a site directly, and reaches every route by a click. `usual` says what a server's console may show. */
+export function testRoutes(name: string, site: Site, url: () => string, usual = /^$/): void {
+  describe(name, () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchBrowser();
+    });
+    afterAll(() => browser?.close());
+
+    test('every page opens directly: one heading, one title, nothing on the console, no request that fails or leaves', async () => {
+      const { page, complaints } = await openWatched(browser, { allowed: usual });
+      for (const { path, meta } of site.routes) {
+        const response = await page.goto(url() + path);
+        await hydrated(page);
+        const seen = await facts(page);
+        expect.soft(response!.status(), path).toBe(200);
+        expect.soft(seen, path).toMatchObject({
+          title: meta.title,
+          titles: 1,
+          titlesInHead: 1,
+          descriptions: [meta.description],
+          robots: [meta.robots],
+          canonical: [meta.canonical ?? site.url + path],
+        });
+        expect.soft(seen.headings, path).toHaveLength(1);
+        expect.soft(complaints(), path).toEqual([]);
+      }
+    });
+
+    test('every page is reached by a click with at most one request, and is the same as when opened directly', async () => {
+      const direct = await openWatched(browser, { allowed: usual });
+      const { page, complaints, requests } = await openWatched(browser, { allowed: usual });
+      for (const [path, from] of linkingPages(site)) {
+        await direct.page.goto(url() + path);
+        await hydrated(direct.page);
+        await page.goto(url() + from);
+        await hydrated(page);
+        requests();
+        await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)!.click(), path);
+        await page.waitForURL(url() + path);
+        await page.waitForFunction((title) => document.title === title, await direct.page.title());
+        await page.evaluate(() => {
+          const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+          return Promise.all(timed.map((animation) => animation.finished.catch(() => {})));
+        });
+        expect.soft(await facts(page), `${from} → ${path}`).toEqual(await facts(direct.page));
+        expect.soft(await page.evaluate(() => scrollY), path).toBe(0);
+        expect
+          .soft(requests().filter((request) => !request.endsWith('.svg') && !request.includes('@')).length, path)
+          .toBeLessThanOrEqual(1);
+        expect.soft(complaints(), `${from} → ${path}`).toEqual([]);
+      }
+      expect(direct.complaints()).toEqual([]);
+    });
+
+    test('an unknown address shows the not-found page with status 404, opened directly and by a click', async () => {
+      const { page, complaints } = await openWatched(browser, { allowed: new RegExp(`404|${usual.source}`) });
+      const response = await page.goto(`${url()}/no/such-page`);
+      expect(response!.status()).toBe(404);
+      await hydrated(page);
+      const direct = await facts(page);
+      expect(direct.title).toBe(site.notFound.meta.title);
+      await page.goto(`${url()}/`);
+      await hydrated(page);
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '/another/unknown';
+        document.querySelector('footer')!.append(link);
+        link.click();
+      });
+      await page.waitForURL(`${url()}/another/unknown`);
+      await page.waitForFunction((title) => document.title === title, direct.title);
+      expect(await facts(page)).toEqual(direct);
+      expect(complaints()).toEqual([]);
+    });
+  });
+}

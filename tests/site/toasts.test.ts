@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentToast, dismissToast, showToast } from '../../blocks/shared/toast/toasts.ts';
+
+describe('a toast', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    dismissToast(currentToast()?.id ?? 0);
+    vi.useRealTimers();
+  });
+
+  test('goes by itself after 5000 ms', () => {
+    showToast({ message: 'Saved', tone: 'info' });
+    vi.advanceTimersByTime(4999);
+    expect(currentToast()?.message).toBe('Saved');
+    vi.advanceTimersByTime(1);
+    expect(currentToast()).toBeUndefined();
+  });
+
+  test('goes after its own time, if it has one', () => {
+    showToast({ message: 'Saved', tone: 'info', duration: 100 });
+    vi.advanceTimersByTime(100);
+    expect(currentToast()).toBeUndefined();
+  });
+
+  test('stays where its time is infinite', () => {
+    showToast({ message: 'Failed', tone: 'error', duration: Infinity });
+    vi.advanceTimersByTime(1_000_000);
+    expect(currentToast()?.message).toBe('Failed');
+  });
+
+  test('takes the place of the one before', () => {
+    showToast({ message: 'One', tone: 'info' });
+    vi.advanceTimersByTime(4000);
+    showToast({ message: 'Two', tone: 'info' });
+    vi.advanceTimersByTime(4000);
+    expect(currentToast()?.message).toBe('Two');
+  });
+
+  test('can be dismissed and updated, but only while it is the one shown', () => {
+    const first = showToast({ message: 'One', tone: 'info' });
+    first.update({ message: 'One, better', tone: 'info' });
+    expect(currentToast()?.message).toBe('One, better');
+    const second = showToast({ message: 'Two', tone: 'info' });
+    first.update({ message: 'too late', tone: 'info' });
+    first.dismiss();
+    expect(currentToast()?.message).toBe('Two');
+    second.dismiss();
+    expect(currentToast()).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+/** A real browser, and pages that remember everything that went wrong on them. */
+import { chromium } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+
+/** Starts Chromium as found by `npm test`. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['BROWSER_PATH'];
+  if (!executablePath) throw new Error('Run the tests by npm test, which finds a browser; or set BROWSER_PATH.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface WatchedPage {
+  page: Page;
+  /** Console messages, failed requests and requests to other hosts since the last look. */
+  complaints(): string[];
+  /** Requests since the last look, as "GET /path". */
+  requests(): string[];
+}
+
+/** A fresh page in a context of its own. `allowed` says which complaints are expected. */
+export async function openWatched(
+  browser: Browser,
+  options: BrowserContextOptions & { allowed?: RegExp } = {},
+): Promise<WatchedPage> {
+  const { allowed, ...context } = options;
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context })).newPage();
+  let complaints: string[] = [];
+  let requests: string[] = [];
+  const complain = (text: string) => void (allowed?.test(text) || complaints.push(text));
+  page.on('console', (message) => complain(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complain(`error: ${error.message}`));
+  page.on('requestfailed', (request) => complain(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    requests.push(`${request.method()} ${url.pathname}`);
+    const own = new URL(page.url() === 'about:blank' ? request.url() : page.url()).host;
+    if (url.protocol.startsWith('http') && url.host !== own) complain(`other host: ${url.href}`);
+  });
+  const take = (list: 'complaints' | 'requests') => {
+    const taken = list === 'complaints' ? complaints : requests;
+    if (list === 'complaints') complaints = [];
+    else requests = [];
+    return taken;
+  };
+  return { page, complaints: () => take('complaints'), requests: () => take('requests') };
+}
+
+/** Waits until React has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}

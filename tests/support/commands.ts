@@ -1,0 +1,48 @@
+/** The project's commands, run as a user runs them. */
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+
+// The test runner sets NODE_ENV; a user does not.
+const { NODE_ENV: _unset, ...env } = process.env;
+
+export interface CommandResult {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command to its end. Throws if it fails, unless a failure is what the test is about. */
+export function runCommand(name: string, ...args: string[]): CommandResult {
+  const result = tryCommand(name, ...args);
+  if (result.status !== 0) throw new Error(`${name} ended with ${result.status}:\n${result.stderr}`);
+  return result;
+}
+
+/** Runs a command to its end, whatever that is. */
+export function tryCommand(name: string, ...args: string[]): CommandResult {
+  return spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], { encoding: 'utf8', env });
+}
+
+export interface RunningCommand {
+  process: ChildProcess;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** The address it says to open. */
+  url: string;
+}
+
+/** Starts a command that serves, and waits for the address it prints. */
+export async function startCommand(name: string, ...args: string[]): Promise<RunningCommand> {
+  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const url = await new Promise<string>((done, fail) => {
+    const look = () => {
+      const [, address] = /Open (http:\S+)/.exec(output) ?? [];
+      if (address) done(address);
+    };
+    child.stdout.on('data', look);
+    child.once('exit', (code) => fail(new Error(`${name} ended with ${code}:\n${output}`)));
+  });
+  return { process: child, output: () => output, url };
+}
