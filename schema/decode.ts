@@ -11,7 +11,9 @@ export function decodeUtf8(bytes: Uint8Array): { text: string; slip?: ParseSlip 
     return { text, slip: { code: 'bad-encoding', message, hint: HINT, span: { start: 0, end: 1 } } };
   }
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    // Very old files end lines with a mere carriage return; a line feed in its place keeps every offset.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: text.includes('\r') ? text.replaceAll(/\r(?!\n)/g, '\n') : text };
   } catch {
     const text = new TextDecoder('utf-8').decode(bytes);
     const at = Math.max(0, text.indexOf('\uFFFD'));

@@ -18,14 +18,18 @@ export function explainKeyword(error: ErrorObject): Finding {
 }
 
 const explanations: Record<string, (error: ErrorObject) => Explanation> = {
-  required: ({ params }) => ({
+  required: ({ instancePath, params }) => ({
     code: 'missing-field',
-    message: `The field ${quote(params.missingProperty)} is missing here.`,
-    hint: `Add a line "${params.missingProperty}: …".`,
+    message: `The field ${quote(params.missingProperty)} is missing${instancePath === '' ? ' from the manifest' : ' here'}.`,
+    hint:
+      params.missingProperty === 'type'
+        ? 'Add a line "type: …"; or, if this belongs to the block above, remove the hyphen.'
+        : `Add a line "${params.missingProperty}: …".`,
   }),
   additionalProperties: (error) => {
     const field = error.params.additionalProperty as string;
-    const known = Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {});
+    const fields = Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {});
+    const known = fields.filter((name) => !name.startsWith('$')); // $schema is for editors
     return {
       code: 'unknown-field',
       pointer: `${error.instancePath}/${escapePointer(field)}`,
@@ -117,15 +121,15 @@ function kindOf(data: unknown): string {
   if (Array.isArray(data)) return 'a list';
   if (typeof data === 'object') return 'fields';
   if (typeof data === 'string') return `the text ${quote(data)}`;
-  return `the ${typeof data} ${String(data)}`;
+  return typeof data === 'number' ? `the number ${data}` : String(data);
 }
 
-const NOTHING = 'Write the value behind the colon, or remove the field. A text that starts with # needs double quotes.';
+const NOTHING = 'Write the value behind the colon, or remove the field.';
 
 const WHOLE = 'A manifest starts with a field such as "brand:"; see examples/ for whole ones.';
 
 function typeHint(expected: string, data: unknown): string {
-  if (data === null) return NOTHING;
+  if (data === null) return expected === 'string' ? `${NOTHING} A text that starts with # needs quotes.` : NOTHING;
   if (expected === 'string' && typeof data === 'number') {
     return 'Put it in double quotes; without them YAML takes it for a number and drops a plus sign or zeros.';
   }

@@ -10,9 +10,10 @@ const anything: Format = { test: () => true, expects: 'a text' };
 
 /** Text formats are resolved later (see resolve.ts); the others are checked here. */
 export const formats: Record<string, Format> = {
-  text: { test: (text) => !/[\n\r]/.test(text.trimEnd()), expects: 'one line of plain text' },
+  text: { test: (text) => text === '' || /^[^\n\r]+$/.test(text.trim()), expects: 'one line of plain text' },
   inline: anything,
   prose: anything,
+  article: anything,
   link: anything,
   icon: anything,
   file: anything,

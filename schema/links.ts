@@ -3,8 +3,11 @@ import type { Finding, Pointer } from './problem.ts';
 import { didYouMean, suggest } from './suggest.ts';
 import { isRecord, pagesOf, records } from './tree.ts';
 
-/** Anchors that the page frame itself offers. */
+/** Anchors that the frame of every page offers. */
 const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
+
+/** Ids that the frame uses itself: no block or heading may have them. */
+export const FRAME_IDS: ReadonlySet<string> = new Set([...FRAME_ANCHORS, 'root', 'page-data']);
 
 interface Place {
   pointer: Pointer;
@@ -40,7 +43,7 @@ export class Links {
   /** Judges one link; `page` is the page it stands on, if it stands on one. */
   check(to: string, pointer: Pointer, page: string | undefined): void {
     const place = { mark: to, pointer };
-    if (/^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/.test(to)) {
+    if (/^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i.test(to)) {
       if (!URL.canParse(to)) this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`);
     } else if (to.startsWith('#') && page === undefined) {
       this.#report(

@@ -14,14 +14,27 @@ export interface TextContext {
   link(to: string): string;
   /** A heading's anchor, unique on its page. */
   headingId(text: string): string;
+  /** Something that a text may not hold, with the words it is written in. */
+  refuse(what: string, mark: string): void;
 }
 
-const markdown = new MarkdownIt('zero', { html: false }).enable([
+/** The library hands this on to the rules, untouched. */
+interface Env {
+  context: TextContext;
+  /** Whether headings belong here, and how deep the last one was. */
+  headings?: { last: number };
+}
+
+// HTML and pictures are understood only to be refused with a message.
+const markdown = new MarkdownIt('zero', { html: true }).enable([
   'heading',
   'list',
   'blockquote',
+  'html_block',
+  'html_inline',
   'emphasis',
   'link',
+  'image',
   'escape',
   'entity',
   'newline',
@@ -29,11 +42,13 @@ const markdown = new MarkdownIt('zero', { html: false }).enable([
 markdown.validateLink = () => true; // links are judged by the context, with a message
 markdown.normalizeLink = (url) => url;
 
+const referenceHere = new RegExp(REFERENCE.source, 'y');
+
 markdown.inline.ruler.before('link', 'reference', (state, silent) => {
   if (state.src[state.pos] !== '$') return false;
-  REFERENCE.lastIndex = state.pos;
-  const match = REFERENCE.exec(state.src);
-  if (!match || match.index !== state.pos) return false;
+  referenceHere.lastIndex = state.pos;
+  const match = referenceHere.exec(state.src);
+  if (!match) return false;
   if (!silent) {
     const token = match[1] ? state.push('text', '', 0) : state.push('reference', '', 0);
     token.content = match[1] ? match[0].slice(1) : match[2]!;
@@ -43,10 +58,10 @@ markdown.inline.ruler.before('link', 'reference', (state, silent) => {
 });
 
 const { rules } = markdown.renderer;
-const contextOf = (env?: object): TextContext => (env as { context: TextContext }).context; // handed on untouched
+const envOf = (env: unknown): Env => env as Env; // set by the two functions below, for every text
 
 rules['reference'] = (tokens, index, _options, env) => {
-  const value = contextOf(env).value(tokens[index]!.content);
+  const value = envOf(env).context.value(tokens[index]!.content);
   if (!value) return '';
   const text = escapeHtml(value.text);
   if (!value.href || insideLink(tokens, index)) return text;
@@ -54,19 +69,36 @@ rules['reference'] = (tokens, index, _options, env) => {
 };
 
 rules['link_open'] = (tokens, index, _options, env) => {
-  const href = contextOf(env).link(String(tokens[index]!.attrGet('href')));
+  const href = envOf(env).context.link(String(tokens[index]!.attrGet('href')));
   return `<a href="${escapeHtml(href)}">`;
 };
 
 rules['heading_open'] = (tokens, index, _options, env) => {
-  const { tag } = tokens[index]!;
-  const text = plainText(tokens[index + 1]!.children ?? [], contextOf(env));
-  return `<${tag} id="${contextOf(env).headingId(text)}">`;
+  const { context, headings } = envOf(env);
+  const { tag, level } = tokens[index]!;
+  const { content, children } = tokens[index + 1]!;
+  const problem = refusedHeading(Number(tag.slice(1)), level, headings);
+  if (problem) context.refuse(problem, content);
+  return `<${tag} id="${context.headingId(plainText(children ?? [], context))}">`;
 };
 
-/** Markdown with paragraphs and lists → HTML. */
-export function renderProse(text: string, context: TextContext): Html {
-  return asHtml(markdown.render(text, { context }).trimEnd());
+for (const rule of ['html_block', 'html_inline']) {
+  rules[rule] = (tokens, index, _options, env) => {
+    const html = tokens[index]!.content.trim();
+    envOf(env).context.refuse('HTML', html.split('\n')[0]!);
+    return escapeHtml(html);
+  };
+}
+
+rules['image'] = (tokens, index, _options, env) => {
+  envOf(env).context.refuse('a picture', `![${tokens[index]!.content}](`);
+  return '';
+};
+
+/** Markdown with paragraphs, lists and quotes → HTML. Headings are for articles only. */
+export function renderProse(text: string, context: TextContext, isArticle = false): Html {
+  const env: Env = isArticle ? { context, headings: { last: 1 } } : { context };
+  return asHtml(markdown.render(text, { ...env }).trimEnd());
 }
 
 /** One paragraph of Markdown → HTML without the paragraph. */
@@ -74,14 +106,14 @@ export function renderInline(text: string, context: TextContext): Html {
   return asHtml(markdown.renderInline(text.trim(), { context }));
 }
 
-/** The first piece of a text that is HTML, a picture, a code block or a main heading: none is allowed. */
-export function findForbidden(text: string): { mark: string; what: string } | undefined {
-  const found = /<\/?[a-z!][^>\n]*>?|!\[[^\]]*\]\(|^# .*|^```/im.exec(text);
-  if (!found) return undefined;
-  const mark = found[0];
-  if (mark.startsWith('<')) return { mark, what: 'HTML' };
-  if (mark.startsWith('!')) return { mark, what: 'a picture' };
-  return { mark, what: mark.startsWith('#') ? 'a main heading ("# ")' : 'a code block' };
+function refusedHeading(depth: number, level: number, headings: Env['headings']): string | undefined {
+  if (!headings) return 'a heading; headings belong in a longtext, or in the field "heading"';
+  if (level > 0) return 'a heading inside a list or a quote';
+  if (depth === 1) return 'a main heading ("# "); that is the hero’s. Use "## "';
+  if (depth > 3) return 'a heading deeper than "### "';
+  if (depth > headings.last + 1) return 'a part ("### ") before its section ("## ")';
+  headings.last = depth;
+  return undefined;
 }
 
 function insideLink(tokens: Token[], index: number): boolean {

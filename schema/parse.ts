@@ -37,7 +37,10 @@ export function parse(file: string, text: string): Source | ParseSlip[] {
       file,
       text,
       value,
-      locate: (pointer, at = 'value') => find((places ??= locateAll(events, text)), pointer, at),
+      locate(pointer, at = 'value') {
+        const { start, end = endOfLine(text, start) } = find((places ??= locateAll(events, text)), pointer, at);
+        return { start, end };
+      },
     };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
@@ -51,7 +54,7 @@ function inspect(events: Event[], text: string): ParseSlip[] {
   const slips: ParseSlip[] = [];
   const open: ({ keys: Map<string, Span>; expectsKey: boolean } | null)[] = [];
   const documents = events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length;
-  if (documents > 1) slips.push(severalDocuments(text));
+  if (documents > 1) slips.push(severalDocuments(events, text));
   // Before the end of its document comes a single empty value.
   if (documents === 0 || (documents === 1 && events.length === 3 && isEmpty(events[1]!))) slips.push(emptyFile());
   for (const event of events) {
@@ -98,7 +101,7 @@ function inspectAnchors(events: Event[], text: string): ParseSlip[] {
     const name = text.slice(event.anchorStart, event.anchorEnd);
     const span = { start: event.anchorStart - 1, end: event.anchorEnd };
     const anchor = anchors.get(name);
-    if (event.type === EVENT_ID.ALIAS && anchor) anchor.related ??= { span, message: 'It is used here.' };
+    if (event.type === EVENT_ID.ALIAS && anchor) anchor.related ??= { span, message: 'It is used here:' };
     else slips.push(event.type === EVENT_ID.ALIAS ? strayAlias(span) : noteAnchor(anchors, name, span));
   }
   return slips;
@@ -150,7 +153,7 @@ function isEmpty(event: Event): boolean {
 function emptyFile(): ParseSlip {
   return {
     code: 'yaml-empty',
-    message: 'The file is empty.',
+    message: 'The file holds nothing, or nothing but comments.',
     hint: 'Start from examples/ or from the README.',
     span: { start: 0, end: 0 },
   };
@@ -162,7 +165,7 @@ function writtenTwice(key: string, span: Span, first: Span): ParseSlip {
     message: `The field ${JSON.stringify(key)} is written twice in one place.`,
     hint: 'Keep one of the two.',
     span,
-    related: { span: first, message: 'It stands here already.' },
+    related: { span: first, message: 'It stands here already:' },
   };
 }
 
@@ -175,8 +178,10 @@ function tooLong(start: number, end: number): ParseSlip {
   };
 }
 
-function severalDocuments(text: string): ParseSlip {
-  const at = text.indexOf('\n---', 1) + 1;
+function severalDocuments(events: Event[], text: string): ParseSlip {
+  const second = events.findIndex(({ type }, index) => index > 0 && type === EVENT_ID.DOCUMENT);
+  const ends = events.slice(0, second).map((event) => ('valueEnd' in event ? event.valueEnd : 0));
+  const at = text.indexOf('\n---', ends.reduce((a, b) => Math.max(a, b), 0) - 1) + 1;
   return {
     code: 'yaml-documents',
     message: 'A line of three hyphens starts a second document; a manifest is one document.',
@@ -186,15 +191,16 @@ function severalDocuments(text: string): ParseSlip {
 }
 
 interface Place {
-  value: Span;
-  key?: Span;
+  /** The end of a list or of fields is that of their first line, which is looked up when it is asked for. */
+  value: { start: number; end?: number };
+  key?: Span | undefined;
   /** The value starts on a line below its key; then the key says better what is meant. */
   isBelow?: boolean;
 }
 
 type Places = Map<Pointer, Place>;
 
-function find(places: Places, pointer: Pointer, at: 'key' | 'value'): Span {
+function find(places: Places, pointer: Pointer, at: 'key' | 'value'): Place['value'] {
   for (let p = pointer; ; p = p.slice(0, p.lastIndexOf('/'))) {
     const place = places.get(p);
     if (place) return (p !== pointer || at === 'key' || place.isBelow ? place.key : undefined) ?? place.value;
@@ -210,17 +216,13 @@ function locateAll(events: Event[], text: string): Places {
   function walk(pointer: Pointer, key?: Span): void {
     const event = events[next++]!;
     if (event.type === EVENT_ID.SCALAR) {
-      const value = event.valueStart === -1 ? emptyItem(text, read) : scalarSpan(event, text);
-      read = value.end;
       // An empty field is shown by its name, an empty item by its hyphen.
-      places.set(pointer, { value: event.valueStart === -1 && key ? key : value, ...(key ? { key } : {}) });
+      const value = event.valueStart === -1 ? (key ?? emptyItem(text, read)) : scalarSpan(event, text);
+      read = value.end;
+      places.set(pointer, { value, key });
     } else if (event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.MAPPING) {
       const isBelow = key !== undefined && text.slice(key.end, event.start).includes('\n');
-      places.set(pointer, {
-        value: { start: event.start, end: endOfLine(text, event.start) },
-        isBelow,
-        ...(key ? { key } : {}),
-      });
+      places.set(pointer, { value: { start: event.start }, isBelow, key });
       read = event.start;
       for (let index = 0; events[next]!.type !== EVENT_ID.POP; index++) {
         if (event.type === EVENT_ID.SEQUENCE) walk(`${pointer}/${index}`);

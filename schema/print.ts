@@ -13,6 +13,8 @@ export const plain: Paint = { bold: String, red: String, cyan: String, dim: Stri
 
 const MAX_SHOWN = 100;
 const MAX_WIDTH = 120;
+/** Control characters, and those that turn the direction of writing. */
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** All problems of a manifest, then their count. */
 export function printProblems({ problems, text }: ManifestError, paint: Paint = plain): string {
@@ -26,15 +28,16 @@ export function printProblems({ problems, text }: ManifestError, paint: Paint = 
 function printProblem(problem: Problem, text: string, paint: Paint): string {
   const { line, column } = positionOf(text, problem.span.start);
   const lines = [`${paint.bold(`${problem.file}:${line}:${column}`)}  ${paint.dim(problem.code)}`];
-  if (problem.where) lines.push(problem.where);
+  if (problem.where) lines.push(visible(problem.where));
   lines.push(
-    paint.red(problem.message) + (problem.hint ? ` ${problem.hint}` : ''),
+    paint.red(visible(problem.message)) + (problem.hint ? ` ${visible(problem.hint)}` : ''),
     '',
     frame(text, problem.span, paint),
   );
   if (problem.related) {
     const other = positionOf(text, problem.related.span.start);
     lines.push(
+      '',
       `${problem.related.message} ${problem.file}:${other.line}:${other.column}`,
       frame(text, problem.related.span, paint),
     );
@@ -54,43 +57,49 @@ export function positionOf(text: string, offset: number): { line: number; column
 /** The line of a problem with two before and one after it, and a mark under the words it is about. */
 function frame(text: string, span: Span, paint: Paint): string {
   const { line, column } = positionOf(text, span.start);
-  const lines = sliceLines(text, span.start, line);
   const gutter = String(line + 1).length;
-  return lines
-    .flatMap(({ number, content }) => {
+  // A long line is cut so that the mark stays in view.
+  const cut = column > MAX_WIDTH - 20 ? column - 40 : 0;
+  return linesAround(text, span.start, line)
+    .flatMap(({ number, start, end }) => {
       const isHere = number === line;
-      // A long line is cut so that the mark stays in view.
-      const from = isHere && column > MAX_WIDTH - 20 ? column - 40 : 0;
-      const shown = content.slice(from, from + MAX_WIDTH).replaceAll('\t', '→');
-      const row =
-        `${isHere ? paint.red('>') : ' '} ${paint.dim(`${String(number).padStart(gutter)} |`)} ${shown}`.trimEnd();
-      if (!isHere) return [row];
-      const length = Math.max(
-        1,
-        Math.min(span.end - span.start, content.length - column + 1, MAX_WIDTH - (column - from) + 1),
-      );
-      return [
-        row,
-        `  ${' '.repeat(gutter)} ${paint.dim('|')} ${' '.repeat(column - 1 - from)}${paint.red('^'.repeat(length))}`,
-      ];
+      const from = start + (isHere ? cut : 0);
+      const shown =
+        (from > start ? '…' : '') + text.slice(from > start ? from + 1 : from, Math.min(end, from + MAX_WIDTH));
+      const row = `${isHere ? paint.red('>') : ' '} ${paint.dim(`${String(number).padStart(gutter)} |`)} ${visible(shown)}`;
+      if (!isHere) return [row.trimEnd()];
+      const length = Math.max(1, Math.min(span.end, end, from + MAX_WIDTH) - span.start);
+      const mark = ' '.repeat(column - 1 - cut) + paint.red('^'.repeat(length));
+      return [row.trimEnd(), `  ${' '.repeat(gutter)} ${paint.dim('|')} ${mark}`];
     })
     .join('\n');
 }
 
-function sliceLines(text: string, offset: number, line: number): { number: number; content: string }[] {
-  let start = text.lastIndexOf('\n', offset - 1) + 1;
-  let first = line;
-  while (first > 1 && line - first < 2) {
-    start = text.lastIndexOf('\n', start - 2) + 1;
-    first--;
+interface Row {
+  number: number;
+  start: number;
+  end: number;
+}
+
+/** Where the line of an offset stands, with two before and one after it; an empty line at the end is left out. */
+function linesAround(text: string, offset: number, line: number): Row[] {
+  let start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  let number = line;
+  while (number > 1 && line - number < 2) {
+    start = start === 1 ? 0 : text.lastIndexOf('\n', start - 2) + 1;
+    number--;
   }
-  const lines: { number: number; content: string }[] = [];
-  for (let number = first; number <= line + 1 && start <= text.length; number++) {
+  const rows: Row[] = [];
+  for (; number <= line + 1 && start <= text.length; number++) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
-    if (number <= line || end > start)
-      lines.push({ number, content: text.slice(start, Math.min(end, start + 100_000)).replace(/\r$/, '') });
+    if (number <= line || end > start) rows.push({ number, start, end: text[end - 1] === '\r' ? end - 1 : end });
     start = end + 1;
   }
-  return lines;
+  return rows;
+}
+
+/** Tabs and other signs that a terminal would obey or hide, as something to see. One sign stays one. */
+function visible(text: string): string {
+  return text.replaceAll('\t', '→').replaceAll(UNSEEN, '\uFFFD');
 }

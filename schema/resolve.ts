@@ -1,8 +1,8 @@
 /** Fills in what a manifest refers to: named values, Markdown, links, files, icons, shared blocks, defaults. */
 import { asHtml } from './html.ts';
 import { drawIcon, iconNames } from './icons.ts';
-import { blockIds, Links } from './links.ts';
-import { findForbidden, renderInline, renderProse } from './markdown.ts';
+import { blockIds, FRAME_IDS, Links } from './links.ts';
+import { renderInline, renderProse } from './markdown.ts';
 import type { TextContext } from './markdown.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
@@ -55,6 +55,7 @@ class Resolver implements TextContext {
   readonly #findings: Finding[] = [];
   #page: string | undefined;
   #pointer: Pointer = '';
+  #refusedIn: Pointer | undefined;
   #ids = new Set<string>();
   readonly #sharedIds = new Map<string, Set<string>>();
 
@@ -109,9 +110,10 @@ class Resolver implements TextContext {
         return this.#file(text);
       case 'icon':
         return this.#icon(text);
+      case 'inline':
+        return renderInline(text, this);
       default:
-        this.#refuse(text);
-        return format === 'prose' ? renderProse(text, this) : renderInline(text, this);
+        return renderProse(text, this, format === 'article');
     }
   };
 
@@ -143,6 +145,17 @@ class Resolver implements TextContext {
     return value?.href ?? to;
   }
 
+  refuse(what: string, mark: string): void {
+    if (this.#refusedIn === this.#pointer) return; // one message a text
+    this.#refusedIn = this.#pointer;
+    this.#report(
+      'markdown-not-allowed',
+      mark,
+      `A text may not hold ${what}.`,
+      'Write plain Markdown: see docs/text.md.',
+    );
+  }
+
   headingId(text: string): string {
     const slug =
       text
@@ -151,7 +164,7 @@ class Resolver implements TextContext {
         .replace(/[^\p{L}\p{N}]+/gu, '-')
         .replace(/^-|-$/g, '') || 'section';
     let id = slug;
-    for (let n = 2; this.#ids.has(id); n++) id = `${slug}-${n}`;
+    for (let n = 2; this.#ids.has(id) || FRAME_IDS.has(id); n++) id = `${slug}-${n}`;
     this.#ids.add(id);
     return id;
   }
@@ -187,17 +200,6 @@ class Resolver implements TextContext {
         didYouMean(name, iconNames()) || 'Look one up at https://tabler.io/icons.',
       );
     return icon ?? asHtml('');
-  }
-
-  #refuse(text: string): void {
-    const forbidden = findForbidden(text);
-    if (forbidden)
-      this.#report(
-        'markdown-not-allowed',
-        forbidden.mark,
-        `A text may not hold ${forbidden.what}.`,
-        'Write plain Markdown; pictures, buttons and headings are blocks or fields of their own.',
-      );
   }
 
   #report(code: Finding['code'], mark: string, message: string, hint: string): void {

@@ -38,18 +38,15 @@ const ODD_SPACE = '\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF';
 export function explainSyntax(text: string, offset: number, reason: string): SyntaxSlip {
   const general = explainReason(offset, reason);
   if (general) return general;
-  const { lines, slip } = readLines(text, offset);
-  if (slip) return slip;
+  const lines = readLines(text, offset);
+  if (!Array.isArray(lines)) return lines;
   const here = lineAt(text, offset);
-  for (const detect of detectors) {
-    const found = detect(here, reason, offset);
-    if (found) return found;
-  }
   const before = lines.findLast(({ start }) => start < here.start);
-  return (before && explainLineBefore(before, here, reason)) ?? explainIndentation(here, lines);
+  const found = firstOf(all, here, reason, offset) ?? (before && explainLineBefore(before, here));
+  return found ?? explainIndentation(here, lines);
 }
 
-/** What needs no look at the line: signs that no text may hold, and depth. */
+/** What needs no look at the line. */
 function explainReason(offset: number, reason: string): SyntaxSlip | undefined {
   if (/null byte|non-printable|valid JSON character/.test(reason)) {
     const hint = 'Delete it. If the whole file looks garbled in an editor, save it again as UTF-8 text.';
@@ -60,7 +57,7 @@ function explainReason(offset: number, reason: string): SyntaxSlip | undefined {
 }
 
 /** Reads the lines up to the one of the offset. Stops early at a quote or bracket that runs on over the offset. */
-function readLines(text: string, offset: number): { lines: Line[]; slip?: SyntaxSlip } {
+function readLines(text: string, offset: number): Line[] | SyntaxSlip {
   const lines: Line[] = [];
   let line = lineAt(text, 0);
   let inside = -1; // the column of the field or hyphen that a text would belong to
@@ -69,35 +66,31 @@ function readLines(text: string, offset: number): { lines: Line[]; slip?: Syntax
     if (line.content !== '' && !line.content.startsWith('#')) {
       lines.push(line);
       const isText = line.key === undefined && line.columns.length === 1;
-      if (isText && line.columns[0]! <= inside) return { lines, slip: explainStray(line) };
+      if (isText && line.columns[0]! <= inside) return explainStray(line);
       if (!isText) inside = line.columns.at(line.key === undefined ? -2 : -1)!;
       if (/^[|>][-+\d]*\s*(?:#.*)?$/.test(line.value)) {
         next = endOfBlockText(text, next, inside);
       } else if (/^["'[{]/.test(line.value)) {
         const { end, unclosed } = readEnclosed(text, line.valueAt);
         const lineEnd = lineAt(text, end).end;
-        if (unclosed && lineEnd >= offset) return { lines, slip: unclosed };
-        if (end > line.end && lineEnd >= offset && /["']/.test(line.value[0]!)) {
-          return { lines, slip: unclosedQuote(text, line.valueAt) };
-        }
+        if (unclosed && lineEnd >= offset) return unclosed;
+        if (end > line.end && lineEnd >= offset && /^["']/.test(line.value)) return unclosedQuote(text, line.valueAt);
         if (end > line.end) next = lineEnd + 1;
       }
     }
     if (next > text.length) break;
     line = lineAt(text, next);
   }
-  return { lines };
+  return lines;
 }
 
 /** Where a text after "|" ends: at the first line that is no further in than its field. */
 function endOfBlockText(text: string, from: number, column: number): number {
-  let at = from;
-  while (at < text.length) {
+  for (let at = from; ;) {
     const { content, columns, end } = lineAt(text, at);
-    if (content !== '' && columns[0]! <= column) return at;
+    if (end === text.length || (content !== '' && columns[0]! <= column)) return at;
     at = end + 1;
   }
-  return at;
 }
 
 /** Reads a value in quotes or brackets to its end; says so where something in it is never closed. */
@@ -243,42 +236,43 @@ const detectMissingSpace: Detect = ({ content, at, key }) => {
 
 /** A line without a name that is not far enough in to go on with the text above it. */
 function explainStray(line: Line): SyntaxSlip {
-  for (const detect of [detectTab, detectOddSpace, detectHyphen, detectMissingSpace]) {
-    const found = detect(line, '', line.at);
-    if (found) return found;
-  }
   const hint = 'A field is written "name: value". A text of several lines starts with "|" behind its field\'s name.';
-  return slip(line.at, line.content.length, 'This line is neither a field nor part of a text.', hint);
+  const stray = slip(line.at, line.content.length, 'This line is neither a field nor part of a text.', hint);
+  return firstOf([detectTab, ...textLike], line, '', line.at) ?? stray;
 }
 
-const detectors = [
-  detectTab,
-  detectOddSpace,
-  detectBackslash,
-  detectQuotes,
-  detectReserved,
-  detectFlow,
-  detectColon,
-  detectHyphen,
-  detectMissingSpace,
-];
+/** Slips that make a line look like a piece of text. */
+const textLike = [detectOddSpace, detectHyphen, detectMissingSpace];
+const all = [detectTab, detectBackslash, detectQuotes, detectReserved, detectFlow, detectColon, ...textLike];
+
+function firstOf(detectors: Detect[], line: Line, reason: string, offset: number): SyntaxSlip | undefined {
+  for (const detect of detectors) {
+    const found = detect(line, reason, offset);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Slips that the parser notices one line late, as it took the line for the beginning of a longer text. */
-function explainLineBefore(before: Line, here: Line, reason: string): SyntaxSlip | undefined {
-  for (const detect of [detectOddSpace, detectHyphen, detectMissingSpace]) {
-    const found = detect(before, reason, before.at);
-    if (found) return found;
+function explainLineBefore(before: Line, here: Line): SyntaxSlip | undefined {
+  const found = firstOf(textLike, before, '', before.at);
+  if (found) return found;
+  if (before.key === undefined && before.columns.length > 1 && here.columns[0] === before.columns.at(-1)) {
+    const hint = 'A field is written "name: value".';
+    return slip(before.at, before.content.length, 'A colon seems to be missing in this line.', hint);
   }
   const goesOn = /^[^"'[{|>#]/.test(before.value) && here.columns[0]! > before.columns.at(-1)!;
   return goesOn && here.key?.includes(' ') ? colonInText(here.at + here.key.length) : undefined;
 }
 
 function explainIndentation(here: Line, lines: Line[]): SyntaxSlip {
-  const above = lines.filter(({ start }) => start < here.start).flatMap(({ columns }) => columns);
   const column = here.columns[0]!;
-  const near = above.toReversed().reduce((a, b) => (Math.abs(b - column) < Math.abs(a - column) ? b : a), Infinity);
-  const where = Number.isFinite(near) && near !== column ? `, the nearest one above it in column ${near + 1}` : '';
-  const message = `This line does not fit the ones above it: it starts in column ${column + 1}${where}.`;
+  const above = lines.filter(({ start }) => start < here.start).flatMap(({ columns }) => columns);
+  // From the bottom up, what stands further left than all below it is still open.
+  const open = above.filter((at, index) => above.slice(index + 1, index + 1000).every((later) => later > at));
+  const near = open.toReversed().reduce((a, b) => (Math.abs(b - column) < Math.abs(a - column) ? b : a), Infinity);
+  const where = `: it starts in column ${column + 1}, the nearest one above it in column ${near + 1}`;
+  const message = `This line does not fit the ones above it${Number.isFinite(near) && near !== column ? where : ''}.`;
   const hint = 'Fields of one item start in the same column; what belongs to them stands two spaces further in.';
   return slip(here.start + column, here.end - here.start - column, message, hint);
 }

@@ -413,10 +413,6 @@ breadcrumb: boolean
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
 id?: string
-/**
- * The band's background: plain (the page's own), tint (cool and quiet) or warm.
- */
-surface: ("plain" | "tint" | "warm")
 }
 /**
  * A row of figures, each a number with its label.
@@ -574,7 +570,7 @@ export interface Testimonial {
  */
 name: string
 /**
- * Who the person is to the patient.
+ * Who the person is: Son of the patient, Regular customer.
  */
 relation?: string
 /**
@@ -741,10 +737,6 @@ messages?: FormMessages
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
 id?: string
-/**
- * The band's background: plain (the page's own), tint (cool and quiet) or warm.
- */
-surface: ("plain" | "tint" | "warm")
 }
 /**
  * One field.
@@ -841,10 +833,6 @@ layout: ("sections" | "article")
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
 id?: string
-/**
- * The band's background: plain (the page's own), tint (cool and quiet) or warm.
- */
-surface: ("plain" | "tint" | "warm")
 }
 /**
  * A closing index of phrases that people search for.
@@ -871,10 +859,6 @@ phrases: string[]
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
 id?: string
-/**
- * The band's background: plain (the page's own), tint (cool and quiet) or warm.
- */
-surface: ("plain" | "tint" | "warm")
 }
 /**
  * One subject told with a heading, a text and, beside it, a picture or a second text.

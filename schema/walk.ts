@@ -5,9 +5,17 @@ import type { Located, SchemaNode } from './schemas.ts';
 import { isRecord } from './tree.ts';
 
 /** Formats that are resolved: what a text may hold, and what becomes of it. */
-export type TextFormat = 'text' | 'inline' | 'prose' | 'link' | 'file' | 'icon';
+export type TextFormat = 'text' | 'inline' | 'prose' | 'article' | 'link' | 'file' | 'icon';
 
-const TEXT_FORMATS = new Set<string>(['text', 'inline', 'prose', 'link', 'file', 'icon'] satisfies TextFormat[]);
+const TEXT_FORMATS = new Set<string>([
+  'text',
+  'inline',
+  'prose',
+  'article',
+  'link',
+  'file',
+  'icon',
+] satisfies TextFormat[]);
 
 /** Gives what stands in a text's place. */
 export type Replace = (format: TextFormat, text: string, pointer: Pointer) => string;

@@ -9,9 +9,9 @@ export function Cards({ block }: { block: CardsBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       <List className="grid" data-rise="">
-        {block.items.map((card) => (
+        {block.items.map((card, index) => (
           <Card
-            key={card.title}
+            key={index}
             card={card}
             featuresShown={block.featuresShown}
             level={block.heading === undefined ? 2 : 3}
@@ -31,8 +31,8 @@ function Card({ card, featuresShown, level }: { card: CardItem; featuresShown: n
       <Paragraph html={card.text} />
       {card.features && (
         <ul className="features">
-          {card.features.slice(0, featuresShown).map((feature) => (
-            <li key={feature}>{feature}</li>
+          {card.features.slice(0, featuresShown).map((feature, index) => (
+            <li key={index}>{feature}</li>
           ))}
         </ul>
       )}

@@ -8,8 +8,8 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       <ul>
-        {block.items.map(({ icon, label, text, to }) => (
-          <li key={label}>
+        {block.items.map(({ icon, label, text, to }, index) => (
+          <li key={index}>
             <Icon svg={icon} />
             <h3>{label}</h3>
             <p>

@@ -4,12 +4,12 @@ import { Section } from '../shared/Section.tsx';
 
 /** Questions as native disclosures: one name, so that the browser keeps one open at a time. */
 export function Faq({ block }: { block: FaqBlock }) {
-  const group = block.id ?? `faq-${block.items[0]!.question.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+  const group = block.id ?? block.items[0]!.question;
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       <div className="questions">
         {block.items.map(({ question, answer }, index) => (
-          <details key={question} name={group} open={block.open === 'first' && index === 0}>
+          <details key={index} name={group} open={block.open === 'first' && index === 0}>
             <summary>
               <h3>{question}</h3>
             </summary>

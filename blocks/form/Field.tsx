@@ -55,12 +55,14 @@ function Control({ field, common }: { field: FieldData; common: CommonProps }) {
     return <input {...common} type={field.kind} inputMode={field.inputmode} placeholder={field.placeholder} />;
   }
   return (
-    <select {...common} defaultValue="">
-      <option value="" disabled>
-        {field.placeholder ?? ''}
-      </option>
-      {field.options?.map((option) => (
-        <option key={option}>{option}</option>
+    <select {...common} defaultValue={field.placeholder === undefined ? undefined : ''}>
+      {field.placeholder !== undefined && (
+        <option value="" disabled={field.required}>
+          {field.placeholder}
+        </option>
+      )}
+      {field.options?.map((option, index) => (
+        <option key={index}>{option}</option>
       ))}
     </select>
   );

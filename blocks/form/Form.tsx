@@ -25,7 +25,7 @@ export function Form({ block }: { block: FormBlock }) {
     <Section block={block}>
       <div className="columns">
         <div>
-          <h2 id={`${id}-heading`}>{block.heading}</h2>
+          <h2 id={`heading-${id}`}>{block.heading}</h2>
           <Paragraph html={block.lead} className="lead" />
           {block.aside !== undefined && <Prose html={block.aside} />}
         </div>
@@ -35,7 +35,7 @@ export function Form({ block }: { block: FormBlock }) {
           action={endpoint.url}
           method="post"
           noValidate={isLive}
-          aria-labelledby={`${id}-heading`}
+          aria-labelledby={`heading-${id}`}
           aria-busy={isPending}
           onSubmit={submit}
           onInput={mend}

@@ -25,8 +25,8 @@ function keep(key: string, form: HTMLFormElement): void {
 
 function restore(key: string, form: HTMLFormElement): void {
   for (const [name, value] of drafts.get(key) ?? []) {
-    const field = form.elements.namedItem(name);
-    if (field && 'value' in field && field.value === '') field.value = value;
+    const field = form.querySelector<HTMLInputElement>(`:is(input, select, textarea)[name="${name}"]`);
+    if (field?.value === '') field.value = value;
   }
   drafts.delete(key);
 }

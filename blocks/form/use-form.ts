@@ -56,7 +56,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
     } else if (outcome.kind === 'failure') {
       setState({ kind: 'failure', message: outcome.message ?? messages.failure ?? '' });
     } else {
-      sent.reset();
+      HTMLFormElement.prototype.reset.call(sent); // a field may be called reset
       setState({ kind: 'success', message: outcome.message ?? messages.success ?? '' });
     }
   }
@@ -93,7 +93,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
 
 /** What the browser itself says about each field, in its own language. */
 function findErrors(form: HTMLFormElement): FieldError[] {
-  return [...form.elements]
-    .filter((field): field is HTMLInputElement => 'validity' in field && !(field as HTMLInputElement).validity.valid)
+  return [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    .filter((field) => !field.validity.valid)
     .map(({ name, validationMessage }) => ({ name, message: validationMessage }));
 }

@@ -4,7 +4,7 @@ import { Prose } from '../shared/Prose.tsx';
 /** Running text. */
 export function Longtext({ block }: { block: LongtextBlock }) {
   return (
-    <div className={`longtext longtext-${block.layout} surface-${block.surface}`} id={block.id}>
+    <div className={`longtext longtext-${block.layout}`} id={block.id}>
       <Prose html={block.text} className="wrap prose" />
     </div>
   );

@@ -6,8 +6,8 @@ export function PhraseList({ block }: { block: PhraseListBlock }) {
   return (
     <Section block={block} heading={block.heading}>
       <ul>
-        {block.phrases.map((phrase) => (
-          <li key={phrase}>{phrase}</li>
+        {block.phrases.map((phrase, index) => (
+          <li key={index}>{phrase}</li>
         ))}
       </ul>
     </Section>

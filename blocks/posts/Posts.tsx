@@ -10,13 +10,8 @@ export function Posts({ block }: { block: PostsBlock }) {
     <Section block={block} heading={block.heading}>
       <div className="columns">
         <ul className="articles" data-rise="">
-          {block.items.map((post) => (
-            <Post
-              key={post.to}
-              post={post}
-              readMore={block.readMoreLabel}
-              level={block.heading === undefined ? 2 : 3}
-            />
+          {block.items.map((post, index) => (
+            <Post key={index} post={post} readMore={block.readMoreLabel} />
           ))}
         </ul>
         <Categories block={block} />
@@ -25,15 +20,14 @@ export function Posts({ block }: { block: PostsBlock }) {
   );
 }
 
-function Post({ post, readMore, level }: { post: PostItem; readMore: string | undefined; level: 2 | 3 }) {
-  const Heading = `h${level}` as const;
+function Post({ post, readMore }: { post: PostItem; readMore: string | undefined }) {
   return (
     <li className="card card-link">
       <Picture image={post.image} />
       <p className="meta">
         {post.category} · <time dateTime={post.date}>{post.date}</time>
       </p>
-      <Heading>{post.title}</Heading>
+      <h3>{post.title}</h3>
       <Paragraph html={post.excerpt} />
       <Anchor to={post.to} className="more">
         {readMore ?? post.title}
@@ -55,8 +49,8 @@ function Categories({ block }: { block: PostsBlock }) {
     <aside className="categories" aria-label={block.categoriesHeading}>
       {block.categoriesHeading !== undefined && <h2>{block.categoriesHeading}</h2>}
       <ul>
-        {counts.map(({ name, count }) => (
-          <li key={name}>
+        {counts.map(({ name, count }, index) => (
+          <li key={index}>
             <button type="button">
               {name} <span>{count}</span>
             </button>

@@ -7,8 +7,8 @@ export function Actions({ actions }: { actions: ActionList | undefined }) {
   if (!actions) return null;
   return (
     <div className="actions">
-      {actions.map((action) => (
-        <ActionLink key={action.label} action={action} />
+      {actions.map((action, index) => (
+        <ActionLink key={index} action={action} />
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import type { Html } from '../../schema/html.ts';
 import { Paragraph } from './Prose.tsx';
 
 interface SectionProps {
-  block: { type: string; id?: string; surface: string };
+  block: { type: string; id?: string; surface?: string };
   heading?: string | undefined;
   lead?: Html | undefined;
   className?: string;
@@ -13,7 +13,10 @@ interface SectionProps {
 /** The band of a block: its class is the block's type, its background the block's surface. */
 export function Section({ block, heading, lead, className = '', children }: SectionProps) {
   return (
-    <section className={`${block.type} section surface-${block.surface} ${className}`.trim()} id={block.id}>
+    <section
+      className={`${block.type} section ${block.surface === undefined ? '' : `surface-${block.surface}`} ${className}`.trim()}
+      id={block.id}
+    >
       <div className="wrap">
         {heading !== undefined && <h2>{heading}</h2>}
         <Paragraph html={lead} className="lead" />

@@ -7,8 +7,8 @@ export function Stats({ block }: { block: StatsBlock }) {
   return (
     <section className={`stats surface-${block.surface}`} id={block.id} aria-label={block.heading ?? labels.figures}>
       <dl className="wrap" data-rise="">
-        {block.items.map(({ number, label }) => (
-          <div key={label}>
+        {block.items.map(({ number, label }, index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd>{number}</dd>
           </div>

@@ -7,8 +7,8 @@ export function Steps({ block }: { block: StepsBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       <ol data-rise="">
-        {block.items.map(({ title, text }) => (
-          <li key={title}>
+        {block.items.map(({ title, text }, index) => (
+          <li key={index}>
             <h3>{title}</h3>
             <Paragraph html={text} />
           </li>

@@ -7,8 +7,8 @@ export function Testimonials({ block }: { block: TestimonialsBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       <ul className="grid" data-rise="">
-        {block.items.map(({ name, relation, location, rating, text }) => (
-          <li key={text}>
+        {block.items.map(({ name, relation, location, rating, text }, index) => (
+          <li key={index}>
             <figure>
               <Stars rating={rating} />
               <blockquote>{text}</blockquote>

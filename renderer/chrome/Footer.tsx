@@ -13,8 +13,8 @@ export function Footer({ site }: { site: Site }) {
             <p className="logo">{brand.name}</p>
             {brand.tagline && <p>{brand.tagline}</p>}
           </div>
-          {footer.columns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
+          {footer.columns.map(({ heading, links }, index) => (
+            <nav key={index} aria-label={heading}>
               <h2>{heading}</h2>
               <Links links={links} />
             </nav>
@@ -40,8 +40,8 @@ export function Footer({ site }: { site: Site }) {
 function Links({ links }: { links: NavLink[] }) {
   return (
     <ul>
-      {links.map(({ label, to }) => (
-        <li key={label}>
+      {links.map(({ label, to }, index) => (
+        <li key={index}>
           <Anchor to={to} className={to.startsWith('tel:') ? 'tel' : undefined}>
             {label}
           </Anchor>
@@ -55,8 +55,8 @@ function FloatingButtons({ site }: { site: Site }) {
   if (site.floatingButtons.length === 0) return null;
   return (
     <div className="floating" role="region" aria-label={site.labels.quickContact}>
-      {site.floatingButtons.map(({ label, to, icon, look }) => (
-        <Anchor key={to} to={to} className={`floating-${look}`}>
+      {site.floatingButtons.map(({ label, to, icon, look }, index) => (
+        <Anchor key={index} to={to} className={`floating-${look}`}>
           <Icon svg={icon} />
           <span>{label}</span>
         </Anchor>

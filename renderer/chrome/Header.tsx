@@ -5,7 +5,7 @@ import { Anchor } from '../../blocks/shared/Anchor.tsx';
 /** The bar at the top. Below 1024 px its links stand in a menu; both work without scripts. */
 export function Header({ site, current }: { site: Site; current: string | undefined }) {
   const { brand, navigation, labels } = site;
-  const links = navigation.items.map((item) => <Item key={item.label} item={item} current={current} />);
+  const links = navigation.items.map((item, index) => <Item key={index} item={item} current={current} />);
   return (
     <header className="header" id="top">
       <div className="wrap">
@@ -42,8 +42,8 @@ function Item({ item, current }: { item: NavItem; current: string | undefined })
       <details className="dropdown" data-current={isWithin || undefined}>
         <summary>{item.label}</summary>
         <ul>
-          {item.items.map(({ label, to }) => (
-            <li key={to}>
+          {item.items.map(({ label, to }, index) => (
+            <li key={index}>
               <NavAnchor to={to} label={label} current={current} />
             </li>
           ))}

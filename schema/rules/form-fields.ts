@@ -35,7 +35,7 @@ function checkFields(form: Tree, pointer: string): Finding[] {
     const earlier = first.get(value['name']);
     first.set(value['name'], earlier ?? at);
     if (earlier !== undefined) {
-      const related = { pointer: `${earlier}/name`, message: 'The first stands here.' };
+      const related = { pointer: `${earlier}/name`, message: 'The first stands here:' };
       return [
         {
           code: 'form-fields',

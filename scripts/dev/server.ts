@@ -1,4 +1,5 @@
 /** The dev server: every request is rendered from the manifest as it stands. */
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -121,18 +122,30 @@ export class DevServer {
     const { watcher, ws } = this.#vite;
     const { manifest, publicFolder } = this.#preview;
     watcher.add([manifest, publicFolder]);
-    watcher.on('all', (_event, file) => {
-      if (file === manifest || file.startsWith(publicFolder)) {
-        this.#preview.read();
-        if (this.#report()) return;
-      } else if (file.endsWith('.scss')) {
-        this.#styles = compileStyles();
-      } else if (!/\.(?:tsx?|json)$/.test(file)) {
-        return;
+    watcher.on('all', (event, file) => {
+      if (file === manifest && event === 'unlink') {
+        whenBack(manifest, () => {
+          watcher.add(manifest);
+          this.#refresh(manifest);
+        });
       }
-      ws.send({ type: 'full-reload' });
+      this.#refresh(file);
     });
     ws.on('connection', () => this.#preview.error && ws.send(overlayError(this.#preview.error)));
+  }
+
+  /** Takes a changed file in; the browser reloads if it shows. */
+  #refresh(file: string): void {
+    const { manifest, publicFolder } = this.#preview;
+    if (file === manifest || file.startsWith(publicFolder)) {
+      this.#preview.read();
+      if (this.#report()) return;
+    } else if (file.endsWith('.scss')) {
+      this.#styles = compileStyles();
+    } else if (!/\.(?:tsx?|json)$/.test(file)) {
+      return;
+    }
+    this.#vite.ws.send({ type: 'full-reload' });
   }
 
   /** Tells what is wrong, on the terminal and in the browser. Whether there was anything to tell. */
@@ -149,6 +162,15 @@ export class DevServer {
     print(error.stack ?? String(error));
     respond(response, 500, 'text/plain', 'The page could not be rendered. The terminal says why.');
   }
+}
+
+/** Some editors take a file away before they write it anew; a watcher does not wait for that. */
+function whenBack(file: string, then: () => void): void {
+  const look = setInterval(() => {
+    if (!existsSync(file)) return;
+    clearInterval(look);
+    then();
+  }, 100);
 }
 
 function addressesOf(site: Site): Addresses {

@@ -13,7 +13,7 @@ import type { Reading } from './html.ts';
 const HOSTILE = `"><script>alert(1)</script>' onload='alert(1)' </script></style></textarea>\u2028--> &lt;`;
 /** The brand's name becomes hostile with the other texts, and comes in by reference too. */
 const REFERRING = '${brand.name}';
-const TEXTS: TextFormat[] = ['text', 'inline', 'prose'];
+const TEXTS: TextFormat[] = ['text', 'inline', 'prose', 'article'];
 
 const walkSite = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
 
@@ -73,7 +73,7 @@ describe.each(allExamples)('hostile texts in $title', ({ block }) => {
   });
 
   test('are refused where Markdown is read, each with its own message', () => {
-    const { site, count } = replaceTexts(siteWith(block), ['inline', 'prose'], '<script>alert(1)</script>');
+    const { site, count } = replaceTexts(siteWith(block), ['inline', 'prose', 'article'], '<script>alert(1)</script>');
     expect(codesOf(site)).toEqual(Array.from({ length: count }, () => 'markdown-not-allowed'));
   });
 });
@@ -91,7 +91,7 @@ describe.each(allExamples)('hostile addresses in $title', ({ block }) => {
   });
 
   test('a script address in Markdown is refused', () => {
-    const { site, count } = replaceTexts(siteWith(block), ['inline', 'prose'], '[x](javascript:alert(1))');
+    const { site, count } = replaceTexts(siteWith(block), ['inline', 'prose', 'article'], '[x](javascript:alert(1))');
     expect(codesOf(site)).toEqual(Array.from({ length: count }, () => 'unsafe-link'));
   });
 
