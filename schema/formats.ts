@@ -10,7 +10,7 @@ const anything: Format = { test: () => true, expects: 'a text' };
 
 /** Text formats are resolved later (see resolve.ts); the others are checked here. */
 export const formats: Record<string, Format> = {
-  text: { test: (text) => text === '' || /^[^\n\r]+$/.test(text.trim()), expects: 'one line of plain text' },
+  text: { test: (text) => text === '' || /^\P{Cc}+$/u.test(text.trim()), expects: 'one line of plain text' },
   inline: anything,
   prose: anything,
   article: anything,

@@ -1,6 +1,6 @@
 /** What the checks say about a manifest: data first, printed elsewhere. */
 
-/** Every kind of problem, for good: a code is never renamed. docs/problems.md explains each. */
+/** Every kind of problem, for good: a code is never renamed. */
 export type ProblemCode =
   | 'yaml-syntax'
   | 'yaml-tab'

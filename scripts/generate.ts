@@ -1,8 +1,12 @@
 /** Writes the files that are made from the schema. With --check, only says whether they are up to date. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { generateBlocksPage } from './generate/blocks-page.ts';
 import { generateTypes } from './generate/types.ts';
 
-const outputs = [{ file: new URL('../schema/types.ts', import.meta.url), text: await generateTypes() }];
+const outputs = [
+  { file: new URL('../schema/types.ts', import.meta.url), text: await generateTypes() },
+  { file: new URL('../docs/blocks.md', import.meta.url), text: generateBlocksPage() },
+];
 
 const isCheck = process.argv.includes('--check');
 for (const { file, text } of outputs) {

@@ -1,6 +1,6 @@
 /** Bundles the code, once for each state of it: the browser's scripts, the renderer, the styles. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -27,6 +27,7 @@ interface CodeRecord {
 }
 
 const cache = join(project, 'node_modules/.cache/waybill');
+const KEPT_STATES = 8;
 
 /** Gives the bundles of the present code; makes them if this state of it was never bundled. */
 export async function prepareCode(): Promise<Code> {
@@ -75,6 +76,17 @@ async function bundleInto(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   renameSync(draft, folder);
+  forgetOldest();
+}
+
+/** Bundles of old states go, the last used stay: a test, a build and a server may each be at another. */
+function forgetOldest(): void {
+  const states = readdirSync(cache).map((name) => ({
+    folder: join(cache, name),
+    time: statSync(join(cache, name)).mtimeMs,
+  }));
+  for (const { folder } of states.toSorted((a, b) => b.time - a.time).slice(KEPT_STATES))
+    rmSync(folder, { recursive: true, force: true });
 }
 
 /** "use client" in a package means nothing to this bundler, which is right: there is only one kind of client here. */

@@ -1,0 +1,70 @@
+/** docs/blocks.md: every block with its fields and an example, from the schema and the examples. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockTypes, deref, readSchema } from '../../schema/schemas.ts';
+import type { SchemaNode } from '../../schema/schemas.ts';
+import { project } from '../build/project.ts';
+
+/** The page's text. */
+export function generateBlocksPage(): string {
+  const types = blockTypes().filter((type) => type !== 'shared');
+  return [
+    '# Blocks',
+    'What a page can be made of. This page is made from the schema by `npm run generate`.',
+    types.map((type) => `[${type}](#${type})`).join(' · '),
+    ...types.map(describeBlock),
+    '## shared',
+    'A block that is written once, under `shared`, and stands on several pages.',
+    '```yaml\n- type: shared\n  name: contact-form\n```',
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function describeBlock(type: string): string {
+  const base = new URL(`../../blocks/${type}/schema.json`, import.meta.url).href;
+  const schema = readSchema(base);
+  return [`## ${type}`, schema.description, ...describeFields(schema, base), richExample(type)].join('\n\n');
+}
+
+/** A table of the fields, then one for each kind of item in them. */
+function describeFields(node: SchemaNode, base: string): string[] {
+  const rows: string[] = [];
+  const nested: string[] = [];
+  for (const [name, child] of Object.entries(node.properties ?? {})) {
+    if (name === 'type') continue;
+    const { node: target, base: targetBase } = deref({ node: child, base });
+    const item = target.items ? deref({ node: target.items, base: targetBase }) : undefined;
+    const need = node.required?.includes(name) ? 'yes' : defaultOf(child, target);
+    rows.push(
+      `| ${name} | ${kindOf(target, item?.node)} | ${need} | ${(child.description ?? target.description ?? '').replaceAll('|', '\\|')} |`,
+    );
+    const inner = item?.node.properties ? item : target.properties ? { node: target, base: targetBase } : undefined;
+    if (inner) nested.push(`**${name}**${item ? ', each' : ''}:`, ...describeFields(inner.node, inner.base));
+  }
+  return [['| Field | Kind | Needed | What it is |', '|---|---|---|---|', ...rows].join('\n'), ...nested];
+}
+
+function defaultOf(child: SchemaNode, target: SchemaNode): string {
+  const preset = child.default ?? target.default;
+  return preset === undefined ? 'no' : `no (${JSON.stringify(preset)})`;
+}
+
+function kindOf(node: SchemaNode, item?: SchemaNode): string {
+  if (item) return item.format ? `list of ${item.format}` : 'list';
+  if (node.enum) return node.enum.map((value) => `\`${String(value)}\``).join(', ');
+  return node.format ?? (node.type === 'object' ? 'fields' : (node.type ?? ''));
+}
+
+/** An example with much of what the block can do, in its own YAML: the second one. */
+function richExample(type: string): string {
+  const text = readFileSync(join(project, `blocks/${type}/examples.yaml`), 'utf8');
+  const examples = text.split(/^(?=- name: )/m);
+  const example = examples[1] ?? examples[0]!;
+  const block = example
+    .replace(/^- name: .*\n(?: {2}block:\n)/, '')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.slice(4));
+  return `\`\`\`yaml\n${block.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`.trimEnd())).join('\n')}\n\`\`\``;
+}

@@ -1,0 +1,87 @@
+/** What people read when a manifest is wrong: every message, the place it points to, and how fast it comes. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkManifest } from '../../schema/manifest.ts';
+import { positionOf, printProblems } from '../../schema/print.ts';
+import { ManifestError } from '../../schema/problem.ts';
+import { brokenFiles, MARK } from './broken-files.ts';
+import { expectGolden } from './golden.ts';
+import { hardFiles, rightText } from './hard-files.ts';
+
+const publicFiles = new Set(['/images/boat.svg']);
+
+/** Checks a manifest that has to fail. The time is the best of three, as other work may disturb one. */
+function fail(name: string, bytes: Uint8Array): { error: ManifestError; message: string; milliseconds: number } {
+  let milliseconds = Infinity;
+  for (let attempt = 1; ; attempt++) {
+    const start = performance.now();
+    try {
+      checkManifest(name, bytes, publicFiles);
+    } catch (error) {
+      if (!(error instanceof ManifestError)) throw error;
+      const message = printProblems(error);
+      milliseconds = Math.min(milliseconds, performance.now() - start);
+      if (milliseconds < 1000 || attempt === 3) return { error, message, milliseconds };
+      continue;
+    }
+    throw new Error(`${name} passes, though it is broken.`);
+  }
+}
+
+function expectGoodMessage(name: string, message: string, milliseconds: number): void {
+  expect(message).not.toMatch(/at Object\.|\.ts:|undefined|\[object|NaN/);
+  expect(message, 'no line is longer than a screen takes').not.toMatch(/^[ >]*\d* \|.{140}/m);
+  expect(milliseconds, 'answers within a second').toBeLessThan(1000);
+  expectGolden(`tests/goldens/messages/${name}.txt`, message);
+}
+
+describe('a broken manifest is explained', () => {
+  test.for(Object.entries(brokenFiles))('%s', ([name, pieces]) => {
+    const bytes = readFileSync(`tests/messages/broken/${name}`);
+    const text = bytes.toString();
+    const expected = pieces.map((piece) => {
+      if (piece === MARK) return { line: 1, column: 1 }; // the whole file
+      const parts = text.split(piece.replace(MARK, ''));
+      expect(parts, `${piece} occurs once in ${name}`).toHaveLength(2);
+      return positionOf(text, parts[0]!.length + piece.indexOf(MARK));
+    });
+    const { error, message, milliseconds } = fail(name, bytes);
+    // One problem for each mistake, each where the mistake is, in the order of the file.
+    expect(error.problems.map(({ span }) => positionOf(text, span.start))).toEqual(expected);
+    expectGoodMessage(name.replace(/\.\w+$/, ''), message, milliseconds);
+  });
+
+  test('and every file of the folder is tried', () => {
+    const files = readdirSync('tests/messages/broken').filter((file) => !file.startsWith('.'));
+    expect(files.toSorted()).toEqual(Object.keys(brokenFiles).toSorted());
+  });
+});
+
+describe('a hostile or garbled file is explained within a second', () => {
+  test.for(Object.entries(hardFiles))('%s', ([name, { bytes, at }]) => {
+    const { error, message, milliseconds } = fail(`${name}.yaml`, bytes);
+    expect(error.problems).toHaveLength(1);
+    const [problem] = error.problems;
+    expect(positionOf(error.text, problem!.span.start)).toEqual({ line: at[0], column: at[1] });
+    expectGoodMessage(name, message, milliseconds);
+    // oxlint-disable-next-line no-control-regex -- that none comes through is the point
+    expect(message, 'nothing reaches the terminal that it would obey').not.toMatch(/[\u0000-\u0009\u000B-\u001F]/);
+  });
+});
+
+describe('a right manifest passes', () => {
+  const check = (text: string) => checkManifest('site.yaml', new TextEncoder().encode(text), publicFiles);
+
+  test('as it is', () => {
+    expect(check(rightText).routes).toHaveLength(2);
+  });
+
+  test('with a byte order mark and Windows line ends, to the same site', () => {
+    expect(check(`\uFEFF${rightText.replaceAll('\n', '\r\n')}`)).toEqual(check(rightText));
+  });
+
+  test('with references in links behind references in texts', () => {
+    const text = readFileSync('tests/messages/right/references.yaml', 'utf8');
+    expect(JSON.stringify(check(text))).toContain('"to":"mailto:crew@heron.example"');
+  });
+});
