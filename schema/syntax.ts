@@ -3,14 +3,9 @@
  * The parser stops where it can read no further, often lines after the slip; so the text is read once more here,
  * line by line, in search of the slips that people make.
  */
-import type { ProblemCode, Span } from './problem.ts';
+import type { Problem } from './problem.ts';
 
-export interface SyntaxSlip {
-  code: ProblemCode;
-  message: string;
-  hint: string;
-  span: Span;
-}
+export type SyntaxSlip = Required<Pick<Problem, 'code' | 'message' | 'hint' | 'span'>>;
 
 /** A line as a person sees it: indentation, hyphens, a field's name, a value. Offsets are the text's. */
 interface Line {
@@ -46,14 +41,14 @@ export function explainSyntax(text: string, offset: number, reason: string): Syn
   return found ?? explainIndentation(here, lines);
 }
 
-/** What needs no look at the line. */
 function explainReason(offset: number, reason: string): SyntaxSlip | undefined {
   if (/null byte|non-printable|valid JSON character/.test(reason)) {
     const hint = 'Delete it. If the whole file looks garbled in an editor, save it again as UTF-8 text.';
     return { ...slip(offset, 1, 'An invisible control character stands here.', hint), code: 'bad-encoding' };
   }
   if (!/maxDepth/.test(reason)) return undefined;
-  return slip(offset, 1, 'This is nested deeper than any manifest needs.', 'Look for brackets that are never closed.');
+  const hint = 'Look for brackets that are never closed, or for lines that move further and further in.';
+  return slip(offset, 1, 'This is nested deeper than any manifest needs.', hint);
 }
 
 /** Reads the lines up to the one of the offset. Stops early at a quote or bracket that runs on over the offset. */
@@ -69,7 +64,10 @@ function readLines(text: string, offset: number): Line[] | SyntaxSlip {
       if (isText && line.columns[0]! <= inside) return explainStray(line);
       if (!isText) inside = line.columns.at(line.key === undefined ? -2 : -1)!;
       if (/^[|>][-+\d]*\s*(?:#.*)?$/.test(line.value)) {
-        next = endOfBlockText(text, next, inside);
+        next = endOfBlockText(text, next);
+        const after = lineAt(text, next);
+        const isHere = after.start < offset && text.slice(after.end, offset).trim() === '';
+        if (isHere && after.columns[0]! > inside) return explainTextLine(after);
       } else if (/^["'[{]/.test(line.value)) {
         const { end, unclosed } = readEnclosed(text, line.valueAt);
         const lineEnd = lineAt(text, end).end;
@@ -84,13 +82,20 @@ function readLines(text: string, offset: number): Line[] | SyntaxSlip {
   return lines;
 }
 
-/** Where a text after "|" ends: at the first line that is no further in than its field. */
-function endOfBlockText(text: string, from: number, column: number): number {
-  for (let at = from; ;) {
+/** Where a text after "|" ends: at the first line that is further left than the text's first. */
+function endOfBlockText(text: string, from: number): number {
+  for (let at = from, indent = -1; ;) {
     const { content, columns, end } = lineAt(text, at);
-    if (end === text.length || (content !== '' && columns[0]! <= column)) return at;
+    if (end === text.length || (content !== '' && columns[0]! < indent)) return at;
+    if (indent === -1 && content !== '') indent = columns[0]!;
     at = end + 1;
   }
+}
+
+function explainTextLine({ start, end, columns: [column = 0] }: Line): SyntaxSlip {
+  const hint = 'Give every line of the text at least as many spaces as its first.';
+  const message = 'This line belongs to the text above it, but starts further left than the first line of the text.';
+  return slip(start + column, end - start - column, message, hint);
 }
 
 /** Reads a value in quotes or brackets to its end; says so where something in it is never closed. */
@@ -257,7 +262,7 @@ function firstOf(detectors: Detect[], line: Line, reason: string, offset: number
 function explainLineBefore(before: Line, here: Line): SyntaxSlip | undefined {
   const found = firstOf(textLike, before, '', before.at);
   if (found) return found;
-  if (before.key === undefined && before.columns.length > 1 && here.columns[0] === before.columns.at(-1)) {
+  if (before.key === undefined && here.columns[0] === before.columns.at(-1)) {
     const hint = 'A field is written "name: value".';
     return slip(before.at, before.content.length, 'A colon seems to be missing in this line.', hint);
   }

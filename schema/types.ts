@@ -225,7 +225,7 @@ export interface Navigation {
  * @maxItems 10
  */
 items: NavItem[]
-call?: Action
+call?: NavCall
 }
 /**
  * An entry of the navigation bar: a link, and below it, if it has items, a menu.
@@ -255,11 +255,11 @@ label: string
 to: string
 }
 /**
- * A button or link that stands on its own.
+ * The red button at the end of the bar: one tap to a person.
  */
-export interface Action {
+export interface NavCall {
 /**
- * The words on the button. Say what happens: Call now, Request a Quote.
+ * The words on the button: Emergency.
  */
 label: string
 /**
@@ -267,9 +267,9 @@ label: string
  */
 to: string
 /**
- * call is red and round and kept for phone calls and emergencies; primary is filled; quiet is outlined.
+ * The number as people read it, shown where there is room: ${phones.emergency}.
  */
-look: ("primary" | "call" | "quiet")
+number?: string
 }
 /**
  * The foot of every page.
@@ -413,6 +413,23 @@ breadcrumb: boolean
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
 id?: string
+}
+/**
+ * A button or link that stands on its own.
+ */
+export interface Action {
+/**
+ * The words on the button. Say what happens: Call now, Request a Quote.
+ */
+label: string
+/**
+ * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
+ */
+to: string
+/**
+ * call is red and round and kept for phone calls and emergencies; primary is filled; quiet is outlined.
+ */
+look: ("primary" | "call" | "quiet")
 }
 /**
  * A row of figures, each a number with its label.

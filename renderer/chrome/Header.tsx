@@ -1,6 +1,6 @@
-import type { NavItem, Site } from '../../schema/types.ts';
-import { ActionLink } from '../../blocks/shared/Actions.tsx';
+import type { NavCall, NavItem, Site } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
+import { PhoneIcon } from '../../blocks/shared/PhoneIcon.tsx';
 
 /** The bar at the top. Below 1024 px its links stand in a menu; both work without scripts. */
 export function Header({ site, current }: { site: Site; current: string | undefined }) {
@@ -15,16 +15,27 @@ export function Header({ site, current }: { site: Site; current: string | undefi
         <nav className="bar" aria-label={labels.navigation}>
           <ul>{links}</ul>
         </nav>
-        {navigation.call && <ActionLink action={navigation.call} />}
+        {navigation.call && <Call call={navigation.call} />}
         <details className="menu">
           <summary>{labels.menu}</summary>
           <nav aria-label={labels.menu}>
             <ul>{links}</ul>
-            {navigation.call && <ActionLink action={navigation.call} />}
+            {navigation.call && <Call call={navigation.call} />}
           </nav>
         </details>
       </div>
     </header>
+  );
+}
+
+function Call({ call }: { call: NavCall }) {
+  return (
+    <a className="button button-call" href={call.to}>
+      <PhoneIcon />
+      <span>
+        {call.label} {call.number !== undefined && <span className="number">{call.number}</span>}
+      </span>
+    </a>
   );
 }
 

@@ -19,6 +19,19 @@ const facts = (page: Page) =>
     main: document.getElementById('main')!.innerText.replace(/\s+/g, ' ').trim(),
   }));
 
+/** The pictures of a page that do not show, lazy ones too. */
+const brokenPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const broken = [...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode().then(
+        () => [],
+        () => [image.src],
+      );
+    });
+    return (await Promise.all(broken)).flat();
+  });
+
 /** Opens every route of a site directly, and reaches every route by a click. `usual` says what a server's console may show. */
 export function testRoutes(name: string, site: Site, url: () => string, usual = /^$/): void {
   describe(name, () => {
@@ -44,6 +57,7 @@ export function testRoutes(name: string, site: Site, url: () => string, usual = 
           canonical: [meta.canonical ?? site.url + path],
         });
         expect.soft(seen.headings, path).toHaveLength(1);
+        expect.soft(await brokenPictures(page), path).toEqual([]);
         expect.soft(complaints(), path).toEqual([]);
       }
     });
