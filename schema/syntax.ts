@@ -31,9 +31,7 @@ const ODD_SPACE = '\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF';
 
 /** Explains a syntax error at an offset of the text; `reason` is the parser's own sentence. */
 export function explainSyntax(text: string, offset: number, reason: string): SyntaxSlip {
-  const general = explainReason(offset, reason);
-  if (general) return general;
-  const lines = readLines(text, offset);
+  const lines = explainReason(offset, reason) ?? readLines(text, offset);
   if (!Array.isArray(lines)) return lines;
   const here = lineAt(text, offset);
   const before = lines.findLast(({ start }) => start < here.start);
@@ -64,10 +62,10 @@ function readLines(text: string, offset: number): Line[] | SyntaxSlip {
       if (isText && line.columns[0]! <= inside) return explainStray(line);
       if (!isText) inside = line.columns.at(line.key === undefined ? -2 : -1)!;
       if (/^[|>][-+\d]*\s*(?:#.*)?$/.test(line.value)) {
-        next = endOfBlockText(text, next);
+        next = endOfBlockText(text, next, inside);
         const after = lineAt(text, next);
-        const isHere = after.start < offset && text.slice(after.end, offset).trim() === '';
-        if (isHere && after.columns[0]! > inside) return explainTextLine(after);
+        const isNear = after.start < offset && text.slice(after.end, offset).trim() === '';
+        if (isNear && after.columns[0]! > inside) return explainTextLine(after);
       } else if (/^["'[{]/.test(line.value)) {
         const { end, unclosed } = readEnclosed(text, line.valueAt);
         const lineEnd = lineAt(text, end).end;
@@ -82,12 +80,12 @@ function readLines(text: string, offset: number): Line[] | SyntaxSlip {
   return lines;
 }
 
-/** Where a text after "|" ends: at the first line that is further left than the text's first. */
-function endOfBlockText(text: string, from: number): number {
-  for (let at = from, indent = -1; ;) {
+/** Where a text after "|" ends: at the first line further left than its first, or no further in than its field. */
+function endOfBlockText(text: string, from: number, column: number): number {
+  for (let at = from, indent = 0; ;) {
     const { content, columns, end } = lineAt(text, at);
-    if (end === text.length || (content !== '' && columns[0]! < indent)) return at;
-    if (indent === -1 && content !== '') indent = columns[0]!;
+    if (end === text.length || (content !== '' && columns[0]! < Math.max(indent, column + 1))) return at;
+    indent ||= content === '' ? 0 : columns[0]!;
     at = end + 1;
   }
 }
@@ -251,11 +249,7 @@ const textLike = [detectOddSpace, detectHyphen, detectMissingSpace];
 const all = [detectTab, detectBackslash, detectQuotes, detectReserved, detectFlow, detectColon, ...textLike];
 
 function firstOf(detectors: Detect[], line: Line, reason: string, offset: number): SyntaxSlip | undefined {
-  for (const detect of detectors) {
-    const found = detect(line, reason, offset);
-    if (found) return found;
-  }
-  return undefined;
+  return detectors.reduce<SyntaxSlip | undefined>((found, detect) => found ?? detect(line, reason, offset), undefined);
 }
 
 /** Slips that the parser notices one line late, as it took the line for the beginning of a longer text. */
