@@ -36,14 +36,3 @@ export function pagesOf(manifest: unknown): PageTree[] {
   if (isRecord(notFound)) pages.push({ path: undefined, value: notFound, pointer: '/notFound' });
   return pages;
 }
-
-/** The blocks of a page, shared ones followed to where they are written. */
-export function blocksOf(manifest: unknown, page: PageTree): { value: Tree; pointer: Pointer }[] {
-  const shared = isRecord(manifest) && isRecord(manifest['shared']) ? manifest['shared'] : {};
-  return records(page.value, 'blocks', page.pointer).flatMap((block) => {
-    if (block.value['type'] !== 'shared') return [block];
-    const name = String(block.value['name']);
-    const target = Object.hasOwn(shared, name) ? shared[name] : undefined;
-    return isRecord(target) ? [{ value: target, pointer: `/shared/${name}` }] : [];
-  });
-}

@@ -10,6 +10,7 @@ export function formFields(manifest: unknown): Finding[] {
   return writtenBlocks(manifest, 'form').flatMap(({ value, pointer }) => [
     ...checkEndpoint(value, pointer, endpoints),
     ...checkFields(value, pointer),
+    ...checkValues(value, pointer),
   ]);
 }
 
@@ -58,4 +59,19 @@ function checkFields(form: Tree, pointer: string): Finding[] {
     }
     return [];
   });
+}
+
+/** What is sent along unseen may not stand under a field's name: one of the two would be lost. */
+function checkValues(form: Tree, pointer: string): Finding[] {
+  const names = records(form, 'fields').map(({ value }) => value['name']);
+  const values = isRecord(form['values']) ? Object.keys(form['values']) : [];
+  return values
+    .filter((name) => names.includes(name))
+    .map((name) => ({
+      code: 'form-fields',
+      pointer: `${pointer}/values/${name}`,
+      at: 'key',
+      message: `${JSON.stringify(name)} is the name of a field of this form, too.`,
+      hint: 'Rename one of the two.',
+    }));
 }
