@@ -63,10 +63,10 @@ function checkFields(form: Tree, pointer: string): Finding[] {
 
 /** What is sent along unseen may not stand under a field's name: one of the two would be lost. */
 function checkValues(form: Tree, pointer: string): Finding[] {
-  const names = records(form, 'fields').map(({ value }) => value['name']);
+  const names = new Set(records(form, 'fields').map(({ value }) => value['name']));
   const values = isRecord(form['values']) ? Object.keys(form['values']) : [];
   return values
-    .filter((name) => names.includes(name))
+    .filter((name) => names.has(name))
     .map((name) => ({
       code: 'form-fields',
       pointer: `${pointer}/values/${name}`,
