@@ -18,7 +18,10 @@ export function Actions({ actions }: { actions: ActionList | undefined }) {
 export function ActionLink({ action, className = '' }: { action: Action; className?: string }) {
   const isCall = action.to.startsWith('tel:');
   return (
-    <Anchor to={action.to} className={`button button-${action.look} ${className}`.trim()}>
+    <Anchor
+      to={action.to}
+      className={`button button-${action.look} ${isCall && action.look === 'quiet' ? 'button-line' : ''} ${className}`.trim()}
+    >
       {isCall && <PhoneIcon />}
       <span>{action.label}</span>
     </Anchor>

@@ -2,6 +2,9 @@ import type { NavLink, Site } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
 
+/** A column with more links than this runs across the whole foot. */
+const WIDE = 12;
+
 /** The foot of every page, and the buttons that stay in reach. */
 export function Footer({ site }: { site: Site }) {
   const { brand, footer } = site;
@@ -14,7 +17,7 @@ export function Footer({ site }: { site: Site }) {
             {brand.tagline && <p>{brand.tagline}</p>}
           </div>
           {footer.columns.map(({ heading, links }, index) => (
-            <nav key={index} aria-label={heading}>
+            <nav key={index} aria-label={heading} className={links.length > WIDE ? 'wide' : undefined}>
               <h2>{heading}</h2>
               <Links links={links} />
             </nav>
