@@ -63,7 +63,10 @@ export class Renderer {
       head: page.head,
       structuredData:
         path === undefined ? {} : structuredData(site, { path, meta, trail, ...visible(pageBlocks, meta) }),
-      styles: Object.entries(styles).filter(([name]) => name === 'frame' || used.has(name as PageBlock['type'])),
+      styles: withBrand(
+        site,
+        Object.entries(styles).filter(([name]) => name === 'frame' || used.has(name as PageBlock['type'])),
+      ),
       extraHead,
       root: renderToString(
         <Shell page={page} pageKey="" chrome={this.#chrome(path)} components={this.#options.components} />,
@@ -129,6 +132,14 @@ export class Renderer {
     }
     return [{ label: this.#options.site.labels.home, to: '/' }, ...trail];
   }
+}
+
+/** A brand with a colour of its own sets it right behind the frame's. */
+function withBrand({ brand }: Site, [frame, ...rest]: [string, string][]): [string, string][] {
+  if (!brand.colours || !frame) return [frame!, ...rest];
+  const { accent, accentDark } = brand.colours;
+  const css = `:root{--route:${accent}}@media (prefers-color-scheme:dark){:root{--route:${accentDark}}}`;
+  return [frame, ['brand', css], ...rest];
 }
 
 /** What structured data may repeat, because the page shows it. */

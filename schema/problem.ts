@@ -34,7 +34,8 @@ export type ProblemCode =
   | 'unknown-endpoint'
   | 'unknown-category'
   | 'redirect-conflict'
-  | 'form-fields';
+  | 'form-fields'
+  | 'brand-contrast';
 
 /** A JSON pointer into the manifest, such as /routes/2/blocks/0/heading. */
 export type Pointer = string;

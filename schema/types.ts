@@ -113,6 +113,20 @@ types: ("Organization" | "LocalBusiness" | "MedicalBusiness" | "EmergencyService
  * The year it was founded.
  */
 founded?: number
+colours?: Colours
+}
+/**
+ * The brand's own accent colour, in place of the route blue: links, buttons, lines. It must be readable; the check says if it is not.
+ */
+export interface Colours {
+/**
+ * On light backgrounds: #134b8f.
+ */
+accent: string
+/**
+ * On dark backgrounds, for visitors who prefer them: #8cbef4.
+ */
+accentDark: string
 }
 /**
  * Phone numbers by name, with country code and in quotes. Use one as ${phones.name}.

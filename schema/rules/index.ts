@@ -1,5 +1,6 @@
 /** What JSON Schema cannot say: one rule a file, each a function from manifest to findings. */
 import type { Finding } from '../problem.ts';
+import { brandContrast } from './brand-contrast.ts';
 import { formFields } from './form-fields.ts';
 import { oneHero } from './one-hero.ts';
 import { redirectConflict } from './redirect-conflict.ts';
@@ -11,6 +12,7 @@ import { unknownParent } from './unknown-parent.ts';
 import { unknownShared } from './unknown-shared.ts';
 
 export const rules: ((manifest: unknown) => Finding[])[] = [
+  brandContrast,
   uniquePaths,
   reservedPath,
   uniqueIds,
