@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import type { useNavigate } from '../router.ts';
 import { closeMenus } from './header.ts';
 import { loadPage } from './pages.ts';
-import { rememberScroll } from './scroll.ts';
+import { rememberScroll, untilArrived } from './scroll.ts';
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 const SLOW = 150;
 
@@ -43,7 +45,19 @@ async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Pro
   if (!page) return location.assign(url);
   closeMenus();
   rememberScroll();
-  await navigate(page.path + url.search + url.hash);
+  await inTransition(() => navigate(page.path + url.search + url.hash));
+}
+
+/** Lets the browser lead the eye from one page to the next, where it can and where motion is welcome. */
+async function inTransition(show: () => void | Promise<void>): Promise<void> {
+  if (!document.startViewTransition || stillness.matches) return show();
+  const arrived = untilArrived();
+  const transition = document.startViewTransition(async () => {
+    await show();
+    await arrived;
+  });
+  await transition.updateCallbackDone;
+  transition.finished.catch(() => {}); // another page was asked for meanwhile
 }
 
 /** The address of a link to a page of this site; undefined for every other target. */

@@ -26,6 +26,15 @@ export function rememberScroll(): void {
   sessionStorage.setItem(STORE, JSON.stringify(places));
 }
 
+let onArrival = () => {};
+
+/** Resolves when the next page is shown and scrolled. */
+export function untilArrived(): Promise<void> {
+  return new Promise((done) => {
+    onArrival = done;
+  });
+}
+
 /** Scrolls and focuses a page that has just been shown. */
 export function arrive({ key, hash }: Arrival, isReturn: boolean): void {
   currentKey = key;
@@ -36,6 +45,7 @@ export function arrive({ key, hash }: Arrival, isReturn: boolean): void {
   else scrollTo({ top: 0, behavior: 'instant' });
   const heading = document.querySelector<HTMLElement>('h1');
   (target ?? heading)?.focus({ preventScroll: true });
+  onArrival();
 }
 
 /** The router's name for this entry of the history. */
