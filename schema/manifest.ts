@@ -22,7 +22,8 @@ export interface Manifest {
 /** Reads, parses, checks and resolves a manifest. Throws ManifestError or UnreadableError. */
 export function loadManifest(file: string): Manifest {
   const publicFolder = join(dirname(resolvePath(file)), 'public');
-  const shown = relative(process.cwd(), resolvePath(file)) || file;
+  const near = relative(process.cwd(), resolvePath(file));
+  const shown = near.startsWith('..') ? resolvePath(file) : near;
   const site = checkManifest(shown, readBytes(file), listFiles(publicFolder));
   return { site, publicFolder };
 }
