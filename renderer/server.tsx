@@ -135,8 +135,9 @@ export class Renderer {
 }
 
 /** A brand with a colour of its own sets it right behind the frame's. */
-function withBrand({ brand }: Site, [frame, ...rest]: [string, string][]): [string, string][] {
-  if (!brand.colours || !frame) return [frame!, ...rest];
+function withBrand({ brand }: Site, styles: [string, string][]): [string, string][] {
+  const [frame, ...rest] = styles;
+  if (!brand.colours || !frame) return styles;
   const { accent, accentDark } = brand.colours;
   const css = `:root{--route:${accent}}@media (prefers-color-scheme:dark){:root{--route:${accentDark}}}`;
   return [frame, ['brand', css], ...rest];
