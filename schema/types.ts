@@ -19,10 +19,6 @@ export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | 
  */
 export type Actions = Action[]
 /**
- * A drawing of this project's own set: vehicles seen from the side, cut-away vehicles, flight profiles, a whole journey, a cabin, a house, a holding pattern.
- */
-export type DrawingName = ("jet" | "airliner" | "helicopter" | "ambulance" | "train" | "jet-cutaway" | "helicopter-cutaway" | "ambulance-cutaway" | "train-cutaway" | "profile-jet" | "profile-airliner" | "profile-helicopter" | "journey" | "steps" | "cabin" | "house" | "holding")
-/**
  * The page's blocks, from top to bottom. The first is a hero.
  * 
  * @minItems 1
@@ -55,7 +51,6 @@ mail?: string
 messaging?: Messaging
 address?: Address
 figures: Figures
-places: Places
 /**
  * Other hosts that pictures may come from. Every visitor's browser will ask them.
  * 
@@ -183,29 +178,6 @@ export interface Figures {
  * The figure as it is shown.
  */
 [k: string]: string
-}
-/**
- * Places on the earth by name, for charts and distances.
- */
-export interface Places {
-[k: string]: Place
-}
-/**
- * One place: its name and where it lies.
- */
-export interface Place {
-/**
- * The place's name, as charts write it.
- */
-name: string
-/**
- * Degrees north; south is negative.
- */
-latitude: number
-/**
- * Degrees east; west is negative.
- */
-longitude: number
 }
 /**
  * Words of the site's frame. Each has an English default; a site in another language gives its own.
@@ -451,8 +423,6 @@ size: ("full" | "band" | "plain" | "centre")
  * Show the way back: Home / Services / this page. The trail follows each route's parent.
  */
 breadcrumb: boolean
-chart?: FlightChart
-drawing?: DrawingName
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -474,28 +444,6 @@ to: string
  * call is red and round and kept for phone calls and emergencies; primary is filled; quiet is outlined.
  */
 look: ("primary" | "call" | "quiet")
-}
-/**
- * A chart of great-circle lines from one place to others, over real coastlines.
- */
-export interface FlightChart {
-/**
- * The place that all lines start from: one of the site's places.
- */
-from: string
-/**
- * The places that the lines lead to, the most important first.
- * 
- * @minItems 1
- * @maxItems 60
- * 
- * Items: A name for use by reference: small letters, digits and hyphens.
- */
-to: string[]
-/**
- * What the chart shows, for people who cannot see it. Left out, it counts as decoration.
- */
-alt?: string
 }
 /**
  * A row of figures, each a number with its label.
@@ -611,7 +559,6 @@ to?: string
  * The words of the link. Name where it leads: Read about helicopters.
  */
 linkLabel?: string
-drawing?: DrawingName
 }
 /**
  * What people say, each with a rating and who said it.
@@ -693,7 +640,6 @@ lead?: Html
  * @maxItems 12
  */
 items: Step[]
-drawing?: DrawingName
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -967,8 +913,6 @@ text: Html
 aside?: Html
 image?: Image
 actions?: Actions
-drawing?: DrawingName
-ruler?: DistanceRuler
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -998,24 +942,6 @@ width?: number
  * Height in pixels of the picture's shape.
  */
 height?: number
-}
-/**
- * The true distances from one place to others, along a ruler and in figures.
- */
-export interface DistanceRuler {
-/**
- * The place that distances are measured from.
- */
-from: string
-/**
- * The places, in any order.
- * 
- * @minItems 1
- * @maxItems 60
- * 
- * Items: A name for use by reference: small letters, digits and hyphens.
- */
-to: string[]
 }
 /**
  * A closing question with the way to act on it.
@@ -1066,7 +992,6 @@ lead?: Html
  * @maxItems 12
  */
 items: ContactWay[]
-plan?: CoastPlan
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -1096,28 +1021,6 @@ text: string
  * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
  */
 to?: string
-}
-/**
- * The coast around a place, with rings of distance: a map without anything to load.
- */
-export interface CoastPlan {
-/**
- * The place in the middle.
- */
-at: string
-/**
- * More places to name on it.
- * 
- * @minItems 1
- * @maxItems 60
- * 
- * Items: A name for use by reference: small letters, digits and hyphens.
- */
-near?: string[]
-/**
- * The name of the water, if it shows any.
- */
-water?: string
 }
 /**
  * A boxed safety line that must not be missed.
@@ -1205,7 +1108,7 @@ title: string
  * What the article tells, in one or two sentences.
  */
 excerpt: Html
-image?: Image
+image: Image
 /**
  * A day as year-month-day: 2026-05-12.
  */
@@ -1218,7 +1121,6 @@ category: string
  * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
  */
 to: string
-drawing?: DrawingName
 }
 /**
  * A block that is written once, under shared, and stands here too.
