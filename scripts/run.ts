@@ -1,6 +1,5 @@
 /** What every command shares: exit codes, and errors as sentences. */
-import pc from 'picocolors';
-import { print } from './terminal.ts';
+import { paint, print } from './terminal.ts';
 import { printProblems } from '../schema/print.ts';
 import { ManifestError, UnreadableError } from '../schema/problem.ts';
 
@@ -18,13 +17,13 @@ export async function run(command: () => void | Promise<void>): Promise<void> {
 
 function report(error: unknown): number {
   if (error instanceof ManifestError) {
-    print(printProblems(error, pc));
+    print(printProblems(error, paint));
     return EXIT.problems;
   }
-  if (error instanceof UnreadableError || isUsageError(error)) print(pc.red((error as Error).message));
+  if (error instanceof UnreadableError || isUsageError(error)) print(paint.red((error as Error).message));
   else
     print(
-      `${pc.red('This should not have happened:')} ${error instanceof Error ? error.message : String(error)}\nSet DEBUG=1 to see where.`,
+      `${paint.red('This should not have happened:')} ${error instanceof Error ? error.message : String(error)}\nSet DEBUG=1 to see where.`,
     );
   if (process.env['DEBUG'] && error instanceof Error) print(error.stack ?? '');
   return EXIT.couldNotRun;

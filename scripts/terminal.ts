@@ -1,4 +1,16 @@
 /** What commands say while they work: on the error stream, so that a pipe carries results only. */
+import { styleText } from 'node:util';
+import type { Paint } from '../schema/print.ts';
+
+const stream = process.stderr;
+
+/** Colours on a terminal; plain words in a pipe, in a file, and where NO_COLOR is set. */
+export const paint: Paint = {
+  bold: (text) => styleText('bold', text, { stream }),
+  red: (text) => styleText('red', text, { stream }),
+  cyan: (text) => styleText('cyan', text, { stream }),
+  dim: (text) => styleText('dim', text, { stream }),
+};
 
 /** A line for the person at the terminal. */
 export function print(text: string): void {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import pc from 'picocolors';
 import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { printProblems } from '../../schema/print.ts';
@@ -15,7 +14,7 @@ import { project } from '../build/project.ts';
 import type * as ServerEntry from '../build/server-entry.ts';
 import { iconTag } from '../build/site.ts';
 import { compileStyles } from '../build/styles.ts';
-import { print } from '../terminal.ts';
+import { paint, print } from '../terminal.ts';
 import { sendPublicFile } from './files.ts';
 import { overlayError } from './overlay.ts';
 import { Preview } from './preview.ts';
@@ -152,7 +151,7 @@ export class DevServer {
   #report(): boolean {
     const { error } = this.#preview;
     if (!error) return false;
-    print(`\n${error instanceof ManifestError ? printProblems(error, pc) : pc.red(error.message)}`);
+    print(`\n${error instanceof ManifestError ? printProblems(error, paint) : paint.red(error.message)}`);
     this.#vite.ws.send(overlayError(error));
     return true;
   }
