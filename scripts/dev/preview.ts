@@ -1,5 +1,5 @@
 /** The site as it was last right, and what is wrong with it now. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { loadManifest } from '../../schema/manifest.ts';
 import { ManifestError, UnreadableError } from '../../schema/problem.ts';
@@ -13,11 +13,21 @@ export class Preview {
   /** What the last reading found wrong. */
   error: ManifestError | UnreadableError | undefined;
 
+  #seen: Buffer | undefined;
+
   constructor(manifest: string) {
     this.manifest = resolve(manifest);
     this.publicFolder = join(dirname(this.manifest), 'public');
     if (!existsSync(this.manifest)) throw new UnreadableError(`Cannot read ${manifest}: there is no such file.`);
+    this.hasChanged();
     this.read();
+  }
+
+  /** Whether the file holds something else than when this was last asked. A file that is away has changed. */
+  hasChanged(): boolean {
+    const before = this.#seen;
+    this.#seen = existsSync(this.manifest) ? readFileSync(this.manifest) : undefined;
+    return before === undefined || this.#seen === undefined ? before !== this.#seen : !before.equals(this.#seen);
   }
 
   /** Reads the manifest anew; the last good site stays where it is wrong. */

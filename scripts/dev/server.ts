@@ -1,5 +1,5 @@
 /** The dev server: every request is rendered from the manifest as it stands. */
-import { existsSync } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -59,6 +59,7 @@ export class DevServer {
   }
 
   async close(): Promise<void> {
+    unwatchFile(this.#preview.manifest);
     await this.#vite.close();
     this.#http.closeAllConnections();
     this.#http.close();
@@ -121,15 +122,9 @@ export class DevServer {
     const { watcher, ws } = this.#vite;
     const { manifest, publicFolder } = this.#preview;
     watcher.add([manifest, publicFolder]);
-    watcher.on('all', (event, file) => {
-      if (file === manifest && event === 'unlink') {
-        whenBack(manifest, () => {
-          watcher.add(manifest);
-          this.#refresh(manifest);
-        });
-      }
-      this.#refresh(file);
-    });
+    watcher.on('all', (_event, file) => this.#refresh(file));
+    // A watcher may miss a save that comes while it starts, or a file that is taken away and written anew.
+    watchFile(manifest, { interval: 250 }, () => this.#refresh(manifest));
     ws.on('connection', () => this.#preview.error && ws.send(overlayError(this.#preview.error)));
   }
 
@@ -137,6 +132,7 @@ export class DevServer {
   #refresh(file: string): void {
     const { manifest, publicFolder } = this.#preview;
     if (file === manifest || file.startsWith(publicFolder)) {
+      if (file === manifest && !this.#preview.hasChanged()) return;
       this.#preview.read();
       if (this.#report()) return;
     } else if (file.endsWith('.scss')) {
@@ -161,15 +157,6 @@ export class DevServer {
     print(error.stack ?? String(error));
     respond(response, 500, 'text/plain', 'The page could not be rendered. The terminal says why.');
   }
-}
-
-/** Some editors take a file away before they write it anew; a watcher does not wait for that. */
-function whenBack(file: string, then: () => void): void {
-  const look = setInterval(() => {
-    if (!existsSync(file)) return;
-    clearInterval(look);
-    then();
-  }, 100);
 }
 
 function addressesOf(site: Site): Addresses {
