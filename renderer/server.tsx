@@ -71,7 +71,10 @@ export class Renderer {
       root: renderToString(
         <Shell page={page} pageKey="" chrome={this.#chrome(path)} components={this.#options.components} />,
       ),
-      data: { frame: this.#frame([]), live: page.parts.filter((part): part is LivePart => 'type' in part) },
+      data: {
+        frame: { ...this.#frame([]), places: {} },
+        live: page.parts.filter((part): part is LivePart => 'type' in part),
+      },
       scripts,
     });
   }
@@ -116,8 +119,8 @@ export class Renderer {
   }
 
   #frame(trail: Crumb[]): Frame {
-    const { labels, endpoints } = this.#options.site;
-    return { labels, endpoints, trail };
+    const { labels, endpoints, places } = this.#options.site;
+    return { labels, endpoints, trail, places };
   }
 
   /** The steps from the home page to a route, by parents. */

@@ -23,6 +23,8 @@ export type ProblemCode =
   | 'broken-anchor'
   | 'unsafe-link'
   | 'missing-file'
+  | 'picture-format'
+  | 'remote-image'
   | 'unknown-icon'
   | 'markdown-not-allowed'
   | 'unique-paths'

@@ -2,6 +2,7 @@
 import { asHtml } from './html.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { blockIds, FRAME_IDS, Links } from './links.ts';
+import { isPicture, isRemote } from './images.ts';
 import { renderInline, renderProse } from './markdown.ts';
 import type { TextContext } from './markdown.ts';
 import type { Finding, Pointer } from './problem.ts';
@@ -179,12 +180,20 @@ class Resolver implements TextContext {
   }
 
   #file(path: string): string {
+    if (isRemote(path)) return path; // the rule remote-image says whether it may be
     if (!this.#files.has(path)) {
       this.#report(
         'missing-file',
         path,
         `The public folder has no file ${JSON.stringify(path)}.`,
         didYouMean(path, this.#files) || 'Put the file there, or correct its name.',
+      );
+    } else if (!isPicture(path)) {
+      this.#report(
+        'picture-format',
+        path,
+        `${JSON.stringify(path)} cannot be shown as a picture.`,
+        'Save it as PNG, JPG, WebP, AVIF or SVG.',
       );
     }
     return path;

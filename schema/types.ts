@@ -19,6 +19,10 @@ export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | 
  */
 export type Actions = Action[]
 /**
+ * A drawing of this project's own set: vehicles seen from the side, cut-away vehicles, flight profiles, a whole journey, a cabin, a house, a holding pattern.
+ */
+export type DrawingName = ("jet" | "airliner" | "helicopter" | "ambulance" | "train" | "jet-cutaway" | "helicopter-cutaway" | "ambulance-cutaway" | "train-cutaway" | "profile-jet" | "profile-airliner" | "profile-helicopter" | "journey" | "steps" | "cabin" | "house" | "holding")
+/**
  * The page's blocks, from top to bottom. The first is a hero.
  * 
  * @minItems 1
@@ -51,6 +55,7 @@ mail?: string
 messaging?: Messaging
 address?: Address
 figures: Figures
+places: Places
 /**
  * Other hosts that pictures may come from. Every visitor's browser will ask them.
  * 
@@ -93,6 +98,14 @@ export interface Brand {
  * The name, as it stands in the header.
  */
 name: string
+/**
+ * The name where there is little room, such as below an icon on a phone. Best at most 12 characters.
+ */
+shortName?: string
+/**
+ * The logo, a square SVG file of the public folder: /logo.svg. Every icon of the site is made from it.
+ */
+logo?: string
 /**
  * A sentence that says what the company does. It stands in the footer.
  */
@@ -178,6 +191,29 @@ export interface Figures {
  * The figure as it is shown.
  */
 [k: string]: string
+}
+/**
+ * Places on the earth by name, for charts and distances.
+ */
+export interface Places {
+[k: string]: Place
+}
+/**
+ * One place: its name and where it lies.
+ */
+export interface Place {
+/**
+ * The place's name, as charts write it.
+ */
+name: string
+/**
+ * Degrees north; south is negative.
+ */
+latitude: number
+/**
+ * Degrees east; west is negative.
+ */
+longitude: number
 }
 /**
  * Words of the site's frame. Each has an English default; a site in another language gives its own.
@@ -423,6 +459,8 @@ size: ("full" | "band" | "plain" | "centre")
  * Show the way back: Home / Services / this page. The trail follows each route's parent.
  */
 breadcrumb: boolean
+chart?: FlightChart
+drawing?: DrawingName
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -444,6 +482,28 @@ to: string
  * call is red and round and kept for phone calls and emergencies; primary is filled; quiet is outlined.
  */
 look: ("primary" | "call" | "quiet")
+}
+/**
+ * A chart of great-circle lines from one place to others, over real coastlines.
+ */
+export interface FlightChart {
+/**
+ * The place that all lines start from: one of the site's places.
+ */
+from: string
+/**
+ * The places that the lines lead to, the most important first.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ * 
+ * Items: A name for use by reference: small letters, digits and hyphens.
+ */
+to: string[]
+/**
+ * What the chart shows, for people who cannot see it. Left out, it counts as decoration.
+ */
+alt?: string
 }
 /**
  * A row of figures, each a number with its label.
@@ -559,6 +619,7 @@ to?: string
  * The words of the link. Name where it leads: Read about helicopters.
  */
 linkLabel?: string
+drawing?: DrawingName
 }
 /**
  * What people say, each with a rating and who said it.
@@ -640,6 +701,7 @@ lead?: Html
  * @maxItems 12
  */
 items: Step[]
+drawing?: DrawingName
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -913,6 +975,8 @@ text: Html
 aside?: Html
 image?: Image
 actions?: Actions
+drawing?: DrawingName
+ruler?: DistanceRuler
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -923,11 +987,11 @@ id?: string
 surface: ("plain" | "tint" | "warm")
 }
 /**
- * A picture from the public folder.
+ * A picture: PNG, JPG, WebP or AVIF, which the build turns into fitting sizes, or SVG.
  */
 export interface Image {
 /**
- * A file of the public folder, from its root: /images/jet.svg.
+ * A file of the public folder, from its root: /images/jet.jpg. Or a web address, if its host is one of imageHosts.
  */
 file: string
 /**
@@ -935,13 +999,31 @@ file: string
  */
 alt: string
 /**
- * Width in pixels of the picture's shape, so that nothing moves when it arrives.
+ * Width in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
  */
 width?: number
 /**
- * Height in pixels of the picture's shape.
+ * Height in pixels of a picture from another host.
  */
 height?: number
+}
+/**
+ * The true distances from one place to others, along a ruler and in figures.
+ */
+export interface DistanceRuler {
+/**
+ * The place that distances are measured from.
+ */
+from: string
+/**
+ * The places, in any order.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ * 
+ * Items: A name for use by reference: small letters, digits and hyphens.
+ */
+to: string[]
 }
 /**
  * A closing question with the way to act on it.
@@ -992,6 +1074,7 @@ lead?: Html
  * @maxItems 12
  */
 items: ContactWay[]
+plan?: CoastPlan
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -1021,6 +1104,28 @@ text: string
  * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
  */
 to?: string
+}
+/**
+ * The coast around a place, with rings of distance: a map without anything to load.
+ */
+export interface CoastPlan {
+/**
+ * The place in the middle.
+ */
+at: string
+/**
+ * More places to name on it.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ * 
+ * Items: A name for use by reference: small letters, digits and hyphens.
+ */
+near?: string[]
+/**
+ * The name of the water, if it shows any.
+ */
+water?: string
 }
 /**
  * A boxed safety line that must not be missed.
@@ -1108,7 +1213,7 @@ title: string
  * What the article tells, in one or two sentences.
  */
 excerpt: Html
-image: Image
+image?: Image
 /**
  * A day as year-month-day: 2026-05-12.
  */
@@ -1121,6 +1226,7 @@ category: string
  * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
  */
 to: string
+drawing?: DrawingName
 }
 /**
  * A block that is written once, under shared, and stands here too.

@@ -1,5 +1,6 @@
 import type { Card as CardItem, Cards as CardsBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
+import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Icon, Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
@@ -26,6 +27,7 @@ function Card({ card, featuresShown, level }: { card: CardItem; featuresShown: n
   const Heading = `h${level}` as const;
   return (
     <li className={card.to === undefined ? 'card' : 'card card-link'}>
+      {card.drawing && <Drawing name={card.drawing} />}
       <Icon svg={card.icon} />
       <Heading>{card.title}</Heading>
       <Paragraph html={card.text} />

@@ -1,5 +1,6 @@
 import type { ContactDetails as ContactDetailsBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
+import { CoastPlan } from '../shared/charts/CoastPlan.tsx';
 import { Icon } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
@@ -24,6 +25,7 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
           </li>
         ))}
       </ul>
+      {block.plan && <CoastPlan data={block.plan} />}
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import type { Feature as FeatureBlock } from '../../schema/types.ts';
 import { Actions } from '../shared/Actions.tsx';
+import { DistanceRuler } from '../shared/charts/DistanceRuler.tsx';
+import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
@@ -16,6 +18,8 @@ export function Feature({ block }: { block: FeatureBlock }) {
         </div>
         {block.aside !== undefined && <Prose html={block.aside} />}
         {block.image && <Picture image={block.image} />}
+        {block.drawing && <Drawing name={block.drawing} />}
+        {block.ruler && <DistanceRuler data={block.ruler} />}
       </div>
     </Section>
   );

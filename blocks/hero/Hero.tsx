@@ -1,5 +1,7 @@
 import type { Hero as HeroBlock } from '../../schema/types.ts';
 import { Actions } from '../shared/Actions.tsx';
+import { FlightChart } from '../shared/charts/FlightChart.tsx';
+import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { useFrame } from '../shared/frame.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 
@@ -7,6 +9,7 @@ import { Paragraph } from '../shared/Prose.tsx';
 export function Hero({ block }: { block: HeroBlock }) {
   return (
     <section className={`hero hero-${block.size}`} id={block.id}>
+      {block.chart && <FlightChart data={block.chart} />}
       <div className="wrap">
         {block.breadcrumb && <Breadcrumb />}
         <h1 tabIndex={-1}>{block.heading}</h1>
@@ -14,6 +17,7 @@ export function Hero({ block }: { block: HeroBlock }) {
         <Actions actions={block.actions} />
         <Paragraph html={block.note} className="note" />
       </div>
+      {block.drawing && <Drawing name={block.drawing} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Post as PostItem, Posts as PostsBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
+import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
@@ -23,7 +24,8 @@ export function Posts({ block }: { block: PostsBlock }) {
 function Post({ post, readMore }: { post: PostItem; readMore: string | undefined }) {
   return (
     <li className="card card-link">
-      <Picture image={post.image} />
+      {post.image && <Picture image={post.image} />}
+      {post.drawing && <Drawing name={post.drawing} />}
       <p className="meta">
         {post.category} · <time dateTime={post.date}>{post.date}</time>
       </p>

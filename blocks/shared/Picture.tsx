@@ -1,8 +1,43 @@
 import type { Image } from '../../schema/types.ts';
 
+/** The same picture in several widths, as srcset texts. */
+export interface ImageSources {
+  avif: string;
+  webp: string;
+}
+
+/** An image as the build hands it over: complete, so that nothing here looks at files. */
+export interface PreparedImage extends Image {
+  /** Only for raster files. */
+  sources?: ImageSources;
+}
+
+interface PictureProps {
+  image: PreparedImage;
+  /** How wide it is shown, for browsers that cannot look themselves. */
+  sizes?: string;
+}
+
 /** A picture that loads when it comes near the screen. */
-export function Picture({ image }: { image: Image }) {
+export function Picture({ image, sizes = 'auto, (min-width: 48em) 50vw, 100vw' }: PictureProps) {
+  const { sources } = image;
+  const img = (
+    <img
+      src={image.file}
+      srcSet={sources?.webp}
+      sizes={sources && sizes}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (!sources) return img;
   return (
-    <img src={image.file} alt={image.alt} width={image.width} height={image.height} loading="lazy" decoding="async" />
+    <picture>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      {img}
+    </picture>
   );
 }

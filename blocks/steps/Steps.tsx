@@ -1,4 +1,5 @@
 import type { Steps as StepsBlock } from '../../schema/types.ts';
+import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
@@ -6,6 +7,7 @@ import { Section } from '../shared/Section.tsx';
 export function Steps({ block }: { block: StepsBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
+      {block.drawing && <Drawing name={block.drawing} />}
       <ol data-rise="">
         {block.items.map(({ title, text }, index) => (
           <li key={index}>

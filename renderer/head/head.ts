@@ -1,5 +1,5 @@
 /** The head of a page from its data: one pure function. */
-import type { Meta, Site } from '../../schema/types.ts';
+import type { Image, Meta, Site } from '../../schema/types.ts';
 import type { HeadTag } from '../page.ts';
 
 /** A page's own tags; `path` is undefined for the not-found page, which has no address. */
@@ -17,8 +17,18 @@ export function headOf(site: Site, meta: Meta, path: string | undefined): HeadTa
     property('og:title', social?.title ?? meta.title),
     property('og:description', social?.description ?? meta.description),
     ...(address === undefined ? [] : [property('og:url', address)]),
-    ...(image ? [property('og:image', new URL(image.file, site.url).href), property('og:image:alt', image.alt)] : []),
+    ...(image ? imageTags(site, image) : []),
     named('twitter:card', image ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+/** The picture that a shared link shows: the page's own, or the one that the build has drawn. */
+function imageTags(site: Site, { file, alt, width, height }: Image): HeadTag[] {
+  return [
+    property('og:image', new URL(file, site.url).href),
+    ...(width ? [property('og:image:width', String(width))] : []),
+    ...(height ? [property('og:image:height', String(height))] : []),
+    property('og:image:alt', alt),
   ];
 }
 

@@ -4,6 +4,7 @@ import { brandContrast } from './brand-contrast.ts';
 import { formFields } from './form-fields.ts';
 import { oneHero } from './one-hero.ts';
 import { redirectConflict } from './redirect-conflict.ts';
+import { remoteImage } from './remote-image.ts';
 import { reservedPath } from './reserved-path.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { uniquePaths } from './unique-paths.ts';
@@ -22,4 +23,5 @@ export const rules: ((manifest: unknown) => Finding[])[] = [
   formFields,
   unknownCategory,
   redirectConflict,
+  remoteImage,
 ];

@@ -9,6 +9,7 @@ import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import { endProgress, progress } from '../terminal.ts';
 import { prepareCode } from './code.ts';
+import { makePictures } from './pictures/pictures.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export interface BuildResult {
@@ -29,12 +30,12 @@ export async function buildSite(manifestFile: string, outFolder: string): Promis
   mkdirSync(draft, { recursive: true });
   if (existsSync(publicFolder)) cpSync(publicFolder, draft, { recursive: true });
   cpSync(code.assets, join(draft, 'assets'), { recursive: true });
-  const renderer = code.createRenderer({
-    site,
-    styles: code.styles,
-    extraHead: iconTag(publicFolder),
-    scripts: [code.boot],
+  progress('Making pictures…');
+  const extraHead = await makePictures(site, { publicFolder, out: draft }).catch((error: unknown) => {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
   });
+  const renderer = code.createRenderer({ site, styles: code.styles, extraHead, scripts: [code.boot] });
   for (const [index, route] of site.routes.entries()) {
     if (index % 50 === 0) progress(`Rendering page ${index + 1} of ${site.routes.length}…`);
     write(join(draft, fileOf(route.path)), renderer.renderRoute(route));
@@ -60,11 +61,6 @@ export async function isUpToDate(manifestFile: string, out: string): Promise<boo
 /** The file of a page: flat files, which every host serves without their ending. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
-
-/** The tag for the browser's tab: the site's own icon, or none asked for. */
-export function iconTag(publicFolder: string): string {
-  return `<link rel="icon" href="${existsSync(join(publicFolder, 'favicon.svg')) ? '/favicon.svg' : 'data:,'}">`;
 }
 
 function recordOf(site: Site, inputs: string): SiteRecord {

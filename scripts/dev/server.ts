@@ -10,9 +10,10 @@ import { ManifestError } from '../../schema/problem.ts';
 import type { Site } from '../../schema/types.ts';
 import { Addresses } from '../../server/addresses.ts';
 import { answerCall } from '../../server/calls.ts';
+import { plainIconTag } from '../build/pictures/icons.ts';
+import { measureImages } from '../build/pictures/images.ts';
 import { project } from '../build/project.ts';
 import type * as ServerEntry from '../build/server-entry.ts';
-import { iconTag } from '../build/site.ts';
 import { compileStyles } from '../build/styles.ts';
 import { paint, print } from '../terminal.ts';
 import { sendPublicFile } from './files.ts';
@@ -107,11 +108,13 @@ export class DevServer {
 
   /** A page's HTML; the not-found page's where there is no route at the path. */
   async #render(site: Site, path: string | undefined): Promise<string> {
+    const { publicFolder } = this.#preview;
+    await measureImages(site, publicFolder);
     const entry = await this.#vite.ssrLoadModule('/scripts/build/server-entry.ts');
     const renderer = (entry as typeof ServerEntry).createRenderer({
       site,
       styles: this.#styles.css,
-      extraHead: iconTag(this.#preview.publicFolder),
+      extraHead: plainIconTag(site, publicFolder),
       scripts: ['/@vite/client', '/renderer/client/boot.ts'],
     });
     const route = site.routes.find((candidate) => candidate.path === path);

@@ -44,6 +44,11 @@ export function siteWith(block: Tree): Tree {
     language: 'en-GB',
     phones: { main: '+44 0000 000000' },
     mail: 'post@site.example',
+    places: {
+      alpha: { name: 'Alpha', latitude: 55.7, longitude: 12.6 },
+      beta: { name: 'Beta', latitude: 55.6, longitude: 13 },
+      gamma: { name: 'Gamma', latitude: 40.7, longitude: -74 },
+    },
     address: { street: '1 High Street', locality: 'Town', country: 'Country' },
     endpoints: {
       message: { url: '/api/message', answer: 'message' },

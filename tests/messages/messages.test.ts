@@ -8,7 +8,7 @@ import { brokenFiles, MARK } from './broken-files.ts';
 import { expectGolden } from './golden.ts';
 import { hardFiles, rightText } from './hard-files.ts';
 
-const publicFiles = new Set(['/images/boat.svg']);
+const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/boat.png']);
 
 /** Checks a manifest that has to fail. The time is the best of three, as other work may disturb one. */
 function fail(name: string, bytes: Uint8Array): { error: ManifestError; message: string; milliseconds: number } {

@@ -1,0 +1,33 @@
+import { imagesOf, isRemote } from '../images.ts';
+import type { Finding, Pointer } from '../problem.ts';
+import { didYouMean } from '../suggest.ts';
+import { isRecord } from '../tree.ts';
+import type { Tree } from '../tree.ts';
+
+/** A picture from elsewhere comes from a host that the site names, and says its size, which no file here can say. */
+export function remoteImage(manifest: unknown): Finding[] {
+  if (!isRecord(manifest)) return [];
+  const hosts = Array.isArray(manifest['imageHosts']) ? manifest['imageHosts'].map(String) : [];
+  return imagesOf(manifest)
+    .filter(({ value }) => isRemote(String(value['file'])))
+    .flatMap(({ value, pointer }) => checkImage(value, pointer, hosts));
+}
+
+function checkImage(image: Tree, pointer: Pointer, hosts: string[]): Finding[] {
+  const file = String(image['file']);
+  const report = (message: string, hint: string): Finding[] => [
+    { code: 'remote-image', pointer: `${pointer}/file`, message, hint },
+  ];
+  if (!URL.canParse(file)) return report(`${JSON.stringify(file)} is not a whole web address.`, 'Correct it.');
+  const { protocol, host } = new URL(file);
+  if (protocol !== 'https:') return report('A picture may not come unencrypted.', 'Write https://.');
+  if (!hosts.includes(host)) {
+    const near = didYouMean(host, hosts);
+    const message = `Pictures may not come from the host ${JSON.stringify(host)}.`;
+    return report(message, near || `Put the picture into the public folder, or add "${host}" to imageHosts.`);
+  }
+  const missing = ['width', 'height'].filter((field) => image[field] === undefined);
+  if (missing.length === 0) return [];
+  const message = `This picture comes from another host, so it needs ${missing.join(' and ')} here.`;
+  return report(message, 'Write the number of pixels, so that nothing moves when the picture arrives.');
+}

@@ -1,0 +1,44 @@
+/** Keeps what is slow to make, by what it was made from: a second build finds it done. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { project } from '../project.ts';
+
+const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+/** The versions are exact there, so they say which code draws and encodes. */
+const VERSIONS = ['@fontsource/anek-latin', 'satori', 'sharp'].map((name) => dependencies[name]).join(' ');
+
+/** A folder of finished files. */
+export class Cache {
+  readonly folder: string;
+  /** How many files were made rather than found. */
+  made = 0;
+
+  constructor(folder = join(project, 'node_modules/.cache/waybill-pictures')) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** The path of a file by its name; makes the file if there is none. */
+  async file(name: string, make: () => Promise<Uint8Array | string>): Promise<string> {
+    const path = join(this.folder, name);
+    if (existsSync(path)) return path;
+    const draft = `${path}.${process.pid}`; // moved when it is whole: another build may look at the same time
+    writeFileSync(draft, await make());
+    renameSync(draft, path);
+    this.made++;
+    return path;
+  }
+}
+
+/** A name for what is made from some parts by the code of one module: it changes when any of them does. */
+export function keyOf(moduleUrl: string, ...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+    .update(VERSIONS)
+    .update(readFileSync(fileURLToPath(moduleUrl)));
+  for (const part of parts) hash.update('\0').update(part);
+  return hash.digest('hex').slice(0, 16);
+}

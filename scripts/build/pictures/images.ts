@@ -1,0 +1,118 @@
+/** Completes a site's images: their sizes, and smaller files of each in formats that browsers like. */
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { Sharp } from 'sharp';
+import type { ImageSources, PreparedImage } from '../../../blocks/shared/Picture.tsx';
+import { imagesOf, isRemote } from '../../../schema/images.ts';
+import { UnreadableError } from '../../../schema/problem.ts';
+import type { Site } from '../../../schema/types.ts';
+import { Cache, keyOf } from './cache.ts';
+import type { Folders } from './folders.ts';
+
+/** Widths that screens ask for; a picture gets those up to its own. */
+const WIDTHS = [400, 800, 1200, 1600];
+
+const ENCODERS: Record<'avif' | 'webp', (picture: Sharp) => Sharp> = {
+  // A higher effort takes five times as long and saves a tenth.
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+};
+
+interface Picture {
+  file: string;
+  bytes: Uint8Array;
+  /** From the bytes and from how they are treated. */
+  key: string;
+  width: number;
+  height: number;
+}
+
+const measured = new WeakMap<Site, Promise<unknown>>();
+
+/** Gives every local image of a site its width and height, once: what the dev server needs of all this. */
+export async function measureImages(site: Site, publicFolder: string): Promise<void> {
+  if (!measured.has(site)) {
+    const cache = new Cache();
+    measured.set(site, Promise.all(localImages(site).map(({ image }) => measureImage(image, publicFolder, cache))));
+  }
+  await measured.get(site);
+}
+
+/** Gives every local image of a site its width and height, and the raster ones their sources, written below `out`. */
+export async function encodeImages(site: Site, { publicFolder, out }: Folders, cache: Cache): Promise<void> {
+  for (const { image, isShown } of localImages(site)) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture keeps every core busy, and many would fill the memory
+    const picture = await measureImage(image, publicFolder, cache);
+    if (!isShown || image.file.toLowerCase().endsWith('.svg')) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    image.sources = await encode(picture, out, cache);
+  }
+}
+
+async function measureImage(image: PreparedImage, publicFolder: string, cache: Cache): Promise<Picture> {
+  const picture = await readPicture(join(publicFolder, image.file), cache);
+  image.width = picture.width;
+  image.height = picture.height;
+  return picture;
+}
+
+/** The images that are files here. A preview's picture goes to other sites, which take it as it is. */
+function localImages(site: Site): { image: PreparedImage; isShown: boolean }[] {
+  return imagesOf(site)
+    .map(({ value, pointer }) => ({
+      image: value as object as PreparedImage,
+      isShown: !pointer.endsWith('/social/image'),
+    }))
+    .filter(({ image }) => !isRemote(image.file));
+}
+
+async function readPicture(file: string, cache: Cache): Promise<Picture> {
+  const bytes = readFileSync(file);
+  const key = keyOf(import.meta.url, bytes);
+  const size = await cache.file(`${key}.json`, async () => JSON.stringify(await measure(file, bytes)));
+  return { file, bytes, key, ...(JSON.parse(readFileSync(size, 'utf8')) as { width: number; height: number }) };
+}
+
+async function measure(file: string, bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { default: sharp } = await import('sharp'); // loaded only where there is work for it
+  const { pages = 1, autoOrient } = await sharp(bytes).metadata().catch(refuse(file));
+  if (pages > 1) throw new UnreadableError(`The picture ${file} moves. Save its first frame alone.`);
+  return autoOrient;
+}
+
+/** A broken file is the author's to mend: no other failure of this tool. */
+function refuse(file: string): (error: Error) => never {
+  return ({ message }) => {
+    throw new UnreadableError(`Cannot read the picture ${file}: ${message}`);
+  };
+}
+
+/** Writes a picture in every width and format; gives the files as srcset texts. */
+async function encode(picture: Picture, out: string, cache: Cache): Promise<ImageSources> {
+  const { file, bytes, key } = picture;
+  mkdirSync(join(out, 'assets'), { recursive: true });
+  const list = async (format: keyof typeof ENCODERS): Promise<string> => {
+    const entries = widthsOf(picture.width).map(async (width) => {
+      const encoded = await cache.file(`${key}-${width}.${format}`, async () => {
+        const { default: sharp } = await import('sharp');
+        return ENCODERS[format](sharp(bytes).autoOrient().resize({ width })).toBuffer().catch(refuse(file));
+      });
+      const name = `${stemOf(file)}-${width}-${key.slice(0, 8)}.${format}`;
+      copyFileSync(encoded, join(out, 'assets', name));
+      return `/assets/${name} ${width}w`;
+    });
+    return (await Promise.all(entries)).join(', ');
+  };
+  const [avif, webp] = await Promise.all([list('avif'), list('webp')]);
+  return { avif, webp };
+}
+
+function widthsOf(own: number): number[] {
+  const widths = WIDTHS.filter((width) => width < own);
+  return own <= WIDTHS.at(-1)! ? [...widths, own] : widths;
+}
+
+/** A file's name as it may stand in a srcset: no comma, no space. */
+function stemOf(file: string): string {
+  return parse(file).name.replace(/[^A-Za-z0-9-]+/g, '-');
+}

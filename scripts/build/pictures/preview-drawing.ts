@@ -1,0 +1,88 @@
+/** Draws one preview: name, title and a route that climbs, cruises and comes down. The only file that knows satori. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import { project } from '../project.ts';
+import { PREVIEW_SIZE } from './previews.ts';
+import type { PreviewContent } from './previews.ts';
+
+const { width, height } = PREVIEW_SIZE;
+const MARGIN = 72;
+const LOGO = 64;
+/** The line that the route starts from and comes down to. */
+const GROUND = 540;
+const ROUTE = `M0 ${GROUND}H560C690 ${GROUND} 690 452 800 452H900C1010 452 1000 ${GROUND} 1110 ${GROUND}`;
+
+/** The heading font (Anek Latin, OFL-1.1) as WOFF: satori reads no WOFF2, and the site's own subset is too small for any title. */
+const fonts = ['latin', 'latin-ext', 'vietnamese'].map((subset) => ({
+  name: subset,
+  data: readFileSync(join(project, `node_modules/@fontsource/anek-latin/files/anek-latin-${subset}-600-normal.woff`)),
+  weight: 600 as const,
+}));
+const fontFamily = fonts.map(({ name }) => name).join(', ');
+
+/** A PNG file; nothing where the font lacks a sign, as boxes would be worse than no preview. */
+export async function drawPreview(content: PreviewContent): Promise<Uint8Array | undefined> {
+  let isComplete = true;
+  const words = await satori(layOut(content) as never, {
+    width,
+    height,
+    fonts,
+    loadAdditionalAsset: async () => {
+      isComplete = false;
+      return [];
+    },
+  });
+  if (!isComplete) return undefined;
+  const svg = words.replace(/^<svg[^>]*>/, (start) => start + ornament(content.colours));
+  const picture = sharp(Buffer.from(svg));
+  if (content.logo) picture.composite([{ input: await drawLogo(content.logo), left: MARGIN, top: MARGIN - 8 }]);
+  return picture.png({ palette: true, colours: 48, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
+}
+
+function drawLogo(logo: Uint8Array): Promise<Buffer> {
+  return sharp(logo, { density: 144 })
+    .resize(LOGO, LOGO, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer();
+}
+
+/** The words and their places, in the form that satori takes. */
+function layOut({ name, title, subtitle, logo, colours }: PreviewContent): object {
+  const line = (text: string, style: object) => ({ type: 'div', props: { style, children: text } });
+  return {
+    type: 'div',
+    props: {
+      style: { display: 'flex', flexDirection: 'column', padding: MARGIN, color: colours.ink, fontFamily },
+      children: [
+        line(name, { fontSize: 38, lineHeight: 1.25, marginLeft: logo ? LOGO + 20 : 0 }),
+        line(title, {
+          ...(title.length > 56 ? { fontSize: 58 } : { fontSize: title.length > 28 ? 76 : 96 }),
+          marginTop: 44,
+          maxWidth: 1000,
+          lineHeight: 1.06,
+          letterSpacing: '-0.02em',
+          lineClamp: 3,
+          textWrap: 'balance',
+        }),
+        line(subtitle, { fontSize: 40, lineHeight: 1.25, marginTop: 20, lineClamp: 1, color: colours['ink-2'] }),
+      ],
+    },
+  };
+}
+
+/** Sky, the area under the route, ticked ground, two places, and a map's border along the edge. */
+function ornament(colours: PreviewContent['colours']): string {
+  const ticks = Array.from({ length: width / 20 }, (_, index) => `M${index * 20 + 10} ${GROUND}v${index % 5 ? 7 : 14}`);
+  const scale = Array.from({ length: width / 120 }, (_, index) => `M${index * 120} ${height - 7}h60`);
+  const place = (x: number) =>
+    `<circle cx="${x}" cy="${GROUND}" r="10" fill="${colours.beacon}" stroke="${colours.ink}" stroke-width="3"/>`;
+  return `<g fill="none"><path d="M0 0H${width}V${height}H0z" fill="${colours['sea-1']}"/>
+<path d="${ROUTE}H${width}V${height}H0z" fill="${colours['sea-2']}"/>
+<path d="${ticks.join('')}" stroke="${colours['line-2']}" stroke-width="2"/>
+<path d="${ROUTE}H${width}" stroke="${colours.route}" stroke-width="5"/>${place(560)}${place(1110)}
+<path d="M0 ${height - 7}H${width}" stroke="${colours.ink}" stroke-width="14"/>
+<path d="M0 ${height - 7}H${width}" stroke="${colours.paper}" stroke-width="10"/>
+<path d="${scale.join('')}" stroke="${colours.ink}" stroke-width="14"/></g>`;
+}

@@ -1,0 +1,73 @@
+/** Gives each page the picture that a shared link shows, where it names none of its own. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Route, Site } from '../../../schema/types.ts';
+import { keyOf } from './cache.ts';
+import type { Cache } from './cache.ts';
+import type { Folders } from './folders.ts';
+import { colour } from './tokens.ts';
+
+/** The size that networks ask for. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
+
+const AT_ONCE = 4;
+const SEPARATOR = / [|–—·-] /;
+/** All that a preview's look depends on, besides its words. */
+const COLOURS = ['paper', 'sea-1', 'sea-2', 'ink', 'ink-2', 'line-2', 'route', 'beacon'] as const;
+
+/** What is drawn. */
+export interface PreviewContent {
+  name: string;
+  title: string;
+  /** A smaller line below. */
+  subtitle: string;
+  logo: Uint8Array | undefined;
+  colours: Record<(typeof COLOURS)[number], string>;
+}
+
+/** Draws the missing previews below `out` and names each as its page's social image. */
+export async function drawPreviews(site: Site, { publicFolder, out }: Folders, cache: Cache): Promise<void> {
+  mkdirSync(join(out, 'assets/previews'), { recursive: true });
+  const logo = site.brand.logo === undefined ? undefined : readFileSync(join(publicFolder, site.brand.logo));
+  const colours = Object.fromEntries(COLOURS.map((name) => [name, colour(name)])) as PreviewContent['colours'];
+  colours.route = site.brand.colours?.accent ?? colours.route;
+  const queue = site.routes.filter(({ meta }) => !meta.social?.image).values();
+  const drawQueue = async () => {
+    for (const route of queue) {
+      const alt = route.meta.social?.title ?? route.meta.title;
+      const content = { name: site.brand.name, ...splitTitle(alt, site.brand.name), logo, colours };
+      // oxlint-disable-next-line no-await-in-loop -- a few at once are enough to keep every core busy
+      const file = await drawPreview(content, out, cache);
+      if (file) nameImage(route, file, alt);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, drawQueue));
+}
+
+/** Gives the address of a preview; none for a title whose script the font does not have. */
+async function drawPreview(content: PreviewContent, out: string, cache: Cache): Promise<string | undefined> {
+  const { logo = '', name, title, subtitle, colours } = content;
+  const drawing = readFileSync(fileURLToPath(new URL('preview-drawing.ts', import.meta.url)));
+  const key = keyOf(import.meta.url, drawing, logo, JSON.stringify([name, title, subtitle, colours]));
+  const file = await cache.file(`${key}.png`, async () => {
+    const drawer = await import('./preview-drawing.ts'); // loads the fonts and the layout engine
+    return (await drawer.drawPreview(content)) ?? '';
+  });
+  if (statSync(file).size === 0) return undefined;
+  const address = `/assets/previews/${key}.png`;
+  if (!existsSync(join(out, address))) copyFileSync(file, join(out, address));
+  return address;
+}
+
+function nameImage({ meta }: Route, file: string, alt: string): void {
+  meta.social = { ...meta.social, image: { file, alt, ...PREVIEW_SIZE } };
+}
+
+/** The site's name stands above the title anyway; what follows a colon explains it. */
+export function splitTitle(whole: string, name: string): { title: string; subtitle: string } {
+  const parts = whole.split(SEPARATOR);
+  const text = parts.includes(name) ? parts.filter((part) => part !== name).join(' – ') || name : whole;
+  const [title = text, ...rest] = text.split(': ');
+  return { title, subtitle: rest.join(': ') };
+}
