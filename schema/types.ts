@@ -497,7 +497,7 @@ from: string
  * @minItems 1
  * @maxItems 60
  * 
- * Items: A name for use by reference: small letters, digits and hyphens.
+ * Items: One of the site's places, by its name in places.
  */
 to: string[]
 /**
@@ -1021,7 +1021,7 @@ from: string
  * @minItems 1
  * @maxItems 60
  * 
- * Items: A name for use by reference: small letters, digits and hyphens.
+ * Items: One of the site's places, by its name in places.
  */
 to: string[]
 }
@@ -1119,7 +1119,7 @@ at: string
  * @minItems 1
  * @maxItems 60
  * 
- * Items: A name for use by reference: small letters, digits and hyphens.
+ * Items: One of the site's places, by its name in places.
  */
 near?: string[]
 /**
