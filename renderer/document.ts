@@ -1,6 +1,6 @@
 /** A whole HTML file around a page's markup. */
 import { escapeHtml } from '../schema/html.ts';
-import { DATA_ID } from './page.ts';
+import { DATA_ID, FONTS_ID, STYLES_ID } from './page.ts';
 import type { HeadTag, PageData } from './page.ts';
 
 export interface DocumentParts {
@@ -8,8 +8,10 @@ export interface DocumentParts {
   skipLabel: string;
   head: HeadTag[];
   structuredData: object;
-  /** Styles by name, in the order of the cascade. */
-  styles: [name: string, css: string][];
+  /** The font faces, the same on every page. */
+  fonts: string;
+  /** The page's own styles. */
+  styles: string;
   /** More tags for the head that are the same on every page, as HTML. */
   extraHead: string;
   root: string;
@@ -20,7 +22,7 @@ export interface DocumentParts {
 
 /** The file's text. */
 export function renderDocument(parts: DocumentParts): string {
-  const styles = parts.styles.map(([name, css]) => `<style data-style="${name}">${css}</style>`).join('');
+  const styles = `<style id="${FONTS_ID}">${parts.fonts}</style><style id="${STYLES_ID}">${parts.styles}</style>`;
   const scripts = parts.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('');
   return `<!doctype html>
 <html lang="${escapeHtml(parts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${parts.head.map(renderTag).join('')}${parts.extraHead}${styles}<script type="application/ld+json">${toScriptJson(parts.structuredData)}</script>${scripts}</head><body><a class="skip hidden" href="#main">${escapeHtml(parts.skipLabel)}</a><div id="root">${parts.root}</div><script type="application/json" id="${DATA_ID}">${toScriptJson(parts.data)}</script></body></html>

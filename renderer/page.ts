@@ -31,3 +31,7 @@ export const DATA_ID = 'page-data';
 
 /** The attribute of the wrapper around a live block. */
 export const LIVE_ATTRIBUTE = 'data-live';
+
+/** The ids of the tags that hold the font faces, and the page's styles. */
+export const FONTS_ID = 'fonts';
+export const STYLES_ID = 'styles';

@@ -13,6 +13,7 @@ import { headOf } from './head/head.ts';
 import { structuredData } from './head/structured-data.ts';
 import type { LivePart, Page, Part } from './page.ts';
 import { Shell } from './Shell.tsx';
+import { usedStyles, vocabularyOf, withoutUnusedValues } from './used-styles.ts';
 import type { Chrome, Components } from './Shell.tsx';
 
 export interface RendererOptions {
@@ -21,7 +22,7 @@ export interface RendererOptions {
   components: Components;
   /** The types that go on living in the browser. */
   live: ReadonlySet<string>;
-  /** The frame's styles under "frame", each block's under its type. */
+  /** Style sheets by name: "fonts", "frame", "brand", what blocks share, and each block's under its type. */
   styles: Record<string, string>;
   /** What charts are drawn from. */
   atlas: Atlas;
@@ -61,27 +62,37 @@ export class Renderer {
       parts,
       frame: this.#frame(trail),
     };
-    const used = stylesOf(pageBlocks, parts);
+    const root = renderToString(
+      <Shell page={page} pageKey="" chrome={this.#chrome(path)} components={this.#options.components} />,
+    );
     return renderDocument({
       language: site.language,
       skipLabel: site.labels.skip,
       head: page.head,
       structuredData:
         path === undefined ? {} : structuredData(site, { path, meta, trail, ...visible(pageBlocks, meta) }),
-      styles: withBrand(
-        site,
-        Object.entries(styles).filter(([name]) => used.has(name)),
-      ),
+      fonts: styles['fonts'] ?? '',
+      styles: this.#styles(root, pageBlocks),
       extraHead,
-      root: renderToString(
-        <Shell page={page} pageKey="" chrome={this.#chrome(path)} components={this.#options.components} />,
-      ),
+      root,
       data: {
         frame: this.#frame([]),
         live: page.parts.filter((part): part is LivePart => 'type' in part),
       },
       scripts,
     });
+  }
+
+  /** The styles that a page uses. A live block's are whole, as it may change in the browser. */
+  #styles(root: string, blocks: PageBlock[]): string {
+    const { site, styles, live, components } = this.#options;
+    const { fonts: _fonts, frame = '', brand = '', interactive = '', ...sheets } = styles;
+    const vocabulary = vocabularyOf(root);
+    const types = new Set<string>(blocks.map(({ type }) => type));
+    const own = Object.entries({ frame: frame + branded(brand, site), ...sheets })
+      .filter(([name]) => types.has(name) || !(name in components))
+      .map(([name, css]) => (live.has(name) ? css : usedStyles(css, vocabulary)));
+    return withoutUnusedValues(own.join(''), interactive);
   }
 
   /** Static blocks become HTML here; neighbours are joined into one part. */
@@ -143,21 +154,9 @@ export class Renderer {
   }
 }
 
-/** The style sheets that a page needs: the frame's, its blocks' own, and those of art that stands in any of them. */
-function stylesOf(blocks: PageBlock[], parts: Part[]): Set<string> {
-  const art = ['chart', 'drawing'].filter((name) =>
-    parts.some((part) => 'html' in part && String(part.html).includes(`class="${name} `)),
-  );
-  return new Set(['frame', ...art, ...blocks.map(({ type }) => type)]);
-}
-
 /** A brand with a colour of its own sets it right behind the frame's. */
-function withBrand({ brand }: Site, styles: [string, string][]): [string, string][] {
-  const [frame, ...rest] = styles;
-  if (!brand.colours || !frame) return styles;
-  const { accent, accentDark } = brand.colours;
-  const css = `:root{--route:${accent}}@media (prefers-color-scheme:dark){:root{--route:${accentDark}}}`;
-  return [frame, ['brand', css], ...rest];
+function branded(css: string, { brand: { colours } }: Site): string {
+  return colours ? css.replace('accent-dark', colours.accentDark).replace('accent', colours.accent) : '';
 }
 
 /** What structured data may repeat, because the page shows it. */

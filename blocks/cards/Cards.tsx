@@ -7,9 +7,10 @@ import { Section } from '../shared/Section.tsx';
 /** A grid of cards; one with a link is clickable as a whole. */
 export function Cards({ block }: { block: CardsBlock }) {
   const List = block.numbered ? 'ol' : 'ul';
+  const looks = ['grid', kindOf(block.items), columnsFor(block.items.length), block.numbered && 'numbered'];
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
-      <List className="grid" data-rise="">
+      <List className={looks.filter(Boolean).join(' ')} data-rise="">
         {block.items.map((card, index) => (
           <Card
             key={index}
@@ -21,6 +22,20 @@ export function Cards({ block }: { block: CardsBlock }) {
       </List>
     </Section>
   );
+}
+
+/** Sheets where one leads somewhere; else stations on a line, or vehicles on the ground, with or without more stations. */
+function kindOf(items: CardItem[]): string {
+  if (items.some(({ to }) => to !== undefined)) return 'sheets';
+  const hasVehicles = items.some(({ drawing }) => drawing !== undefined);
+  const hasStations = items.some(({ icon }) => icon !== undefined);
+  return [hasVehicles && 'vehicles', hasStations && 'stations'].filter(Boolean).join(' ');
+}
+
+/** Three or six items stand three in a row, four or eight four in a row: never a lone one on wide screens. */
+function columnsFor(count: number): string {
+  if (count <= 2) return 'halves';
+  return [3, 5, 6, 9].includes(count) ? 'thirds' : 'quarters';
 }
 
 function Card({ card, featuresShown, level }: { card: CardItem; featuresShown: number; level: 2 | 3 }) {

@@ -9,8 +9,8 @@ import { Section } from '../shared/Section.tsx';
 /** One subject, with a picture, a drawing, a ruler or a second text beside it. */
 export function Feature({ block }: { block: FeatureBlock }) {
   const { image, drawing, ruler } = block;
-  const aside = block.aside !== undefined && <Prose html={block.aside} />;
   const hasArt = image !== undefined || drawing !== undefined || ruler !== undefined;
+  const aside = block.aside !== undefined && <Prose html={block.aside} className={hasArt ? 'prose' : 'prose aside'} />;
   return (
     <Section block={block}>
       <div className="columns">

@@ -3,12 +3,16 @@ import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
+/** So many steps stand side by side on wide screens. */
+const IN_A_ROW = 4;
+
 /** A numbered process. */
 export function Steps({ block }: { block: StepsBlock }) {
+  const isRow = block.items.length === IN_A_ROW;
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       {block.drawing && <Drawing name={block.drawing} />}
-      <ol data-rise="">
+      <ol className={isRow ? (block.drawing ? 'row drawn' : 'row') : 'column'} data-rise="">
         {block.items.map(({ title, text }, index) => (
           <li key={index}>
             <h3>{title}</h3>

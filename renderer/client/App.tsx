@@ -9,6 +9,7 @@ import { useNavigation } from './navigation.ts';
 import { loadPage } from './pages.ts';
 import { reveal } from './reveal.ts';
 import { arrive } from './scroll.ts';
+import { wearFonts, wearStyles } from './wear.ts';
 
 interface AppProps {
   chrome: Chrome;
@@ -39,12 +40,14 @@ function CurrentPage({ chrome, components }: AppProps) {
     const isSamePage = shown.current.pathname === location.pathname;
     shown.current = location;
     if (isFirst || isSamePage) return;
+    if (page) wearStyles(page.styles);
+    wearFonts();
     markCurrent(location.pathname);
     arrive(location, how === 'POP');
     setAnnounced(document.querySelector('h1')?.textContent ?? '');
     document.querySelector('script[type="application/ld+json"]')?.remove(); // it described the page that was opened
     reveal();
-  }, [location, how]);
+  }, [location, how, page]);
 
   if (!page) return <Reload />;
   return (

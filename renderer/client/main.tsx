@@ -8,6 +8,7 @@ import { readPage } from './read-page.ts';
 import { reveal } from './reveal.ts';
 import { startScroll } from './scroll.ts';
 import { trust } from './trust.ts';
+import { fetchFonts } from './wear.ts';
 
 const root = document.getElementById('root')!;
 const frameParts = [...root.children].filter((child) => child.localName === 'div');
@@ -21,3 +22,4 @@ hydrateRoot(root, <App chrome={{ header: header!, footer: footer! }} components=
   // Text typed, or a menu opened, before scripts ran is no fault; what React cannot keep is worth a line.
   onRecoverableError: (error) => console.error(error),
 });
+void fetchFonts();

@@ -1,10 +1,10 @@
 /** The pages seen or expected: fetched once each, as the same HTML files that a browser opens. */
-import type { Page } from '../page.ts';
+import type { ReadPage } from './read-page.ts';
 import { readPage } from './read-page.ts';
 import { trust } from './trust.ts';
 
 /** A page with the address it was found at: a redirect may have led elsewhere. */
-export interface LoadedPage extends Page {
+export interface LoadedPage extends ReadPage {
   path: string;
 }
 
@@ -50,18 +50,5 @@ async function fetchPage(path: string): Promise<LoadedPage> {
   if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
   const html = new DOMParser().parseFromString(trust(await response.text()) as string, 'text/html');
   const page = readPage(html);
-  addStyles(html);
   return { ...page, path: response.redirected ? new URL(response.url).pathname : path };
-}
-
-/** Takes over the styles that the shown page does not have yet. */
-function addStyles(html: Document): void {
-  for (const style of html.querySelectorAll<HTMLStyleElement>('style[data-style]')) {
-    const { style: name } = style.dataset;
-    if (document.querySelector(`style[data-style="${name}"]`)) continue;
-    const copy = document.createElement('style');
-    copy.dataset['style'] = name!;
-    copy.textContent = style.textContent;
-    document.head.append(copy);
-  }
 }

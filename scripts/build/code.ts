@@ -52,8 +52,10 @@ async function bundleInto(folder: string): Promise<void> {
     logLevel: 'warn',
   } as const;
   const bundler = { onwarn: skipDirectives };
+  const { css, fonts } = compileStyles('short');
   const client = await build({
     ...shared,
+    define: { SCRIPT_STYLES: JSON.stringify(css['interactive']) },
     build: {
       outDir: join(draft, 'client'),
       rolldownOptions: { ...bundler, input: { boot: join(project, 'renderer/client/boot.ts') } },
@@ -69,7 +71,6 @@ async function bundleInto(folder: string): Promise<void> {
       rolldownOptions: { ...bundler, input: join(project, 'scripts/build/server-entry.ts') },
     },
   });
-  const { css, fonts } = compileStyles();
   for (const [name, bytes] of fonts) writeFileSync(join(draft, 'client/assets', name), bytes);
   const record: CodeRecord = { boot: entryOf(client), styles: css };
   writeFileSync(join(draft, 'code.json'), JSON.stringify(record));

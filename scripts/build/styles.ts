@@ -6,26 +6,34 @@ import { transform } from 'lightningcss';
 import { compile } from 'sass';
 import { blockTypes } from '../../schema/schemas.ts';
 import { project } from './project.ts';
+import { shortenAll } from './short-names.ts';
 
 export interface Styles {
-  /** CSS by name: "frame", what blocks share ("chart", "drawing"), then block types in the schema's order. */
+  /**
+   * CSS by name: "fonts", "frame", "brand", what blocks share ("chart", "drawing"), what only scripts can show
+   * ("interactive"), then block types in the schema's order.
+   */
   css: Record<string, string>;
   /** Font files by their hashed name under assets. */
   fonts: Map<string, Uint8Array>;
 }
 
-/** Compiles every style sheet. */
-export function compileStyles(): Styles {
+/** Compiles every style sheet; with names as short as visitors like them, or as developers wrote them. */
+export function compileStyles(names: 'short' | 'written'): Styles {
   const fonts = readFonts();
   const sheets = [
+    ['fonts', join(project, 'renderer/styles/fonts.scss')],
     ['frame', join(project, 'renderer/styles/frame.scss')],
+    ['brand', join(project, 'renderer/styles/brand.scss')],
     ['chart', join(project, 'blocks/shared/charts/chart.scss')],
     ['drawing', join(project, 'blocks/shared/drawings/drawing.scss')],
+    ['interactive', join(project, 'blocks/interactive.scss')],
     ...blockTypes().map((type) => [type, join(project, `blocks/${type}/${type}.scss`)]),
   ] as [string, string][];
-  const css = Object.fromEntries(
+  const written = Object.fromEntries(
     sheets.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, compileSheet(file, fonts)]),
   );
+  const css = names === 'short' ? shortenAll(written) : written;
   return { css, fonts: new Map([...fonts.values()].map(({ asset, bytes }) => [asset, bytes])) };
 }
 

@@ -30,7 +30,7 @@ export class DevServer {
   readonly #preview: Preview;
   readonly #http = createServer();
   #vite!: ViteDevServer;
-  #styles = compileStyles();
+  #styles = compileStyles('written');
 
   private constructor(manifest: string) {
     this.#preview = new Preview(manifest);
@@ -44,6 +44,7 @@ export class DevServer {
       root: project,
       configFile: join(project, 'vite.config.ts'),
       logLevel: 'warn',
+      define: { SCRIPT_STYLES: JSON.stringify(server.#styles.css['interactive']) },
       server: {
         middlewareMode: true,
         hmr: { server: server.#http },
@@ -141,7 +142,7 @@ export class DevServer {
       this.#preview.read();
       if (this.#report()) return;
     } else if (file.endsWith('.scss')) {
-      this.#styles = compileStyles();
+      this.#styles = compileStyles('written');
     } else if (!/\.(?:tsx?|json)$/.test(file)) {
       return;
     }

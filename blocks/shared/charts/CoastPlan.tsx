@@ -12,6 +12,7 @@ import { FRAMES, planView, project } from './view.ts';
 const { width, height, anchor } = FRAMES.plan;
 const [X, Y] = anchor;
 const TEXT_SIZE = 14;
+const NAME_SIZE = 20;
 /** Of the outermost ring, in units of the drawing. */
 const REACH = 410;
 const KILOMETRES = 200;
@@ -34,7 +35,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
   const own: Label = { text: at.name, x: X + 16, y: Y - 6, anchor: 'start' };
   const points = near.map((place) => ({ name: place.name, at: project(view, positionOf(place)) }));
   const window: Box = [20, 20, width - 20, height - 20];
-  const taken = [boxOf(own, 20), ...figures.map((label) => boxOf(label, TEXT_SIZE))];
+  const taken = [boxOf(own, NAME_SIZE), ...figures.map((label) => boxOf(label, TEXT_SIZE))];
   const labels = placeLabels(points, { size: TEXT_SIZE, window, taken, lines: [], origin: anchor });
   return (
     <svg
@@ -47,7 +48,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
       <path className="net" d={netOf(view)} />
       <path className="land" d={atlas.land(view)} />
       <path className="ring" d={rings.map(({ path }) => path).join('')} />
-      <g className="figures">
+      <g className="figures" fontSize={TEXT_SIZE}>
         {figures.map((label) => (
           <Name key={label.text} label={label} />
         ))}
@@ -65,8 +66,8 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
       <g className="hub">
         <Dot at={anchor} radius={6} />
       </g>
-      <g className="names">
-        <Name label={own} className="from" />
+      <g className="names" fontSize={TEXT_SIZE}>
+        <Name label={own} className="from" size={NAME_SIZE} />
         {labels.map((label) => (
           <Name key={label.text} label={label} />
         ))}

@@ -31,14 +31,15 @@ export function DistanceRuler({ data }: { data: DistanceRulerData }) {
     <svg
       className="chart chart-ruler"
       viewBox={`0 0 ${WIDTH} ${Math.ceil(Math.max(TOP + length, rows.at(-1)!) + 14)}`}
+      fontSize={15}
       role="img"
       aria-label={`${from.name}: ${marks.map((mark) => `${mark.name} ${inKilometres(atlas, mark.kilometres, 'km')}`).join(', ')}`}
     >
       <path className="axis" d={`M${AXIS} ${TOP}v${short(length)}${ticks(longest, step / 5, y)}`} />
-      <text className="from" x={AXIS - 12} y={20}>
+      <text className="from" x={AXIS - 12} y={20} fontSize={18}>
         {from.name}
       </text>
-      <g className="scale">
+      <g className="scale" fontSize={13}>
         {figures.map((kilometres) => (
           <text key={kilometres} x={AXIS - 16} y={Math.round(y(kilometres) + 4)}>
             {inKilometres(atlas, kilometres, kilometres === 0 ? 'km' : undefined)}

@@ -53,14 +53,14 @@ export function FlightChart({ data }: { data: FlightChartData }) {
       <path className="land" d={atlas.land(view)} />
       <path className="ring" d={rings.map(({ path }) => path).join('')} />
       <Routes view={view} hub={hub} arcs={arcs} />
-      <g className="figures">
+      <g className="figures" fontSize={FIGURE_SIZE}>
         {figures.map((label) => (
           <Name key={label.text} label={label} />
         ))}
       </g>
-      {screens.map(({ name, from, labels }) => (
-        <g key={name} className={`names ${name}`}>
-          <Name label={from} className="from" />
+      {screens.map(({ name, size, hubSize, from, labels }) => (
+        <g key={name} className={`names ${name}`} fontSize={size}>
+          <Name label={from} className="from" size={hubSize} />
           {labels.map((label) => (
             <Name key={label.text} label={label} />
           ))}

@@ -75,6 +75,8 @@ export function arcTo(view: View, hub: Place, place: Place, isFar: boolean): Arc
 /** The names for one width of screen. */
 export interface ScreenNames {
   name: Screen['name'];
+  size: number;
+  hubSize: number;
   from: Label;
   labels: Label[];
 }
@@ -101,7 +103,7 @@ export function layOutNames(view: View, hub: Place, arcs: Arc[], taken: Box[]): 
       ...(words ? [words] : []),
     ];
     const labels = placeLabels(points, { size, window, taken: obstacles, lines, origin: hubAt }).slice(0, names);
-    return { name, from, labels };
+    return { name, size, hubSize, from, labels };
   });
 }
 
