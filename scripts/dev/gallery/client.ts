@@ -35,6 +35,6 @@ for (const frame of document.querySelectorAll('iframe')) {
 function fit(frame: HTMLIFrameElement): void {
   const main = frame.contentDocument?.getElementById('main');
   if (!main) return; // not loaded yet, or not a page
-  const height = Math.ceil(main.getBoundingClientRect().bottom + frame.contentWindow!.scrollY);
+  const height = Math.floor(main.getBoundingClientRect().bottom + frame.contentWindow!.scrollY);
   frame.closest('figure')!.style.setProperty('--frame-height', String(height));
 }
