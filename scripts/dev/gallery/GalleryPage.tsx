@@ -72,21 +72,23 @@ function TypeSection({ block: { type, entries, error }, choices }: { block: Bloc
       {error && <pre className="problem">{printProblems(error, plain)}</pre>}
       {!error && entries.length === 0 && <p>There is no example yet: write blocks/{type}/examples.yaml.</p>}
       {entries.map((entry, index) => (
-        <Example key={index} entry={entry} address={`/_gallery/${type}/${index + 1}`} choices={choices} />
+        <Example key={index} type={type} number={index + 1} entry={entry} choices={choices} />
       ))}
     </section>
   );
 }
 
 interface ExampleProps {
+  type: string;
+  number: number;
   entry: Entry;
-  address: string;
   choices: Choices;
 }
 
-function Example({ entry: { name, yaml, error }, address, choices: { widths, schemes } }: ExampleProps) {
+function Example({ type, number, entry: { name, yaml, error }, choices: { widths, schemes } }: ExampleProps) {
+  const address = `/_gallery/${type}/${number}`;
   return (
-    <article className="example" data-example={address}>
+    <article className="example">
       <h3>
         <a href={address}>{name}</a>
       </h3>
@@ -96,7 +98,7 @@ function Example({ entry: { name, yaml, error }, address, choices: { widths, sch
         schemes.map((scheme) => (
           <div className="frames" key={scheme}>
             {widths.map((width) => (
-              <Frame key={width} name={name} address={address} width={width} scheme={scheme} />
+              <Frame key={width} name={`${type}: ${name}`} address={address} width={width} scheme={scheme} />
             ))}
           </div>
         ))
