@@ -156,11 +156,23 @@ export class DevServer {
       this.#preview.read();
       if (this.#report()) return;
     } else if (file.endsWith('.scss')) {
-      this.#styles = compileStyles();
+      if (!this.#restyle()) return;
     } else if (!/\.(?:tsx?|json)$|examples\.yaml$/.test(file)) {
       return;
     }
     this.#vite.ws.send({ type: 'full-reload' });
+  }
+
+  /** Takes the style sheets in; the last good ones stay while one is wrong. Whether they are right. */
+  #restyle(): boolean {
+    try {
+      this.#styles = compileStyles();
+      return true;
+    } catch (error) {
+      print(`\n${paint.red((error as Error).message)}`);
+      this.#vite.ws.send(overlayError(error as Error));
+      return false;
+    }
   }
 
   /** Tells what is wrong, on the terminal and in the browser. Whether there was anything to tell. */

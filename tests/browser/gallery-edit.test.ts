@@ -73,10 +73,13 @@ describe('the gallery, while blocks are edited', () => {
     await shown('Everything on');
   });
 
-  test('a changed style sheet shows at once', async () => {
+  test('a changed style sheet shows at once, and one that is half written does no harm', async () => {
     const sheet = join(copy, 'blocks/faq/faq.scss');
+    const whole = readFileSync(sheet, 'utf8');
+    writeFileSync(sheet, `${whole}\n.faq {`);
+    await expect.poll(() => dev.output()).toContain('blocks/faq/faq.scss');
     const reloaded = page.waitForEvent('domcontentloaded');
-    writeFileSync(sheet, `${readFileSync(sheet, 'utf8')}\n.faq { --written-by-a-test: yes; }\n`);
+    writeFileSync(sheet, `${whole}\n.faq { --written-by-a-test: yes; }\n`);
     await reloaded;
     expect(await (await fetch(`${dev.url}/_gallery/faq/1`)).text()).toContain('--written-by-a-test');
   });

@@ -35,6 +35,10 @@ for (const frame of document.querySelectorAll('iframe')) {
 function fit(frame: HTMLIFrameElement): void {
   const main = frame.contentDocument?.getElementById('main');
   if (!main) return; // not loaded yet, or not a page
-  const height = Math.floor(main.getBoundingClientRect().bottom + frame.contentWindow!.scrollY);
-  frame.closest('figure')!.style.setProperty('--frame-height', String(height));
+  const { style } = frame.closest('figure')!;
+  // What is measured in screen heights changes with the frame, less each time.
+  for (let pass = 0; pass < 4; pass++) {
+    const height = Math.floor(main.getBoundingClientRect().bottom + frame.contentWindow!.scrollY);
+    style.setProperty('--frame-height', String(height));
+  }
 }
