@@ -1,5 +1,6 @@
 /** npm run dev -- [manifest] [--port n]: serves a site while it is being written. */
 import { parseArgs } from 'node:util';
+import { GALLERY } from './dev/gallery/gallery.ts';
 import { DevServer } from './dev/server.ts';
 import { listen } from './listen.ts';
 import { run } from './run.ts';
@@ -16,5 +17,7 @@ await run(async () => {
     throw error;
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
-  console.log(`\nOpen ${address}\nEvery save of ${manifest} shows at once.`);
+  console.log(
+    `\nOpen ${address}\nEvery save of ${manifest} shows at once.\nEvery block with its examples: ${address}${GALLERY}`,
+  );
 });

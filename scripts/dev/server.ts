@@ -18,6 +18,8 @@ import type * as ServerEntry from '../build/server-entry.ts';
 import { compileStyles } from '../build/styles.ts';
 import { paint, print } from '../terminal.ts';
 import { sendPublicFile } from './files.ts';
+import { examplesPublic } from './gallery/examples.ts';
+import { answerGallery, GALLERY, publicPathOf } from './gallery/gallery.ts';
 import { overlayError } from './overlay.ts';
 import { Preview } from './preview.ts';
 
@@ -70,12 +72,27 @@ export class DevServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      if (!(await this.#answerFromSite(request, response))) {
+      if (!(await this.#answerFromGallery(request, response)) && !(await this.#answerFromSite(request, response))) {
         this.#vite.middlewares(request, response, () => void this.#answerNotFound(response));
       }
     } catch (error) {
       this.#fail(response, error as Error);
     }
+  }
+
+  /** Whether this request was for the gallery of blocks, whatever state the site is in. */
+  async #answerFromGallery(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const [path = '/'] = request.url!.split('?');
+    if (`${path}/` === GALLERY) {
+      response.writeHead(301, { location: GALLERY }).end();
+      return true;
+    }
+    if (!path.startsWith(GALLERY)) return false;
+    const file = publicPathOf(path);
+    if (file !== undefined && (await sendPublicFile(examplesPublic, file, response))) return true;
+    const state = { vite: this.#vite, styles: this.#styles, site: this.#preview.site };
+    const { status, html } = await answerGallery(request, state);
+    return respond(response, status, 'text/html', html);
   }
 
   /** Pages, calls and files of the site. Whether this request was for one of them. */
@@ -142,11 +159,23 @@ export class DevServer {
       this.#preview.read();
       if (this.#report()) return;
     } else if (file.endsWith('.scss')) {
-      this.#styles = compileStyles('written');
-    } else if (!/\.(?:tsx?|json)$/.test(file)) {
+      if (!this.#restyle()) return;
+    } else if (!/\.(?:tsx?|json)$|examples\.yaml$/.test(file)) {
       return;
     }
     this.#vite.ws.send({ type: 'full-reload' });
+  }
+
+  /** Takes the style sheets in; the last good ones stay while one is wrong. Whether they are right. */
+  #restyle(): boolean {
+    try {
+      this.#styles = compileStyles('written');
+      return true;
+    } catch (error) {
+      print(`\n${paint.red((error as Error).message)}`);
+      this.#vite.ws.send(overlayError(error as Error));
+      return false;
+    }
   }
 
   /** Tells what is wrong, on the terminal and in the browser. Whether there was anything to tell. */

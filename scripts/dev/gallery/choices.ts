@@ -1,0 +1,22 @@
+/** What the gallery shows, as it stands in its address: so that a view can be sent to somebody. */
+
+export const WIDTHS = [360, 768, 1440] as const;
+export const SCHEMES = ['light', 'dark'] as const;
+
+export type Width = (typeof WIDTHS)[number];
+export type Scheme = (typeof SCHEMES)[number];
+
+export interface Choices {
+  widths: Width[];
+  schemes: Scheme[];
+}
+
+/** Reads ?width=360&width=768&scheme=dark. What is not said, or makes no sense, is as by default. */
+export function readChoices(query: URLSearchParams): Choices {
+  const widths = WIDTHS.filter((width) => query.getAll('width').includes(String(width)));
+  const schemes = SCHEMES.filter((scheme) => query.getAll('scheme').includes(scheme));
+  return {
+    widths: widths.length > 0 ? widths : [360, 1440],
+    schemes: schemes.length > 0 ? schemes : ['light'],
+  };
+}

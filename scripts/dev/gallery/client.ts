@@ -1,0 +1,44 @@
+/** What the gallery can do with scripts: copy an example's YAML, and make each frame as high as what it shows. */
+
+const COPIED_FOR = 2000;
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => void copyBeside(button));
+}
+
+async function copyBeside(button: HTMLButtonElement): Promise<void> {
+  const label = button.dataset['copy']!;
+  const done = await copy(button.parentElement!.querySelector('code')!);
+  button.textContent = done;
+  document.getElementById('status')!.textContent = done;
+  setTimeout(() => (button.textContent = label), COPIED_FOR);
+}
+
+/** Copies a text, or selects it where the browser does not let scripts copy. Says which. */
+async function copy(element: HTMLElement): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(element.textContent);
+    return 'Copied';
+  } catch {
+    getSelection()?.selectAllChildren(element);
+    return 'Selected: copy it by hand';
+  }
+}
+
+for (const frame of document.querySelectorAll('iframe')) {
+  frame.addEventListener('load', () => fit(frame));
+  if (frame.contentDocument?.readyState === 'complete') fit(frame);
+}
+
+/** Down to where the page's own content ends: the footer is the same everywhere. */
+function fit(frame: HTMLIFrameElement): void {
+  const main = frame.contentDocument?.getElementById('main');
+  if (!main) return; // not loaded yet, or not a page
+  const { style } = frame.closest('figure')!;
+  // What is measured in screen heights changes with the frame, less each time.
+  for (let pass = 0; pass < 4; pass++) {
+    const height = Math.floor(main.getBoundingClientRect().bottom + frame.contentWindow!.scrollY);
+    style.setProperty('--frame-height', String(height));
+  }
+}

@@ -1,0 +1,69 @@
+/** Every block's examples, and the smallest site that can show one: for the gallery and for the tests. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../../schema/manifest.ts';
+import { parse } from '../../../schema/parse.ts';
+import type { Source } from '../../../schema/parse.ts';
+import { ManifestError } from '../../../schema/problem.ts';
+import type { Tree } from '../../../schema/tree.ts';
+import { project } from '../../build/project.ts';
+
+/** The folder with the files that examples may show. */
+export const examplesPublic = join(project, 'scripts/dev/gallery/public');
+
+/** Those files, as paths. */
+export const publicFiles = listFiles(examplesPublic);
+
+/** The folders of block types; "shared" holds what blocks have in common. */
+export function readBlockFolders(): string[] {
+  return readdirSync(join(project, 'blocks'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+    .map(({ name }) => name);
+}
+
+/** The examples of one block type as they are written; undefined where there are none. Throws what is wrong with the YAML. */
+export function readExamplesFile(type: string): Source | undefined {
+  const file = `blocks/${type}/examples.yaml`;
+  if (!existsSync(join(project, file))) return undefined;
+  const text = readFileSync(join(project, file), 'utf8');
+  const source = parse(file, text);
+  if (!Array.isArray(source)) return source;
+  throw new ManifestError(
+    source.map((slip) => ({ ...slip, file, pointer: '', where: '' })),
+    text,
+  );
+}
+
+/** The path of the page that shows the block. */
+export const EXAMPLE_PATH = '/example';
+
+const meta = { title: 'Example', description: 'A page that shows one block, so that it can be looked at and tested.' };
+const opening = { type: 'hero', heading: 'Example', size: 'plain' };
+
+/** A site with a page that shows the block. What examples may refer to is named here. */
+export function siteWith(block: Tree): Tree {
+  return {
+    brand: { name: 'Example' },
+    url: 'https://www.site.example',
+    language: 'en-GB',
+    phones: { main: '+44 0000 000000' },
+    mail: 'post@site.example',
+    places: {
+      alpha: { name: 'Alpha', latitude: 55.7, longitude: 12.6 },
+      beta: { name: 'Beta', latitude: 55.6, longitude: 13 },
+      gamma: { name: 'Gamma', latitude: 40.7, longitude: -74 },
+    },
+    address: { street: '1 High Street', locality: 'Town', country: 'Country' },
+    endpoints: {
+      message: { url: '/api/message', answer: 'message' },
+      payment: { url: '/api/payment', answer: 'gateway', successUrl: '/', failureUrl: EXAMPLE_PATH },
+    },
+    navigation: { items: [{ label: 'Home', to: '/' }] },
+    footer: { columns: [{ heading: 'Pages', links: [{ label: 'Home', to: '/' }] }], copyright: '© Example' },
+    routes: [
+      { path: '/', name: 'Home', meta, blocks: [opening] },
+      { path: EXAMPLE_PATH, name: 'Example', meta, blocks: block['type'] === 'hero' ? [block] : [opening, block] },
+    ],
+    notFound: { meta, blocks: [opening] },
+  };
+}

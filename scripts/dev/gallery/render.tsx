@@ -1,0 +1,61 @@
+/** The gallery's own pages as HTML. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { plain, printProblems } from '../../../schema/print.ts';
+import type { ManifestError } from '../../../schema/problem.ts';
+import type { BlockType } from './catalogue.ts';
+import type { Choices } from './choices.ts';
+import { GalleryPage } from './GalleryPage.tsx';
+
+/** The page with everything. */
+export function renderGallery(catalogue: BlockType[], choices: Choices, css: string): string {
+  return renderPage('Blocks', css, <GalleryPage catalogue={catalogue} choices={choices} />);
+}
+
+/** What stands at the address of an example that is wrong. */
+export function renderProblems(error: ManifestError, css: string): string {
+  return renderPage(
+    'Problems in an example',
+    css,
+    <main className="wrap type">
+      <h1>Problems in an example</h1>
+      <pre className="problem">{printProblems(error, plain)}</pre>
+    </main>,
+  );
+}
+
+/** What stands at an address that leads to no example. */
+export function renderMissing(css: string): string {
+  return renderPage(
+    'No such example',
+    css,
+    <main className="wrap type">
+      <h1>There is no such example</h1>
+      <p>
+        <a href="/_gallery/">The gallery</a> has all there are.
+      </p>
+    </main>,
+  );
+}
+
+function renderPage(title: string, css: string, content: ReactNode): string {
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex,nofollow" />
+        <title>{title}</title>
+        <link rel="icon" href="data:," />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <script type="module" src="/@vite/client" />
+        <script type="module" src="/scripts/dev/gallery/client.ts" />
+      </head>
+      <body>
+        {content}
+        <p className="hidden" role="status" id="status" />
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}

@@ -1,0 +1,61 @@
+/** Takes pictures of whole pages. The only file of this command that needs Playwright, which may be missing. */
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { findBrowser } from '../find-browser.ts';
+import { nameOf } from './plan.ts';
+import type { Plan, Scheme } from './plan.ts';
+
+const HEIGHT = 900;
+
+export interface Job {
+  plan: Plan;
+  /** Where the site is served. */
+  url: string;
+  /** The folder for the pictures. */
+  out: string;
+  /** Called after each picture. */
+  onPicture: () => void;
+}
+
+/** Takes every picture of a plan. */
+export async function takePictures(job: Job): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+  });
+  try {
+    const { widths, schemes } = job.plan;
+    const series = widths.flatMap((width) => schemes.map((scheme) => takeSeries(browser, job, { width, scheme })));
+    await Promise.all(series);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Every page at one width, in one scheme. Nothing moves, as for people who asked for that. */
+async function takeSeries(browser: Browser, job: Job, look: { width: number; scheme: Scheme }): Promise<void> {
+  const { width, scheme } = look;
+  const viewport = { width, height: HEIGHT };
+  const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const path of job.plan.paths) {
+    // oxlint-disable no-await-in-loop -- one page shows one address after the other
+    await page.goto(job.url + path, { waitUntil: 'networkidle' });
+    await settle(page);
+    const file = join(job.out, nameOf(path, width, scheme));
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+    // oxlint-enable no-await-in-loop
+    job.onPicture();
+  }
+  await context.close();
+}
+
+/** Waits for fonts, and for pictures that would come only when scrolled to. A broken picture is shown broken. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}

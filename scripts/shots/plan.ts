@@ -1,0 +1,71 @@
+/** Which pictures there are to take, from the site and from what was asked for. */
+import { UnreadableError } from '../../schema/problem.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import type { Site } from '../../schema/types.ts';
+
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** An address at which a site shows its not-found page, unless it has a page there. */
+export const NOT_FOUND = '/404';
+
+/** The options of the command as they are written. */
+export interface Wishes {
+  routes?: string | undefined;
+  widths: string;
+  schemes: string;
+  all: boolean;
+}
+
+export interface Plan {
+  paths: string[];
+  widths: number[];
+  schemes: Scheme[];
+}
+
+/** Makes the plan; says in words what cannot be done. */
+export function makePlan(site: Site, { routes, widths, schemes, all }: Wishes): Plan {
+  return {
+    paths: routes === undefined ? choosePaths(site, all) : split(routes).map((path) => checkPath(site, path)),
+    widths: split(widths).map(readWidth),
+    schemes: split(schemes).map(readScheme),
+  };
+}
+
+/** A picture's file name, such as home-360-light.png. */
+export function nameOf(path: string, width: number, scheme: Scheme): string {
+  const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--');
+  return `${page}-${width}-${scheme}.png`;
+}
+
+/** One page of each kind: the first of every sequence of block types; and the not-found page. */
+function choosePaths({ routes }: Site, all: boolean): string[] {
+  const kinds = new Set<string>();
+  const chosen = routes.filter(({ blocks }) => {
+    const kind = blocks.map(({ type }) => type).join();
+    return all || (!kinds.has(kind) && kinds.add(kind));
+  });
+  return [...chosen.map(({ path }) => path), NOT_FOUND];
+}
+
+function checkPath({ routes }: Site, path: string): string {
+  const paths = [...routes.map((route) => route.path), NOT_FOUND];
+  if (paths.includes(path)) return path;
+  throw new UnreadableError(`The site has no page ${JSON.stringify(path)}. ${didYouMean(path, paths)}`.trim());
+}
+
+function readWidth(text: string): number {
+  const width = Number(text);
+  if (Number.isInteger(width) && width >= 100 && width <= 4000) return width;
+  throw new UnreadableError(`${JSON.stringify(text)} is no width. Give pixels from 100 to 4000: --widths 360,1440.`);
+}
+
+function readScheme(text: string): Scheme {
+  const scheme = SCHEMES.find((one) => one === text);
+  if (scheme) return scheme;
+  throw new UnreadableError(`${JSON.stringify(text)} is no colour scheme. There are: ${SCHEMES.join(', ')}.`);
+}
+
+function split(list: string): string[] {
+  return list.split(',').map((item) => item.trim());
+}
