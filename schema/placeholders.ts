@@ -7,7 +7,8 @@ import { isRecord } from './tree.ts';
 /** Values that cannot be real, marked or not: nobody has to remember to mark them. */
 const EVIDENT: { pattern: RegExp; message: string; hint: string }[] = [
   {
-    pattern: /\+?\d{0,4} ?(?:0[ -]?){8,}\d*/g,
+    // Eight zeros that start a group of digits, or follow a country code: +91 22 0000 0000, wa.me/910000000000.
+    pattern: /(?:\+\d{1,3}[ -]?|(?<=\/)\d{1,3}|(?<!\d))(?:0[ -]?){8,}\d*/g,
     message: 'This phone number is made up.',
     hint: 'Write the real number.',
   },

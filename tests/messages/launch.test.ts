@@ -40,6 +40,14 @@ test('a misspelt mark is a mistake, not a silence', () => {
   expect(misspelt.map(({ hint }) => hint)).toEqual(['Did you mean "placeholders.skipper"?']);
 });
 
+test.for(['+91 98000 00000', '+91 22 6000 0000', 'https://example.in', 'https://www.my-example.com', 'Todos'])(
+  'what can be real is none: %s',
+  (value) => {
+    const text = readFileSync(READY, 'utf8').replace('for example on the lake', `for example on ${value}`);
+    expect(() => checkManifest(READY, new TextEncoder().encode(text), new Set(), { launch: true })).not.toThrow();
+  },
+);
+
 test('the command ends with 1 while any is left, without the option with 0', () => {
   expect(tryCommand('check', FILE)).toMatchObject({ status: 0, stderr: '' });
   const { status, stdout, stderr } = tryCommand('check', FILE, '--launch');
