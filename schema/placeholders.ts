@@ -19,7 +19,7 @@ const EVIDENT: { pattern: RegExp; message: string; hint: string }[] = [
     hint: 'Write the real address.',
   },
   {
-    pattern: /lorem ipsum|\b(?:TODO|TBD|FIXME)\b/gi,
+    pattern: /[Ll]orem ipsum|\b(?:TODO|TBD|FIXME)\b/g,
     message: 'This text is not written yet.',
     hint: 'Write it, or remove it.',
   },
