@@ -1,6 +1,8 @@
 /** Route → HTML file. Runs at build time and in the dev server, never in the browser. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
+import { AtlasContext } from '../blocks/shared/charts/atlas.ts';
+import type { Atlas } from '../blocks/shared/charts/atlas.ts';
 import { FrameContext } from '../blocks/shared/frame.ts';
 import type { Crumb, Frame } from '../blocks/shared/frame.ts';
 import type { Hero, Meta, NotFound, PageBlock, Route, Site } from '../schema/types.ts';
@@ -21,6 +23,8 @@ export interface RendererOptions {
   live: ReadonlySet<string>;
   /** The frame's styles under "frame", each block's under its type. */
   styles: Record<string, string>;
+  /** What charts are drawn from. */
+  atlas: Atlas;
   extraHead: string;
   scripts: string[];
 }
@@ -51,12 +55,13 @@ export class Renderer {
   #render({ meta, blocks }: Route | NotFound, path: string | undefined, trail: Crumb[]): string {
     const { site, styles, extraHead, scripts } = this.#options;
     const pageBlocks = blocks as PageBlock[]; // shared blocks were put in place by the resolver
+    const parts = this.#parts(pageBlocks, trail);
     const page: Page = {
       head: headOf(site, meta, path),
-      parts: this.#parts(pageBlocks, trail),
+      parts,
       frame: this.#frame(trail),
     };
-    const used = new Set(pageBlocks.map(({ type }) => type));
+    const used = stylesOf(pageBlocks, parts);
     return renderDocument({
       language: site.language,
       skipLabel: site.labels.skip,
@@ -65,14 +70,14 @@ export class Renderer {
         path === undefined ? {} : structuredData(site, { path, meta, trail, ...visible(pageBlocks, meta) }),
       styles: withBrand(
         site,
-        Object.entries(styles).filter(([name]) => name === 'frame' || used.has(name as PageBlock['type'])),
+        Object.entries(styles).filter(([name]) => used.has(name)),
       ),
       extraHead,
       root: renderToString(
         <Shell page={page} pageKey="" chrome={this.#chrome(path)} components={this.#options.components} />,
       ),
       data: {
-        frame: { ...this.#frame([]), places: {} },
+        frame: this.#frame([]),
         live: page.parts.filter((part): part is LivePart => 'type' in part),
       },
       scripts,
@@ -102,7 +107,11 @@ export class Renderer {
   }
 
   #renderStatic(element: ReactElement, frame: Frame): string {
-    return renderToStaticMarkup(<FrameContext value={frame}>{element}</FrameContext>);
+    return renderToStaticMarkup(
+      <AtlasContext value={this.#options.atlas}>
+        <FrameContext value={frame}>{element}</FrameContext>
+      </AtlasContext>,
+    );
   }
 
   /** The header differs only by which of its links is the page's own. */
@@ -119,8 +128,8 @@ export class Renderer {
   }
 
   #frame(trail: Crumb[]): Frame {
-    const { labels, endpoints, places } = this.#options.site;
-    return { labels, endpoints, trail, places };
+    const { labels, endpoints } = this.#options.site;
+    return { labels, endpoints, trail };
   }
 
   /** The steps from the home page to a route, by parents. */
@@ -132,6 +141,14 @@ export class Renderer {
     }
     return [{ label: this.#options.site.labels.home, to: '/' }, ...trail];
   }
+}
+
+/** The style sheets that a page needs: the frame's, its blocks' own, and those of art that stands in any of them. */
+function stylesOf(blocks: PageBlock[], parts: Part[]): Set<string> {
+  const art = ['chart', 'drawing'].filter((name) =>
+    parts.some((part) => 'html' in part && String(part.html).includes(`class="${name} `)),
+  );
+  return new Set(['frame', ...art, ...blocks.map(({ type }) => type)]);
 }
 
 /** A brand with a colour of its own sets it right behind the frame's. */

@@ -17,6 +17,7 @@ export const formats: Record<string, Format> = {
   link: anything,
   icon: anything,
   file: anything,
+  place: anything,
   origin: {
     test: (url) => isWebAddress(url) && !url.endsWith('/') && new URL(url).pathname === '/',
     expects: 'a web address without a path, such as https://www.example.com',

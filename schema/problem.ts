@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'picture-format'
   | 'remote-image'
   | 'unknown-icon'
+  | 'unknown-place'
   | 'markdown-not-allowed'
   | 'unique-paths'
   | 'reserved-path'

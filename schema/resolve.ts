@@ -53,6 +53,7 @@ class Resolver implements TextContext {
   readonly #values: Map<string, NamedValue>;
   readonly #links: Links;
   readonly #files: ReadonlySet<string>;
+  readonly #places: string[];
   readonly #findings: Finding[] = [];
   #page: string | undefined;
   #pointer: Pointer = '';
@@ -64,6 +65,7 @@ class Resolver implements TextContext {
     this.#values = collectReferences(manifest);
     this.#links = new Links(manifest, publicFiles);
     this.#files = publicFiles;
+    this.#places = isRecord(manifest['places']) ? Object.keys(manifest['places']) : [];
   }
 
   resolveShared(shared: unknown): Tree {
@@ -111,6 +113,8 @@ class Resolver implements TextContext {
         return this.#file(text);
       case 'icon':
         return this.#icon(text);
+      case 'place':
+        return this.#place(text);
       case 'inline':
         return renderInline(text, this);
       default:
@@ -209,6 +213,14 @@ class Resolver implements TextContext {
         didYouMean(name, iconNames()) || 'Look one up at https://tabler.io/icons.',
       );
     return icon ?? asHtml('');
+  }
+
+  #place(name: string): string {
+    if (!this.#places.includes(name)) {
+      const hint = didYouMean(name, this.#places) || 'Add it to places, with its latitude and longitude.';
+      this.#report('unknown-place', name, `No place is called ${JSON.stringify(name)}.`, hint);
+    }
+    return name;
   }
 
   #report(code: Finding['code'], mark: string, message: string, hint: string): void {

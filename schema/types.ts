@@ -507,7 +507,7 @@ from: string
  * @minItems 1
  * @maxItems 60
  * 
- * Items: A name for use by reference: small letters, digits and hyphens.
+ * Items: One of the site's places, by its name in places.
  */
 to: string[]
 /**
@@ -1031,7 +1031,7 @@ from: string
  * @minItems 1
  * @maxItems 60
  * 
- * Items: A name for use by reference: small letters, digits and hyphens.
+ * Items: One of the site's places, by its name in places.
  */
 to: string[]
 }
@@ -1129,7 +1129,7 @@ at: string
  * @minItems 1
  * @maxItems 60
  * 
- * Items: A name for use by reference: small letters, digits and hyphens.
+ * Items: One of the site's places, by its name in places.
  */
 near?: string[]
 /**

@@ -5,7 +5,7 @@ import type { Located, SchemaNode } from './schemas.ts';
 import { isRecord } from './tree.ts';
 
 /** Formats that are resolved: what a text may hold, and what becomes of it. */
-export type TextFormat = 'text' | 'inline' | 'prose' | 'article' | 'link' | 'file' | 'icon';
+export type TextFormat = 'text' | 'inline' | 'prose' | 'article' | 'link' | 'file' | 'icon' | 'place';
 
 const TEXT_FORMATS = new Set<string>([
   'text',
@@ -15,6 +15,7 @@ const TEXT_FORMATS = new Set<string>([
   'link',
   'file',
   'icon',
+  'place',
 ] satisfies TextFormat[]);
 
 /** Gives what stands in a text's place. */

@@ -6,20 +6,24 @@ import { Picture } from '../shared/Picture.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
-/** One subject, with a picture or a second text beside it. */
+/** One subject, with a picture, a drawing, a ruler or a second text beside it. */
 export function Feature({ block }: { block: FeatureBlock }) {
+  const { image, drawing, ruler } = block;
+  const aside = block.aside !== undefined && <Prose html={block.aside} />;
+  const hasArt = image !== undefined || drawing !== undefined || ruler !== undefined;
   return (
     <Section block={block}>
       <div className="columns">
         <div>
           <h2>{block.heading}</h2>
           <Prose html={block.text} />
+          {hasArt && aside}
           <Actions actions={block.actions} />
         </div>
-        {block.aside !== undefined && <Prose html={block.aside} />}
-        {block.image && <Picture image={block.image} />}
-        {block.drawing && <Drawing name={block.drawing} />}
-        {block.ruler && <DistanceRuler data={block.ruler} />}
+        {!hasArt && aside}
+        {image && <Picture image={image} />}
+        {drawing && <Drawing name={drawing} />}
+        {ruler && <DistanceRuler data={ruler} />}
       </div>
     </Section>
   );

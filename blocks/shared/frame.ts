@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Endpoints, Labels, Places } from '../../schema/types.ts';
+import type { Endpoints, Labels } from '../../schema/types.ts';
 
 /** One step of the trail of links above a page's heading. */
 export interface Crumb {
@@ -13,8 +13,6 @@ export interface Frame {
   endpoints: Endpoints;
   /** From the home page to this one; empty on the home page. */
   trail: Crumb[];
-  /** Places for charts. Empty in the browser, where no chart is drawn. */
-  places: Places;
 }
 
 export const FrameContext = createContext<Frame | undefined>(undefined);

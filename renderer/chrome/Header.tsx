@@ -10,6 +10,7 @@ export function Header({ site, current }: { site: Site; current: string | undefi
     <header className="header" id="top">
       <div className="wrap">
         <a className="logo" href="/">
+          {brand.logo !== undefined && <img src={brand.logo} alt="" width="40" height="40" />}
           {brand.name}
         </a>
         <nav className="bar" aria-label={labels.navigation}>

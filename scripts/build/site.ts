@@ -8,6 +8,7 @@ import type { Site } from '../../schema/types.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import { endProgress, progress } from '../terminal.ts';
+import { atlasOf } from './atlas.ts';
 import { prepareCode } from './code.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
@@ -35,7 +36,13 @@ export async function buildSite(manifestFile: string, outFolder: string): Promis
     rmSync(draft, { recursive: true, force: true });
     throw error;
   });
-  const renderer = code.createRenderer({ site, styles: code.styles, extraHead, scripts: [code.boot] });
+  const renderer = code.createRenderer({
+    site,
+    styles: code.styles,
+    atlas: atlasOf(site),
+    extraHead,
+    scripts: [code.boot],
+  });
   for (const [index, route] of site.routes.entries()) {
     if (index % 50 === 0) progress(`Rendering page ${index + 1} of ${site.routes.length}…`);
     write(join(draft, fileOf(route.path)), renderer.renderRoute(route));

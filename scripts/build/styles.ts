@@ -8,7 +8,7 @@ import { blockTypes } from '../../schema/schemas.ts';
 import { project } from './project.ts';
 
 export interface Styles {
-  /** CSS by name: "frame", then block types in the schema's order. */
+  /** CSS by name: "frame", what blocks share ("chart", "drawing"), then block types in the schema's order. */
   css: Record<string, string>;
   /** Font files by their hashed name under assets. */
   fonts: Map<string, Uint8Array>;
@@ -19,6 +19,8 @@ export function compileStyles(): Styles {
   const fonts = readFonts();
   const sheets = [
     ['frame', join(project, 'renderer/styles/frame.scss')],
+    ['chart', join(project, 'blocks/shared/charts/chart.scss')],
+    ['drawing', join(project, 'blocks/shared/drawings/drawing.scss')],
     ...blockTypes().map((type) => [type, join(project, `blocks/${type}/${type}.scss`)]),
   ] as [string, string][];
   const css = Object.fromEntries(

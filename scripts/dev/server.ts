@@ -10,6 +10,7 @@ import { ManifestError } from '../../schema/problem.ts';
 import type { Site } from '../../schema/types.ts';
 import { Addresses } from '../../server/addresses.ts';
 import { answerCall } from '../../server/calls.ts';
+import { atlasOf } from '../build/atlas.ts';
 import { plainIconTag } from '../build/pictures/icons.ts';
 import { measureImages } from '../build/pictures/images.ts';
 import { project } from '../build/project.ts';
@@ -114,6 +115,7 @@ export class DevServer {
     const renderer = (entry as typeof ServerEntry).createRenderer({
       site,
       styles: this.#styles.css,
+      atlas: atlasOf(site),
       extraHead: plainIconTag(site, publicFolder),
       scripts: ['/@vite/client', '/renderer/client/boot.ts'],
     });

@@ -1,5 +1,6 @@
 /** Every block's examples, and the smallest site that can show one. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { atlasOf } from '../../scripts/build/atlas.ts';
 import { createRenderer } from '../../scripts/build/server-entry.ts';
 import { parse } from '../../schema/parse.ts';
 import { resolve } from '../../schema/resolve.ts';
@@ -76,6 +77,6 @@ export function renderUnchecked(site: Tree): string {
 
 /** The HTML of a resolved site's page /example. */
 export function render(site: Site): string {
-  const renderer = createRenderer({ site, styles: {}, extraHead: '', scripts: [] });
+  const renderer = createRenderer({ site, styles: {}, atlas: atlasOf(site), extraHead: '', scripts: [] });
   return renderer.renderRoute(site.routes.find(({ path }) => path === '/example')!);
 }

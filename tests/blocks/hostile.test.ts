@@ -11,6 +11,11 @@ import { readHtml } from './html.ts';
 import type { Reading } from './html.ts';
 
 const HOSTILE = `"><script>alert(1)</script>' onload='alert(1)' </script></style></textarea>\u2028--> &lt;`;
+/** As long as the hostile text, since a chart finds room for its names by their length. */
+const TAME = 'Tame text '
+  .repeat(HOSTILE.length)
+  .slice(0, HOSTILE.length - 1)
+  .concat('.');
 /** The brand's name becomes hostile with the other texts, and comes in by reference too. */
 const REFERRING = '${brand.name}';
 const TEXTS: TextFormat[] = ['text', 'inline', 'prose', 'article'];
@@ -47,7 +52,7 @@ describe.each(allExamples)('hostile texts in $title', ({ block }) => {
   const reading = readHtml(hostile);
 
   test('never become elements or attributes: the page is made of the same ones as with tame texts', () => {
-    const tame = renderUnchecked(replaceTexts(siteWith(block), TEXTS, `Tame ${REFERRING}`).site);
+    const tame = renderUnchecked(replaceTexts(siteWith(block), TEXTS, TAME + REFERRING).site);
     expect(skeletonOf(reading)).toEqual(skeletonOf(readHtml(tame)));
     expect(reading.slips).toEqual([]);
     expect(hostile).not.toMatch(/<script>alert/i);

@@ -144,6 +144,8 @@ export const brokenFiles: Record<string, string[]> = {
   'picture-in-markdown.yaml': ['‸![A boat]'],
   'main-heading-in-markdown.yaml': ['# ‸Season'],
   'unknown-icon-near.yaml': ['‸sailbot'],
+  'unknown-place-near.yaml': ['‸harbor'],
+  'unknown-place.yaml': ['from: ‸lake', '‸moon'],
   'unknown-icon.yaml': ['‸zzyzx'],
   'path-with-space.yaml': ['path: ‸/our boats'],
   'path-with-trailing-slash.yaml': ['path: ‸/boats/'],

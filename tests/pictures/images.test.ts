@@ -1,6 +1,7 @@
 /** Pictures of the public folder: what the build makes of them, and which it refuses. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { atlasOf } from '../../scripts/build/atlas.ts';
 import { createRenderer } from '../../scripts/build/server-entry.ts';
 import { UnreadableError } from '../../schema/problem.ts';
 import { make, photo, writeSite } from './workshop.ts';
@@ -37,7 +38,13 @@ describe('a raster picture', () => {
   });
 
   test('is shown with its sources, its size and without haste', () => {
-    const renderer = createRenderer({ site: made.site, styles: {}, extraHead: '', scripts: [] });
+    const renderer = createRenderer({
+      site: made.site,
+      styles: {},
+      atlas: atlasOf(made.site),
+      extraHead: '',
+      scripts: [],
+    });
     const html = renderer.renderRoute(made.site.routes[0]!);
     const [picture] = /<picture>.*?<\/picture>/s.exec(html)!;
     expect(picture).toMatch(/<source type="image\/avif" srcset="[^"]+ 400w, [^"]+ 1300w" sizes="auto, [^"]+"/i);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll } from 'vitest';
-import { Cache } from '../../scripts/build/pictures/cache.ts';
+import { Cache } from '../../scripts/build/cache.ts';
 import { makePictures } from '../../scripts/build/pictures/pictures.ts';
 import { loadManifest } from '../../schema/manifest.ts';
 import type { Image, Site } from '../../schema/types.ts';

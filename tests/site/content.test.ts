@@ -215,10 +215,8 @@ describe('contact, homecare, blog and not found', () => {
       ['Medical Transport Basics', '/blog1', 'Emergency Care'],
     ]);
     expect(posts!.readMoreLabel).toBe('Read More');
-    expect(posts!.items[0]).toMatchObject({
-      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      image: { alt: expect.any(String) },
-    });
+    expect(posts!.items[0]!.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(posts!.items[0]!.image ?? posts!.items[0]!.drawing, 'a picture').toBeDefined();
     expect(heading('/blog1')).toBe('Medical Transport Basics');
   });
 

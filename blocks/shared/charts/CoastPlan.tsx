@@ -1,5 +1,76 @@
-import type { CoastPlan as CoastPlanData } from '../../../schema/types.ts';
+import type { CoastPlan as CoastPlanData, Place } from '../../../schema/types.ts';
+import { inKilometres, placesOf, useAtlas } from './atlas.ts';
+import { Dot } from './Dot.tsx';
+import { positionOf } from './earth.ts';
+import { boxOf, placeLabels } from './labels.ts';
+import type { Box, Label } from './labels.ts';
+import { Name } from './Name.tsx';
+import { netOf } from './net.ts';
+import { ringsRound } from './rings.ts';
+import { FRAMES, planView, project } from './view.ts';
 
+const { width, height, anchor } = FRAMES.plan;
+const [X, Y] = anchor;
+const TEXT_SIZE = 14;
+/** Of the outermost ring, in units of the drawing. */
+const REACH = 410;
+const KILOMETRES = 200;
+/** Where the figures of the rings stand, and the water's name on the other side of them. */
+const FIGURE_BEARING = 240;
+const WATER: Label['x'] = X - 294;
+
+/** The coast around a place, with rings of distance. */
 export function CoastPlan({ data }: { data: CoastPlanData }) {
-  return data && <div className="chart" />;
+  const atlas = useAtlas();
+  const [at, ...near] = placesOf(atlas, [data.at, ...(data.near ?? [])]) as [Place, ...Place[]];
+  const view = planView(at, KILOMETRES / REACH);
+  const rings = ringsRound(view, at, KILOMETRES, [FIGURE_BEARING]);
+  const figures = rings.map(({ kilometres, at: [x, y] }): Label => ({
+    text: inKilometres(atlas, kilometres, 'km'),
+    x: Math.round(x),
+    y: Math.round(y + 4),
+    anchor: 'middle',
+  }));
+  const own: Label = { text: at.name, x: X + 16, y: Y - 6, anchor: 'start' };
+  const points = near.map((place) => ({ name: place.name, at: project(view, positionOf(place)) }));
+  const window: Box = [20, 20, width - 20, height - 20];
+  const taken = [boxOf(own, 20), ...figures.map((label) => boxOf(label, TEXT_SIZE))];
+  const labels = placeLabels(points, { size: TEXT_SIZE, window, taken, lines: [], origin: anchor });
+  return (
+    <svg
+      className="chart chart-plan"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={[at.name, ...near.map(({ name }) => name), data.water].filter(Boolean).join(', ')}
+    >
+      <path className="net" d={netOf(view)} />
+      <path className="land" d={atlas.land(view)} />
+      <path className="ring" d={rings.map(({ path }) => path).join('')} />
+      <g className="figures">
+        {figures.map((label) => (
+          <Name key={label.text} label={label} />
+        ))}
+      </g>
+      {data.water !== undefined && (
+        <text className="water" x={WATER} y={150} textAnchor="middle">
+          {data.water}
+        </text>
+      )}
+      <g className="dots">
+        {points.map(({ name, at: point }) => (
+          <Dot key={name} at={point} radius={4} />
+        ))}
+      </g>
+      <g className="hub">
+        <Dot at={anchor} radius={6} />
+      </g>
+      <g className="names">
+        <Name label={own} className="from" />
+        {labels.map((label) => (
+          <Name key={label.text} label={label} />
+        ))}
+      </g>
+    </svg>
+  );
 }

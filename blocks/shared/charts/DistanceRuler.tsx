@@ -1,5 +1,96 @@
-import type { DistanceRuler as DistanceRulerData } from '../../../schema/types.ts';
+import type { DistanceRuler as DistanceRulerData, Place } from '../../../schema/types.ts';
+import { inKilometres, placesOf, useAtlas } from './atlas.ts';
+import { distance, roundStep } from './earth.ts';
+import { short } from './path.ts';
 
+const WIDTH = 350;
+/** Of the ruler, from the top. */
+const TOP = 34;
+const AXIS = 64;
+/** Between two lines of text. */
+const LINE = 25;
+const TEXT_LEFT = AXIS + 54;
+
+/** True distances, to scale along a ruler and in figures beside it. */
 export function DistanceRuler({ data }: { data: DistanceRulerData }) {
-  return data && <div className="chart" />;
+  const atlas = useAtlas();
+  const [from, ...places] = placesOf(atlas, [data.from, ...data.to]) as [Place, ...Place[]];
+  const marks = places
+    .map(({ name }, index) => ({ name, kilometres: distance(from, places[index]!) }))
+    .toSorted((a, b) => a.kilometres - b.kilometres);
+  const longest = marks.at(-1)!.kilometres;
+  const length = Math.max(160, (marks.length + 1) * LINE);
+  const step = roundStep(longest / 8);
+  const y = (kilometres: number) => TOP + (kilometres / longest) * length;
+  const rows = spread(
+    marks.map(({ kilometres }) => y(kilometres)),
+    TOP + LINE * 0.6,
+  );
+  const figures = Array.from({ length: Math.floor(longest / step) + 1 }, (_, index) => index * step);
+  return (
+    <svg
+      className="chart chart-ruler"
+      viewBox={`0 0 ${WIDTH} ${Math.ceil(Math.max(TOP + length, rows.at(-1)!) + 14)}`}
+      role="img"
+      aria-label={`${from.name}: ${marks.map((mark) => `${mark.name} ${inKilometres(atlas, mark.kilometres, 'km')}`).join(', ')}`}
+    >
+      <path className="axis" d={`M${AXIS} ${TOP}v${short(length)}${ticks(longest, step / 5, y)}`} />
+      <text className="from" x={AXIS - 12} y={20}>
+        {from.name}
+      </text>
+      <g className="scale">
+        {figures.map((kilometres) => (
+          <text key={kilometres} x={AXIS - 16} y={Math.round(y(kilometres) + 4)}>
+            {inKilometres(atlas, kilometres, kilometres === 0 ? 'km' : undefined)}
+          </text>
+        ))}
+      </g>
+      <path
+        className="leaders"
+        d={marks.map(({ kilometres }, index) => leader(y(kilometres), rows[index]!)).join('')}
+      />
+      <g className="dots">
+        {marks.map(({ name, kilometres }) => (
+          <circle key={name} cx={AXIS} cy={short(y(kilometres))} r={3.4} />
+        ))}
+      </g>
+      {marks.map(({ name, kilometres }, index) => (
+        <text key={name} x={TEXT_LEFT} y={Math.round(rows[index]! + 5)}>
+          {name}
+          <tspan x={WIDTH - 4}>{inKilometres(atlas, kilometres)}</tspan>
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** A stroke for each step, a longer one for every fifth. */
+function ticks(longest: number, step: number, y: (kilometres: number) => number): string {
+  const count = Math.floor(longest / step) + 1;
+  return Array.from(
+    { length: count },
+    (_, index) => `M${AXIS} ${short(y(index * step))}h${index % 5 === 0 ? -11 : -5}`,
+  ).join('');
+}
+
+function leader(from: number, to: number): string {
+  return `M${AXIS} ${short(from)}C${AXIS + 24} ${short(from)} ${AXIS + 22} ${short(to)} ${AXIS + 46} ${short(to)}`;
+}
+
+/** Moves places apart that stand closer than a line of text, each as little as possible; none above the top. */
+function spread(wanted: number[], top: number): number[] {
+  let clusters = wanted.map((value) => ({ sum: value, count: 1, start: Math.max(top, value) }));
+  for (let index = 1; index < clusters.length;) {
+    const [before, here] = [clusters[index - 1]!, clusters[index]!];
+    if (before.start + before.count * LINE <= here.start) {
+      index++;
+      continue;
+    }
+    const count = before.count + here.count;
+    const sum = before.sum + here.sum;
+    const middle = sum / count - ((count - 1) * LINE) / 2;
+    clusters = clusters.toSpliced(index - 1, 2, { sum, count, start: Math.max(top, middle) });
+    index = Math.max(1, index - 1);
+  }
+  return clusters.flatMap(({ start, count }) => Array.from({ length: count }, (_, index) => start + index * LINE));
 }

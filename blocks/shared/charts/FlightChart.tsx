@@ -1,5 +1,95 @@
-import type { FlightChart as FlightChartData } from '../../../schema/types.ts';
+import type { FlightChart as FlightChartData, Place } from '../../../schema/types.ts';
+import { inKilometres, placesOf, useAtlas } from './atlas.ts';
+import { distance, positionOf } from './earth.ts';
+import { Dot } from './Dot.tsx';
+import { boxOf } from './labels.ts';
+import type { Label } from './labels.ts';
+import { Name } from './Name.tsx';
+import { earthOf, netOf } from './net.ts';
+import { curve } from './path.ts';
+import { ringsRound } from './rings.ts';
+import type { Arc } from './routes.ts';
+import { arcTo, layOutNames, nearPlaces, viewOf } from './routes.ts';
+import { FRAMES, project } from './view.ts';
+import type { View } from './view.ts';
 
+const { width, height } = FRAMES.horizon;
+const FIGURE_SIZE = 13.5;
+/** Toward the eye, where the near places are not. */
+const FIGURE_BEARINGS = [214, 176, 176];
+/** The figures of the outer rings would stand in the page's words. */
+const FIGURES = 2;
+
+/** The earth toward the horizon, with a line from one place to each of the others. */
 export function FlightChart({ data }: { data: FlightChartData }) {
-  return data && <div className="chart" />;
+  const atlas = useAtlas();
+  const [hub, ...places] = placesOf(atlas, [data.from, ...data.to]) as [Place, ...Place[]];
+  const view = viewOf(hub, places);
+  const near = nearPlaces(hub, places);
+  const arcs = places.map((place) => arcTo(view, hub, place, !near.includes(place)));
+  const reach = Math.max(...near.map((place) => distance(hub, place)));
+  const rings = ringsRound(view, hub, reach, FIGURE_BEARINGS);
+  const figures = rings.slice(0, FIGURES).map(({ kilometres, at: [x, y] }): Label => ({
+    text: inKilometres(atlas, kilometres, 'km'),
+    x: Math.round(x),
+    y: Math.round(y + 4),
+    anchor: 'middle',
+  }));
+  const screens = layOutNames(
+    view,
+    hub,
+    arcs,
+    figures.map((label) => boxOf(label, FIGURE_SIZE)),
+  );
+  return (
+    <svg
+      className="chart chart-horizon"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMin slice"
+      {...(data.alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': data.alt })}
+    >
+      <path className="sea" d={earthOf(view)} />
+      <path className="net" d={netOf(view)} />
+      <path className="land" d={atlas.land(view)} />
+      <path className="ring" d={rings.map(({ path }) => path).join('')} />
+      <Routes view={view} hub={hub} arcs={arcs} />
+      <g className="figures">
+        {figures.map((label) => (
+          <Name key={label.text} label={label} />
+        ))}
+      </g>
+      {screens.map(({ name, from, labels }) => (
+        <g key={name} className={`names ${name}`}>
+          <Name label={from} className="from" />
+          {labels.map((label) => (
+            <Name key={label.text} label={label} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The lines with their shadows, and the places at their ends. */
+function Routes({ view, hub, arcs }: { view: View; hub: Place; arcs: Arc[] }) {
+  const at = project(view, positionOf(hub));
+  return (
+    <>
+      <path className="shadow" d={arcs.map(({ shadow }) => curve(shadow)).join('')} />
+      <g className="arcs">
+        {arcs.map(({ points, place }) => (
+          <path key={place.name} pathLength={1} d={curve(points)} />
+        ))}
+      </g>
+      <g className="dots">
+        {arcs.flatMap(({ points, place, isWhole }) =>
+          isWhole ? [<Dot key={place.name} at={points.at(-1)!} radius={3.2} />] : [],
+        )}
+      </g>
+      <g className="hub">
+        <Dot at={at} radius={11} />
+        <Dot at={at} radius={4.5} />
+      </g>
+    </>
+  );
 }

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../../schema/types.ts';
-import { keyOf } from './cache.ts';
-import type { Cache } from './cache.ts';
+import { keyOf } from '../cache.ts';
+import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
 import { colour } from './tokens.ts';
 

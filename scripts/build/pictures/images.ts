@@ -6,7 +6,7 @@ import type { ImageSources, PreparedImage } from '../../../blocks/shared/Picture
 import { imagesOf, isRemote } from '../../../schema/images.ts';
 import { UnreadableError } from '../../../schema/problem.ts';
 import type { Site } from '../../../schema/types.ts';
-import { Cache, keyOf } from './cache.ts';
+import { Cache, keyOf } from '../cache.ts';
 import type { Folders } from './folders.ts';
 
 /** Widths that screens ask for; a picture gets those up to its own. */

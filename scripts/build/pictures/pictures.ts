@@ -1,6 +1,6 @@
 /** Everything about pictures that a build does before it renders. */
 import type { Site } from '../../../schema/types.ts';
-import { Cache } from './cache.ts';
+import { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
 import { drawIcons } from './icons.ts';
 import { encodeImages } from './images.ts';

@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Route, Site } from '../../../schema/types.ts';
-import { keyOf } from './cache.ts';
-import type { Cache } from './cache.ts';
+import { keyOf } from '../cache.ts';
+import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
 import { colour } from './tokens.ts';
 

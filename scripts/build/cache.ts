@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { project } from '../project.ts';
+import { project } from './project.ts';
 
 const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
-/** The versions are exact there, so they say which code draws and encodes. */
-const VERSIONS = ['@fontsource/anek-latin', 'satori', 'sharp'].map((name) => dependencies[name]).join(' ');
+/** The versions are exact there, so they say which code draws and encodes, and what it knows. */
+const VERSIONS = ['@fontsource/anek-latin', 'd3-geo', 'satori', 'sharp', 'world-atlas']
+  .map((name) => dependencies[name])
+  .join(' ');
 
 /** A folder of finished files. */
 export class Cache {
@@ -25,12 +27,22 @@ export class Cache {
   /** The path of a file by its name; makes the file if there is none. */
   async file(name: string, make: () => Promise<Uint8Array | string>): Promise<string> {
     const path = join(this.folder, name);
-    if (existsSync(path)) return path;
+    if (!existsSync(path)) this.#keep(path, await make());
+    return path;
+  }
+
+  /** A text by its name; makes it if there is none. */
+  text(name: string, make: () => string): string {
+    const path = join(this.folder, name);
+    if (!existsSync(path)) this.#keep(path, make());
+    return readFileSync(path, 'utf8');
+  }
+
+  #keep(path: string, content: Uint8Array | string): void {
     const draft = `${path}.${process.pid}`; // moved when it is whole: another build may look at the same time
-    writeFileSync(draft, await make());
+    writeFileSync(draft, content);
     renameSync(draft, path);
     this.made++;
-    return path;
   }
 }
 

@@ -1,0 +1,7 @@
+import { short } from './path.ts';
+import type { Point } from './path.ts';
+
+/** A place on a chart. */
+export function Dot({ at: [x, y], radius }: { at: Point; radius: number }) {
+  return <circle cx={short(x)} cy={short(y)} r={radius} />;
+}

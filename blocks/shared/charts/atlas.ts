@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+import type { Place, Places } from '../../../schema/types.ts';
+import type { View } from './view.ts';
+
+/** What charts are drawn from. Only there where pages are rendered; a browser draws no chart. */
+export interface Atlas {
+  /** For numbers as people write them. */
+  language: string;
+  places: Places;
+  /** The land that a view shows, as path data. */
+  land: (view: View) => string;
+}
+
+export const AtlasContext = createContext<Atlas | undefined>(undefined);
+
+export function useAtlas(): Atlas {
+  const atlas = use(AtlasContext);
+  if (!atlas) throw new Error('A chart stands outside of AtlasContext.');
+  return atlas;
+}
+
+/** The places of some names; the check has seen that each is there. */
+export function placesOf(atlas: Atlas, names: string[]): Place[] {
+  return names.map((name) => {
+    const place = atlas.places[name];
+    if (!place) throw new Error(`No place is called ${JSON.stringify(name)}.`);
+    return place;
+  });
+}
+
+/** A distance as people read it: 1,003 or 1,003 km. */
+export function inKilometres({ language }: Atlas, kilometres: number, unit?: 'km'): string {
+  return new Intl.NumberFormat(language, {
+    maximumFractionDigits: 0,
+    ...(unit && { style: 'unit', unit: 'kilometer' }),
+  }).format(kilometres);
+}

@@ -1,0 +1,38 @@
+/** The land of a view, cut, simplified and written as a path. Takes a second for a fine map, so keep the result. */
+import type { GeoPermissibleObjects } from 'd3-geo';
+import { line } from './path.ts';
+import type { Point } from './path.ts';
+import { linesOf } from './net.ts';
+import { simplify } from './simplify.ts';
+import { projectionOf } from './view.ts';
+import type { View } from './view.ts';
+
+/** In units of the drawing squared: triangles that nobody would miss, and islands that nobody would see. */
+const DETAIL: Record<View['kind'], { triangle: number; island: number }> = {
+  horizon: { triangle: 1.6, island: 14 },
+  plan: { triangle: 0.8, island: 6 },
+};
+
+/** Path data for the land of the earth in a view. */
+export function drawLand(view: View, land: GeoPermissibleObjects): string {
+  const { triangle, island } = DETAIL[view.kind];
+  return linesOf(projectionOf(view), land)
+    .map(withoutRepeat)
+    .filter((points) => Math.abs(areaOf(points)) > island)
+    .map((points) => line(simplify(points, triangle, true), true))
+    .join('');
+}
+
+function withoutRepeat(points: Point[]): Point[] {
+  const [first, last] = [points[0]!, points.at(-1)!];
+  return Math.hypot(first[0] - last[0], first[1] - last[1]) < 0.01 ? points.slice(0, -1) : points;
+}
+
+function areaOf(points: Point[]): number {
+  let sum = 0;
+  for (const [index, [x, y]] of points.entries()) {
+    const [nextX, nextY] = points[(index + 1) % points.length]!;
+    sum += x * nextY - nextX * y;
+  }
+  return sum / 2;
+}

@@ -1,0 +1,111 @@
+/** The lines of a flight chart: arcs that rise over the ground, dots where they end, and the names beside them. */
+import type { Place } from '../../../schema/types.ts';
+import { between, distance, EARTH_RADIUS, positionOf } from './earth.ts';
+import { boxOf, placeLabels } from './labels.ts';
+import type { Box, Label } from './labels.ts';
+import type { Point } from './path.ts';
+import { FRAMES, horizonView, isHidden, project } from './view.ts';
+import type { View } from './view.ts';
+
+export interface Arc {
+  points: Point[];
+  /** The same line on the ground. */
+  shadow: Point[];
+  place: Place;
+  /** Whether it ends at its place, and not beyond the horizon or the edge. */
+  isWhole: boolean;
+}
+
+/** How one width of screen shows the chart: what it sees of it, how large it writes, and how many names. */
+interface Screen {
+  name: 'wide' | 'medium' | 'small';
+  size: number;
+  hubSize: number;
+  names: number;
+  window: Box;
+  /** Where the page's heading stands. */
+  words?: Box;
+}
+
+const SCREENS: Screen[] = [
+  { name: 'wide', size: 13.5, hubSize: 19, names: 60, window: [130, 95, 1340, 700], words: [0, 505, 740, 900] },
+  { name: 'medium', size: 16, hubSize: 20, names: 9, window: [395, 95, 1385, 635] },
+  { name: 'small', size: 21, hubSize: 25, names: 5, window: [700, 195, 1310, 545] },
+];
+
+/** How high an arc rises, as a share of its length; a far one stays low, or it would leave the picture. */
+const RISE = { near: 0.1, far: 0.02 };
+
+/** A place is far if it lies this many times as far away as the next nearer one: its line leaves the picture. */
+const JUMP = 1.8;
+
+/** The places that a chart shows whole. */
+export function nearPlaces(hub: Place, places: Place[]): Place[] {
+  const sorted = places.toSorted((a, b) => distance(hub, a) - distance(hub, b));
+  const first = sorted.findIndex((place, index) => {
+    const nearer = sorted[index - 1];
+    return nearer && index >= sorted.length / 2 && distance(hub, place) > JUMP * distance(hub, nearer);
+  });
+  return first === -1 ? sorted : sorted.slice(0, first);
+}
+
+/** The view that shows a hub and its near places. */
+export function viewOf(hub: Place, places: Place[]): View {
+  return horizonView(hub, nearPlaces(hub, places));
+}
+
+/** One arc from the hub to a place. */
+export function arcTo(view: View, hub: Place, place: Place, isFar: boolean): Arc {
+  const at = between(hub, place);
+  const rise = (distance(hub, place) / EARTH_RADIUS) * (isFar ? RISE.far : RISE.near);
+  const steps = isFar ? 40 : 6;
+  const points: Point[] = [];
+  for (let step = 0; step <= steps; step++) {
+    const height = Math.sin((Math.PI * step) / steps) * rise;
+    const position = at(step / steps);
+    if (isFar && isHidden(view, position, height)) break;
+    points.push(project(view, position, height));
+  }
+  const isWhole = points.length > steps;
+  const thinned = isFar ? points.filter((_, index) => index % 4 === 0 || index === points.length - 1) : points;
+  const shadow = isFar ? [] : [0, 0.25, 0.5, 0.75, 1].map((share) => project(view, at(share)));
+  return { points: thinned, shadow, place, isWhole };
+}
+
+/** The names for one width of screen. */
+export interface ScreenNames {
+  name: Screen['name'];
+  from: Label;
+  labels: Label[];
+}
+
+/** The names of a chart, laid out anew for each width of screen. */
+export function layOutNames(view: View, hub: Place, arcs: Arc[], taken: Box[]): ScreenNames[] {
+  const hubAt = project(view, positionOf(hub));
+  const { width, height } = FRAMES.horizon;
+  const lines = arcs.flatMap(({ points }) => points.flatMap((point, index) => midpoints(point, points[index + 1])));
+  const points = arcs
+    .map(({ place, points: line }) => ({ name: place.name, at: line.at(-1)! }))
+    .filter(({ at: [x, y] }) => x > 0 && y > 0 && x < width && y < height);
+  return SCREENS.map(({ name, size, hubSize, names, window, words }) => {
+    const from: Label = {
+      text: hub.name,
+      x: Math.round(hubAt[0] - 16),
+      y: Math.round(hubAt[1] + hubSize),
+      anchor: 'end',
+    };
+    const obstacles: Box[] = [
+      boxOf(from, hubSize * 1.1),
+      [hubAt[0] - 12, hubAt[1] - 12, hubAt[0] + 12, hubAt[1] + 12],
+      ...taken,
+      ...(words ? [words] : []),
+    ];
+    const labels = placeLabels(points, { size, window, taken: obstacles, lines, origin: hubAt }).slice(0, names);
+    return { name, from, labels };
+  });
+}
+
+function midpoints([x, y]: Point, next: Point | undefined): Point[] {
+  if (!next) return [[x, y]];
+  return [0, 0.25, 0.5, 0.75].map((share): Point => [x + (next[0] - x) * share, y + (next[1] - y) * share]);
+}

@@ -1,0 +1,121 @@
+/** How a chart looks at the earth: from far above, toward the horizon, or straight down. */
+import { geoAzimuthalEquidistantRaw, geoProjection, geoRotation } from 'd3-geo';
+import type { GeoProjection } from 'd3-geo';
+import type { Place } from '../../../schema/types.ts';
+import { DEGREE, EARTH_RADIUS, positionOf } from './earth.ts';
+import type { Position } from './earth.ts';
+import type { Point } from './path.ts';
+
+/** Plain data, so that what was drawn of it can be kept. */
+export interface View {
+  kind: 'horizon' | 'plan';
+  /** What stands still at the anchor. */
+  centre: Position;
+  /** Units of the drawing for one radius of the earth, where it is nearest. */
+  scale: number;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+  /** Where the view's centre is drawn. */
+  anchor: Point;
+}
+
+/** The drawings' sizes. */
+export const FRAMES: Record<View['kind'], Frame> = {
+  horizon: { width: 1440, height: 900, anchor: [912, 415] },
+  plan: { width: 1440, height: 520, anchor: [800, 270] },
+};
+
+/** Of the eye, in radii from the earth's middle. */
+const DISTANCE = 1.8;
+const TILT = 18 / DEGREE;
+/** The eye is south-west of the centre and turned a little, so that the near places fill the right of the picture. */
+const EYE = { west: 4, south: 16, turn: -15 };
+const MARGIN = 60;
+
+/** A view straight down, with some kilometres to each unit of the drawing. */
+export function planView(at: Place, kilometresPerUnit: number): View {
+  return { kind: 'plan', centre: positionOf(at), scale: EARTH_RADIUS / kilometresPerUnit };
+}
+
+/** A view toward the horizon that shows a hub and all of some places, as large as it can. */
+export function horizonView(hub: Place, places: Place[]): View {
+  const { anchor } = FRAMES.horizon;
+  const view: View = { kind: 'horizon', centre: positionOf(hub), scale: 1 };
+  const room = { left: 550, right: 400, up: 290, down: 240 };
+  const fits = places.flatMap((place) => {
+    const [x, y] = project(view, positionOf(place));
+    const across = x - anchor[0];
+    const down = y - anchor[1];
+    return [
+      (across < 0 ? room.left : room.right) / Math.abs(across),
+      (down < 0 ? room.up : room.down) / Math.abs(down),
+    ];
+  });
+  return { ...view, scale: Number(Math.min(...fits, 100_000).toPrecision(4)) };
+}
+
+/** A point of the drawing for a position at some height, in radii of the earth above it. */
+export function project(view: View, position: Position, height = 0): Point {
+  const { anchor } = FRAMES[view.kind];
+  if (view.kind === 'plan') return projectionOf(view)(position)!;
+  const [x, y] = look(eyeOf(view)(position), height);
+  const [originX, originY] = look(eyeOf(view)(view.centre), 0);
+  return [anchor[0] + (x - originX) * view.scale, anchor[1] - (y - originY) * view.scale];
+}
+
+/** Whether the earth stands between the eye and a position. */
+export function isHidden(view: View, position: Position, height = 0): boolean {
+  const [x, y, z] = onBall(eyeOf(view)(position), 1 + height);
+  const toward = [x - DISTANCE, y, z] as const;
+  const a = toward[0] ** 2 + toward[1] ** 2 + toward[2] ** 2;
+  const half = DISTANCE * toward[0];
+  const root = half ** 2 - a * (DISTANCE ** 2 - 1);
+  return root > 0 && (-half - Math.sqrt(root)) / a < 0.999;
+}
+
+/** The view as a projection that can also cut lines and areas to what it shows. */
+export function projectionOf(view: View): GeoProjection {
+  const { width, height, anchor } = FRAMES[view.kind];
+  const [longitude, latitude] = view.centre;
+  const cut: [Point, Point] = [
+    [-MARGIN, -MARGIN],
+    [width + MARGIN, height + MARGIN],
+  ];
+  if (view.kind === 'plan') {
+    const projection = geoProjection(geoAzimuthalEquidistantRaw).rotate([-longitude, -latitude]);
+    return projection.scale(view.scale).translate(anchor).clipExtent(cut).precision(0.2);
+  }
+  const [x, y] = look(eyeOf(view)(view.centre), 0);
+  return geoProjection((lambda, phi) => look([lambda * DEGREE, phi * DEGREE], 0))
+    .rotate(rotationOf(view))
+    .scale(view.scale)
+    .translate([anchor[0] - x * view.scale, anchor[1] + y * view.scale])
+    .clipAngle(Math.acos(1 / DISTANCE) * DEGREE - 0.01)
+    .clipExtent(cut)
+    .precision(0.3);
+}
+
+function rotationOf({ centre: [longitude, latitude] }: View): [number, number, number] {
+  return [EYE.west - longitude, EYE.south - latitude, EYE.turn];
+}
+
+function eyeOf(view: View): (position: Position) => Position {
+  return geoRotation(rotationOf(view));
+}
+
+/** A position, turned so that the eye is above 0° 0°, in the picture plane of a tilted camera. */
+function look(turned: Position, height: number): Point {
+  const [x, y, z] = onBall(turned, 1 + height);
+  const nearness = (DISTANCE - 1) / (DISTANCE - x);
+  const slant = (nearness * z * Math.sin(TILT)) / (DISTANCE - 1) + Math.cos(TILT);
+  return [(nearness * y * Math.cos(TILT)) / slant, (nearness * z) / slant];
+}
+
+function onBall([longitude, latitude]: Position, radius: number): [number, number, number] {
+  const [lambda, phi] = [longitude / DEGREE, latitude / DEGREE];
+  const across = Math.cos(phi) * radius;
+  return [across * Math.cos(lambda), across * Math.sin(lambda), Math.sin(phi) * radius];
+}
