@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve as resolvePath, sep } from 'node:path'
 import { decodeUtf8 } from './decode.ts';
 import { locate } from './locate.ts';
 import { parse } from './parse.ts';
+import { findPlaceholders } from './placeholders.ts';
 import { ManifestError, UnreadableError } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { resolve } from './resolve.ts';
@@ -19,17 +20,27 @@ export interface Manifest {
   publicFolder: string;
 }
 
+export interface CheckOptions {
+  /** Placeholders count as problems too: for a site that is about to go public. */
+  launch?: boolean;
+}
+
 /** Reads, parses, checks and resolves a manifest. Throws ManifestError or UnreadableError. */
-export function loadManifest(file: string): Manifest {
+export function loadManifest(file: string, options: CheckOptions = {}): Manifest {
   const publicFolder = join(dirname(resolvePath(file)), 'public');
   const near = relative(process.cwd(), resolvePath(file));
   const shown = near.startsWith('..') ? resolvePath(file) : near;
-  const site = checkManifest(shown, readBytes(file), listFiles(publicFolder));
+  const site = checkManifest(shown, readBytes(file), listFiles(publicFolder), options);
   return { site, publicFolder };
 }
 
 /** Checks a manifest's bytes. Throws ManifestError with every problem. */
-export function checkManifest(file: string, bytes: Uint8Array, publicFiles: ReadonlySet<string>): Site {
+export function checkManifest(
+  file: string,
+  bytes: Uint8Array,
+  publicFiles: ReadonlySet<string>,
+  { launch = false }: CheckOptions = {},
+): Site {
   const decoded = decodeUtf8(bytes);
   const source = decoded.slip ? [decoded.slip] : parse(file, decoded.text);
   if (Array.isArray(source)) {
@@ -42,6 +53,7 @@ export function checkManifest(file: string, bytes: Uint8Array, publicFiles: Read
   findings.push(...rules.flatMap((rule) => rule(source.value)));
   const resolution = isRecord(source.value) ? resolve(source.value, publicFiles) : undefined;
   findings.push(...(resolution?.findings ?? []));
+  if (launch) findings.push(...findPlaceholders(source.value));
   if (findings.length > 0) {
     const problems = findings.map((finding) => locate(finding, source)).toSorted((a, b) => a.span.start - b.span.start);
     throw new ManifestError(problems, source.text);

@@ -38,7 +38,8 @@ export type ProblemCode =
   | 'unknown-category'
   | 'redirect-conflict'
   | 'form-fields'
-  | 'brand-contrast';
+  | 'brand-contrast'
+  | 'placeholder';
 
 /** A JSON pointer into the manifest, such as /routes/2/blocks/0/heading. */
 export type Pointer = string;

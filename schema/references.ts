@@ -16,11 +16,13 @@ export const REFERENCE = /(\$?)\$\{([^{}\s]*)\}/g;
 export function collectReferences(manifest: unknown): Map<string, NamedValue> {
   const values = new Map<string, NamedValue>();
   if (!isRecord(manifest)) return values;
-  const { phones, figures, brand, mail, messaging, address, url } = manifest;
+  const { phones, figures, brand, mail, messaging, address, url, placeholders } = manifest;
   for (const [name, phone] of strings(phones)) {
     values.set(`phones.${name}`, { text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}`, phone: true });
   }
   for (const [name, figure] of strings(figures)) values.set(`figures.${name}`, { text: figure });
+  // A placeholder marks its text for `check --launch`; on the page it is nothing.
+  for (const [name] of strings(placeholders)) values.set(`placeholders.${name}`, { text: '' });
   for (const [name, text] of strings(brand)) values.set(`brand.${name}`, { text });
   if (typeof mail === 'string') values.set('mail', { text: mail, href: `mailto:${mail}` });
   if (typeof url === 'string') values.set('url', { text: url, href: url });

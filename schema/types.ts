@@ -55,6 +55,7 @@ mail?: string
 messaging?: Messaging
 address?: Address
 figures: Figures
+placeholders: Placeholders
 places: Places
 /**
  * Other hosts that pictures may come from. Every visitor's browser will ask them.
@@ -189,6 +190,15 @@ country: string
 export interface Figures {
 /**
  * The figure as it is shown.
+ */
+[k: string]: string
+}
+/**
+ * What is still to be replaced or settled before the launch, by name. Write ${placeholders.name} into the text that it is about: visitors do not see it, and `npm run check -- --launch` lists it.
+ */
+export interface Placeholders {
+/**
+ * What to do, as a whole sentence: Replace these voices by those of real families.
  */
 [k: string]: string
 }

@@ -1,0 +1,44 @@
+/** The figures of every page's text. */
+import type { Site } from '../../schema/types.ts';
+import { likeness, readingGrade, shinglesOf, wordsOf } from './measures.ts';
+import { pagePassages } from './passages.ts';
+
+export interface PageFigures {
+  path: string;
+  words: number;
+  grade: number;
+}
+
+/** Two pages and how much they share of their wording, 0 to 1. */
+export interface Pair {
+  paths: [string, string];
+  likeness: number;
+}
+
+/** Words and reading grade of each page. */
+export function measurePages(site: Site): PageFigures[] {
+  return site.routes.map((route) => {
+    const lines = pagePassages(route).flatMap((passage) => passage.lines);
+    return { path: route.path, words: wordsOf(lines.join('\n')).length, grade: readingGrade(lines) };
+  });
+}
+
+/** Every two pages, the most alike first. */
+export function comparePages(site: Site): Pair[] {
+  const pages = site.routes.map((route) => ({
+    path: route.path,
+    shingles: shinglesOf(
+      pagePassages(route)
+        .flatMap(({ lines }) => lines)
+        .join('\n'),
+    ),
+  }));
+  return pages
+    .flatMap((one, index) =>
+      pages.slice(index + 1).map((other): Pair => ({
+        paths: [one.path, other.path],
+        likeness: likeness(one.shingles, other.shingles),
+      })),
+    )
+    .toSorted((a, b) => b.likeness - a.likeness);
+}

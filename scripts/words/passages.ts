@@ -1,0 +1,55 @@
+/** What visitors read: every text of a page or of the frame, as plain lines. */
+import { siteSchemaUrl } from '../../schema/schemas.ts';
+import type { NotFound, Route, Site } from '../../schema/types.ts';
+import { compileWalk } from '../../schema/walk.ts';
+import type { TextFormat } from '../../schema/walk.ts';
+
+/** One text of the manifest. */
+export interface Passage {
+  /** Where it stands, from its page or from the site: /blocks/0/heading. */
+  pointer: string;
+  /** Its paragraphs, list items and headings, without marks. */
+  lines: string[];
+}
+
+const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article']);
+
+/** The texts of a page's blocks: what stands between header and footer. */
+export function pagePassages(page: Route | NotFound): Passage[] {
+  return passagesOf('blocks', page.blocks).map(({ pointer, lines }) => ({ pointer: `/blocks${pointer}`, lines }));
+}
+
+/** What search engines and previews show of a page. */
+export function metaPassages(page: Route | NotFound): Passage[] {
+  return passagesOf('meta', page.meta).map(({ pointer, lines }) => ({ pointer: `/meta${pointer}`, lines }));
+}
+
+/** The texts that every page shares: header, footer, labels. */
+export function framePassages({ routes: _routes, notFound: _notFound, shared: _shared, ...frame }: Site): Passage[] {
+  return passagesOf('', frame);
+}
+
+function passagesOf(definition: string, value: unknown): Passage[] {
+  const passages: Passage[] = [];
+  const walk = compileWalk({ node: { $ref: definition && `#/definitions/${definition}` }, base: siteSchemaUrl });
+  walk(value, '', (format, text, pointer) => {
+    if (READ.has(format)) passages.push({ pointer, lines: format === 'text' ? [text] : plainLines(text) });
+    return text;
+  });
+  return passages;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function plainLines(html: string): string[] {
+  return html
+    .split(/<\/?(?:p|li|ul|ol|h[2-6]|blockquote|br)\b[^>]*>/)
+    .map((piece) =>
+      piece
+        .replace(/<[^>]+>/g, '')
+        .replace(/&(\w+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+}

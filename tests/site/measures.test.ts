@@ -1,0 +1,93 @@
+/** How long the texts are, how hard to read and how alike: the agreed limits, page by page. */
+import { describe, expect, test } from 'vitest';
+import type { Route } from '../../schema/types.ts';
+import { wordsOf } from '../../scripts/words/measures.ts';
+import { comparePages, measurePages } from '../../scripts/words/pages.ts';
+import { pagePassages } from '../../scripts/words/passages.ts';
+import { site } from '../support/manifest.ts';
+
+const isPlace = (path: string) => path.startsWith('/air-ambulance-services-');
+
+/** Words of what is written for one page alone: a shared block, such as the contact form, counts on none. */
+function ownWords(route: Route): number {
+  const others = new Set(site.routes.filter((other) => other !== route).flatMap(({ blocks }) => blocks));
+  const own = { ...route, blocks: route.blocks.filter((block) => !others.has(block)) };
+  return wordsOf(
+    pagePassages(own)
+      .flatMap(({ lines }) => lines)
+      .join('\n'),
+  ).length;
+}
+
+describe('lengths', () => {
+  const SERVICES = new Set([
+    '/services/private-air-ambulance',
+    '/services/commercial-air-ambulance',
+    '/services/rotary-wings',
+    '/air-ambulance',
+    '/ground-ambulance',
+    '/medical-tourism',
+    '/medict-team-consultancy',
+    '/assistance-for-elderly',
+  ]);
+
+  test.each(site.routes.filter(({ path }) => isPlace(path)))('$path has 600 words or more', (route) => {
+    expect(ownWords(route)).toBeGreaterThanOrEqual(600);
+  });
+
+  test.each(site.routes.filter(({ path }) => SERVICES.has(path)))('$path has 500 to 900 words', (route) => {
+    expect(ownWords(route)).toBeGreaterThanOrEqual(500);
+    expect(ownWords(route)).toBeLessThanOrEqual(900);
+  });
+
+  test('the article has 1,200 to 1,800 words', () => {
+    const words = ownWords(site.routes.find(({ path }) => path === '/blog1')!);
+    expect(words).toBeGreaterThanOrEqual(1200);
+    expect(words).toBeLessThanOrEqual(1800);
+  });
+
+  test('every list of questions has four, on the homecare pages eight', () => {
+    const counts = site.routes.flatMap(({ path, blocks }) =>
+      blocks.flatMap((block) => (block.type === 'faq' ? [[path, block.items.length]] : [])),
+    );
+    expect(counts).toEqual([
+      ['/', 4],
+      ['/services/private-air-ambulance', 4],
+      ['/services/commercial-air-ambulance', 4],
+      ['/services/rotary-wings', 4],
+      ['/air-ambulance', 4],
+      ['/ground-ambulance', 4],
+      ['/homecare', 8],
+      ['/homecare-services-in-chennai', 8],
+    ]);
+  });
+
+  test.each([...site.routes, { ...site.notFound, path: 'not found' }])(
+    '$path has a title of at most 60 characters and a description of 70 to 160',
+    ({ meta }) => {
+      expect(meta.title.length).toBeLessThanOrEqual(60);
+      expect(meta.description.length).toBeGreaterThanOrEqual(70);
+      expect(meta.description.length).toBeLessThanOrEqual(160);
+    },
+  );
+});
+
+describe('reading', () => {
+  test.each(measurePages(site))('$path asks for at most eight years of school', ({ grade }) => {
+    expect(grade).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('wording', () => {
+  const pairs = comparePages(site);
+
+  test('no two place pages share more than 15% of their five-word runs', () => {
+    const places = pairs.filter(({ paths }) => paths.every(isPlace));
+    expect(places).toHaveLength((22 * 21) / 2);
+    expect(places.filter(({ likeness }) => likeness > 0.15)).toEqual([]);
+  });
+
+  test('nor do any other two pages, the shared form included', () => {
+    expect(pairs.filter(({ likeness }) => likeness > 0.15)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+/** The measures themselves, on texts whose figures are known; and the command that prints them. */
+import { expect, test } from 'vitest';
+import { likeness, readingGrade, shinglesOf, wordsOf } from '../../scripts/words/measures.ts';
+import { tryCommand } from '../support/commands.ts';
+import { site } from '../support/manifest.ts';
+
+test('a figure, a hyphen and an apostrophe make one word', () => {
+  expect(wordsOf('It is 1,033 km, a bed-to-bed trip; Sana’a isn’t far.')).toHaveLength(10);
+});
+
+test('the reading grade is that of Flesch and Kincaid', () => {
+  // Six words, six syllables, one sentence: 0.39 × 6 + 11.8 × 1 − 15.59.
+  expect(readingGrade(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
+  // Two sentences of three words, ten syllables: 0.39 × 3 + 11.8 × 10 ÷ 6 − 15.59.
+  expect(readingGrade(['The patient travels. The doctor travels.'])).toBeCloseTo(5.25, 2);
+  expect(readingGrade(['Oxygen', '1,033 km'])).toBe(0); // a label has no sentence
+});
+
+test('texts are as alike as the five-word runs that they share', () => {
+  const one = shinglesOf('Ask for the price in writing before you pay.');
+  expect(likeness(one, one)).toBe(1);
+  expect(likeness(one, shinglesOf('Ask for the price in writing on the day.'))).toBeCloseTo(2 / 8);
+  expect(likeness(one, shinglesOf('Nothing here is like the other text at all.'))).toBe(0);
+  expect(likeness(shinglesOf('too short'), shinglesOf('too short'))).toBe(0);
+});
+
+test('npm run words prints a row for each page, and the pairs that are most alike', () => {
+  const { status, stdout } = tryCommand('words');
+  expect(status).toBe(0);
+  for (const { path } of site.routes) expect.soft(stdout).toMatch(new RegExp(`^${path} +\\d+ +\\d+\\.\\d$`, 'm'));
+  expect(stdout.match(/^0\.\d{3} {2}\/.* {2}\/.*$/gm)).toHaveLength(10);
+});
