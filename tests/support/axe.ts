@@ -16,28 +16,31 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'], // the rest is not read, and takes time to describe
 };
 
-/** One way of looking at a page. */
-export interface Look {
-  width: number;
-  colorScheme: 'light' | 'dark';
+/** A phone's screen and a desktop's. */
+export const widths = [360, 1440];
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** A page without motion, so that no colour is caught on its way to another. */
+export async function openStill(browser: Browser): Promise<Page> {
+  return (await openWatched(browser, { reducedMotion: 'reduce' })).page;
 }
 
-/** Phones and desktops, by day and by night. */
-export const looks: Look[] = [360, 1440].flatMap((width) => [
-  { width, colorScheme: 'light' as const },
-  { width, colorScheme: 'dark' as const },
-]);
+export const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-export const titleOf = ({ width, colorScheme }: Look) => `${width} px, ${colorScheme}`;
-
-/** A page of its own for a look, without motion, so that no colour is caught on its way to another. */
-export async function openLook(browser: Browser, { width, colorScheme }: Look): Promise<Page> {
-  const { page } = await openWatched(browser, {
-    viewport: { width, height: 800 },
-    colorScheme,
-    reducedMotion: 'reduce',
-  });
-  return page;
+/** Every violation on the page as it stands now, by day and by night. */
+export async function findViolationsDayAndNight(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish(); // buttons fade to their other colour
+      }
+    });
+    found.push(...(await findViolations(page)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
 }
 
 /** Every violation on the page, one line each: the rule, the element, and what is wrong with it. */
