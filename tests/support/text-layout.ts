@@ -33,11 +33,8 @@ export async function prepareForMeasuring(page: Page): Promise<void> {
         if (!text || element.closest('script, style, svg, option')) continue;
         const chain: Element[] = [];
         for (let one: Element | null = element; one; one = one.parentElement) chain.push(one);
-        const isHidden = chain.some((one) => {
-          const { opacity, visibility } = getComputedStyle(one);
-          return opacity === '0' || visibility !== 'visible' || one.clientWidth === 1;
-        });
-        if (isHidden) continue;
+        const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (!isSeen || chain.some((one) => one.clientWidth === 1)) continue; // 1 px wide: for screen readers only
         const range = document.createRange();
         range.selectNodeContents(node);
         const layer = chain.find((one) => getComputedStyle(one).position === 'fixed');
