@@ -14,7 +14,7 @@ export interface FieldError {
 
 export type FormState =
   | { kind: 'editing' }
-  | { kind: 'invalid'; errors: FieldError[] }
+  | { kind: 'invalid'; errors: FieldError[]; isBeingMended?: true }
   | { kind: 'pending' }
   | { kind: 'success' | 'failure'; message: string };
 
@@ -35,7 +35,9 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
   const form = useDraft(endpoint.url);
 
   useEffect(() => {
-    if (state.kind !== 'editing' && state.kind !== 'pending') report.current?.focus();
+    if (state.kind === 'editing' || state.kind === 'pending') return;
+    if (state.kind === 'invalid' && state.isBeingMended) return; // whoever types keeps the focus
+    report.current?.focus();
   }, [state]);
 
   async function post(sent: HTMLFormElement) {
@@ -86,7 +88,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
       if (!field.validity?.valid) return;
       const errors = state.errors.filter(({ name }) => name !== field.name);
       if (errors.length < state.errors.length)
-        setState(errors.length > 0 ? { kind: 'invalid', errors } : { kind: 'editing' });
+        setState(errors.length > 0 ? { kind: 'invalid', errors, isBeingMended: true } : { kind: 'editing' });
     },
   };
 }

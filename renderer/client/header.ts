@@ -13,6 +13,7 @@ export function startHeader(): void {
   flag();
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && closeWithKey());
   document.addEventListener('click', ({ target }) => closeOthers(target as Element));
+  document.addEventListener('keyup', ({ key, target }) => key === 'Tab' && closeOthers(target as Element));
   for (const dropdown of header().querySelectorAll<HTMLDetailsElement>('.bar details')) openOnHover(dropdown);
 }
 

@@ -19,11 +19,13 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+const ICON = /^\/(?:favicon|apple-touch-icon)[^/]*$/;
+
 export interface WatchedPage {
   page: Page;
   /** Console messages, failed requests and requests to other hosts since the last look. */
   complaints(): string[];
-  /** Requests since the last look, as "GET /path". */
+  /** Requests of the page since the last look, as "GET /path". */
   requests(): string[];
 }
 
@@ -45,7 +47,8 @@ export async function openWatched(
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    requests.push(`${request.method()} ${url.pathname}`);
+    // The tab's icon is fetched whenever the browser likes; it is none of the page's doing.
+    if (!ICON.test(url.pathname)) requests.push(`${request.method()} ${url.pathname}`);
     const own = new URL(page.url() === 'about:blank' ? request.url() : page.url()).host;
     if (url.protocol.startsWith('http') && url.host !== own) complain(`other host: ${url.href}`);
   });

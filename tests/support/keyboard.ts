@@ -1,0 +1,87 @@
+/** A visitor with a keyboard and no mouse: where the focus is, and whether it can be seen and hit. */
+import type { Browser, Page } from 'playwright';
+import { hydrated, openWatched } from './browser.ts';
+
+/** A page for a visitor with a keyboard, without motion, so that nothing is caught halfway. */
+export async function openForKeyboard(browser: Browser, url: string, width: number): Promise<Page> {
+  const { page } = await openWatched(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(url);
+  await hydrated(page);
+  return page;
+}
+
+export const isFocused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** Presses Tab until an element has the focus; fails where it cannot be reached. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab');
+    if (await isFocused(page, selector)) return;
+  }
+  throw new Error(`No Tab leads to ${selector}.`);
+}
+
+/** Where the focus is: the tag and the words of the element that show; "body" when it is nowhere. */
+export const nameOfFocused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    if (element.localName === 'body') return 'body';
+    const words = element.localName === 'select' ? '' : (element as HTMLElement).innerText;
+    const first = words.split('\n').find((line) => line.trim() && !/^ ?\(/.test(line));
+    return `${element.localName} "${(first ?? element.id).trim()}"`;
+  });
+
+/** What is wrong with the element that has the focus: out of sight, covered, without a ring, or too small to hit. */
+export const judgeFocused = (page: Page) =>
+  page.evaluate(() => {
+    const INSET = 6; // large letters reach a few pixels out of their own line into their neighbours
+    const element = document.activeElement as HTMLElement;
+    const problems: string[] = [];
+    const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
+    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) problems.push('has no focus ring');
+
+    const rects = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    if (rects.length === 0) problems.push('takes no room');
+    for (const { left, right, top, bottom } of rects) {
+      if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) problems.push('leaves the screen');
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const points: [number, number][] = [
+        [x, top + INSET],
+        [left + INSET, y],
+        [right - INSET, y],
+      ];
+      // Of a text box, browsers bring only the line with the caret into sight.
+      if (element.localName !== 'textarea') points.push([x, y], [x, bottom - INSET]);
+      for (const point of points) {
+        const hit = document.elementFromPoint(...point);
+        if (hit && (element.contains(hit) || hit.contains(element))) continue;
+        problems.push(`is covered by ${hit ? `${hit.localName}.${hit.className}` : 'nothing on the screen'}`);
+      }
+    }
+
+    const isControl = element.matches(
+      ':is(summary, button, input, select, textarea, .button, .skip), :is(.header, .floating, .footer, .actions) a',
+    );
+    const needed = isControl ? 44 : 24;
+    const { width, height } = element.getBoundingClientRect();
+    const isInText = display === 'inline' && !isControl;
+    if (!isInText && Math.min(width, height) < needed - 0.5) {
+      problems.push(`is ${Math.round(width)} × ${Math.round(height)} px, less than ${needed}`);
+    }
+    return [...new Set(problems)];
+  });
+
+/** Presses Tab until the focus leaves the page or `last`; what is wrong on the way, by element. */
+export async function walk(page: Page, last?: string): Promise<{ names: string[]; problems: string[] }> {
+  const names: string[] = [];
+  const problems: string[] = [];
+  for (let presses = 0; presses < 300; presses++) {
+    await page.keyboard.press('Tab');
+    const name = await nameOfFocused(page);
+    if (name === 'body' || (last !== undefined && (await isFocused(page, last)))) return { names, problems };
+    names.push(name);
+    problems.push(...(await judgeFocused(page)).map((problem) => `${name} ${problem}`));
+  }
+  throw new Error(`The focus never comes to an end; it is at ${names.at(-1)}.`);
+}
