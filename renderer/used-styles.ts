@@ -19,9 +19,12 @@ export type Vocabulary = ReadonlySet<string>;
 
 const parsed = new Map<string, Rule[]>();
 
+/** What stands around the root: the document, and the link that skips the header. */
+const OUTSIDE = ['html', 'body', 'div', 'a', '.skip', '.hidden'];
+
 /** The vocabulary of a piece of HTML. */
 export function vocabularyOf(html: string): Vocabulary {
-  const words = new Set(['html', 'body', 'main', 'a', 'div']);
+  const words = new Set(OUTSIDE);
   for (const [, element, classes] of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"/gi)) {
     if (element !== undefined) words.add(element.toLowerCase());
     else for (const name of classes!.split(' ')) words.add(`.${name}`);

@@ -1,6 +1,7 @@
 /** Every block's examples as whole pages in a browser, with the styles and fonts of a built site. */
 import type { Page } from 'playwright';
 import { checkManifest } from '../../schema/manifest.ts';
+import { atlasOf } from '../../scripts/build/atlas.ts';
 import { createRenderer } from '../../scripts/build/server-entry.ts';
 import { compileStyles } from '../../scripts/build/styles.ts';
 import { allExamples, bytesOf, publicFiles, siteWith } from '../blocks/examples.ts';
@@ -21,7 +22,7 @@ export const examplePages: ExamplePage[] = allExamples.map(({ title }, index) =>
 
 /** Answers a page's requests for examples. */
 export async function serveExamples(page: Page): Promise<void> {
-  const { css, fonts } = compileStyles();
+  const { css, fonts } = compileStyles('written');
   const documents = allExamples.map(({ block }) => renderExample(block, css));
   await page.route(`${HOST}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -35,6 +36,6 @@ export async function serveExamples(page: Page): Promise<void> {
 
 function renderExample(block: (typeof allExamples)[number]['block'], styles: Record<string, string>): string {
   const site = checkManifest('example', bytesOf(siteWith(block)), publicFiles);
-  const renderer = createRenderer({ site, styles, extraHead: '', scripts: [] });
+  const renderer = createRenderer({ site, styles, atlas: atlasOf(site), extraHead: '', scripts: [] });
   return renderer.renderRoute(site.routes.find(({ path }) => path === '/example')!);
 }
