@@ -24,8 +24,20 @@ import { overlayError } from './overlay.ts';
 import { Preview } from './preview.ts';
 
 /** Until the manifest was right once, there is only the overlay with its problems. */
-const EMPTY_PAGE =
-  '<!doctype html><title>Problems in the manifest</title><script type="module" src="/@vite/client"></script>';
+const emptyPage = (script: string) =>
+  `<!doctype html><title>Problems in the manifest</title><script type="module" src="${script}"></script>`;
+
+/** Made ready when the server starts: to find one of them later would reload the page under the reader. */
+const BROWSER_PACKAGES = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  'react-helmet-async',
+  'react-router-dom',
+];
+
+/** How long an editor may take to write a file, in milliseconds. */
+const SAVE_TIME = 40;
 
 /** Serves a manifest while it is being written. One with problems is no reason to stop: the page shows them. */
 export class DevServer {
@@ -33,6 +45,8 @@ export class DevServer {
   readonly #http = createServer();
   #vite!: ViteDevServer;
   #styles = compileStyles('written');
+  /** Counts what browsers have to show anew. */
+  #version = 1;
 
   private constructor(manifest: string) {
     this.#preview = new Preview(manifest);
@@ -46,6 +60,7 @@ export class DevServer {
       root: project,
       configFile: join(project, 'vite.config.ts'),
       logLevel: 'warn',
+      optimizeDeps: { include: BROWSER_PACKAGES },
       define: { SCRIPT_STYLES: JSON.stringify(server.#styles.css['interactive']) },
       server: {
         middlewareMode: true,
@@ -90,7 +105,7 @@ export class DevServer {
     if (!path.startsWith(GALLERY)) return false;
     const file = publicPathOf(path);
     if (file !== undefined && (await sendPublicFile(examplesPublic, file, response))) return true;
-    const state = { vite: this.#vite, styles: this.#styles, site: this.#preview.site };
+    const state = { vite: this.#vite, styles: this.#styles, site: this.#preview.site, script: this.#script };
     const { status, html } = await answerGallery(request, state);
     return respond(response, status, 'text/html', html);
   }
@@ -119,7 +134,7 @@ export class DevServer {
     const { site } = this.#preview;
     try {
       if (site) respond(response, 404, 'text/html', await this.#render(site, undefined));
-      else respond(response, 503, 'text/html', EMPTY_PAGE);
+      else respond(response, 503, 'text/html', emptyPage(this.#script));
     } catch (error) {
       this.#fail(response, error as Error);
     }
@@ -135,7 +150,7 @@ export class DevServer {
       styles: this.#styles.css,
       atlas: atlasOf(site),
       extraHead: plainIconTag(site, publicFolder),
-      scripts: ['/@vite/client', '/renderer/client/boot.ts'],
+      scripts: [this.#script, '/renderer/client/boot.ts'],
     });
     const route = site.routes.find((candidate) => candidate.path === path);
     return route ? renderer.renderRoute(route) : renderer.renderNotFound();
@@ -148,6 +163,9 @@ export class DevServer {
     watcher.on('all', (_event, file) => this.#refresh(file));
     // A watcher may miss a save that comes while it starts, or a file that is taken away and written anew.
     watchFile(manifest, { interval: 250 }, () => this.#refresh(manifest));
+    ws.on('waybill:shows', ({ version }: { version: string }, client) => {
+      if (version !== String(this.#version)) client.send({ type: 'full-reload' });
+    });
     ws.on('connection', () => this.#preview.error && ws.send(overlayError(this.#preview.error)));
   }
 
@@ -157,13 +175,28 @@ export class DevServer {
     if (file === manifest || file.startsWith(publicFolder)) {
       if (file === manifest && !this.#preview.hasChanged()) return;
       this.#preview.read();
-      if (this.#report()) return;
+      if (this.#preview.error) return this.#reportOnceSaved();
     } else if (file.endsWith('.scss')) {
       if (!this.#restyle()) return;
     } else if (!/\.(?:tsx?|json)$|examples\.yaml$/.test(file)) {
       return;
     }
+    this.#version++;
     this.#vite.ws.send({ type: 'full-reload' });
+  }
+
+  /** The script that tells the server which version a page shows; it brings Vite's own along. */
+  get #script(): string {
+    return `/scripts/dev/client.ts?version=${this.#version}`;
+  }
+
+  /** Reports what is still wrong a moment later: a file that is just being written is empty or cut short. */
+  #reportOnceSaved(): void {
+    const { error, manifest } = this.#preview;
+    setTimeout(() => {
+      this.#refresh(manifest);
+      if (this.#preview.error === error) this.#report();
+    }, SAVE_TIME);
   }
 
   /** Takes the style sheets in; the last good ones stay while one is wrong. Whether they are right. */
@@ -178,13 +211,12 @@ export class DevServer {
     }
   }
 
-  /** Tells what is wrong, on the terminal and in the browser. Whether there was anything to tell. */
-  #report(): boolean {
+  /** Tells what is wrong, if anything is, on the terminal and in the browser. */
+  #report(): void {
     const { error } = this.#preview;
-    if (!error) return false;
+    if (!error) return;
     print(`\n${error instanceof ManifestError ? printProblems(error, paint) : paint.red(error.message)}`);
     this.#vite.ws.send(overlayError(error));
-    return true;
   }
 
   #fail(response: ServerResponse, error: Error): void {

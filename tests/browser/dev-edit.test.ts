@@ -75,6 +75,21 @@ describe('the dev server, while the manifest is edited', () => {
     expect(await overlay().count()).toBe(0);
   });
 
+  test('a save that comes while the page is still loading shows, too', async () => {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/vite\/client|dev\/client/, (route) => held.then(() => route.continue()));
+    await page.goto(dev.url, { waitUntil: 'commit' });
+    await heading('Back again');
+    edit('heading: Back again', 'heading: Saved meanwhile');
+    await page.waitForTimeout(600); // the server has seen it, and told nobody
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+    await heading('Saved meanwhile');
+    edit('heading: Saved meanwhile', 'heading: Back again');
+    await heading('Back again');
+  });
+
   test('a manifest that was never right shows its mistakes, and the page once they are mended', async () => {
     const other = join(folder, 'other.yaml');
     const good = readFileSync(manifest, 'utf8');

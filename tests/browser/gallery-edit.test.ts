@@ -29,6 +29,7 @@ describe('the gallery, while blocks are edited', () => {
   let browser: Browser;
   let dev: RunningCommand;
   let page: Page;
+  const frames = () => page.locator('iframe').count();
   const shown = (text: string) => page.locator('#faq').getByText(text).first().waitFor();
 
   beforeAll(async () => {
@@ -59,7 +60,7 @@ describe('the gallery, while blocks are edited', () => {
     const told = await page.locator('.problem').innerText();
     expect(told).toMatch(/^blocks\/faq\/examples\.yaml:\d+:5 {2}misspelt-field\nexample 2\n/);
     expect(told).toMatch(/>\s+\d+ \| {5}hedding: What people.*\n[ |]+\^{7}\n/);
-    expect(await page.locator('iframe').count()).toBe(allExamples.length - 1);
+    await expect.poll(frames).toBe(allExamples.length - 1);
     const own = await fetch(`${dev.url}/_gallery/faq/2`);
     expect(await own.text()).toContain('Did you mean &quot;heading&quot;?');
   });
@@ -68,7 +69,7 @@ describe('the gallery, while blocks are edited', () => {
     writeFileSync(examples, right.replace('question: Are you open?', 'question: "Are you open?'));
     await shown('quote');
     const broken = allExamples.filter(({ type }) => type === 'faq').length;
-    expect(await page.locator('iframe').count()).toBe(allExamples.length - broken);
+    await expect.poll(frames).toBe(allExamples.length - broken);
     writeFileSync(examples, right);
     await shown('Everything on');
   });
@@ -78,16 +79,16 @@ describe('the gallery, while blocks are edited', () => {
     const whole = readFileSync(sheet, 'utf8');
     writeFileSync(sheet, `${whole}\n.faq {`);
     await expect.poll(() => dev.output()).toContain('blocks/faq/faq.scss');
-    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.evaluate(() => document.body.classList.add('stale'));
     writeFileSync(sheet, `${whole}\n.faq { letter-spacing: 0.123px; }\n`);
-    await reloaded;
-    expect(await (await fetch(`${dev.url}/_gallery/faq/1`)).text()).toContain('.123px');
+    await page.waitForFunction(() => !document.body?.classList.contains('stale'));
+    await expect.poll(async () => (await fetch(`${dev.url}/_gallery/faq/1`)).text()).toContain('.123px');
   });
 
   test('a wrong manifest does not touch it', async () => {
     writeFileSync(join(copy, 'site.json'), '{');
     await expect.poll(() => dev.output()).toContain('1 problem found.');
-    await page.reload();
+    await page.goto(`${dev.url}/_gallery/?width=360`);
     await shown('Everything on');
     expect(await page.locator('vite-error-overlay').isVisible()).toBe(false);
     expect((await fetch(`${dev.url}/_gallery/faq/1`)).status).toBe(200);

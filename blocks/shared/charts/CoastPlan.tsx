@@ -18,7 +18,7 @@ const REACH = 410;
 const KILOMETRES = 200;
 /** Where the figures of the rings stand, and the water's name on the other side of them. */
 const FIGURE_BEARING = 240;
-const WATER: Label['x'] = X - 294;
+const WATER = X - 225;
 
 /** The coast around a place, with rings of distance. */
 export function CoastPlan({ data }: { data: CoastPlanData }) {

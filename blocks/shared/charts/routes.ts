@@ -29,7 +29,7 @@ interface Screen {
 
 const SCREENS: Screen[] = [
   { name: 'wide', size: 13.5, hubSize: 19, names: 60, window: [130, 95, 1340, 700], words: [0, 505, 740, 900] },
-  { name: 'medium', size: 16, hubSize: 20, names: 9, window: [395, 95, 1385, 635] },
+  { name: 'medium', size: 16, hubSize: 20, names: 9, window: [395, 95, 1385, 545] },
   { name: 'small', size: 21, hubSize: 25, names: 5, window: [700, 195, 1310, 545] },
 ];
 

@@ -30,6 +30,8 @@ export interface GalleryState {
   styles: Styles;
   /** The site whose brand and labels the examples wear, if it was ever right. */
   site: Site | undefined;
+  /** The script of every page in dev. */
+  script: string;
 }
 
 export interface GalleryAnswer {
@@ -46,16 +48,17 @@ export function publicPathOf(path: string): string | undefined {
 export async function answerGallery(request: IncomingMessage, state: GalleryState): Promise<GalleryAnswer> {
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
   const pages = (await state.vite.ssrLoadModule('/scripts/dev/gallery/render.tsx')) as typeof Pages;
+  const { script } = state;
   const css = state.styles.css['frame'] + compile(join(project, 'scripts/dev/gallery/gallery.scss')).css;
   if (pathname === GALLERY)
-    return { status: 200, html: pages.renderGallery(readCatalogue(), readChoices(searchParams), css) };
+    return { status: 200, html: pages.renderGallery(readCatalogue(), readChoices(searchParams), { css, script }) };
   const [, type = '', number = ''] = /^\/_gallery\/([^/]+)\/([1-9]\d*)$/.exec(pathname) ?? [];
   const entry = findBlockType(type)?.entries[Number(number) - 1];
-  if (entry?.error) return { status: 200, html: pages.renderProblems(entry.error, css) };
-  if (!entry?.site) return { status: 404, html: pages.renderMissing(css) };
+  if (entry?.error) return { status: 200, html: pages.renderProblems(entry.error, { css, script }) };
+  if (!entry?.site) return { status: 404, html: pages.renderMissing({ css, script }) };
   // In a frame of the gallery it is the gallery that reloads.
   const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
-  const html = await renderExample(entry.site, state, isFramed ? [] : ['/@vite/client']);
+  const html = await renderExample(entry.site, state, isFramed ? [] : [script]);
   const scheme = SCHEMES.find((one) => one === searchParams.get('scheme'));
   return { status: 200, html: scheme ? settleScheme(html, scheme) : html };
 }

@@ -7,16 +7,22 @@ import type { BlockType } from './catalogue.ts';
 import type { Choices } from './choices.ts';
 import { GalleryPage } from './GalleryPage.tsx';
 
+/** What every page of the gallery needs. */
+interface Assets {
+  css: string;
+  script: string;
+}
+
 /** The page with everything. */
-export function renderGallery(catalogue: BlockType[], choices: Choices, css: string): string {
-  return renderPage('Blocks', css, <GalleryPage catalogue={catalogue} choices={choices} />);
+export function renderGallery(catalogue: BlockType[], choices: Choices, assets: Assets): string {
+  return renderPage('Blocks', assets, <GalleryPage catalogue={catalogue} choices={choices} />);
 }
 
 /** What stands at the address of an example that is wrong. */
-export function renderProblems(error: ManifestError, css: string): string {
+export function renderProblems(error: ManifestError, assets: Assets): string {
   return renderPage(
     'Problems in an example',
-    css,
+    assets,
     <main className="wrap type">
       <h1>Problems in an example</h1>
       <pre className="problem">{printProblems(error, plain)}</pre>
@@ -25,10 +31,10 @@ export function renderProblems(error: ManifestError, css: string): string {
 }
 
 /** What stands at an address that leads to no example. */
-export function renderMissing(css: string): string {
+export function renderMissing(assets: Assets): string {
   return renderPage(
     'No such example',
-    css,
+    assets,
     <main className="wrap type">
       <h1>There is no such example</h1>
       <p>
@@ -38,7 +44,7 @@ export function renderMissing(css: string): string {
   );
 }
 
-function renderPage(title: string, css: string, content: ReactNode): string {
+function renderPage(title: string, assets: Assets, content: ReactNode): string {
   const page = (
     <html lang="en">
       <head>
@@ -47,8 +53,8 @@ function renderPage(title: string, css: string, content: ReactNode): string {
         <meta name="robots" content="noindex,nofollow" />
         <title>{title}</title>
         <link rel="icon" href="data:," />
-        <style dangerouslySetInnerHTML={{ __html: css }} />
-        <script type="module" src="/@vite/client" />
+        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <script type="module" src={assets.script} />
         <script type="module" src="/scripts/dev/gallery/client.ts" />
       </head>
       <body>
