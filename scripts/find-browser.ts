@@ -47,5 +47,5 @@ function byDebian(): string | undefined {
 }
 
 function fail(): never {
-  throw new UnreadableError('The tests need Chromium or Chrome. Install one, or set BROWSER_PATH to where it is.');
+  throw new UnreadableError('This needs Chromium or Chrome. Install one, or set BROWSER_PATH to where it is.');
 }
