@@ -1,0 +1,75 @@
+/** PostgreSQL, for several instances behind a balancer. */
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import type { PoolConfig } from 'pg';
+import { Batch } from './batch.ts';
+import { migrate } from './migrations.ts';
+import { writeLeads } from './postgres-leads.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Commits that run side by side; each takes along whatever arrived while all were busy. */
+const WRITERS = 4;
+const CONNECTIONS = 10;
+/** Milliseconds. A lead is answered within two seconds, whatever the database does. */
+const CONNECT_TIME = 800;
+const STATEMENT_TIME = 1000;
+const BIGINT = 20;
+/** Any number that no other program takes: "waybill" on a phone's keys. */
+const MIGRATION_LOCK = 9_292_455;
+
+export async function openPostgres(url: string): Promise<Store> {
+  await prepare(url);
+  const pool = connect(url, {
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIME,
+    query_timeout: STATEMENT_TIME,
+    statement_timeout: STATEMENT_TIME,
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const batch = new Batch(writeLeads(pool), { writers: WRITERS, size: 1000 });
+  const { hostname, pathname } = new URL(url);
+  return {
+    kind: 'postgres',
+    place: `PostgreSQL ${pathname.slice(1)} on ${hostname || 'this machine'}`,
+    db,
+    addLead: (lead) => batch.add(lead),
+    check: async () => void (await sql`select 1`.execute(db)),
+    backup: () =>
+      Promise.reject(
+        new Error('PostgreSQL has a tool for this: pg_dump --format=custom --file=backup.dump "$DATABASE_URL"'),
+      ),
+    async close() {
+      await batch.drain();
+      await db.destroy();
+    },
+  };
+}
+
+function connect(url: string, settings: PoolConfig): Pool {
+  const getTypeParser = ((type: number, format) =>
+    type === BIGINT ? Number : types.getTypeParser(type, format)) as typeof types.getTypeParser;
+  const pool = new Pool({ connectionString: url, types: { getTypeParser }, ...settings });
+  pool.on('error', () => {}); // an idle connection that breaks is replaced; whoever needs one hears of it
+  return pool;
+}
+
+/** Checks the server and brings the tables up to date, on a connection that may take its time. */
+async function prepare(url: string): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connect(url, { max: 1 }) }) });
+  try {
+    await assertDurable(db);
+    await migrate(db, (transaction) => sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction));
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A server that answers before the disk has it would lose leads in a power cut. */
+async function assertDurable(db: Kysely<Tables>): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit']) {
+    const { rows } = await sql<Record<string, string>>`select current_setting(${setting}) as value`.execute(db);
+    const value = rows[0]?.['value'];
+    if (value === 'off') throw new Error(`PostgreSQL runs with ${setting} = off: leads could be lost. Set it to on.`);
+  }
+}

@@ -1,0 +1,46 @@
+/** Where leads, payments and what is still to be told are kept. */
+import type { Kysely } from 'kysely';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Lead, NewOutboxRow, Tables } from './tables.ts';
+
+/** A lead with what is to be told about it. Both are kept, or neither. */
+export interface NewLead {
+  lead: Lead;
+  outbox: NewOutboxRow[];
+}
+
+export interface Added {
+  id: string;
+  /** False if this click had made its lead before; the id is that lead's. */
+  isNew: boolean;
+}
+
+export interface Store {
+  kind: 'sqlite' | 'postgres';
+  /** Where it is, in words, without a password. */
+  place: string;
+  /** For everything but adding leads. */
+  db: Kysely<Tables>;
+  /** Resolves once the lead is safe on the disk; rejects within two seconds if it cannot be. */
+  addLead(lead: NewLead): Promise<Added>;
+  /** Rejects if the database does not answer. */
+  check(): Promise<void>;
+  /** Writes a whole, consistent copy into a new file while everything runs. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoreSettings {
+  /** postgres://…; without it there is a file in the data folder. */
+  databaseUrl: string | undefined;
+  dataFolder: string;
+}
+
+/** Opens the database and brings its tables up to date. */
+export function openStore({ databaseUrl, dataFolder }: StoreSettings): Promise<Store> {
+  return databaseUrl === undefined ? openSqlite(dataFolder) : openPostgres(databaseUrl);
+}
+
+/** The database could not take a lead in time. */
+export class StoreError extends Error {}

@@ -1,0 +1,75 @@
+/** What is kept, table by table. Times are milliseconds since 1970, amounts are paise; texts are never null. */
+import type { Generated, Insertable, Selectable } from 'kysely';
+
+/** Somebody's message, exactly as typed. */
+export interface Lead {
+  id: string;
+  /** Which click it came from: the same click never makes two leads. */
+  key: string;
+  created_at: number;
+  /** The name of the endpoint in the manifest. */
+  endpoint: string;
+  /** The fields as JSON: {name: text}. */
+  fields: string;
+  /** The digits of the phone number and the mail address in lower case: what a lead is found by to be erased. */
+  phone: string;
+  mail: string;
+  /** Why it may not be genuine, separated by spaces; empty for most. Such a lead is in quarantine, never lost. */
+  doubts: string;
+}
+
+/** What is still to be told to somebody, written in the same transaction as what it tells. */
+interface OutboxTable {
+  id: string;
+  /** A lead's id, or a payment's txnid. */
+  subject: string;
+  kind: 'lead' | 'digest' | 'payment' | 'payment-alert';
+  channel: 'mail' | 'webhook';
+  created_at: number;
+  /** Not before this time. */
+  due_at: number;
+  /** Taken by a worker until this time. */
+  leased_until: Generated<number>;
+  attempts: Generated<number>;
+  /** When it was first tried; 0: never. */
+  first_tried_at: Generated<number>;
+  /** When it was delivered; 0: not yet. */
+  done_at: Generated<number>;
+  /** When it was given up; 0: not. */
+  failed_at: Generated<number>;
+  /** What the last attempt said, without anybody's data. */
+  error: Generated<string>;
+}
+
+export type OutboxRow = Selectable<OutboxTable>;
+export type NewOutboxRow = Insertable<OutboxTable>;
+
+/** One attempt to pay. */
+interface PaymentsTable {
+  txnid: string;
+  created_at: number;
+  /** Paise. */
+  amount: number;
+  product: string;
+  name: string;
+  mail: string;
+  phone: string;
+  state: 'created' | 'pending' | 'paid' | 'failed';
+  /** The gateway's own number of the payment; null until it told one. */
+  gateway_id: string | null;
+  /** What the gateway said last, one word. */
+  gateway_status: Generated<string>;
+  /** When it was paid or failed; 0: not yet. */
+  settled_at: Generated<number>;
+  /** When the gateway is to be asked next; 0: no more. */
+  check_at: number;
+  checks: Generated<number>;
+}
+
+export type Payment = Selectable<PaymentsTable>;
+
+export interface Tables {
+  leads: Lead;
+  outbox: OutboxTable;
+  payments: PaymentsTable;
+}
