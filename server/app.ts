@@ -5,14 +5,15 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Addresses } from './addresses.ts';
-import { answerCall } from './calls.ts';
+import { addCalls } from './calls/calls.ts';
+import type { CallContext } from './calls/context.ts';
 import { SITE_RECORD } from './site-record.ts';
 import type { SiteRecord } from './site-record.ts';
 
 const YEAR = 31_536_000;
 
-/** The server of the site in a folder, not yet listening. */
-export async function createApp(folder: string): Promise<FastifyInstance> {
+/** The server of the site in a folder, not yet listening. Without a context, no call is answered. */
+export async function createApp(folder: string, context?: CallContext): Promise<FastifyInstance> {
   const record = JSON.parse(readFileSync(join(folder, SITE_RECORD), 'utf8')) as SiteRecord;
   const addresses = new Addresses(record);
   const app = fastify({ requestTimeout: 15_000, bodyLimit: 16 * 1024, http: { headersTimeout: 10_000 } });
@@ -28,7 +29,7 @@ export async function createApp(folder: string): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
   });
   app.get('/*', async (request, reply) => sendAddress(request, reply, addresses));
-  for (const call of record.calls) addCall(app, call);
+  if (context) await addCalls(app, context);
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     // The sender of files refuses what leads out of the folder; for a visitor there is simply nothing there.
     if (error.statusCode === 403 || error.statusCode === 404) return sendNotFound(reply);
@@ -54,18 +55,6 @@ async function sendAddress(request: FastifyRequest, reply: FastifyReply, address
 
 function sendNotFound(reply: FastifyReply) {
   return reply.code(404).header('cache-control', 'no-cache').sendFile('404.html');
-}
-
-function addCall(app: FastifyInstance, path: string): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
-    scope.all(path, async (request, reply) => {
-      const { status, type, body } = answerCall(request.method, request.headers['content-type']);
-      if (status === 405) reply.header('allow', 'POST');
-      return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
-    });
-  });
 }
 
 function decodePath(path: string): string {

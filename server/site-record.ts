@@ -1,13 +1,48 @@
 /** What the build tells the server about a site, in a file of the built folder that is never served. */
+import type { Answers, Field } from '../schema/types.ts';
+
 export interface SiteRecord {
   /** A hash of everything the site was built from. */
   inputs: string;
+  /** The company's name, and the number that answers tell to call. */
+  name: string;
+  phone: string;
+  /** The address of the site, without a slash at the end. */
+  url: string;
   /** Files by path. */
   pages: Record<string, string>;
   /** Where old paths lead. */
   redirects: Record<string, string>;
-  /** The paths of this host that forms post to. */
-  calls: string[];
+  /** The calls of this host that forms make. */
+  calls: CallRecord[];
+  answers: Answers;
+}
+
+/** One endpoint of the manifest. */
+export interface CallRecord {
+  name: string;
+  path: string;
+  /** Every field that a form of the site sends there. */
+  fields: FieldRecord[];
+  /** The name of the field that people do not see, and programs fill in. */
+  trap: string;
+  /** For a payment. */
+  gateway?: GatewayRecord;
+}
+
+export type FieldRecord = Pick<Field, 'name' | 'label' | 'kind' | 'required' | 'options'>;
+
+export interface GatewayRecord {
+  successPath: string;
+  failurePath: string;
+  resultPath: string;
+  /** Paise. */
+  minimum: number;
+  maximum: number;
+  /** Paise by product; without it, any amount within the bounds. */
+  prices?: Record<string, number>;
 }
 
 export const SITE_RECORD = '.waybill.json';
+/** The page that tells what became of a form, with {heading}, {message} and {details} still to be filled in. */
+export const ANSWER_PAGE = '.answer.html';

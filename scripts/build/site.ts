@@ -4,13 +4,13 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join, resolve } from 'node:path';
 import { loadManifest } from '../../schema/manifest.ts';
 import { UnreadableError } from '../../schema/problem.ts';
-import type { Site } from '../../schema/types.ts';
-import { SITE_RECORD } from '../../server/site-record.ts';
+import { ANSWER_PAGE, SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import { endProgress, progress } from '../terminal.ts';
 import { atlasOf } from './atlas.ts';
 import { prepareCode } from './code.ts';
 import { makePictures } from './pictures/pictures.ts';
+import { recordOf } from './record.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export interface BuildResult {
@@ -47,10 +47,12 @@ export async function buildSite(manifestFile: string, outFolder: string): Promis
     if (index % 50 === 0) progress(`Rendering page ${index + 1} of ${site.routes.length}…`);
     write(join(draft, fileOf(route.path)), renderer.renderRoute(route));
   }
-  write(join(draft, '404.html'), renderer.renderNotFound());
+  write(join(draft, '404.html'), renderer.renderSpecial(site.notFound));
   write(join(draft, 'sitemap.xml'), sitemapXml(site));
   write(join(draft, 'robots.txt'), robotsTxt(site));
-  write(join(draft, SITE_RECORD), JSON.stringify(recordOf(site, hashInputs(manifestFile, publicFolder, code.hash))));
+  if (site.answerPage) write(join(draft, ANSWER_PAGE), renderer.renderSpecial(site.answerPage));
+  const inputs = hashInputs(manifestFile, publicFolder, code.hash);
+  write(join(draft, SITE_RECORD), JSON.stringify(recordOf(site, inputs, fileOf)));
   replaceFolder(out, draft);
   endProgress();
   return { pages: site.routes.length, out };
@@ -68,15 +70,6 @@ export async function isUpToDate(manifestFile: string, out: string): Promise<boo
 /** The file of a page: flat files, which every host serves without their ending. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
-
-function recordOf(site: Site, inputs: string): SiteRecord {
-  return {
-    inputs,
-    pages: Object.fromEntries(site.routes.map(({ path }) => [path, fileOf(path)])),
-    redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
-    calls: Object.values(site.endpoints).flatMap(({ url }) => (url.startsWith('/') ? url : [])),
-  };
 }
 
 function hashInputs(manifestFile: string, publicFolder: string, code: string): string {
