@@ -38,7 +38,7 @@ test('no page asks for styles a second time before it can be painted', () => {
     const { elements } = readHtml(read(file).toString());
     const links = elements.filter(({ name, attributes }) => name === 'link' && /style/.test(attributes.get('rel')!));
     const imports = elements.filter(({ name, text }) => name === 'style' && text.includes('@import'));
-    expect.soft([...links, ...imports], file).toEqual([]);
+    expect.soft({ links: links.length, imports: imports.length }, file).toEqual({ links: 0, imports: 0 });
   }
 });
 
