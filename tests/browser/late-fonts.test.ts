@@ -87,3 +87,10 @@ test('on a second visit the first page wears them', async () => {
   await page.goto(`${inject('siteUrl')}/about`, { waitUntil: 'networkidle' });
   expect(await wornFonts(session)).toEqual([true, true]);
 });
+
+test('fonts that hang do not keep the page from coming alive', async () => {
+  const { page } = await open();
+  await page.route('**/*.woff2', () => {}); // never answered
+  await page.goto(inject('siteUrl'), { waitUntil: 'commit' });
+  await hydrated(page);
+});
