@@ -464,6 +464,11 @@ tooMany: Answer
 unavailable: Answer
 refused: Answer
 noPayment: Answer
+goToGateway: Answer
+/**
+ * The button that leads to the gateway.
+ */
+goToGatewayButton: string
 paid: Answer
 pending: Answer
 failed: Answer

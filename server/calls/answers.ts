@@ -16,6 +16,8 @@ export interface Saying {
   sentences?: string[];
   /** What is shown below on a page: names and values. */
   details?: [name: string, value: string][];
+  /** A form that leads on to another site, shown with its button below the message. */
+  form?: { action: string; params: Record<string, string>; label: string };
   /** What a script gets besides the message. */
   data?: Record<string, unknown>;
 }
@@ -42,13 +44,14 @@ export class AnswerPages {
 
   page(saying: Saying): string {
     const details = (saying.details ?? []).filter(([, value]) => value !== '');
+    const form = saying.form ? formHtml(saying.form) : '';
     const list = details.map(([name, value]) => `<p><strong>${escapeHtml(name)}</strong><br>${lines(value)}</p>`);
     return this.#template
       .replaceAll('{heading}', () => escapeHtml(this.#fill(saying.answer.heading)))
       .replaceAll('{message}', () =>
         escapeHtml([...(saying.sentences ?? []), this.#fill(saying.answer.message)].join(' ')),
       )
-      .replace(DETAILS, () => list.join(''));
+      .replace(DETAILS, () => form + list.join(''));
   }
 
   #fill(text: string): string {
@@ -64,3 +67,11 @@ function wantsJson({ headers }: FastifyRequest): boolean {
 }
 
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+
+/** A button that anybody can press: no script sends it off by itself. */
+function formHtml({ action, params, label }: NonNullable<Saying['form']>): string {
+  const inputs = Object.entries(params).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<button class="button button-primary">${escapeHtml(label)}</button></form>`;
+}

@@ -2,7 +2,11 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from './context.ts';
+import type { CallRecord } from '../site-record.ts';
 import { answerMessage } from './message.ts';
+import { PaymentReturn } from './payment-return.ts';
+import { answerPayment } from './payment.ts';
+import type { PaymentCall } from './payment.ts';
 
 /** Bytes: the longest message in a script of three bytes a sign, percent-encoded by a browser. */
 const BODY = 128 * 1024;
@@ -14,7 +18,8 @@ export async function addCalls(app: FastifyInstance, context: CallContext): Prom
     await scope.register(formBody);
     scope.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply, context));
     for (const call of context.record.calls) {
-      if (!call.gateway) scope.post(call.path, { bodyLimit: BODY }, answerMessage(call, context));
+      if (hasGateway(call)) addPayment(scope, call, context);
+      else scope.post(call.path, { bodyLimit: BODY }, answerMessage(call, context));
       scope.route({
         method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url: call.path,
@@ -26,6 +31,21 @@ export async function addCalls(app: FastifyInstance, context: CallContext): Prom
       });
     }
   });
+}
+
+const hasGateway = (call: CallRecord): call is PaymentCall => call.gateway !== undefined;
+
+/** The call that begins a payment, the ways back from the gateway, and the page that shows how it ended. */
+function addPayment(scope: FastifyInstance, call: PaymentCall, context: CallContext): void {
+  const { successPath, failurePath, resultPath } = call.gateway;
+  const back = new PaymentReturn(call, context);
+  scope.post(call.path, answerPayment(call, context));
+  for (const path of new Set([successPath, failurePath].filter((one) => one.startsWith('/')))) {
+    scope.post(path, { bodyLimit: BODY }, back.arrive);
+    scope.get(path, (_request, reply) => reply.header('cache-control', 'no-store').redirect('/', 303));
+    scope.post(`${path}/webhook`, { bodyLimit: BODY }, back.hear);
+  }
+  if (resultPath.startsWith('/')) scope.get(resultPath, back.show);
 }
 
 /** What could not even be read: too long, no JSON, a type that no form sends. */

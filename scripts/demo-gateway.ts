@@ -1,0 +1,19 @@
+/** npm run demo-gateway [-- --port n]: a stand-in for the payment gateway, to try payments without money. */
+import { parseArgs } from 'node:util';
+import { DEMO_KEY, DEMO_SALT, DemoGateway } from './demo-gateway/gateway.ts';
+import { listen } from './listen.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '8090' } } });
+  const gateway = new DemoGateway();
+  const address = await listen(values.port, (port) => gateway.listen(port));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.app.close());
+  console.log(`This is a stand-in for the payment gateway: no money moves. Start the site so that it is used:
+
+  PAYU_KEY=${DEMO_KEY} PAYU_SALT=${DEMO_SALT} \\
+  PAYU_PAYMENT_URL=${address}/_payment PAYU_VERIFY_URL=${address}/merchant/postservice?form=2 \\
+  npm start
+
+Open ${address}`);
+});

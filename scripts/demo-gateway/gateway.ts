@@ -1,0 +1,94 @@
+/** A stand-in for the payment gateway: the same calls and signatures, no money. For tests and for trying a site out. */
+import formBody from '@fastify/formbody';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { answerHash, commandHash, isSame, requestHash } from '../../server/gateway/hash.ts';
+import type { SignedFields } from '../../server/gateway/hash.ts';
+import { checkoutPage, refusalPage, returnPage } from './pages.ts';
+
+export const DEMO_KEY = 'demo-key';
+export const DEMO_SALT = 'demo-salt-which-is-no-secret';
+
+/** What the buyer, or the bank, does. */
+export const CHOICES = {
+  pay: 'Pay',
+  fail: 'Let the payment fail',
+  pending: 'Let the bank take its time',
+  tamper: 'Pay, and change the amount on the way back',
+  close: 'Pay, and never come back',
+} as const;
+
+export type Choice = keyof typeof CHOICES;
+type Fields = Record<string, string>;
+
+/** A payment as the gateway knows it. */
+export interface DemoPayment {
+  fields: Fields;
+  gatewayId: string;
+  status: 'success' | 'failure' | 'pending';
+  unmappedstatus: string;
+}
+
+/** What the gateway says of a choice. */
+const RESULTS: Record<Choice, Pick<DemoPayment, 'status' | 'unmappedstatus'>> = {
+  pay: { status: 'success', unmappedstatus: 'captured' },
+  tamper: { status: 'success', unmappedstatus: 'captured' },
+  close: { status: 'success', unmappedstatus: 'captured' },
+  fail: { status: 'failure', unmappedstatus: 'failed' },
+  pending: { status: 'pending', unmappedstatus: 'pending' },
+};
+
+export class DemoGateway {
+  /** By txnid. */
+  readonly payments = new Map<string, DemoPayment>();
+  readonly app: FastifyInstance = fastify();
+  #asked = new Map<string, Fields>();
+
+  /** Listens on a port of this machine; gives its address. */
+  async listen(port: number): Promise<string> {
+    await this.app.register(formBody);
+    this.app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    this.app.post('/_payment', (request, reply) => {
+      const fields = request.body as Fields;
+      if (!isSame(fields['hash'] ?? '', requestHash(fields as unknown as SignedFields, DEMO_SALT)))
+        return reply.code(400).type('text/html').send(refusalPage());
+      this.#asked.set(fields['txnid']!, fields);
+      return reply.redirect(`/checkout?txnid=${fields['txnid']}`, 302); // the real one sends buyers on, too
+    });
+    this.app.get<{ Querystring: Fields }>('/checkout', ({ query }, reply) => {
+      const fields = this.#asked.get(query['txnid'] ?? '');
+      return reply.type('text/html').send(fields ? checkoutPage(fields, CHOICES) : refusalPage());
+    });
+    this.app.post<{ Body: Fields }>('/choose', ({ body }, reply) => {
+      const choice = body['choice'] as Choice;
+      const back = this.decide(body['txnid']!, choice);
+      return reply.type('text/html').send(returnPage(back, choice !== 'close'));
+    });
+    this.app.post<{ Body: Fields }>('/merchant/postservice', ({ body }) => this.verify(body));
+    await this.app.listen({ port, host: '127.0.0.1' });
+    return `http://localhost:${(this.app.server.address() as { port: number }).port}`;
+  }
+
+  /** Decides about a payment; gives what the browser is to post back, and where. */
+  decide(txnid: string, choice: Choice): { action: string; fields: Fields } {
+    const fields = this.#asked.get(txnid)!;
+    const result = RESULTS[choice];
+    const gatewayId = this.payments.get(txnid)?.gatewayId ?? String(4_000_000_000 + this.payments.size);
+    this.payments.set(txnid, { fields, gatewayId, ...result });
+    const { hash: _hash, surl, furl, ...asked } = fields;
+    const answer: Fields = { ...asked, ...result, mihpayid: gatewayId, mode: 'UPI' };
+    answer['hash'] = answerHash(answer as unknown as Parameters<typeof answerHash>[0], DEMO_SALT);
+    if (choice === 'tamper') answer['amount'] = '1.00';
+    return { action: (result.status === 'failure' ? furl : surl)!, fields: answer };
+  }
+
+  /** The answer to verify_payment. */
+  verify({ key = '', command = '', var1 = '', hash = '' }: Fields): object {
+    if (!isSame(hash, commandHash(key, command, var1, DEMO_SALT))) return { status: 0, msg: 'Invalid Hash.' };
+    const payment = this.payments.get(var1);
+    if (!payment) return { status: 0, transaction_details: { [var1]: { mihpayid: 'Not Found', status: 'Not Found' } } };
+    const { gatewayId, status, unmappedstatus, fields } = payment;
+    const details = { mihpayid: gatewayId, txnid: var1, status, unmappedstatus, transaction_amount: fields['amount'] };
+    return { status: 1, transaction_details: { [var1]: details } };
+  }
+}

@@ -1,0 +1,33 @@
+/** Amounts as people type them, and as they are kept. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatAmount, formatRupees, parseRupees } from '../../server/gateway/money.ts';
+
+describe('an amount', () => {
+  test.each([
+    ['1500', 150_000],
+    ['1500.5', 150_050],
+    ['1,50,000.50', 15_000_050],
+    ['₹ 1500', 150_000],
+    ['Rs. 99.99', 9999],
+    [' 1 500 ', 150_000],
+    ['0.01', 1],
+    ['0.1', 10],
+    ['4.35', 435],
+    ['1.10', 110],
+  ])('%j is %i paise', (text, paise) => expect(parseRupees(text)).toBe(paise));
+
+  test.each(['', 'abc', '-1', '1.234', '1e5', '0x10', '१५००', '1.', '.5', 'Infinity', '1;2', '1.2.3', '9'.repeat(10)])(
+    '%j is none',
+    (text) => expect(parseRupees(text)).toBeUndefined(),
+  );
+
+  test('comes back the same from what the gateway gets, and from what people read', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (paise) => {
+        expect(parseRupees(formatAmount(paise))).toBe(paise);
+        expect(parseRupees(formatRupees(paise))).toBe(paise);
+      }),
+    );
+  });
+});
