@@ -1,5 +1,5 @@
 /** Amounts as people type them, and as they are kept. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAmount, formatRupees, parseRupees } from '../../server/gateway/money.ts';
 

@@ -1,5 +1,5 @@
 /** Answers of the gateway that somebody has changed: none of thousands is believed. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { choose, comeBack, goToGateway, openShop, paymentOf } from '../support/payments.ts';
 import type { Fields, Shop } from '../support/payments.ts';
