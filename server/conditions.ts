@@ -1,0 +1,28 @@
+/** What a request already has, and which part it wants: RFC 9110, sections 13 and 14. */
+import type { IncomingHttpHeaders } from 'node:http';
+import parseRange from 'range-parser';
+
+/** What becomes of a request for something that is there. */
+export type Verdict = { status: 200 | 304 | 412 | 416 } | { status: 206; start: number; end: number };
+
+/** Decides on a request for `size` bytes with a strong tag. */
+export function judge(method: string, headers: IncomingHttpHeaders, etag: string, size: number): Verdict {
+  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch, 'if-range': ifRange, range } = headers;
+  if (ifMatch !== undefined && !names(ifMatch, etag, 'strong')) return { status: 412 };
+  if (ifNoneMatch !== undefined && names(ifNoneMatch, etag, 'weak')) return { status: 304 };
+  if (method !== 'GET' || range === undefined || (ifRange !== undefined && ifRange !== etag)) return { status: 200 };
+  const ranges = parseRange(size, range);
+  if (ranges === -1) return { status: 416 };
+  // Several parts at once, other units and what nobody can read: the whole is always a right answer.
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return { status: 200 };
+  const { start, end } = ranges[0]!;
+  return { status: 206, start, end };
+}
+
+/** Whether a list of tags names this one. Weakly, W/"a" and "a" are the same; strongly, W/"a" is never any. */
+function names(list: string, etag: string, comparison: 'weak' | 'strong'): boolean {
+  if (list.trim() === '*') return true;
+  return Array.from(list.matchAll(/(W\/)?("[^"]*")/g)).some(
+    ([, weak, tag]) => tag === etag && (comparison === 'weak' || weak === undefined),
+  );
+}
