@@ -1,6 +1,6 @@
 /**
- * npm start -- [manifest] [--port n] [--host address] [--out folder] [--trust-proxy addresses] [--log]: builds the site
- * if needed and serves it.
+ * npm start -- [manifest] [--port n] [--host address] [--out folder] [--trust-proxy addresses] [--log | --no-log]:
+ * builds the site if needed and serves it.
  */
 import { parseArgs } from 'node:util';
 import { createApp } from '../server/app.ts';
@@ -14,6 +14,7 @@ await run(async () => {
   const { env } = process;
   const { positionals, values } = parseArgs({
     allowPositionals: true,
+    allowNegative: true,
     options: {
       out: { type: 'string', default: 'dist' },
       port: { type: 'string', default: env['PORT'] ?? '8080' },

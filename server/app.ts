@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall } from './calls.ts';
 import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal } from './headers.ts';
@@ -33,6 +33,9 @@ const LIMITS = {
   longestPath: 8 * 1024,
 };
 
+const LOCAL_HEADERS = { ...COMMON_HEADERS, [POLICY]: FILE_POLICY };
+const HEADERS = { ...LOCAL_HEADERS, [TRANSPORT.name]: TRANSPORT.value };
+
 /** The server of the site in a folder, not yet listening. */
 export async function createApp(folder: string, options: AppOptions = {}): Promise<FastifyInstance> {
   const { trustProxy = false, logs = false, checks = {} } = options;
@@ -41,7 +44,7 @@ export async function createApp(folder: string, options: AppOptions = {}): Promi
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout, bodyLimit } = LIMITS;
   const app = fastify({
     ...loggerOptions(logs),
-    disableRequestLogging: true, // ours hold less
+    logController: new LogController({ disableRequestLogging: true }), // our lines hold less
     requestTimeout,
     keepAliveTimeout,
     bodyLimit,
@@ -64,7 +67,10 @@ export async function createApp(folder: string, options: AppOptions = {}): Promi
     cacheControl: false,
     preCompressed: true,
   });
-  app.addHook('onRequest', async (request, reply) => secure(request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply);
+    done();
+  });
   logRequests(app, (target) => site.nameOf(target));
   addHealth(app, checks);
   app.get('/*', (request, reply) => site.answer(request, reply));
@@ -90,8 +96,7 @@ function readRecord(folder: string): SiteRecord {
 
 /** The headers of every answer; pages put a policy of their own in the place of this one. */
 function secure(request: Pick<FastifyRequest, 'protocol' | 'hostname'>, reply: Pick<FastifyReply, 'headers'>): void {
-  reply.headers({ ...COMMON_HEADERS, [POLICY]: FILE_POLICY });
-  if (!isLocal(request.protocol, request.hostname)) reply.headers({ [TRANSPORT.name]: TRANSPORT.value });
+  reply.headers(isLocal(request.protocol, request.hostname) ? LOCAL_HEADERS : HEADERS);
 }
 
 /** The sender of large files, and the reader of bodies, fail with a status; everything else is our fault, and is told so. */

@@ -13,12 +13,10 @@ export function addHealth(app: FastifyInstance, checks: Record<string, Check>): 
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  // A connection that is kept would hold up the end.
-  app.addHook('onRequest', async (_request, reply) => {
+  // An answer that was on its way when the end began is the last on its connection.
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping) reply.header('connection', 'close');
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isStopping) reply.header('connection', 'close');
+    done(null, payload);
   });
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

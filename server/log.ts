@@ -22,10 +22,11 @@ export function loggerOptions(isWanted: boolean): Pick<FastifyServerOptions, 'lo
 
 /** Writes the line of each request once it is answered. */
 export function logRequests(app: FastifyInstance, nameOf: (target: string) => string): void {
-  app.addHook('onResponse', async ({ method, raw, routeOptions, log }, reply) => {
+  app.addHook('onResponse', ({ method, raw, routeOptions, log }, reply, done) => {
     const pattern = routeOptions.url;
     const route = pattern === undefined || pattern === '/*' ? nameOf(raw.url!) : pattern;
     log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 });
+    done();
   });
 }
 

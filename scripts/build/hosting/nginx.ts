@@ -1,11 +1,9 @@
 /** nginx.conf: the pages by nginx itself, the calls by our server behind it. */
-import { Addresses, hasOwnQuery } from '../../../server/addresses.ts';
-import { IMMUTABLE, REVALIDATED } from '../../../server/files.ts';
-import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, pagePolicy } from '../../../server/headers.ts';
+import { COMMON_HEADERS, POLICY, TRANSPORT } from '../../../server/headers.ts';
 import { mediaType } from '../../../server/media-types.ts';
-import { HIDDEN } from '../../../server/paths.ts';
 import { NOT_FOUND_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
+import { nginxMaps, text } from './nginx-maps.ts';
 
 const ENDINGS =
   'html css js mjs json xml txt svg webmanifest png jpg jpeg gif webp avif ico woff2 pdf mp4 webm mp3 zip csv';
@@ -16,7 +14,7 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 export function nginxConf(record: SiteRecord): string {
   const { host } = new URL(record.url);
   return `# ${host} on nginx, made by the build. Where things are: "root", "server" and "listen" below.
-${maps(record)}
+${nginxMaps(record)}
 upstream waybill {
     server 127.0.0.1:8080;
     keepalive 16;
@@ -45,13 +43,11 @@ server {
 ${types()}    }
 
 ${headers()}
-    if ($waybill_hidden) { return 404; }
     if ($waybill_exact) { return 301 $waybill_exact; }
     set $waybill_to $waybill_address;
     if ($waybill_path = $waybill_address) { set $waybill_to ""; }
     if ($waybill_to) { return 301 $waybill_to$is_args$args; }
     if ($waybill_moved) { return 301 $waybill_moved; }
-    if ($waybill_path ~ "//") { return 404; }
 
     error_page 404 /${NOT_FOUND_FILE};
     location / { try_files $waybill_file =404; }
@@ -64,61 +60,6 @@ ${headers()}
 
 ${['/healthz', '/readyz', ...record.calls].map(proxied).join('')}}
 `;
-}
-
-function maps(record: SiteRecord): string {
-  const addresses = new Addresses(record);
-  const { pages, redirects } = addresses.spellings();
-  const files = Object.entries(record.pages);
-  const size = 2 ** Math.ceil(Math.log2(Math.max(2048, 4 * (pages.length + redirects.length))));
-  const toValue = (to: string) =>
-    text(to.replaceAll('$', '%24')).replace(/"$/, hasOwnQuery(to) ? '"' : '$is_args$args"');
-  return `map_hash_bucket_size 512;
-map_hash_max_size ${size};
-# An address as it was asked for, and what all its spellings have in common.
-map $request_uri $waybill_path { "~^(?<waybill_raw>[^?#]*)" $waybill_raw; }
-map $waybill_path $waybill_hidden { default ""; ${text(`~*${HIDDEN}`)} 1; }
-map $uri $waybill_spelling { default $uri; "~^(?<waybill_bare>.*?)(?:(?:/index)?\\.html|/index|/)$" $waybill_bare; }
-${map(
-  '$waybill_spelling $waybill_address',
-  '""',
-  pages.map(([from, to]) => [from === '/' ? '' : from, text(to)]),
-)}
-${map(
-  '$waybill_spelling $waybill_moved',
-  '""',
-  redirects.map(([from, to]) => [from, toValue(to)]),
-)}
-${map(
-  '$waybill_path $waybill_exact',
-  '""',
-  addresses.exactRedirects().map(([from, to]) => [`~^${from.replace(/[.~]/g, '\\$&')}$`, toValue(to)]),
-)}
-${map(
-  '$waybill_path $waybill_file',
-  '$uri',
-  files.map(([path, file]) => [path, text(`/${file}`)]),
-)}
-# What browsers are told. On this very machine, without TLS, nothing that needs TLS.
-map "$scheme://$host" $waybill_upgrade { default ${text(UPGRADE)}; "~^http://(?:localhost|.+\\.localhost|127\\.[0-9.]+|\\[::1\\])$" ""; }
-map $waybill_upgrade $waybill_transport { default ${text(TRANSPORT.value)}; "" ""; }
-${map(
-  '$waybill_path $waybill_page_policy',
-  text(FILE_POLICY),
-  files.map(([path, file]) => [path, policy(record, file)]),
-)}
-map $status $waybill_policy { default $waybill_page_policy; 404 ${policy(record, NOT_FOUND_FILE)}; }
-map $status$uri $waybill_cache { default ${text(REVALIDATED)}; "~^(?:20.|304)/assets/" ${text(IMMUTABLE)}; }
-map $status $waybill_allow { default ""; 405 "GET, HEAD"; }
-`;
-}
-
-function map(names: string, fallback: string, rows: [string, string][]): string {
-  return `map ${names} {\n    default ${fallback};\n${rows.map(([key, value]) => `    ${text(key)} ${value};\n`).join('')}}`;
-}
-
-function policy(record: SiteRecord, file: string): string {
-  return text(pagePolicy(record, file)).replace(/"$/, '$waybill_upgrade"');
 }
 
 function headers(): string {
@@ -149,9 +90,4 @@ function proxied(path: string): string {
         add_header Allow ""; # in the place of all headers above: the server behind sends its own
     }
 `;
-}
-
-/** A string that nginx reads as it is written. */
-function text(value: string): string {
-  return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
