@@ -17,7 +17,7 @@ export const GATEWAY_ORIGINS = [
 ];
 
 export const POLICY = 'Content-Security-Policy';
-/** The name that renderer/client/trust.ts gives its policy; nothing else may turn text into HTML. */
+/** The name that blocks/shared/trust.ts gives its policy; nothing else may turn text into HTML. */
 const TRUSTED_TYPES = 'waybill';
 /** A browser that obeyed it on http://localhost would look for a TLS server there. */
 export const UPGRADE = '; upgrade-insecure-requests';
