@@ -10,7 +10,7 @@ import { serve } from '../support/serve.ts';
 import type { Served } from '../support/serve.ts';
 import { buildSmallSite } from '../support/small-site.ts';
 import { matrix } from './matrix.ts';
-import type { Row } from './matrix.ts';
+import type { Row } from './row.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-small-'));
 let site: string;

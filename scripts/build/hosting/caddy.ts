@@ -33,13 +33,15 @@ ${headers('\t\t\t')}			${POLICY} {waybill_policy}
 		}
 		header /assets/* Cache-Control ${text(IMMUTABLE)}
 		@hidden {
-			path */.* /_headers /_redirects *.br *.gz
+			path */.* /_headers /_redirects /${NOT_FOUND_FILE} *.br *.gz
 			not path /.well-known/*
 		}
 		@moved expression {waybill_to} != "" && {waybill_to} != {path}
+		@asked expression {waybill_to} != "" && {waybill_to} != {path} && {query} != "" && !string({waybill_to}).matches("[?#]")
 		@other not method GET HEAD
 		route {
 			error @hidden 404
+			redir @asked {waybill_to}?{query} 301
 			redir @moved {waybill_to} 301
 			header @other Allow "GET, HEAD"
 			respond @other 405
@@ -68,8 +70,8 @@ function destinations(record: SiteRecord): string {
   const { pages, redirects } = addresses.spellings();
   const exact = addresses.exactRedirects().map(([from, to]) => `\t\t${from} ${text(to)}\n`);
   const spelled = [...pages, ...redirects].map(([from, to]) => {
-    const bare = from === '/' ? '' : from.replace(/[.~]/g, '\\$&');
-    return `\t\t~(?i)^${bare}(?:(?:/index)?\\.html|/index|/)?$ ${text(to)}\n`;
+    const bare = from === '/' ? '' : from.replace(/[.~]/g, '\\$&').replaceAll('/', '/+');
+    return `\t\t~(?i)^${bare}(?:(?:/+index)?\\.html|/+index|/+)?$ ${text(to)}\n`;
   });
   return [...exact, ...spelled].join('');
 }
