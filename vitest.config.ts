@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/server/**'],
+          exclude: ['tests/browser/**', 'tests/faults/**', 'tests/server/**'],
           globalSetup: 'tests/support/build-sites.ts',
           testTimeout: 60_000,
         },

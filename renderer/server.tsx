@@ -48,9 +48,9 @@ export class Renderer {
     return this.#render(route, route.path, this.#trail(route));
   }
 
-  /** The not-found page's HTML file. */
-  renderNotFound(): string {
-    return this.#render(this.#options.site.notFound, undefined, []);
+  /** The HTML file of a page that is no route, such as the not-found page. */
+  renderSpecial(page: NotFound): string {
+    return this.#render(page, undefined, []);
   }
 
   #render({ meta, blocks }: Route | NotFound, path: string | undefined, trail: Crumb[]): string {

@@ -42,7 +42,8 @@ export function usedStyles(css: string, vocabulary: Vocabulary): string {
 /** Styles without the values that neither they read nor others that may join them. */
 export function withoutUnusedValues(css: string, others: string): string {
   const read = new Set(Array.from((css + others).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
-  return css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (value, name: string) => (read.has(name) ? value : ''));
+  const left = css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (value, name: string) => (read.has(name) ? value : ''));
+  return left === css ? css : withoutUnusedValues(left, others); // one that went may have been the last reader of another
 }
 
 function write(rules: Rule[], vocabulary: Vocabulary): string {
@@ -127,5 +128,6 @@ function withoutNot(selector: string): string {
 
 /** The classes and elements that a simple selector names. */
 function wordsOf(selector: string): string[] {
-  return selector.replace(/::?[\w-]+/g, '').match(/\.[\w-]+|(?<![\w.#-])[a-z][\w-]*/gi) ?? [];
+  const words = selector.replace(/::?[\w-]+/g, '').match(/\.[\w-]+|(?<![\w.#-])[a-z][\w-]*/gi) ?? [];
+  return words.map((word) => (word.startsWith('.') ? word : word.toLowerCase()));
 }

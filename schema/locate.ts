@@ -1,7 +1,7 @@
 /** Gives findings their places: the stretch of the file, and the page and block by name. */
 import type { Source } from './parse.ts';
 import type { Finding, Pointer, Problem, Span } from './problem.ts';
-import { isRecord } from './tree.ts';
+import { isRecord, SPECIAL_PAGES } from './tree.ts';
 
 /** A finding with its place. */
 export function locate({ at, mark, related, ...finding }: Finding, source: Source): Problem {
@@ -30,12 +30,12 @@ export function describe(manifest: unknown, pointer: Pointer): string {
       .reduce((value: unknown, step) => (value as Record<string, unknown> | undefined)?.[step], manifest);
   if (steps[0] === 'shared' && steps.length > 1) return `shared block ${steps[1]}${rest(steps.slice(2))}`;
   const onRoute = steps[0] === 'routes' && steps.length > 1;
-  const onNotFound = steps[0] === 'notFound';
-  if (!onRoute && !onNotFound) return rest(steps).replace(/^, /, '');
+  const special = Object.entries(SPECIAL_PAGES).find(([field]) => field === steps[0])?.[1];
+  if (!onRoute && special === undefined) return rest(steps).replace(/^, /, '');
   const depth = onRoute ? 2 : 1;
   const page = at(depth);
   const path = isRecord(page) && typeof page['path'] === 'string' ? page['path'] : `number ${Number(steps[1]) + 1}`;
-  const name = onNotFound ? 'the not-found page' : `page ${path}`;
+  const name = special ?? `page ${path}`;
   if (steps[depth] !== 'blocks' || steps.length <= depth + 1) return `${name}${rest(steps.slice(depth))}`;
   const block = at(depth + 2);
   const type = isRecord(block) && typeof block['type'] === 'string' ? ` (${block['type']})` : '';

@@ -27,19 +27,20 @@ const walkOf = (definition: string) =>
 /** Resolves a manifest, as far as it is well formed, and reports what cannot be resolved. */
 export function resolve(manifest: Tree, publicFiles: ReadonlySet<string>): Resolution {
   const resolver = new Resolver(manifest, publicFiles);
-  const { routes: _routes, notFound: _notFound, shared, ...frame } = manifest;
+  const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
   const site = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
     frame,
     '',
     resolver.replace,
   ) as Tree;
   const blocks = resolver.resolveShared(shared);
-  const pages = pagesOf(manifest).map((page) => placeShared(resolver.resolvePage(page), blocks));
-  const findings = resolver.finish();
-  const hasNotFound = isRecord(manifest['notFound']);
-  site['routes'] = hasNotFound ? pages.slice(0, -1) : pages;
-  site['notFound'] = hasNotFound ? pages.at(-1) : undefined;
-  return { site, findings };
+  const routes: Tree[] = [];
+  for (const page of pagesOf(manifest)) {
+    const resolved = placeShared(resolver.resolvePage(page), blocks);
+    if (page.special) site[page.special] = resolved;
+    else routes.push(resolved);
+  }
+  return { site: { ...site, routes }, findings: resolver.finish() };
 }
 
 function placeShared(page: Tree, shared: Tree): Tree {
@@ -87,11 +88,8 @@ class Resolver implements TextContext {
     for (const { value } of records(page.value, 'blocks')) {
       for (const id of this.#sharedIds.get(String(value['name'])) ?? []) this.#ids.add(id);
     }
-    const resolved = walkOf(page.path === undefined && page.pointer === '/notFound' ? 'notFound' : 'route')(
-      page.value,
-      page.pointer,
-      this.replace,
-    ) as Tree;
+    const walk = walkOf(page.special ? 'notFound' : 'route');
+    const resolved = walk(page.value, page.pointer, this.replace) as Tree;
     for (const id of this.#ids) this.#links.addAnchor(page.path ?? '', id);
     this.#page = undefined;
     return resolved;

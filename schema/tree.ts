@@ -18,21 +18,29 @@ export function records(parent: unknown, field: string, pointer: Pointer = ''): 
     .filter((item): item is { value: Tree; pointer: Pointer } => isRecord(item.value));
 }
 
-/** A page of a manifest on its way through the checks: a route, or the not-found page (without a path). */
+/** Pages that are no routes: they have no path, and answer where there is something else to say. */
+export const SPECIAL_PAGES = { notFound: 'the not-found page', answerPage: 'the answer page' } as const;
+
+export type SpecialPage = keyof typeof SPECIAL_PAGES;
+
+/** A page of a manifest on its way through the checks: a route, or a special page (without a path). */
 export interface PageTree {
   path: string | undefined;
+  special?: SpecialPage;
   value: Tree;
   pointer: Pointer;
 }
 
-/** Every page: the routes in their order, then the not-found page. */
+/** Every page: the routes in their order, then the special ones. */
 export function pagesOf(manifest: unknown): PageTree[] {
   const pages: PageTree[] = records(manifest, 'routes').map(({ value, pointer }) => ({
     path: typeof value['path'] === 'string' ? value['path'] : undefined,
     value,
     pointer,
   }));
-  const notFound = isRecord(manifest) ? manifest['notFound'] : undefined;
-  if (isRecord(notFound)) pages.push({ path: undefined, value: notFound, pointer: '/notFound' });
+  for (const special of Object.keys(SPECIAL_PAGES) as SpecialPage[]) {
+    const value = isRecord(manifest) ? manifest[special] : undefined;
+    if (isRecord(value)) pages.push({ path: undefined, special, value, pointer: `/${special}` });
+  }
   return pages;
 }

@@ -75,6 +75,7 @@ footer: Footer
  */
 floatingButtons: FloatingButton[]
 endpoints: Endpoints
+answers: Answers
 /**
  * Old addresses and where they lead. A wrong case, a trailing slash and index.html need no entry.
  * 
@@ -83,6 +84,7 @@ endpoints: Endpoints
 redirects: Redirect[]
 shared: SharedBlocks
 notFound: NotFound
+answerPage?: NotFound
 /**
  * Every page.
  * 
@@ -273,6 +275,10 @@ loading: string
  * The name of a row of figures, for screen readers.
  */
 figures: string
+/**
+ * The name of a field that people do not see and programs fill in.
+ */
+trap: string
 }
 /**
  * The bar at the top of every page.
@@ -420,6 +426,81 @@ successUrl?: string
  * For a gateway: where it sends the visitor when a payment failed (furl).
  */
 failureUrl?: string
+/**
+ * For a gateway: the path at which this server shows what became of a payment.
+ */
+resultUrl?: string
+amount?: AmountBounds
+/**
+ * For a gateway: fixed prices in rupees by what is paid for. With such a list, nothing else can be paid for.
+ */
+prices?: {
+/**
+ * The price in rupees.
+ */
+[k: string]: number
+}
+}
+/**
+ * For a gateway: the least and the most that may be paid at once, in rupees.
+ */
+export interface AmountBounds {
+/**
+ * The least, in rupees.
+ */
+minimum: number
+/**
+ * The most, in rupees.
+ */
+maximum: number
+}
+/**
+ * What the server says after a form was sent. Each has an English default; {phone} stands for the site's first phone number.
+ */
+export interface Answers {
+stored: Answer
+invalid: Answer
+tooMany: Answer
+unavailable: Answer
+refused: Answer
+noPayment: Answer
+paid: Answer
+pending: Answer
+failed: Answer
+unknownPayment: Answer
+/**
+ * A required field is empty; {field} is its label.
+ */
+missingField: string
+/**
+ * A field holds more than can be kept; {limit} is the number of signs.
+ */
+longField: string
+/**
+ * A field cannot be right, such as a mail address without an at sign.
+ */
+wrongField: string
+/**
+ * An amount is no amount, or outside of what may be paid; {minimum} and {maximum} are the bounds.
+ */
+wrongAmount: string
+/**
+ * The label of a payment's or message's number.
+ */
+reference: string
+}
+/**
+ * What the server says in one case. {phone} stands for the site's first phone number.
+ */
+export interface Answer {
+/**
+ * A few words: the heading of the page that says it.
+ */
+heading: string
+/**
+ * What happened, and what to do now. A form shows just this.
+ */
+message: string
 }
 /**
  * An old address and where it leads now.

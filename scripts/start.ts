@@ -6,6 +6,9 @@ import { parseArgs } from 'node:util';
 import { createApp } from '../server/app.ts';
 import { stop } from '../server/life.ts';
 import { buildSite, compressSite, isUpToDate } from './build/site.ts';
+import { openServices } from '../server/services.ts';
+import type { CallContext } from '../server/calls/context.ts';
+import { readSettings } from '../server/settings.ts';
 import { listen } from './listen.ts';
 import { run } from './run.ts';
 import { print } from './terminal.ts';
@@ -32,8 +35,28 @@ await run(async () => {
     const { pages } = await buildSite(manifest, values.out, { compress: true });
     say(`Built ${pages} pages.`);
   }
-  const app = await createApp(values.out, { logs: values.log, trustProxy: values['trust-proxy'] || false });
+  const services = await openServices(values.out, readSettings(env));
+  const { context } = services;
+  const app = await createApp(values.out, context, {
+    logs: values.log,
+    trustProxy: values['trust-proxy'] || false,
+    checks: { store: () => context.store.check() },
+  });
+  app.addHook('onClose', services.close);
   const address = await listen(values.port, (port) => app.listen({ port, host: values.host }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(app));
-  say(`\nOpen ${address}`);
+  say(`\n${startReport(context).join('\n')}\n\nOpen ${address}`);
 });
+
+/** What the forms do with this setting, said plainly. */
+function startReport({ store, settings }: CallContext): string[] {
+  return [
+    `Messages are kept in ${store.place}. See them: npm run leads`,
+    settings.mail
+      ? `Staff hear of them by mail: ${settings.mail.to}`
+      : 'NO MAIL IS SENT: set SMTP_URL, MAIL_FROM and MAIL_TO, or look at the messages yourself.',
+    settings.gateway
+      ? `Payments go to ${new URL(settings.gateway.paymentUrl).host}`
+      : 'NO PAYMENTS ARE TAKEN: set PAYU_KEY and PAYU_SALT.',
+  ];
+}

@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerCall } from './calls.ts';
-import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal } from './headers.ts';
+import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, isLocal, pagePolicy } from './headers.ts';
 import { addHealth } from './life.ts';
 import type { Check } from './life.ts';
 import { loggerOptions, logRequests } from './log.ts';
 import { Site, sendBadRequest } from './site.ts';
-import { SITE_RECORD } from './site-record.ts';
+import { addCalls } from './calls/calls.ts';
+import type { CallContext } from './calls/context.ts';
+import { ANSWER_PAGE, SITE_RECORD } from './site-record.ts';
 import type { SiteRecord } from './site-record.ts';
 
 export interface AppOptions {
@@ -36,8 +37,12 @@ const LIMITS = {
 const LOCAL_HEADERS = { ...COMMON_HEADERS, [POLICY]: FILE_POLICY };
 const HEADERS = { ...LOCAL_HEADERS, [TRANSPORT.name]: TRANSPORT.value };
 
-/** The server of the site in a folder, not yet listening. */
-export async function createApp(folder: string, options: AppOptions = {}): Promise<FastifyInstance> {
+/** The server of the site in a folder, not yet listening. Without a context, no call is answered. */
+export async function createApp(
+  folder: string,
+  context?: CallContext,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
   const { trustProxy = false, logs = false, checks = {} } = options;
   const record = readRecord(folder);
   const site = new Site(folder, record);
@@ -82,7 +87,7 @@ export async function createApp(folder: string, options: AppOptions = {}): Promi
     onRequest: (request, reply) => site.refuse(request, reply),
     handler: () => {},
   });
-  for (const call of record.calls) addCall(app, call);
+  if (context) await app.register((scope) => addService(scope, context));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => fail(error, request, reply, site));
   app.setNotFoundHandler((request, reply) => site.refuse(request, reply));
   return app;
@@ -99,6 +104,18 @@ function secure(request: Pick<FastifyRequest, 'protocol' | 'hostname'>, reply: P
   reply.headers(isLocal(request.protocol, request.hostname) ? LOCAL_HEADERS : HEADERS);
 }
 
+/** The calls. The page that answers a form without scripts is a page of the site, with its own policy. */
+async function addService(app: FastifyInstance, context: CallContext): Promise<void> {
+  const policy = pagePolicy(context.record, ANSWER_PAGE);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (isPage && reply.getHeader(POLICY) === FILE_POLICY)
+      reply.header(POLICY, isLocal(request.protocol, request.hostname) ? policy : policy + UPGRADE);
+    done(null, payload);
+  });
+  await addCalls(app, context);
+}
+
 /** The sender of large files, and the reader of bodies, fail with a status; everything else is our fault, and is told so. */
 function fail(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply, site: Site): void {
   const { statusCode = 500 } = error;
@@ -110,16 +127,4 @@ function fail(error: { statusCode?: number }, request: FastifyRequest, reply: Fa
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send(statusCode >= 500 ? 'The server made a mistake. Please try again.\n' : 'This request cannot be answered.\n');
-}
-
-function addCall(app: FastifyInstance, path: string): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
-    scope.all(path, async (request, reply) => {
-      const { status, type, body } = answerCall(request.method, request.headers['content-type']);
-      if (status === 405) reply.header('allow', 'POST');
-      return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
-    });
-  });
 }

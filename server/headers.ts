@@ -97,6 +97,14 @@ function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): st
 
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 
+/** Every path at which another server has to ask ours: the calls, where the gateway leads back, how the server is. */
+export function proxiedPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
+  const paths = calls.flatMap(({ path, gateway }) =>
+    gateway ? [path, gateway.successPath, gateway.failurePath, gateway.resultPath] : [path],
+  );
+  return [...new Set(['/healthz', '/readyz', ...paths])];
+}
+
 /** Whether a request came from this very machine without TLS, as it does while one tries a site out. */
 export function isLocal(protocol: string, hostname: string): boolean {
   return protocol === 'http' && LOOPBACK.test(hostname);

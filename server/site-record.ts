@@ -1,15 +1,20 @@
 /** What the build tells the server about a site, in a file of the built folder that is never served. */
+import type { Answers, Field } from '../schema/types.ts';
+
 export interface SiteRecord {
   /** A hash of everything the site was built from. */
   inputs: string;
-  /** The site's own address. */
+  /** The company's name, and the number that answers tell to call. */
+  name: string;
+  phone: string;
+  /** The address of the site, without a slash at the end. */
   url: string;
   /** Files by path. */
   pages: Record<string, string>;
   /** Where old paths lead. */
   redirects: Record<string, string>;
-  /** The paths of this host that forms post to. */
-  calls: string[];
+  /** The calls of this host that forms make. */
+  calls: CallRecord[];
   /** The other hosts that forms post to. */
   callOrigins: string[];
   /** Whether a form hands its visitors on to the payment gateway. */
@@ -18,6 +23,32 @@ export interface SiteRecord {
   imageHosts: string[];
   /** What stands inline in each page, by file. */
   inline: Record<string, InlineHashes>;
+  answers: Answers;
+}
+
+/** One endpoint of the manifest. */
+export interface CallRecord {
+  name: string;
+  path: string;
+  /** Every field that a form of the site sends there. */
+  fields: FieldRecord[];
+  /** The name of the field that people do not see, and programs fill in. */
+  trap: string;
+  /** For a payment. */
+  gateway?: GatewayRecord;
+}
+
+export type FieldRecord = Pick<Field, 'name' | 'label' | 'kind' | 'required' | 'options'>;
+
+export interface GatewayRecord {
+  successPath: string;
+  failurePath: string;
+  resultPath: string;
+  /** Paise. */
+  minimum: number;
+  maximum: number;
+  /** Paise by product; without it, any amount within the bounds. */
+  prices?: Record<string, number>;
 }
 
 /** What a page's policy must allow by name, since nothing inline is allowed as such: 'sha256-…'. */
@@ -29,3 +60,5 @@ export interface InlineHashes {
 export const SITE_RECORD = '.waybill.json';
 /** The page that an unknown address gets. */
 export const NOT_FOUND_FILE = '404.html';
+/** The page that tells what became of a form, with {heading}, {message} and {details} still to be filled in. */
+export const ANSWER_PAGE = '.answer.html';

@@ -5,13 +5,15 @@ import { Paragraph, Prose } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { Field } from './Field.tsx';
 import { Report } from './Report.tsx';
+import { Trap } from './Trap.tsx';
 import { useForm } from './use-form.ts';
 
 const noChange = () => () => {};
 
 /** A form: the browser posts it before scripts run, this component afterwards. */
 export function Form({ block }: { block: FormBlock }) {
-  const endpoint = useFrame().endpoints[block.endpoint]!; // the checks know that it exists
+  const { endpoints, labels } = useFrame();
+  const endpoint = endpoints[block.endpoint]!; // the checks know that it exists
   const { state, submit, mend, report, form } = useForm(endpoint, block.messages);
   const isLive = useSyncExternalStore(
     noChange,
@@ -44,6 +46,7 @@ export function Form({ block }: { block: FormBlock }) {
           {Object.entries(block.values ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} defaultValue={value} />
           ))}
+          <Trap label={labels.trap} />
           <div className="fields">
             {block.fields.map((field) => (
               <Field

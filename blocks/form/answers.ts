@@ -1,18 +1,29 @@
 /** What comes back from the calls that forms make, and what it means. */
 import type { Endpoint } from '../../schema/types.ts';
+import { TRAP } from './trap.ts';
+import type { Click } from './use-click.ts';
 
 /** How a sent form ended. */
 export type Outcome =
   | { kind: 'success' | 'failure'; message: string | undefined }
   | { kind: 'gateway'; action: string; params: Record<string, string> }
-  | { kind: 'gateway-missing' };
+  | { kind: 'gateway-missing'; message: string | undefined };
 
 /** Posts values as JSON. Rejects when there is no answer or none that can be read. */
-export async function send(endpoint: Endpoint, values: Record<string, string>): Promise<Outcome> {
+export async function send(endpoint: Endpoint, values: Record<string, string>, click: Click): Promise<Outcome> {
+  const { [TRAP]: trap, ...fields } = values;
   const response = await fetch(endpoint.url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(values),
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      // Another host would have to allow more than a plain call.
+      ...(endpoint.url.startsWith('/') && {
+        'idempotency-key': click.key,
+        'form-age': String(Math.round(click.age)),
+      }),
+    },
+    body: JSON.stringify(trap ? values : fields),
   });
   const answer: unknown = await response.json();
   return endpoint.answer === 'gateway' ? readGateway(answer, endpoint) : readMessage(answer);
@@ -27,9 +38,9 @@ function readMessage(answer: unknown): Outcome {
 }
 
 function readGateway(answer: unknown, { successUrl = '', failureUrl = '' }: Endpoint): Outcome {
-  const { action, params } = fieldsOf(answer);
+  const { action, params, message } = fieldsOf(answer);
   if (typeof action !== 'string' || !/^https?:/.test(action) || typeof params !== 'object' || params === null) {
-    return { kind: 'gateway-missing' };
+    return { kind: 'gateway-missing', message: typeof message === 'string' ? message : undefined };
   }
   const ours = { surl: absolute(successUrl), furl: absolute(failureUrl) };
   const theirs = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));

@@ -3,6 +3,7 @@ import type { FormEvent, RefObject } from 'react';
 import type { Endpoint, FormMessages } from '../../schema/types.ts';
 import { showToast } from '../shared/toast/toasts.ts';
 import { goToGateway, send } from './answers.ts';
+import { useClick } from './use-click.ts';
 import { useDraft } from './use-draft.ts';
 import type { Outcome } from './answers.ts';
 
@@ -33,6 +34,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
   const [state, setState] = useState<FormState>({ kind: 'editing' });
   const report = useRef<HTMLDivElement>(null);
   const form = useDraft(endpoint.url);
+  const click = useClick();
 
   useEffect(() => {
     if (state.kind === 'editing' || state.kind === 'pending') return;
@@ -43,7 +45,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
   async function post(sent: HTMLFormElement) {
     const values = Object.fromEntries([...new FormData(sent)].map(([name, value]) => [name, String(value)]));
     try {
-      settle(await send(endpoint, values), sent);
+      settle(await send(endpoint, values, click.current()), sent);
     } catch (error) {
       console.error(error);
       fail(messages.network ?? '');
@@ -54,19 +56,20 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
     if (outcome.kind === 'gateway') {
       goToGateway(outcome.action, outcome.params);
     } else if (outcome.kind === 'gateway-missing') {
-      fail(messages.failure ?? '');
+      fail(messages.failure ?? '', outcome.message);
     } else if (outcome.kind === 'failure') {
       setState({ kind: 'failure', message: outcome.message ?? messages.failure ?? '' });
     } else {
+      click.renew();
       HTMLFormElement.prototype.reset.call(sent); // a field may be called reset
       setState({ kind: 'success', message: outcome.message ?? messages.success ?? '' });
     }
   }
 
-  /** A call that broke off: a payment form says so in an alert, any other form above its fields. */
-  function fail(message: string) {
+  /** A call that broke off: a payment form says so in an alert, any other form above its fields. A reason stands there. */
+  function fail(message: string, reason?: string) {
     if (endpoint.answer === 'message') return setState({ kind: 'failure', message });
-    setState({ kind: 'editing' });
+    setState(reason ? { kind: 'failure', message: reason } : { kind: 'editing' });
     showToast({ message, tone: 'error', duration: Infinity });
   }
 

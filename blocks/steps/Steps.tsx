@@ -12,7 +12,7 @@ export function Steps({ block }: { block: StepsBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       {block.drawing && <Drawing name={block.drawing} />}
-      <ol className={isRow ? (block.drawing ? 'row drawn' : 'row') : 'column'} data-rise="">
+      <ol className={isRow ? `row ${block.drawing ? 'drawn' : 'numbered'}` : 'column'} data-rise="">
         {block.items.map(({ title, text }, index) => (
           <li key={index}>
             <h3>{title}</h3>

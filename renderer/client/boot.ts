@@ -15,5 +15,11 @@ function whenQuiet(): void {
   else setTimeout(start, 200);
 }
 
+/** Milliseconds. A font or picture that hangs would hold the load event up for minutes. */
+const PATIENCE = 4000;
+
 if (document.readyState === 'complete') whenQuiet();
-else addEventListener('load', whenQuiet, { once: true });
+else {
+  addEventListener('load', whenQuiet, { once: true });
+  setTimeout(whenQuiet, PATIENCE);
+}

@@ -22,7 +22,7 @@ export async function fetchFonts(): Promise<void> {
     if (!(rule instanceof CSSFontFaceRule)) return [];
     const source = rule.style.getPropertyValue('src');
     const weight = rule.style.getPropertyValue('font-weight');
-    const family = rule.style.getPropertyValue('font-family');
+    const family = rule.style.getPropertyValue('font-family').replaceAll('"', ''); // FontFace takes the name itself
     return source.includes('url(') ? [new FontFace(family, source, weight ? { weight } : {})] : [];
   });
   lateFonts = await Promise.all(faces.map((face) => face.load())).catch(() => []); // without them, the fallbacks go on

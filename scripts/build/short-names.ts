@@ -1,6 +1,8 @@
 /** Custom properties' names, made short for visitors: they are a twentieth of a page's styles. */
 
 const NAME = /--[a-z][\w-]*/g;
+/** Names of custom properties tell small letters from capitals. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Style sheets with a short name for each, the shortest for those used most. */
 export function shortenAll(sheets: Record<string, string>): Record<string, string> {
@@ -14,6 +16,6 @@ export function shortenAll(sheets: Record<string, string>): Record<string, strin
 }
 
 function shortName(index: number): string {
-  const letter = String.fromCharCode('a'.charCodeAt(0) + (index % 26));
-  return `--${letter}${index < 26 ? '' : Math.floor(index / 26)}`;
+  const round = Math.floor(index / LETTERS.length);
+  return `--${LETTERS[index % LETTERS.length]}${round || ''}`;
 }

@@ -4,8 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join, resolve } from 'node:path';
 import { loadManifest } from '../../schema/manifest.ts';
 import { UnreadableError } from '../../schema/problem.ts';
-import type { Site } from '../../schema/types.ts';
-import { NOT_FOUND_FILE, SITE_RECORD } from '../../server/site-record.ts';
+import { ANSWER_PAGE, NOT_FOUND_FILE, SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import { endProgress, progress } from '../terminal.ts';
 import { atlasOf } from './atlas.ts';
@@ -15,6 +14,7 @@ import { writeHosting } from './hosting/hosting.ts';
 import { inlineHashes } from './inline.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { project } from './project.ts';
+import { recordOf } from './record.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export interface BuildResult {
@@ -65,10 +65,12 @@ export async function buildSite(
     if (index % 50 === 0) progress(`Rendering page ${index + 1} of ${site.routes.length}…`);
     writePage(fileOf(route.path), renderer.renderRoute(route));
   }
-  writePage(NOT_FOUND_FILE, renderer.renderNotFound());
+  writePage(NOT_FOUND_FILE, renderer.renderSpecial(site.notFound));
+  if (site.answerPage) writePage(ANSWER_PAGE, renderer.renderSpecial(site.answerPage));
   write(join(draft, 'sitemap.xml'), sitemapXml(site));
   write(join(draft, 'robots.txt'), robotsTxt(site));
-  const record = { ...recordOf(site, hashInputs(manifestFile, publicFolder, code.hash)), inline };
+  const inputs = hashInputs(manifestFile, publicFolder, code.hash);
+  const record = { ...recordOf(site, inputs, fileOf), inline };
   write(join(draft, SITE_RECORD), JSON.stringify(record));
   writeHosting(draft, record);
   if (compress) await compressSite(draft);
@@ -95,21 +97,6 @@ export function fileOf(path: string): string {
 export async function compressSite(folder: string): Promise<void> {
   await compressFolder(folder, (done, of) => progress(`Compressing file ${done} of ${of}…`));
   endProgress();
-}
-
-function recordOf(site: Site, inputs: string): Omit<SiteRecord, 'inline'> {
-  const endpoints = Object.values(site.endpoints);
-  const origins = endpoints.flatMap(({ url }) => (url.startsWith('/') ? [] : new URL(url).origin));
-  return {
-    inputs,
-    url: site.url,
-    pages: Object.fromEntries(site.routes.map(({ path }) => [path, fileOf(path)])),
-    redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
-    calls: endpoints.flatMap(({ url }) => (url.startsWith('/') ? url : [])),
-    callOrigins: [...new Set(origins)],
-    paysAtGateway: endpoints.some(({ answer }) => answer === 'gateway'),
-    imageHosts: site.imageHosts,
-  };
 }
 
 function hashInputs(manifestFile: string, publicFolder: string, code: string): string {

@@ -45,7 +45,12 @@ function compileSheet(file: string, fonts: Fonts): string {
     if (!font) throw new Error(`${file} asks for a font that renderer/fonts does not have: ${name}.`);
     return `url(/assets/${font.asset})`;
   });
-  return transform({ filename: file, code: Buffer.from(withFonts), minify: true }).code.toString();
+  return compact(transform({ filename: file, code: Buffer.from(withFonts), minify: true }).code.toString());
+}
+
+/** The minifier leaves the spaces of values that it cannot read because of a custom property. */
+function compact(css: string): string {
+  return css.replace(/("[^"]*")|, /g, (_, text: string | undefined) => text ?? ',');
 }
 
 function readFonts(): Fonts {

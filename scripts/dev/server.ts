@@ -9,7 +9,6 @@ import { printProblems } from '../../schema/print.ts';
 import { ManifestError } from '../../schema/problem.ts';
 import type { Site } from '../../schema/types.ts';
 import { Addresses } from '../../server/addresses.ts';
-import { answerCall } from '../../server/calls.ts';
 import { atlasOf } from '../build/atlas.ts';
 import { plainIconTag } from '../build/pictures/icons.ts';
 import { measureImages } from '../build/pictures/images.ts';
@@ -22,6 +21,11 @@ import { examplesPublic } from './gallery/examples.ts';
 import { answerGallery, GALLERY, publicPathOf } from './gallery/gallery.ts';
 import { overlayError } from './overlay.ts';
 import { Preview } from './preview.ts';
+
+const NO_CALLS = JSON.stringify({
+  status: 'error',
+  message: 'The dev server takes no forms. Try them with npm start. Nothing was sent.',
+});
 
 /** Until the manifest was right once, there is only the overlay with its problems. */
 const emptyPage = (script: string) =>
@@ -118,8 +122,7 @@ export class DevServer {
     if (font) return respond(response, 200, 'font/woff2', font);
     if (!site) return sendPublicFile(publicFolder, path, response);
     if (Object.values(site.endpoints).some(({ url }) => url === path)) {
-      const { status, type, body } = answerCall(request.method!, request.headers['content-type']);
-      return respond(response, status, type, body);
+      return respond(response, 501, 'application/json', NO_CALLS);
     }
     const found = addressesOf(site).find(path);
     if (found?.kind === 'redirect') {
@@ -153,7 +156,7 @@ export class DevServer {
       scripts: [this.#script, '/renderer/client/boot.ts'],
     });
     const route = site.routes.find((candidate) => candidate.path === path);
-    return route ? renderer.renderRoute(route) : renderer.renderNotFound();
+    return route ? renderer.renderRoute(route) : renderer.renderSpecial(site.notFound);
   }
 
   #watch(): void {

@@ -1,6 +1,7 @@
 /** What becomes of a filled-in form, whatever the other side answers. */
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { TRAP } from '../../blocks/form/trap.ts';
 import { hydrated, launchBrowser, openWatched } from '../support/browser.ts';
 
 let browser: Browser;
@@ -35,13 +36,16 @@ const json =
 const send = (page: Page) => page.locator('form button[type=submit]').click();
 const report = (page: Page) => page.locator('.report');
 const values = (page: Page) =>
-  page.locator('form').evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)));
+  page.locator('form').evaluate((form, trap) => {
+    const { [trap]: _trap, ...fields } = Object.fromEntries(new FormData(form as HTMLFormElement));
+    return fields;
+  }, TRAP);
 
 describe('the contact form', () => {
   test('has five required fields, a service list with a disabled first line, and a message box of four rows', async () => {
     const page = await open('/contact');
     const fields = await page
-      .locator('form :is(input, select, textarea)')
+      .locator('form .field :is(input, select, textarea)')
       .evaluateAll((all) =>
         all.map((field) => [
           field.getAttribute('name'),

@@ -13,7 +13,7 @@ import { serve } from '../support/serve.ts';
 import type { Served } from '../support/serve.ts';
 
 let served: Served | undefined;
-afterEach(() => served?.app.close());
+afterEach(() => served?.close());
 
 async function headersOf(asked: string, headers: Record<string, string> = {}, options: AppOptions = {}) {
   served = await serve(inject('site'), options);
@@ -67,7 +67,7 @@ describe('what needs TLS', () => {
   test('is there on localhost behind a trusted proxy that speaks TLS, and only behind one', async () => {
     const headers = { host: 'localhost', 'x-forwarded-proto': 'https' };
     expect(await tls(headers, { trustProxy: 'loopback' })).toBe(true);
-    await served!.app.close();
+    await served!.close();
     expect(await tls(headers)).toBe(false);
   });
 });
@@ -95,7 +95,7 @@ describe('the policy of a page', () => {
 
   test('lets forms go to the gateway where the manifest has one', async () => {
     expect(directive(await policyOf('/'), 'form-action')).toEqual(["'self'", ...GATEWAY_ORIGINS]);
-    await served!.app.close();
+    await served!.close();
     served = await serve(inject('example'));
     const { headers } = await ask(served.url, 'GET /');
     expect(directive(String(headers['content-security-policy']), 'form-action')).toEqual(["'self'"]);
@@ -104,7 +104,7 @@ describe('the policy of a page', () => {
   test('of the not-found page is its own, and of a file allows nothing to run', async () => {
     const { styles } = inlineHashes(readFileSync(join(inject('site'), '404.html'), 'utf8'));
     expect(directive(await policyOf('/nope'), 'style-src')).toEqual(styles.map((hash) => `'${hash}'`));
-    await served!.app.close();
+    await served!.close();
     expect(directive(await policyOf('/logo.svg'), 'script-src')).toBeUndefined();
   });
 });

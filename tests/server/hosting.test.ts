@@ -17,7 +17,7 @@ beforeAll(async () => {
   ours = await serve(site);
 });
 afterAll(async () => {
-  await ours?.app.close();
+  await ours?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -10,7 +10,7 @@ import { serve } from '../support/serve.ts';
 import type { Served } from '../support/serve.ts';
 
 let served: Served | undefined;
-afterEach(() => served?.app.close());
+afterEach(() => served?.close());
 
 /** A connection that stays open, what it got so far, and when it ended. */
 function connect(port: number): { socket: Socket; text: () => string; closed: Promise<unknown> } {

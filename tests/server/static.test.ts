@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await nginx?.stop();
-  await ours?.app.close();
+  await ours?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,6 +1,9 @@
 /** The project's commands, run as a user runs them. */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 // The test runner sets NODE_ENV; a user does not.
 const { NODE_ENV: _unset, ...env } = process.env;
@@ -31,9 +34,11 @@ export interface RunningCommand {
   url: string;
 }
 
-/** Starts a command that serves, and waits for the address it prints. */
+/** Starts a command that serves, and waits for the address it prints. What it keeps goes away with it. */
 export async function startCommand(name: string, ...args: string[]): Promise<RunningCommand> {
-  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], { env });
+  const data = mkdtempSync(join(tmpdir(), 'waybill-data-'));
+  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], { env: { ...env, DATA_FOLDER: data } });
+  child.once('exit', () => rmSync(data, { recursive: true, force: true }));
   let output = '';
   const streams = [child.stdout, child.stderr];
   for (const stream of streams) stream.on('data', (chunk) => (output += String(chunk)));

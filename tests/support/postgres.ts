@@ -1,6 +1,6 @@
 /** A PostgreSQL server of the tests' own, in a folder that goes away with it. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getPort } from './port.ts';
@@ -12,6 +12,8 @@ export interface Postgres {
   /** How a server goes down: fast ends what runs, immediate is like a power cut. */
   stop(mode: 'fast' | 'immediate'): void;
   start(): void;
+  /** Sends a signal to the server and all that it has started. */
+  signal(name: NodeJS.Signals): void;
   /** Stops it and takes its files away. */
   remove(): void;
 }
@@ -30,6 +32,11 @@ export async function startPostgres(): Promise<Postgres> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: (mode: 'fast' | 'immediate') => void run('pg_ctl', 'stop', '-D', data, '-m', mode),
     start: () => void run('pg_ctl', 'start', '-w', '-D', data, '-o', options, '-l', join(folder, 'log')),
+    signal(name: NodeJS.Signals) {
+      const main = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]!;
+      const { stdout } = spawnSync('pgrep', ['-P', main], { encoding: 'utf8' });
+      for (const pid of [main, ...stdout.split('\n').filter(Boolean)]) process.kill(Number(pid), name);
+    },
     remove() {
       spawnSync(join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], { ...owner, cwd: folder });
       rmSync(folder, { recursive: true, force: true });

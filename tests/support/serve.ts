@@ -1,19 +1,17 @@
-/** Our server, in the process of a test. */
-import type { AddressInfo } from 'node:net';
+/** The whole service at a free port, where a test is about how it serves. */
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '../../server/app.ts';
 import type { AppOptions } from '../../server/app.ts';
+import { startService } from './service.ts';
 
 export interface Served {
   app: FastifyInstance;
   url: string;
   port: number;
+  close(): Promise<void>;
 }
 
 /** Serves a built folder at a free port. */
 export async function serve(folder: string, options: AppOptions = {}): Promise<Served> {
-  const app = await createApp(folder, options);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  return { app, url: `http://127.0.0.1:${port}`, port };
+  const { app, url, close } = await startService(folder, {}, options);
+  return { app, url, port: Number(new URL(url).port), close };
 }

@@ -2,7 +2,7 @@ import type { CoastPlan as CoastPlanData, Place } from '../../../schema/types.ts
 import { inKilometres, placesOf, useAtlas } from './atlas.ts';
 import { Dot } from './Dot.tsx';
 import { positionOf } from './earth.ts';
-import { boxOf, placeLabels } from './labels.ts';
+import { boxOf, isInside, placeLabels } from './labels.ts';
 import type { Box, Label } from './labels.ts';
 import { Name } from './Name.tsx';
 import { netOf } from './net.ts';
@@ -19,6 +19,9 @@ const KILOMETRES = 200;
 /** Where the figures of the rings stand, and the water's name on the other side of them. */
 const FIGURE_BEARING = 240;
 const WATER = X - 225;
+/** What even a phone shows of the drawing; names beyond it need a wider screen. */
+const CORE: Box = [465, 20, 975, height - 20];
+const asideOf = (label: Label) => (isInside(boxOf(label, TEXT_SIZE), CORE) ? undefined : 'aside');
 
 /** The coast around a place, with rings of distance. */
 export function CoastPlan({ data }: { data: CoastPlanData }) {
@@ -50,7 +53,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
       <path className="ring" d={rings.map(({ path }) => path).join('')} />
       <g className="figures" fontSize={TEXT_SIZE}>
         {figures.map((label) => (
-          <Name key={label.text} label={label} />
+          <Name key={label.text} label={label} className={asideOf(label)} />
         ))}
       </g>
       {data.water !== undefined && (
@@ -69,7 +72,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
       <g className="names" fontSize={TEXT_SIZE}>
         <Name label={own} className="from" size={NAME_SIZE} />
         {labels.map((label) => (
-          <Name key={label.text} label={label} />
+          <Name key={label.text} label={label} className={asideOf(label)} />
         ))}
       </g>
     </svg>

@@ -3,7 +3,7 @@ import { inKilometres, placesOf, useAtlas } from './atlas.ts';
 import { distance, positionOf } from './earth.ts';
 import { Dot } from './Dot.tsx';
 import { boxOf } from './labels.ts';
-import type { Label } from './labels.ts';
+import { placeFigures } from './figures.ts';
 import { Name } from './Name.tsx';
 import { earthOf, netOf } from './net.ts';
 import { curve } from './path.ts';
@@ -15,10 +15,6 @@ import type { View } from './view.ts';
 
 const { width, height } = FRAMES.horizon;
 const FIGURE_SIZE = 13.5;
-/** Toward the eye, where the near places are not. */
-const FIGURE_BEARINGS = [214, 176, 176];
-/** The figures of the outer rings would stand in the page's words. */
-const FIGURES = 2;
 
 /** The earth toward the horizon, with a line from one place to each of the others. */
 export function FlightChart({ data }: { data: FlightChartData }) {
@@ -28,13 +24,12 @@ export function FlightChart({ data }: { data: FlightChartData }) {
   const near = nearPlaces(hub, places);
   const arcs = places.map((place) => arcTo(view, hub, place, !near.includes(place)));
   const reach = Math.max(...near.map((place) => distance(hub, place)));
-  const rings = ringsRound(view, hub, reach, FIGURE_BEARINGS);
-  const figures = rings.slice(0, FIGURES).map(({ kilometres, at: [x, y] }): Label => ({
-    text: inKilometres(atlas, kilometres, 'km'),
-    x: Math.round(x),
-    y: Math.round(y + 4),
-    anchor: 'middle',
-  }));
+  const rings = ringsRound(view, hub, reach, [0]);
+  const figures = placeFigures(view, hub, {
+    rings: rings.map(({ kilometres }) => ({ kilometres, text: inKilometres(atlas, kilometres, 'km') })),
+    arcs,
+    size: FIGURE_SIZE,
+  });
   const screens = layOutNames(
     view,
     hub,
@@ -62,7 +57,7 @@ export function FlightChart({ data }: { data: FlightChartData }) {
         <g key={name} className={`names ${name}`} fontSize={size}>
           <Name label={from} className="from" size={hubSize} />
           {labels.map((label) => (
-            <Name key={label.text} label={label} />
+            <Name key={label.text} label={label} className={label.reach} />
           ))}
         </g>
       ))}

@@ -2,7 +2,7 @@ import type { Label } from './labels.ts';
 
 interface NameProps {
   label: Label;
-  className?: string;
+  className?: string | undefined;
   size?: number;
 }
 

@@ -87,7 +87,10 @@ function beside(
   };
 }
 
-function isInside([left, top, right, bottom]: Box, [outerLeft, outerTop, outerRight, outerBottom]: Box): boolean {
+export function isInside(
+  [left, top, right, bottom]: Box,
+  [outerLeft, outerTop, outerRight, outerBottom]: Box,
+): boolean {
   return left >= outerLeft && top >= outerTop && right <= outerRight && bottom <= outerBottom;
 }
 

@@ -1,7 +1,7 @@
 /** The lines of a flight chart: arcs that rise over the ground, dots where they end, and the names beside them. */
 import type { Place } from '../../../schema/types.ts';
 import { between, distance, EARTH_RADIUS, positionOf } from './earth.ts';
-import { boxOf, placeLabels } from './labels.ts';
+import { boxOf, isInside, overlap, placeLabels } from './labels.ts';
 import type { Box, Label } from './labels.ts';
 import type { Point } from './path.ts';
 import { FRAMES, horizonView, isHidden, project } from './view.ts';
@@ -27,8 +27,8 @@ interface Screen {
   words?: Box;
 }
 
-const SCREENS: Screen[] = [
-  { name: 'wide', size: 13.5, hubSize: 19, names: 60, window: [130, 95, 1340, 700], words: [0, 505, 740, 900] },
+export const SCREENS: Screen[] = [
+  { name: 'wide', size: 13.5, hubSize: 19, names: 60, window: [130, 95, 1340, 700], words: [0, 440, 740, 900] },
   { name: 'medium', size: 16, hubSize: 20, names: 9, window: [395, 95, 1385, 545] },
   { name: 'small', size: 21, hubSize: 25, names: 5, window: [700, 195, 1310, 545] },
 ];
@@ -72,39 +72,71 @@ export function arcTo(view: View, hub: Place, place: Place, isFar: boolean): Arc
   return { points: thinned, shadow, place, isWhole };
 }
 
+/** A name near the page's words, which reach up to it on low screens: "deep" sooner than "west"; "south" on phones. */
+export type NameLabel = Label & { reach?: 'deep' | 'west' | 'south' };
+/** From here on down, names are reached sooner. */
+const DEPTH = { wide: 300, small: 455 };
+
 /** The names for one width of screen. */
 export interface ScreenNames {
   name: Screen['name'];
   size: number;
   hubSize: number;
   from: Label;
-  labels: Label[];
+  labels: NameLabel[];
+}
+
+/** Where arcs end inside the drawing. */
+export function endsOf(arcs: Arc[]): { name: string; at: Point }[] {
+  const { width, height } = FRAMES.horizon;
+  return arcs
+    .map(({ place, points }) => ({ name: place.name, at: points.at(-1)! }))
+    .filter(({ at: [x, y] }) => x > 0 && y > 0 && x < width && y < height);
 }
 
 /** The names of a chart, laid out anew for each width of screen. */
 export function layOutNames(view: View, hub: Place, arcs: Arc[], taken: Box[]): ScreenNames[] {
   const hubAt = project(view, positionOf(hub));
-  const { width, height } = FRAMES.horizon;
   const lines = arcs.flatMap(({ points }) => points.flatMap((point, index) => midpoints(point, points[index + 1])));
-  const points = arcs
-    .map(({ place, points: line }) => ({ name: place.name, at: line.at(-1)! }))
-    .filter(({ at: [x, y] }) => x > 0 && y > 0 && x < width && y < height);
+  const points = endsOf(arcs);
   return SCREENS.map(({ name, size, hubSize, names, window, words }) => {
-    const from: Label = {
-      text: hub.name,
-      x: Math.round(hubAt[0] - 16),
-      y: Math.round(hubAt[1] + hubSize),
-      anchor: 'end',
-    };
+    const from = nameHub(hub.name, hubAt, arcs, { hubSize, window });
     const obstacles: Box[] = [
       boxOf(from, hubSize * 1.1),
       [hubAt[0] - 12, hubAt[1] - 12, hubAt[0] + 12, hubAt[1] + 12],
       ...taken,
       ...(words ? [words] : []),
     ];
-    const labels = placeLabels(points, { size, window, taken: obstacles, lines, origin: hubAt }).slice(0, names);
+    const labels = placeLabels(points, { size, window, taken: obstacles, lines, origin: hubAt })
+      .slice(0, names)
+      .map((label): NameLabel => {
+        const [left, , , bottom] = boxOf(label, size);
+        if (name === 'small' && bottom > DEPTH.small) return { ...label, reach: 'south' };
+        return words && left < words[2] ? { ...label, reach: bottom > DEPTH.wide ? 'deep' : 'west' } : label;
+      });
     return { name, size, hubSize, from, labels };
   });
+}
+
+/** The hub's name, below to the left, or in another corner if a place is there. */
+export function nameHub(
+  text: string,
+  [x, y]: Point,
+  arcs: Arc[],
+  { hubSize, window }: Pick<Screen, 'hubSize' | 'window'>,
+): Label {
+  const dots = endsOf(arcs).map(({ at }): Box => [at[0] - 4, at[1] - 4, at[0] + 4, at[1] + 4]);
+  const corners = [1, -0.5, 1.8, -1.3]
+    .map((lines) => lines * hubSize)
+    .flatMap((down): Label[] => [
+      { text, x: Math.round(x - 16), y: Math.round(y + down), anchor: 'end' },
+      { text, x: Math.round(x + 16), y: Math.round(y + down), anchor: 'start' },
+    ]);
+  const isFree = (label: Label) => {
+    const box = boxOf(label, hubSize * 1.1);
+    return isInside(box, window) && !dots.some((dot) => overlap(box, dot));
+  };
+  return corners.find(isFree) ?? corners[0]!;
 }
 
 function midpoints([x, y]: Point, next: Point | undefined): Point[] {

@@ -1,7 +1,15 @@
 /** Caddyfile: the pages by Caddy itself, TLS included, the calls by our server behind it. */
 import { Addresses } from '../../../server/addresses.ts';
 import { IMMUTABLE, REVALIDATED } from '../../../server/files.ts';
-import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, pagePolicy } from '../../../server/headers.ts';
+import {
+  COMMON_HEADERS,
+  FILE_POLICY,
+  POLICY,
+  TRANSPORT,
+  UPGRADE,
+  pagePolicy,
+  proxiedPaths,
+} from '../../../server/headers.ts';
 import { NOT_FOUND_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
 
@@ -11,7 +19,7 @@ export function caddyfile(record: SiteRecord): string {
   const files = Object.entries(record.pages).map(
     ([path, file]) => `\t\t${path} /${file} ${text(pagePolicy(record, file) + UPGRADE)}\n`,
   );
-  const calls = ['/healthz', '/readyz', ...record.calls].join(' ');
+  const calls = proxiedPaths(record).join(' ');
   return `# ${host} on Caddy, made by the build. Where things are: "root" and "reverse_proxy" below.
 {$WAYBILL_ADDRESS:${host}} {
 	root * {$WAYBILL_ROOT:/var/www/${host}}

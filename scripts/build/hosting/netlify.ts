@@ -1,6 +1,14 @@
 /** _headers and _redirects, as Netlify and Cloudflare Pages read them. */
 import { IMMUTABLE } from '../../../server/files.ts';
-import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE, anyPagePolicy, pagePolicy } from '../../../server/headers.ts';
+import {
+  COMMON_HEADERS,
+  POLICY,
+  TRANSPORT,
+  UPGRADE,
+  anyPagePolicy,
+  pagePolicy,
+  proxiedPaths,
+} from '../../../server/headers.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
 
 /**
@@ -20,9 +28,9 @@ export function headersFile(record: SiteRecord): string {
 }
 
 /** Redirects, and for each call a line to finish: these hosts have no server for it. */
-export function redirectsFile({ redirects, calls }: SiteRecord): string {
-  const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`);
-  const hints = calls.map((path) => `# ${path} https://the-server-of-the-calls${path} 200!\n`);
+export function redirectsFile(record: SiteRecord): string {
+  const moved = Object.entries(record.redirects).map(([from, to]) => `${from} ${to} 301\n`);
+  const hints = proxiedPaths(record).map((path) => `# ${path} https://the-server-of-the-calls${path} 200!\n`);
   return [...moved, ...hints].join('');
 }
 

@@ -1,5 +1,5 @@
 /** nginx.conf: the pages by nginx itself, the calls by our server behind it. */
-import { COMMON_HEADERS, POLICY, TRANSPORT } from '../../../server/headers.ts';
+import { COMMON_HEADERS, POLICY, TRANSPORT, proxiedPaths } from '../../../server/headers.ts';
 import { mediaType } from '../../../server/media-types.ts';
 import { NOT_FOUND_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
@@ -28,7 +28,7 @@ server {
     server_tokens off;
     absolute_redirect off;
     max_ranges 1;
-    client_max_body_size 16k;
+    client_max_body_size 128k;
     client_header_timeout 10s;
     client_body_timeout 10s;
 
@@ -58,7 +58,7 @@ ${headers()}
         try_files $uri =404;
     }
 
-${['/healthz', '/readyz', ...record.calls].map(proxied).join('')}}
+${proxiedPaths(record).map(proxied).join('')}}
 `;
 }
 

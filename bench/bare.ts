@@ -1,0 +1,6 @@
+/** The limit: a Fastify handler that reads the same JSON, answers the same, and keeps nothing. */
+import fastify from 'fastify';
+
+const app = fastify();
+app.post('/Contact.php', () => ({ status: 'success', message: 'Message sent successfully!' }));
+console.log(`Open ${await app.listen({ port: Number(process.argv[2]), host: '127.0.0.1' })}`);

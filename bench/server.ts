@@ -1,0 +1,108 @@
+/**
+ * npm run bench:server: messages per second, each kept before it is answered, beside a handler that keeps nothing.
+ * The candidates take turns, so that whatever else the machine does falls on all alike.
+ */
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { startPostgres } from '../tests/support/postgres.ts';
+import { getPort } from '../tests/support/port.ts';
+
+const ROUNDS = 5;
+const SECONDS = 5;
+const CONNECTIONS = 32;
+
+interface Candidate {
+  name: string;
+  /** The least that it should reach of the bare handler. */
+  goal?: number;
+  url: string;
+  process: ChildProcess;
+  /** Messages per second, round by round. */
+  rates: number[];
+  /** Milliseconds at the 99th percentile, round by round. */
+  slowest: number[];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
+const postgres = await startPostgres();
+const candidates = [
+  await start('bare Fastify', {}, 'bench/bare.ts'),
+  { ...(await startSite('SQLite', {})), goal: 0.35 },
+  { ...(await startSite('PostgreSQL', { DATABASE_URL: postgres.url })), goal: 0.15 },
+];
+try {
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const candidate of round % 2 === 0 ? candidates : candidates.toReversed()) await measure(candidate);
+  }
+  report();
+} finally {
+  for (const { process } of candidates) process.kill();
+  postgres.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function startSite(name: string, environment: Record<string, string>): Promise<Candidate> {
+  const out = join(folder, name, 'site');
+  const limits = { LEADS_DOUBTED: '999999999', LEADS_REFUSED: '999999999' };
+  const all = { ...limits, DATA_FOLDER: join(folder, name, 'data'), ...environment };
+  return start(name, all, 'scripts/start.ts', 'site.yaml', '--out', out, '--port');
+}
+
+async function start(
+  name: string,
+  environment: Record<string, string>,
+  file: string,
+  ...args: string[]
+): Promise<Candidate> {
+  const port = await getPort();
+  const child = fork(file, [...args, String(port)], { env: { ...process.env, ...environment }, silent: true });
+  await new Promise<void>((done, fail) => {
+    let output = '';
+    child.stdout!.on('data', (chunk) => {
+      output += String(chunk);
+      if (output.includes('Open http')) done();
+    });
+    child.stderr!.on('data', (chunk) => (output += String(chunk)));
+    child.once('exit', () => fail(new Error(`${name} did not start:\n${output}`)));
+  });
+  return { name, url: `http://127.0.0.1:${port}/Contact.php`, process: child, rates: [], slowest: [] };
+}
+
+async function measure(candidate: Candidate): Promise<void> {
+  const message = { name: 'A. Person', number: '+91 00000 11111', email: 'a@b.example', service: 'Others' };
+  const result = await autocannon({
+    url: candidate.url,
+    method: 'POST',
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ ...message, message: 'From Patna to Delhi, number [<id>]' }),
+    idReplacement: true, // another message each time, or it would be the same click
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${candidate.name}: ${result.non2xx} refused, ${result.errors} failed.`);
+  candidate.rates.push(result.requests.average);
+  candidate.slowest.push(result.latency.p99);
+}
+
+function report(): void {
+  const bare = median(candidates[0]!.rates);
+  console.log(
+    `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, medians; ${cpus().length} cores, Node ${process.version}\n`,
+  );
+  console.log('| | messages/s | of bare | goal | p99 |\n|---|---:|---:|---:|---:|');
+  for (const { name, goal, rates, slowest } of candidates) {
+    const ratio = median(rates) / bare;
+    const cells = [name, Math.round(median(rates)), ratio.toFixed(2), goal ? `≥ ${goal}` : '', `${median(slowest)} ms`];
+    console.log(`| ${cells.join(' | ')} |`);
+    if (goal && ratio < goal) process.exitCode = 1;
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

@@ -1,0 +1,2 @@
+/** The name of a field that no person and no password manager has a reason to fill in. */
+export const TRAP = 'leave_this_alone';

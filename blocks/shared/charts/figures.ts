@@ -1,0 +1,43 @@
+/** The figures of a flight chart's rings, where they can be read on every screen that shows them. */
+import type { Place } from '../../../schema/types.ts';
+import { positionOf, travel } from './earth.ts';
+import { boxOf, isInside, overlap } from './labels.ts';
+import type { Box, Label } from './labels.ts';
+import type { Ring } from './rings.ts';
+import type { Arc } from './routes.ts';
+import { endsOf, nameHub, SCREENS } from './routes.ts';
+import { project } from './view.ts';
+import type { View } from './view.ts';
+
+/** The figures of the outer rings would be in the way of the names. */
+const FIGURES = 2;
+/** Toward the eye first, where the near places are not. */
+const BEARINGS = [214, 200, 176, 150, 130, 115, 100, 85, 70, 50, 30];
+
+/** Labels for the inner rings; one for which there is no room is left out. */
+export function placeFigures(
+  view: View,
+  hub: Place,
+  { rings, arcs, size }: { rings: { kilometres: Ring['kilometres']; text: string }[]; arcs: Arc[]; size: number },
+): Label[] {
+  const screens = SCREENS.filter(({ name }) => name !== 'small');
+  const at = project(view, positionOf(hub));
+  const taken: Box[] = [
+    ...screens.map((screen) => boxOf(nameHub(hub.name, at, arcs, screen), screen.hubSize * 1.1)),
+    // The page's words rise on low screens.
+    ...screens.flatMap(({ words }): Box[] => (words ? [[words[0], 0, words[2], words[3]]] : [])),
+    ...endsOf(arcs).map(({ at: [x, y] }): Box => [x - 4, y - 4, x + 4, y + 4]),
+  ];
+  return rings.slice(0, FIGURES).flatMap(({ kilometres, text }) => {
+    const label = BEARINGS.map((bearing): Label => {
+      const [x, y] = project(view, travel(positionOf(hub), bearing, kilometres));
+      return { text, x: Math.round(x), y: Math.round(y + 4), anchor: 'middle' };
+    }).find((one) => {
+      const box = boxOf(one, size);
+      return screens.every(({ window }) => isInside(box, window)) && !taken.some((other) => overlap(box, other));
+    });
+    if (!label) return [];
+    taken.push(boxOf(label, size));
+    return [label];
+  });
+}

@@ -1,0 +1,16 @@
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import type { SiteRecord } from '../site-record.ts';
+import type { Store } from '../store/store.ts';
+import type { AnswerPages } from './answers.ts';
+import type { Rate } from './rate.ts';
+
+/** What the calls of a site share. */
+export interface CallContext {
+  record: SiteRecord;
+  settings: Settings;
+  store: Store;
+  pages: AnswerPages;
+  rate: Rate;
+  metrics: Metrics;
+}

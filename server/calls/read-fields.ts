@@ -1,0 +1,71 @@
+/** What was sent, checked by the rules of the form that it came from. */
+import type { Answers } from '../../schema/types.ts';
+import type { FieldRecord } from '../site-record.ts';
+
+/** What a field holds at most, in signs. Far more than anybody types, far less than what fills a disk. */
+const LIMITS: Record<FieldRecord['kind'], number> = {
+  text: 300,
+  tel: 100,
+  email: 254,
+  number: 40,
+  select: 300,
+  textarea: 10_000,
+};
+/** Fields that no form of today has, from a page that was opened before the last change. */
+const UNKNOWN_FIELDS = 20;
+
+/** What the HTML standard takes for a mail address. */
+const MAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+export type FieldTexts = Pick<Answers, 'missingField' | 'longField' | 'wrongField'>;
+
+export interface FieldsRead {
+  /** Every text by field name, as typed. */
+  values: Record<string, string>;
+  /** Sentences about what needs another look; empty if all is well. */
+  errors: string[];
+  /** Whether something came that today's form does not offer: an old page, or no page at all. */
+  isUnfamiliar: boolean;
+}
+
+/** Reads a body. Nothing is converted: a value that is no text is wrong. */
+export function readFields(body: unknown, fields: FieldRecord[], texts: FieldTexts): FieldsRead {
+  const sent = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
+  const values: Record<string, string> = {};
+  const errors: string[] = [];
+  let isUnfamiliar = false;
+  for (const field of fields) {
+    const value = clean(sent.get(field.name) ?? '', field.kind);
+    sent.delete(field.name);
+    const text = findFault(field, value, texts);
+    if (text !== undefined)
+      errors.push(text.replace('{field}', field.label).replace('{limit}', String(LIMITS[field.kind])));
+    if (value !== undefined) values[field.name] = value;
+    if (field.options && value && !field.options.includes(value)) isUnfamiliar = true;
+  }
+  for (const [name, value] of [...sent].slice(0, UNKNOWN_FIELDS)) {
+    isUnfamiliar = true;
+    const text = clean(value, 'textarea');
+    if (text !== undefined && /^\w{1,40}$/.test(name)) values[name] = text.slice(0, LIMITS.textarea);
+  }
+  return { values, errors, isUnfamiliar };
+}
+
+function findFault(field: FieldRecord, value: string | undefined, texts: FieldTexts): string | undefined {
+  if (value === undefined) return texts.wrongField;
+  if (value.trim() === '') return field.required ? texts.missingField : undefined;
+  if (value.length > LIMITS[field.kind]) return texts.longField;
+  if (field.kind === 'email' && !MAIL.test(value.trim())) return texts.wrongField;
+  if (field.kind === 'number' && !Number.isFinite(Number(value))) return texts.wrongField;
+  return undefined;
+}
+
+/** A text without what cannot be seen or kept; undefined if it is none. One line stays one line. */
+function clean(value: unknown, kind: FieldRecord['kind']): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}/gu, '');
+  return kind === 'textarea' ? text : text.replace(/\n+/g, ' ');
+}

@@ -1,0 +1,40 @@
+/** Figures for whoever watches the service: no names, no addresses. */
+import { Counter, Gauge, Registry } from 'prom-client';
+import type { Store } from './store/store.ts';
+
+/** What is counted since the start, and what is looked up in the database when it is asked for. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly leads = this.#counter('leads_total', 'Leads kept.', ['quarantine']);
+  readonly payments = this.#counter('payments_total', 'Payments settled.', ['state']);
+  readonly deliveries = this.#counter('deliveries_total', 'Attempts to tell of a lead or payment.', [
+    'channel',
+    'result',
+  ]);
+  readonly errors = this.#counter('errors_total', 'What failed.', ['kind']);
+
+  constructor({ db }: Pick<Store, 'db'>) {
+    const waiting = (name: string, help: string, isGivenUp: boolean) =>
+      new Gauge({
+        name: `waybill_${name}`,
+        help,
+        registers: [this.#registry],
+        async collect() {
+          const query = db.selectFrom('outbox').where('done_at', '=', 0);
+          const rows = query.where('failed_at', isGivenUp ? '>' : '=', 0).select(({ fn }) => fn.countAll().as('count'));
+          this.set(Number((await rows.executeTakeFirstOrThrow()).count));
+        },
+      });
+    waiting('outbox_waiting', 'Mails and webhooks that wait to be sent.', false);
+    waiting('outbox_given_up', 'Mails and webhooks that could not be delivered: somebody has to look.', true);
+  }
+
+  /** In the text format of Prometheus. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name: `waybill_${name}`, help, labelNames, registers: [this.#registry] });
+  }
+}

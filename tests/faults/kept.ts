@@ -1,0 +1,27 @@
+/** What a database holds after everything went wrong. */
+import { expect } from 'vitest';
+import { openStore } from '../../server/store/store.ts';
+import type { StoreSettings } from '../../server/store/store.ts';
+
+/** Compares what was answered with what is kept: every message once, each with its row in the outbox. */
+export async function expectKept(settings: StoreSettings, acknowledged: Set<string>): Promise<void> {
+  const store = await openStore(settings);
+  try {
+    const leads = await store.db.selectFrom('leads').select(['id', 'fields']).execute();
+    const outbox = await store.db.selectFrom('outbox').select('subject').execute();
+    const counts = new Map<string, number>();
+    for (const { fields } of leads) {
+      const { message } = JSON.parse(fields) as { message: string };
+      counts.set(message, (counts.get(message) ?? 0) + 1);
+    }
+    const told = new Set(outbox.map(({ subject }) => subject));
+    expect({
+      lost: [...acknowledged].filter((message) => !counts.has(message)).length,
+      doubled: [...counts.values()].filter((count) => count > 1).length,
+      untold: leads.filter(({ id }) => !told.has(id)).length,
+      tellsOfNothing: outbox.length - leads.length,
+    }).toEqual({ lost: 0, doubled: 0, untold: 0, tellsOfNothing: 0 });
+  } finally {
+    await store.close();
+  }
+}
