@@ -7,9 +7,18 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/faults/**'],
+          exclude: ['tests/browser/**', 'tests/faults/**', 'tests/server/**'],
           globalSetup: 'tests/support/build-sites.ts',
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/support/build-sites.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -23,6 +23,25 @@ export class Addresses {
     const to = this.#redirects.get(path) ?? this.#bySpelling.get(spelling(path));
     return to === undefined || to === path ? undefined : { kind: 'redirect', to };
   }
+
+  /** Every address by what all its spellings have in common; for servers that look addresses up themselves. */
+  spellings(): { pages: [string, string][]; redirects: [string, string][] } {
+    const all = [...this.#bySpelling];
+    return {
+      pages: all.filter(([, to]) => this.#pages.has(to)),
+      redirects: all.filter(([, to]) => !this.#pages.has(to)),
+    };
+  }
+
+  /** Redirects that hold only as they are written, because another address is spelled alike. */
+  exactRedirects(): [string, string][] {
+    return [...this.#redirects].filter(([from, to]) => this.#bySpelling.get(spelling(from)) !== to);
+  }
+}
+
+/** Whether an address ends in a query or a fragment, behind which nothing can be put. */
+export function hasOwnQuery(to: string): boolean {
+  return /[?#]/.test(to);
 }
 
 /** What all spellings of one address have in common. */

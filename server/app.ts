@@ -1,66 +1,130 @@
-/** Serves a built site. */
-import { readFileSync } from 'node:fs';
+/** The server of a built site. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Addresses } from './addresses.ts';
+import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, isLocal, pagePolicy } from './headers.ts';
+import { addHealth } from './life.ts';
+import type { Check } from './life.ts';
+import { loggerOptions, logRequests } from './log.ts';
+import { Site, sendBadRequest } from './site.ts';
 import { addCalls } from './calls/calls.ts';
 import type { CallContext } from './calls/context.ts';
-import { SITE_RECORD } from './site-record.ts';
+import { ANSWER_PAGE, SITE_RECORD } from './site-record.ts';
 import type { SiteRecord } from './site-record.ts';
 
-const YEAR = 31_536_000;
+export interface AppOptions {
+  /** The proxies in front that tell whom they ask for and by which protocol: "loopback", addresses, networks. */
+  trustProxy?: string | false;
+  /** Whether requests are written to the standard output. */
+  logs?: boolean;
+  /** What the server needs to be ready, by name. */
+  checks?: Record<string, Check>;
+}
+
+/** A slow phone in the hills may take its time; a connection that says nothing may not. */
+const LIMITS = {
+  requestTimeout: 15_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 30_000,
+  bodyLimit: 16 * 1024,
+  maxConnections: 4096,
+  longestPath: 8 * 1024,
+};
+
+const LOCAL_HEADERS = { ...COMMON_HEADERS, [POLICY]: FILE_POLICY };
+const HEADERS = { ...LOCAL_HEADERS, [TRANSPORT.name]: TRANSPORT.value };
 
 /** The server of the site in a folder, not yet listening. Without a context, no call is answered. */
-export async function createApp(folder: string, context?: CallContext): Promise<FastifyInstance> {
-  const record = JSON.parse(readFileSync(join(folder, SITE_RECORD), 'utf8')) as SiteRecord;
-  const addresses = new Addresses(record);
-  const app = fastify({ requestTimeout: 15_000, bodyLimit: 16 * 1024, http: { headersTimeout: 10_000 } });
+export async function createApp(
+  folder: string,
+  context?: CallContext,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { trustProxy = false, logs = false, checks = {} } = options;
+  const record = readRecord(folder);
+  const site = new Site(folder, record);
+  const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout, bodyLimit } = LIMITS;
+  const app = fastify({
+    ...loggerOptions(logs),
+    logController: new LogController({ disableRequestLogging: true }), // our lines hold less
+    requestTimeout,
+    keepAliveTimeout,
+    bodyLimit,
+    trustProxy,
+    exposeHeadRoutes: true,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout, connectionsCheckingInterval },
+    routerOptions: { maxParamLength: LIMITS.longestPath },
+    frameworkErrors: (_error, request, reply) => {
+      secure(request, reply);
+      // What the router cannot decode may still be an address, of nothing.
+      site.answer(request as FastifyRequest, reply as FastifyReply);
+    },
+  });
+  app.server.maxConnections = LIMITS.maxConnections;
   await app.register(fastifyStatic, {
     root: resolve(folder),
-    serve: false, // every address is looked up first; the plugin only sends files
+    serve: false, // every address is looked up first; the plugin only sends files that are there
     index: false,
-    dotfiles: 'deny',
-    etag: true,
     cacheControl: false,
+    preCompressed: true,
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply);
+    done();
   });
-  app.get('/*', async (request, reply) => sendAddress(request, reply, addresses));
-  if (context) await addCalls(app, context);
-  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    // The sender of files refuses what leads out of the folder; for a visitor there is simply nothing there.
-    if (error.statusCode === 403 || error.statusCode === 404) return sendNotFound(reply);
-    return reply.send(error);
+  logRequests(app, (target) => site.nameOf(target));
+  addHealth(app, checks);
+  app.get('/*', (request, reply) => site.answer(request, reply));
+  const others = app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD');
+  // Refused before a body is read.
+  app.route({
+    method: others,
+    url: '/*',
+    onRequest: (request, reply) => site.refuse(request, reply),
+    handler: () => {},
   });
-  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  if (context) await app.register((scope) => addService(scope, context));
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => fail(error, request, reply, site));
+  app.setNotFoundHandler((request, reply) => site.refuse(request, reply));
   return app;
 }
 
-async function sendAddress(request: FastifyRequest, reply: FastifyReply, addresses: Addresses) {
-  const [path = '/', query] = request.raw.url!.split('?');
-  const found = addresses.find(path);
-  if (found?.kind === 'redirect') {
-    return reply
-      .header('cache-control', 'no-cache')
-      .redirect(query === undefined ? found.to : `${found.to}?${query}`, 301);
-  }
-  if (found) return reply.header('cache-control', 'no-cache').sendFile(found.file);
-  if (path.endsWith('.html') || path.split('/').some((step) => step.startsWith('.'))) return sendNotFound(reply);
-  reply.header('cache-control', path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache');
-  return reply.sendFile(decodePath(path));
+function readRecord(folder: string): SiteRecord {
+  const file = join(folder, SITE_RECORD);
+  if (!existsSync(file)) throw new Error(`${folder} holds no built site. Run: npm run build -- --out ${folder}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as SiteRecord;
 }
 
-function sendNotFound(reply: FastifyReply) {
-  return reply.code(404).header('cache-control', 'no-cache').sendFile('404.html');
+/** The headers of every answer; pages put a policy of their own in the place of this one. */
+function secure(request: Pick<FastifyRequest, 'protocol' | 'hostname'>, reply: Pick<FastifyReply, 'headers'>): void {
+  reply.headers(isLocal(request.protocol, request.hostname) ? LOCAL_HEADERS : HEADERS);
 }
 
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+/** The calls. The page that answers a form without scripts is a page of the site, with its own policy. */
+async function addService(app: FastifyInstance, context: CallContext): Promise<void> {
+  const policy = pagePolicy(context.record, ANSWER_PAGE);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (isPage && reply.getHeader(POLICY) === FILE_POLICY)
+      reply.header(POLICY, isLocal(request.protocol, request.hostname) ? policy : policy + UPGRADE);
+    done(null, payload);
+  });
+  await addCalls(app, context);
+}
+
+/** The sender of large files, and the reader of bodies, fail with a status; everything else is our fault, and is told so. */
+function fail(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply, site: Site): void {
+  const { statusCode = 500 } = error;
+  if (statusCode === 403 || statusCode === 404) return site.sendNotFound(request, reply);
+  if (statusCode === 400) return sendBadRequest(reply);
+  if (statusCode >= 500) request.log.error(error);
+  void reply
+    .code(statusCode)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(statusCode >= 500 ? 'The server made a mistake. Please try again.\n' : 'This request cannot be answered.\n');
 }

@@ -15,6 +15,14 @@ export interface SiteRecord {
   redirects: Record<string, string>;
   /** The calls of this host that forms make. */
   calls: CallRecord[];
+  /** The other hosts that forms post to. */
+  callOrigins: string[];
+  /** Whether a form hands its visitors on to the payment gateway. */
+  paysAtGateway: boolean;
+  /** The other hosts that pictures come from. */
+  imageHosts: string[];
+  /** What stands inline in each page, by file. */
+  inline: Record<string, InlineHashes>;
   answers: Answers;
 }
 
@@ -43,6 +51,14 @@ export interface GatewayRecord {
   prices?: Record<string, number>;
 }
 
+/** What a page's policy must allow by name, since nothing inline is allowed as such: 'sha256-…'. */
+export interface InlineHashes {
+  styles: string[];
+  scripts: string[];
+}
+
 export const SITE_RECORD = '.waybill.json';
+/** The page that an unknown address gets. */
+export const NOT_FOUND_FILE = '404.html';
 /** The page that tells what became of a form, with {heading}, {message} and {details} still to be filled in. */
 export const ANSWER_PAGE = '.answer.html';

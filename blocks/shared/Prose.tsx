@@ -1,16 +1,27 @@
+import { useMemo } from 'react';
 import type { Html } from '../../schema/html.ts';
+import { trust } from './trust.ts';
 
 /** Paragraphs and lists from Markdown. */
 export function Prose({ html, className = 'prose' }: { html: Html; className?: string }) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: useTrusted(html) }} />;
 }
 
 /** One paragraph from Markdown; nothing where there is none. */
 export function Paragraph({ html, className }: { html: Html | undefined; className?: string }) {
-  return html === undefined ? null : <p className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  const trusted = useTrusted(html);
+  return trusted === undefined ? null : <p className={className} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }
 
 /** An icon, drawn as SVG by the resolver. */
 export function Icon({ svg, className = 'icon-box' }: { svg: Html | undefined; className?: string }) {
-  return svg === undefined ? null : <span className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
+  const trusted = useTrusted(svg);
+  return trusted === undefined ? null : <span className={className} dangerouslySetInnerHTML={{ __html: trusted }} />;
+}
+
+/** The same mark as long as the HTML is the same: for another one, React would write the HTML anew. */
+function useTrusted(html: Html): string | TrustedHTML;
+function useTrusted(html: Html | undefined): string | TrustedHTML | undefined;
+function useTrusted(html: Html | undefined): string | TrustedHTML | undefined {
+  return useMemo(() => (html === undefined ? undefined : trust(html)), [html]);
 }

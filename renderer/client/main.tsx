@@ -7,7 +7,7 @@ import { keepPage } from './pages.ts';
 import { readPage } from './read-page.ts';
 import { reveal } from './reveal.ts';
 import { startScroll } from './scroll.ts';
-import { trust } from './trust.ts';
+import { trust } from '../../blocks/shared/trust.ts';
 import { fetchFonts } from './wear.ts';
 
 const root = document.getElementById('root')!;

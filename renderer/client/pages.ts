@@ -1,7 +1,8 @@
 /** The pages seen or expected: fetched once each, as the same HTML files that a browser opens. */
+import { STYLES_ID } from '../page.ts';
 import type { ReadPage } from './read-page.ts';
 import { readPage } from './read-page.ts';
-import { trust } from './trust.ts';
+import { trust } from '../../blocks/shared/trust.ts';
 
 /** A page with the address it was found at: a redirect may have led elsewhere. */
 export interface LoadedPage extends ReadPage {
@@ -48,7 +49,17 @@ function settle<T>(promise: Promise<T>, value: T): T {
 async function fetchPage(path: string): Promise<LoadedPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
-  const html = new DOMParser().parseFromString(trust(await response.text()) as string, 'text/html');
-  const page = readPage(html);
-  return { ...page, path: response.redirected ? new URL(response.url).pathname : path };
+  const { html, styles } = takeStyles(await response.text());
+  const page = readPage(new DOMParser().parseFromString(trust(html) as string, 'text/html'));
+  return { ...page, styles, path: response.redirected ? new URL(response.url).pathname : path };
+}
+
+/** Styles go out before the parser sees them: it would ask the policy of the page that is open, which allows its own. */
+function takeStyles(html: string): { html: string; styles: string } {
+  let styles = '';
+  const rest = html.replace(/<style id="([^"]+)">([\s\S]*?)<\/style>/g, (_, id: string, css: string) => {
+    if (id === STYLES_ID) styles = css;
+    return '';
+  });
+  return { html: rest, styles };
 }

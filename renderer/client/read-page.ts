@@ -1,7 +1,7 @@
 /** Reads a page back from its HTML: the document shown, or one that was fetched. */
 import { DATA_ID, LIVE_ATTRIBUTE, STYLES_ID } from '../page.ts';
 import type { HeadTag, Page, PageData } from '../page.ts';
-import { trust } from './trust.ts';
+import { trust } from '../../blocks/shared/trust.ts';
 
 /** A page with its styles. */
 export interface ReadPage extends Page {

@@ -6,8 +6,10 @@ import type { CallRecord, FieldRecord, GatewayRecord, SiteRecord } from '../../s
 /** What may be paid where the manifest sets no bounds, in rupees. */
 const BOUNDS = { minimum: 1, maximum: 1_000_000 };
 
-/** The record of a site; `fileOf` gives a route's file. */
-export function recordOf(site: Site, inputs: string, fileOf: (path: string) => string): SiteRecord {
+/** The record of a site, but for what stands in its pages; `fileOf` gives a route's file. */
+export function recordOf(site: Site, inputs: string, fileOf: (path: string) => string): Omit<SiteRecord, 'inline'> {
+  const endpoints = Object.values(site.endpoints);
+  const elsewhere = endpoints.filter(({ url }) => !url.startsWith('/'));
   return {
     inputs,
     name: site.brand.name,
@@ -16,6 +18,9 @@ export function recordOf(site: Site, inputs: string, fileOf: (path: string) => s
     pages: Object.fromEntries(site.routes.map(({ path }) => [path, fileOf(path)])),
     redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
     calls: Object.entries(site.endpoints).flatMap(([name, endpoint]) => callOf(name, endpoint, site) ?? []),
+    callOrigins: [...new Set(elsewhere.map(({ url }) => new URL(url).origin))],
+    paysAtGateway: endpoints.some(({ answer }) => answer === 'gateway'),
+    imageHosts: site.imageHosts,
     answers: site.answers,
   };
 }

@@ -4,12 +4,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join, resolve } from 'node:path';
 import { loadManifest } from '../../schema/manifest.ts';
 import { UnreadableError } from '../../schema/problem.ts';
-import { ANSWER_PAGE, SITE_RECORD } from '../../server/site-record.ts';
+import { ANSWER_PAGE, NOT_FOUND_FILE, SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import { endProgress, progress } from '../terminal.ts';
 import { atlasOf } from './atlas.ts';
 import { prepareCode } from './code.ts';
+import { compressFolder } from './compress.ts';
+import { writeHosting } from './hosting/hosting.ts';
+import { inlineHashes } from './inline.ts';
 import { makePictures } from './pictures/pictures.ts';
+import { project } from './project.ts';
 import { recordOf } from './record.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -18,8 +22,17 @@ export interface BuildResult {
   out: string;
 }
 
+export interface BuildOptions {
+  /** Whether texts get compressed forms beside them. */
+  compress?: boolean;
+}
+
 /** Builds a site. Throws ManifestError or UnreadableError; the folder is replaced only by a whole new site. */
-export async function buildSite(manifestFile: string, outFolder: string): Promise<BuildResult> {
+export async function buildSite(
+  manifestFile: string,
+  outFolder: string,
+  { compress = false }: BuildOptions = {},
+): Promise<BuildResult> {
   const out = resolve(outFolder);
   refuseForeignFolder(out);
   progress('Reading the manifest…');
@@ -43,16 +56,24 @@ export async function buildSite(manifestFile: string, outFolder: string): Promis
     extraHead,
     scripts: [code.boot],
   });
+  const inline: SiteRecord['inline'] = {};
+  const writePage = (file: string, html: string) => {
+    inline[file] = inlineHashes(html);
+    write(join(draft, file), html);
+  };
   for (const [index, route] of site.routes.entries()) {
     if (index % 50 === 0) progress(`Rendering page ${index + 1} of ${site.routes.length}…`);
-    write(join(draft, fileOf(route.path)), renderer.renderRoute(route));
+    writePage(fileOf(route.path), renderer.renderRoute(route));
   }
-  write(join(draft, '404.html'), renderer.renderSpecial(site.notFound));
+  writePage(NOT_FOUND_FILE, renderer.renderSpecial(site.notFound));
+  if (site.answerPage) writePage(ANSWER_PAGE, renderer.renderSpecial(site.answerPage));
   write(join(draft, 'sitemap.xml'), sitemapXml(site));
   write(join(draft, 'robots.txt'), robotsTxt(site));
-  if (site.answerPage) write(join(draft, ANSWER_PAGE), renderer.renderSpecial(site.answerPage));
   const inputs = hashInputs(manifestFile, publicFolder, code.hash);
-  write(join(draft, SITE_RECORD), JSON.stringify(recordOf(site, inputs, fileOf)));
+  const record = { ...recordOf(site, inputs, fileOf), inline };
+  write(join(draft, SITE_RECORD), JSON.stringify(record));
+  writeHosting(draft, record);
+  if (compress) await compressSite(draft);
   replaceFolder(out, draft);
   endProgress();
   return { pages: site.routes.length, out };
@@ -72,14 +93,26 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
+/** Compresses a built folder, and says how far it is. */
+export async function compressSite(folder: string): Promise<void> {
+  await compressFolder(folder, (done, of) => progress(`Compressing file ${done} of ${of}…`));
+  endProgress();
+}
+
 function hashInputs(manifestFile: string, publicFolder: string, code: string): string {
-  const hash = createHash('sha256').update(code).update(readFileSync(manifestFile));
+  const hash = createHash('sha256').update(code).update(serverFacts()).update(readFileSync(manifestFile));
   if (existsSync(publicFolder)) {
     const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     for (const file of files.map((entry) => join(entry.parentPath, entry.name)).toSorted())
       hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/** The server's own sources say what stands in the files for other hosts. */
+function serverFacts(): string {
+  const sources = ['addresses', 'files', 'headers', 'media-types', 'paths', 'site-record'];
+  return sources.map((name) => readFileSync(join(project, `server/${name}.ts`), 'utf8')).join('');
 }
 
 function write(file: string, text: string): void {

@@ -187,13 +187,13 @@ describe('the payment form', () => {
     const page = await open('/PaymentForm');
     await page.route(
       '**/payu_checkout.php',
-      json({ action: 'https://gateway.example/pay', params: { key: 'k', txnid: 't"<1' } }),
+      json({ action: 'https://test.payu.in/pay', params: { key: 'k', txnid: 't"<1' } }),
     );
-    await page.route('https://gateway.example/**', (route) => route.fulfill({ body: 'the gateway' }));
+    await page.route('https://test.payu.in/**', (route) => route.fulfill({ body: 'the gateway' }));
     await fill(page);
     const [call, handed] = await Promise.all([
       page.waitForRequest('**/payu_checkout.php'),
-      page.waitForRequest('https://gateway.example/pay'),
+      page.waitForRequest('https://test.payu.in/pay'),
       send(page),
     ]);
     expect(call.postDataJSON()).toEqual({

@@ -150,9 +150,9 @@ const FORMS = [
     name: 'payment',
     path: '/PaymentForm',
     call: '**/payu_checkout.php',
-    answer: (route: Route) => route.fulfill({ json: { action: 'https://gateway.example/', params: {} } }),
+    answer: (route: Route) => route.fulfill({ json: { action: 'https://test.payu.in/', params: {} } }),
     texts: { firstname: 'A. Person', email: 'a@person.example', phone: '1', amount: '10' },
-    isDone: (page: Page) => page.waitForURL('https://gateway.example/'),
+    isDone: (page: Page) => page.waitForURL('https://test.payu.in/'),
   },
 ];
 
@@ -160,7 +160,7 @@ describe.each([PHONE, DESKTOP])('on a screen %i px wide', (width) => {
   test.each(FORMS)('the $name form is filled, mended and sent', async ({ path, call, answer, texts, isDone }) => {
     const page = await open(path, width);
     await page.route(call, answer);
-    await page.route('https://gateway.example/**', (route) => route.fulfill({ body: 'the gateway' }));
+    await page.route('https://test.payu.in/**', (route) => route.fulfill({ body: 'the gateway' }));
     const names = Object.keys(texts);
 
     await tabTo(page, `form [name=${names[0]}]`);

@@ -41,7 +41,10 @@ export async function openWatched(
   const complain = (text: string) => void (allowed?.test(text) || complaints.push(text));
   page.on('console', (message) => complain(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complain(`error: ${error.message}`));
-  page.on('requestfailed', (request) => complain(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const isIcon = ICON.test(new URL(request.url()).pathname); // asked about when the page was already being left
+    if (!isIcon) complain(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
   });

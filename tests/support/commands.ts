@@ -40,13 +40,14 @@ export async function startCommand(name: string, ...args: string[]): Promise<Run
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], { env: { ...env, DATA_FOLDER: data } });
   child.once('exit', () => rmSync(data, { recursive: true, force: true }));
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const streams = [child.stdout, child.stderr];
+  for (const stream of streams) stream.on('data', (chunk) => (output += String(chunk)));
   const url = await new Promise<string>((done, fail) => {
     const look = () => {
       const [, address] = /Open (http:\S+)/.exec(output) ?? [];
       if (address) done(address);
     };
-    child.stdout.on('data', look);
+    for (const stream of streams) stream.on('data', look);
     child.once('exit', (code) => fail(new Error(`${name} ended with ${code}:\n${output}`)));
   });
   return { process: child, output: () => output, url };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../server/app.ts';
+import type { AppOptions } from '../../server/app.ts';
 import type { CallContext } from '../../server/calls/context.ts';
 import { openServices } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -18,10 +19,14 @@ export interface TestService {
 }
 
 /** Starts the service over a built site with the variables of an environment. */
-export async function startService(site: string, environment: Record<string, string> = {}): Promise<TestService> {
+export async function startService(
+  site: string,
+  environment: Record<string, string> = {},
+  options: AppOptions = {},
+): Promise<TestService> {
   const data = mkdtempSync(join(tmpdir(), 'waybill-data-'));
   const { context, close } = await openServices(site, readSettings({ DATA_FOLDER: data, ...environment }));
-  const app = await createApp(site, context);
+  const app = await createApp(site, context, options);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

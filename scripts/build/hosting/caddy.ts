@@ -1,0 +1,95 @@
+/** Caddyfile: the pages by Caddy itself, TLS included, the calls by our server behind it. */
+import { Addresses } from '../../../server/addresses.ts';
+import { IMMUTABLE, REVALIDATED } from '../../../server/files.ts';
+import {
+  COMMON_HEADERS,
+  FILE_POLICY,
+  POLICY,
+  TRANSPORT,
+  UPGRADE,
+  pagePolicy,
+  proxiedPaths,
+} from '../../../server/headers.ts';
+import { NOT_FOUND_FILE } from '../../../server/site-record.ts';
+import type { SiteRecord } from '../../../server/site-record.ts';
+
+/** A whole Caddyfile for one site. */
+export function caddyfile(record: SiteRecord): string {
+  const { host } = new URL(record.url);
+  const files = Object.entries(record.pages).map(
+    ([path, file]) => `\t\t${path} /${file} ${text(pagePolicy(record, file) + UPGRADE)}\n`,
+  );
+  const calls = proxiedPaths(record).join(' ');
+  return `# ${host} on Caddy, made by the build. Where things are: "root" and "reverse_proxy" below.
+{$WAYBILL_ADDRESS:${host}} {
+	root * {$WAYBILL_ROOT:/var/www/${host}}
+	map {path} {waybill_file} {waybill_policy} {
+${files.join('')}		default {path} ${text(FILE_POLICY)}
+	}
+	map {path} {waybill_to} {
+${destinations(record)}		default ""
+	}
+
+	@calls path ${calls}
+	handle @calls {
+		reverse_proxy {$WAYBILL_SERVER:127.0.0.1:8080}
+	}
+	handle {
+		header {
+${headers('\t\t\t')}			${POLICY} {waybill_policy}
+			Cache-Control ${text(REVALIDATED)}
+		}
+		header /assets/* Cache-Control ${text(IMMUTABLE)}
+		@hidden {
+			path */.* /_headers /_redirects /${NOT_FOUND_FILE} *.br *.gz
+			not path /.well-known/*
+		}
+		@moved expression {waybill_to} != "" && {waybill_to} != {path}
+		@asked expression {waybill_to} != "" && {waybill_to} != {path} && {query} != "" && !string({waybill_to}).matches("[?#]")
+		@other not method GET HEAD
+		route {
+			error @hidden 404
+			redir @asked {waybill_to}?{query} 301
+			redir @moved {waybill_to} 301
+			header @other Allow "GET, HEAD"
+			respond @other 405
+			rewrite * {waybill_file}
+			file_server {
+				index nothing
+				precompressed br gzip
+			}
+		}
+	}
+	handle_errors {
+		header {
+${headers('\t\t\t')}			${POLICY} ${text(pagePolicy(record, NOT_FOUND_FILE) + UPGRADE)}
+			Cache-Control ${text(REVALIDATED)}
+		}
+		rewrite * /${NOT_FOUND_FILE}
+		file_server
+	}
+}
+`;
+}
+
+/** Redirects first as they are written, then every spelling of a path. */
+function destinations(record: SiteRecord): string {
+  const addresses = new Addresses(record);
+  const { pages, redirects } = addresses.spellings();
+  const exact = addresses.exactRedirects().map(([from, to]) => `\t\t${from} ${text(to)}\n`);
+  const spelled = [...pages, ...redirects].map(([from, to]) => {
+    const bare = from === '/' ? '' : from.replace(/[.~]/g, '\\$&').replaceAll('/', '/+');
+    return `\t\t~(?i)^${bare}(?:(?:/+index)?\\.html|/+index|/+)?$ ${text(to)}\n`;
+  });
+  return [...exact, ...spelled].join('');
+}
+
+function headers(indent: string): string {
+  return [...Object.entries(COMMON_HEADERS), [TRANSPORT.name, TRANSPORT.value] as const]
+    .map(([name, value]) => `${indent}${name} ${text(value)}\n`)
+    .join('');
+}
+
+function text(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,41 @@
+/** _headers and _redirects, as Netlify and Cloudflare Pages read them. */
+import { IMMUTABLE } from '../../../server/files.ts';
+import {
+  COMMON_HEADERS,
+  POLICY,
+  TRANSPORT,
+  UPGRADE,
+  anyPagePolicy,
+  pagePolicy,
+  proxiedPaths,
+} from '../../../server/headers.ts';
+import type { SiteRecord } from '../../../server/site-record.ts';
+
+/**
+ * Both hosts give an answer the headers of every rule that fits, so the policy of a page comes on top of the one for
+ * everything: browsers obey both, and unknown addresses are not left without one.
+ */
+export function headersFile(record: SiteRecord): string {
+  const everywhere = {
+    ...COMMON_HEADERS,
+    [TRANSPORT.name]: TRANSPORT.value,
+    [POLICY]: anyPagePolicy(record) + UPGRADE,
+  };
+  const pages = Object.entries(record.pages).map(([path, file]) =>
+    rule(path, { [POLICY]: pagePolicy(record, file) + UPGRADE }),
+  );
+  return [rule('/*', everywhere), rule('/assets/*', { 'Cache-Control': IMMUTABLE }), ...pages].join('\n');
+}
+
+/** Redirects, and for each call a line to finish: these hosts have no server for it. */
+export function redirectsFile(record: SiteRecord): string {
+  const moved = Object.entries(record.redirects).map(([from, to]) => `${from} ${to} 301\n`);
+  const hints = proxiedPaths(record).map((path) => `# ${path} https://the-server-of-the-calls${path} 200!\n`);
+  return [...moved, ...hints].join('');
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  return `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
+}

@@ -1,0 +1,113 @@
+/** The headers that tell a browser what this site may do. The one source for our server and for every other host. */
+import type { InlineHashes, SiteRecord } from './site-record.ts';
+
+export type Headers = Record<string, string>;
+/** The part of a site's record that its policies follow from. */
+export type PolicyFacts = Pick<SiteRecord, 'imageHosts' | 'callOrigins' | 'paysAtGateway' | 'inline'>;
+
+/**
+ * Where a payment form may lead. Browsers ask form-action again at every redirect, and the gateway sends visitors from
+ * its first host on to the second: to leave that one out strands the buyer on an empty page.
+ */
+export const GATEWAY_ORIGINS = [
+  'https://secure.payu.in',
+  'https://api.payu.in',
+  'https://test.payu.in',
+  'https://apitest.payu.in',
+];
+
+export const POLICY = 'Content-Security-Policy';
+/** The name that blocks/shared/trust.ts gives its policy; nothing else may turn text into HTML. */
+const TRUSTED_TYPES = 'waybill';
+/** A browser that obeyed it on http://localhost would look for a TLS server there. */
+export const UPGRADE = '; upgrade-insecure-requests';
+export const TRANSPORT = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' };
+
+/** What no page of a site needs; whoever breaks into one shall not get it either. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The same on every answer, by whatever connection it goes out. */
+export const COMMON_HEADERS: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+};
+
+/** For whatever is no page: opened by itself, a drawing may look as it likes, and do nothing. */
+export const FILE_POLICY =
+  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of a page, by its file. */
+export function pagePolicy(facts: PolicyFacts, file: string): string {
+  const { styles, scripts }: InlineHashes = facts.inline[file] ?? { styles: [], scripts: [] };
+  return policyWith(facts, quoted(styles), quoted(scripts));
+}
+
+/**
+ * For hosts that cannot tell one page from another, under the page's own policy where they can: browsers obey both. Its
+ * styles are open, since no hash fits all pages.
+ */
+export function anyPagePolicy(facts: PolicyFacts): string {
+  const scripts = [...new Set(Object.values(facts.inline).flatMap((hashes) => hashes.scripts))];
+  return policyWith(facts, ["'unsafe-inline'"], quoted(scripts));
+}
+
+function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): string {
+  const pictures = facts.imageHosts.map((host) => `https://${host}`);
+  const gateway = facts.paysAtGateway ? GATEWAY_ORIGINS : [];
+  const directives = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', ...(styles.length > 0 ? styles : ["'none'"])],
+    ['img-src', "'self'", ...pictures],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...facts.callOrigins],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'", ...facts.callOrigins, ...gateway],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', TRUSTED_TYPES],
+  ];
+  return directives.map((words) => words.join(' ')).join('; ');
+}
+
+const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
+
+/** Every path at which another server has to ask ours: the calls, where the gateway leads back, how the server is. */
+export function proxiedPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
+  const paths = calls.flatMap(({ path, gateway }) =>
+    gateway ? [path, gateway.successPath, gateway.failurePath, gateway.resultPath] : [path],
+  );
+  return [...new Set(['/healthz', '/readyz', ...paths])];
+}
+
+/** Whether a request came from this very machine without TLS, as it does while one tries a site out. */
+export function isLocal(protocol: string, hostname: string): boolean {
+  return protocol === 'http' && LOOPBACK.test(hostname);
+}
+
+export const LOOPBACK = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

@@ -1,0 +1,64 @@
+/** The log: a line for each request, and nothing in it that a visitor sent. */
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { startCommand } from '../support/commands.ts';
+import type { RunningCommand } from '../support/commands.ts';
+import { getPort } from '../support/port.ts';
+
+const CANARY = 'canary-4711';
+let command: RunningCommand;
+beforeAll(async () => {
+  command = await startCommand('start', '--out', inject('site'), '--port', String(await getPort()), '--log');
+});
+afterAll(() => command?.process.kill());
+
+const lines = () =>
+  command
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{"level"'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('has method, known route, status and time of each request', async () => {
+  const rows = [
+    ['GET /about', '/about', 200],
+    [`GET /contact?name=${CANARY}`, '/contact', 200],
+    [`GET /About?x=${CANARY}`, 'unknown', 301],
+    [`GET /${CANARY}`, 'unknown', 404],
+    [`GET /%${CANARY}`, 'unknown', 400],
+    [`GET /assets/${CANARY}.js`, 'unknown', 404],
+    ['GET /logo.svg', '/logo.svg', 200],
+    [`POST /about?${CANARY}`, '/about', 405],
+    [`POST /Contact.php?${CANARY}`, '/Contact.php', 501],
+    ['GET /healthz', '/healthz', 200],
+  ] as const;
+  const headers = {
+    referer: `http://x/${CANARY}`,
+    'user-agent': CANARY,
+    cookie: CANARY,
+    'x-forwarded-for': CANARY,
+    'content-type': 'application/json',
+  };
+  for (const [asked] of rows) await ask(command.url, asked, headers);
+  // What the router refuses by itself leaves no line: it is no request for anything.
+  const logged = rows.filter(([, , status]) => status !== 400);
+  await expect.poll(() => lines().filter((line) => 'route' in line).length).toBeGreaterThanOrEqual(logged.length);
+  expect(
+    lines()
+      .filter((line) => 'route' in line)
+      .map(({ method, route, status }) => `${String(method)} ${String(route)} ${String(status)}`),
+  ).toEqual(logged.map(([asked, route, status]) => `${asked.split(' ')[0]} ${route} ${status}`));
+  for (const line of lines()) {
+    expect
+      .soft(
+        Object.keys(line)
+          .toSorted()
+          .filter((key) => !['level', 'time', 'reqId', 'method', 'route', 'status', 'ms', 'msg'].includes(key)),
+      )
+      .toEqual([]);
+    expect.soft(line['ms'] ?? 0).toBeTypeOf('number');
+  }
+  expect(command.output()).not.toContain(CANARY);
+  const asked = lines().filter((line) => 'route' in line);
+  expect(JSON.stringify(asked)).not.toContain('127.0.0.1');
+});

@@ -1,0 +1,27 @@
+/** A request as it is written, without the manners of a browser. */
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks `GET /path`; the target goes out as it stands. */
+export function ask(url: string, asked: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const [method = 'GET', path = '/'] = asked.split(' ');
+  const { hostname, port } = new URL(url);
+  return new Promise((done, fail) => {
+    const sent = request({ hostname, port, method, path, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', fail);
+      response.on('end', () =>
+        done({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', fail);
+    sent.end();
+  });
+}
