@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, isLocal, pagePolicy } from './headers.ts';
+import { gatewayOrigins } from './gateway/origins.ts';
 import { addHealth } from './life.ts';
 import type { Check } from './life.ts';
 import { loggerOptions, logRequests } from './log.ts';
@@ -45,7 +46,8 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { trustProxy = false, logs = false, checks = {} } = options;
   const record = readRecord(folder);
-  const site = new Site(folder, record);
+  const gateway = context && gatewayOrigins(context.settings.gateway);
+  const site = new Site(folder, { ...record, gatewayOrigins: gateway });
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout, bodyLimit } = LIMITS;
   const app = fastify({
     ...loggerOptions(logs),
@@ -106,7 +108,8 @@ function secure(request: Pick<FastifyRequest, 'protocol' | 'hostname'>, reply: P
 
 /** The calls. The page that answers a form without scripts is a page of the site, with its own policy. */
 async function addService(app: FastifyInstance, context: CallContext): Promise<void> {
-  const policy = pagePolicy(context.record, ANSWER_PAGE);
+  const gateway = gatewayOrigins(context.settings.gateway);
+  const policy = pagePolicy({ ...context.record, gatewayOrigins: gateway }, ANSWER_PAGE);
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     if (isPage && reply.getHeader(POLICY) === FILE_POLICY)

@@ -1,20 +1,13 @@
 /** The headers that tell a browser what this site may do. The one source for our server and for every other host. */
+import { GATEWAY_ORIGINS } from './gateway/origins.ts';
 import type { InlineHashes, SiteRecord } from './site-record.ts';
 
 export type Headers = Record<string, string>;
 /** The part of a site's record that its policies follow from. */
-export type PolicyFacts = Pick<SiteRecord, 'imageHosts' | 'callOrigins' | 'paysAtGateway' | 'inline'>;
-
-/**
- * Where a payment form may lead. Browsers ask form-action again at every redirect, and the gateway sends visitors from
- * its first host on to the second: to leave that one out strands the buyer on an empty page.
- */
-export const GATEWAY_ORIGINS = [
-  'https://secure.payu.in',
-  'https://api.payu.in',
-  'https://test.payu.in',
-  'https://apitest.payu.in',
-];
+export type PolicyFacts = Pick<SiteRecord, 'imageHosts' | 'callOrigins' | 'paysAtGateway' | 'inline'> & {
+  /** Where payments lead, if that is known: another host's settings are not. */
+  gatewayOrigins?: string[] | undefined;
+};
 
 export const POLICY = 'Content-Security-Policy';
 /** The name that blocks/shared/trust.ts gives its policy; nothing else may turn text into HTML. */
@@ -76,7 +69,7 @@ export function anyPagePolicy(facts: PolicyFacts): string {
 
 function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): string {
   const pictures = facts.imageHosts.map((host) => `https://${host}`);
-  const gateway = facts.paysAtGateway ? GATEWAY_ORIGINS : [];
+  const gateway = facts.gatewayOrigins ?? (facts.paysAtGateway ? GATEWAY_ORIGINS : []);
   const directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],

@@ -5,6 +5,7 @@ import { judge } from './conditions.ts';
 import { readFiles } from './files.ts';
 import type { BuiltFile, Variant } from './files.ts';
 import { FILE_POLICY, POLICY, UPGRADE, isLocal, pagePolicy } from './headers.ts';
+import type { PolicyFacts } from './headers.ts';
 import { isText } from './media-types.ts';
 import { acceptedEncodings } from './negotiate.ts';
 import { decodePath, isBroken, isHidden, splitTarget } from './paths.ts';
@@ -18,7 +19,7 @@ export class Site {
   readonly #files: Map<string, BuiltFile>;
   readonly #policies: Map<string, string>;
 
-  constructor(folder: string, record: SiteRecord) {
+  constructor(folder: string, record: SiteRecord & PolicyFacts) {
     this.#addresses = new Addresses(record);
     this.#files = readFiles(folder);
     const pages = [...Object.values(record.pages), NOT_FOUND_FILE];

@@ -4,6 +4,7 @@ import { canBeSigned, requestHash } from '../gateway/hash.ts';
 import { Ledger } from '../gateway/ledger.ts';
 import type { NewPayment } from '../gateway/ledger.ts';
 import { formatAmount, formatRupees, parseRupees } from '../gateway/money.ts';
+import { LOOPBACK } from '../headers.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { CallRecord, GatewayRecord } from '../site-record.ts';
 import type { Saying } from './answers.ts';
@@ -15,8 +16,6 @@ export type PaymentCall = CallRecord & { gateway: GatewayRecord };
 
 /** What the gateway takes at most, in signs. */
 const LIMITS = { firstname: 60, email: 50, productinfo: 100, phone: 50 };
-
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 type Fields = Record<keyof typeof LIMITS | 'amount', string>;
 

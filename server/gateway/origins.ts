@@ -9,6 +9,9 @@ const CHAINS = [
   ['https://test.payu.in', 'https://apitest.payu.in'],
 ];
 
+/** All that may be needed, where nobody can say which. */
+export const GATEWAY_ORIGINS = CHAINS.flat();
+
 /** The origins for form-action; none where no payments are taken. */
 export function gatewayOrigins(gateway: GatewaySettings | undefined): string[] {
   if (!gateway) return [];
