@@ -25,7 +25,7 @@ test('has method, known route, status and time of each request', async () => {
     [`GET /contact?name=${CANARY}`, '/contact', 200],
     [`GET /About?x=${CANARY}`, 'unknown', 301],
     [`GET /${CANARY}`, 'unknown', 404],
-    [`GET /%${CANARY}`, 'unknown', 400],
+    [`GET /%zz${CANARY}`, 'unknown', 400],
     [`GET /assets/${CANARY}.js`, 'unknown', 404],
     ['GET /logo.svg', '/logo.svg', 200],
     [`POST /about?${CANARY}`, '/about', 405],
