@@ -8,7 +8,7 @@ import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, isLocal, pageP
 import { gatewayOrigins } from './gateway/origins.ts';
 import { addHealth } from './life.ts';
 import type { Check } from './life.ts';
-import { loggerOptions, logRequests } from './log.ts';
+import { logAnswer, loggerOptions, logRequests } from './log.ts';
 import { Site, sendBadRequest } from './site.ts';
 import { addCalls } from './calls/calls.ts';
 import type { CallContext } from './calls/context.ts';
@@ -64,6 +64,7 @@ export async function createApp(
       secure(request, reply);
       // What the router cannot decode may still be an address, of nothing.
       site.answer(request as FastifyRequest, reply as FastifyReply);
+      logAnswer(request, reply, (target) => site.nameOf(target));
     },
   });
   app.server.maxConnections = LIMITS.maxConnections;

@@ -90,12 +90,12 @@ function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): st
 
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 
-/** Every path at which another server has to ask ours: the calls, where the gateway leads back, how the server is. */
-export function proxiedPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
+/** Every path at which only our server has an answer: the calls, and where the gateway leads back. */
+export function callPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
   const paths = calls.flatMap(({ path, gateway }) =>
     gateway ? [path, gateway.successPath, gateway.failurePath, gateway.resultPath] : [path],
   );
-  return [...new Set(['/healthz', '/readyz', ...paths])];
+  return [...new Set(paths)];
 }
 
 /** Whether a request came from this very machine without TLS, as it does while one tries a site out. */

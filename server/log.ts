@@ -1,5 +1,5 @@
 /** What the server writes down: one line for each request, and nothing that a visitor sent. */
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** A logger whose lines cannot hold addresses, bodies or queries, whatever a plugin hands to it. */
 export function loggerOptions(isWanted: boolean): Pick<FastifyServerOptions, 'logger'> {
@@ -22,12 +22,21 @@ export function loggerOptions(isWanted: boolean): Pick<FastifyServerOptions, 'lo
 
 /** Writes the line of each request once it is answered. */
 export function logRequests(app: FastifyInstance, nameOf: (target: string) => string): void {
-  app.addHook('onResponse', ({ method, raw, routeOptions, log }, reply, done) => {
-    const pattern = routeOptions.url;
-    const route = pattern === undefined || pattern === '/*' ? nameOf(raw.url!) : pattern;
-    log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 });
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply, nameOf);
     done();
   });
+}
+
+/** Writes the line of one request. The router calls no hooks for what it cannot decode. */
+export function logAnswer(
+  { method, raw, routeOptions, log }: Pick<FastifyRequest, 'method' | 'raw' | 'routeOptions' | 'log'>,
+  { statusCode, elapsedTime }: Pick<FastifyReply, 'statusCode' | 'elapsedTime'>,
+  nameOf: (target: string) => string,
+): void {
+  const pattern = routeOptions.url;
+  const route = pattern === undefined || pattern === '/*' ? nameOf(raw.url!) : pattern;
+  log.info({ method, route, status: statusCode, ms: Math.round(elapsedTime * 10) / 10 });
 }
 
 function framesOf(stack: string): string {

@@ -84,9 +84,9 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  test('is stored for every page and the not-found page', () => {
+  test('is stored for every page, the not-found page and the page of answers', () => {
     const { inline } = record();
-    expect(Object.keys(inline)).toHaveLength(site.routes.length + 1);
+    expect(Object.keys(inline)).toHaveLength(site.routes.length + (site.answerPage ? 2 : 1));
     for (const [file, { styles, scripts }] of Object.entries(inline)) {
       expect.soft(inlineHashes(readFileSync(join(inject('site'), file), 'utf8')), file).toEqual({ styles, scripts });
       expect.soft(styles, file).toHaveLength(2);

@@ -13,5 +13,6 @@ export interface Served {
 /** Serves a built folder at a free port. */
 export async function serve(folder: string, options: AppOptions = {}): Promise<Served> {
   const { app, url, close } = await startService(folder, {}, options);
-  return { app, url, port: Number(new URL(url).port), close };
+  let closing: Promise<void> | undefined;
+  return { app, url, port: Number(new URL(url).port), close: () => (closing ??= close()) };
 }

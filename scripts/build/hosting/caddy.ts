@@ -8,7 +8,7 @@ import {
   TRANSPORT,
   UPGRADE,
   pagePolicy,
-  proxiedPaths,
+  callPaths,
 } from '../../../server/headers.ts';
 import { NOT_FOUND_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
@@ -19,7 +19,7 @@ export function caddyfile(record: SiteRecord): string {
   const files = Object.entries(record.pages).map(
     ([path, file]) => `\t\t${path} /${file} ${text(pagePolicy(record, file) + UPGRADE)}\n`,
   );
-  const calls = proxiedPaths(record).join(' ');
+  const calls = ['/healthz', '/readyz', ...callPaths(record)].join(' ');
   return `# ${host} on Caddy, made by the build. Where things are: "root" and "reverse_proxy" below.
 {$WAYBILL_ADDRESS:${host}} {
 	root * {$WAYBILL_ROOT:/var/www/${host}}

@@ -7,7 +7,7 @@ import {
   UPGRADE,
   anyPagePolicy,
   pagePolicy,
-  proxiedPaths,
+  callPaths,
 } from '../../../server/headers.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
 
@@ -30,7 +30,7 @@ export function headersFile(record: SiteRecord): string {
 /** Redirects, and for each call a line to finish: these hosts have no server for it. */
 export function redirectsFile(record: SiteRecord): string {
   const moved = Object.entries(record.redirects).map(([from, to]) => `${from} ${to} 301\n`);
-  const hints = proxiedPaths(record).map((path) => `# ${path} https://the-server-of-the-calls${path} 200!\n`);
+  const hints = callPaths(record).map((path) => `# ${path} https://the-server-of-the-calls${path} 200!\n`);
   return [...moved, ...hints].join('');
 }
 

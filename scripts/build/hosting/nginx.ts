@@ -1,5 +1,5 @@
 /** nginx.conf: the pages by nginx itself, the calls by our server behind it. */
-import { COMMON_HEADERS, POLICY, TRANSPORT, proxiedPaths } from '../../../server/headers.ts';
+import { COMMON_HEADERS, POLICY, TRANSPORT, callPaths } from '../../../server/headers.ts';
 import { mediaType } from '../../../server/media-types.ts';
 import { NOT_FOUND_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
@@ -58,7 +58,7 @@ ${headers()}
         try_files $uri =404;
     }
 
-${proxiedPaths(record).map(proxied).join('')}}
+${['/healthz', '/readyz', ...callPaths(record)].map(proxied).join('')}}
 `;
 }
 
