@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { AnswerPages } from './calls/answers.ts';
 import type { CallContext } from './calls/context.ts';
 import { Rate } from './calls/rate.ts';
+import { startRetention } from './desk/retention.ts';
+import { logTo } from './log.ts';
+import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { startOutbox } from './outbox/start.ts';
 import type { Settings } from './settings.ts';
 import { SITE_RECORD } from './site-record.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -16,13 +20,18 @@ export interface Services {
 }
 
 /** Opens what the calls of the site in a folder need. */
-export async function openServices(folder: string, settings: Settings): Promise<Services> {
+export async function openServices(folder: string, settings: Settings, log: Log = logTo()): Promise<Services> {
   const record = JSON.parse(readFileSync(join(folder, SITE_RECORD), 'utf8')) as SiteRecord;
   const store = await openStore(settings);
   const metrics = new Metrics(store);
   const pages = new AnswerPages(folder, record.phone);
+  const outbox = startOutbox({ record, settings, store, metrics, log });
+  const retention = startRetention(store, settings.retentionDays, log);
   return {
-    context: { record, settings, store, metrics, pages, rate: new Rate() },
-    close: () => store.close(),
+    context: { record, settings, store, metrics, pages, rate: new Rate(), wake: () => outbox.wake() },
+    async close() {
+      await Promise.all([outbox.stop(), retention.stop()]);
+      await store.close();
+    },
   };
 }

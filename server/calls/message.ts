@@ -9,7 +9,7 @@ import { readFields } from './read-fields.ts';
 
 /** Answers posts to an endpoint that takes messages. */
 export function answerMessage(call: CallRecord, context: CallContext) {
-  const { record, pages, store, rate, settings, metrics } = context;
+  const { record, pages, store, rate, settings, metrics, wake } = context;
   const { answers } = record;
   const detailsOf = (values: Record<string, string>) =>
     call.fields.map(({ name, label }): [string, string] => [label, values[name] ?? '']);
@@ -43,6 +43,7 @@ export function answerMessage(call: CallRecord, context: CallContext) {
     try {
       const { id, isNew } = await store.addLead(lead);
       if (isNew) metrics.leads.inc({ quarantine: String(doubts.length > 0) });
+      wake();
       request.log.info({ lead: id, isNew, doubts }, 'lead kept');
       return pages.send(request, reply, { status: 200, answer: answers.stored });
     } catch (error) {
