@@ -1,5 +1,5 @@
 /** npm run leads -- <verb>: what staff do with leads. Exit 0, 1 (nothing found, not done) or 2 (could not run). */
-import { didYouMean } from '../schema/suggest.ts';
+import { closest } from 'fastest-levenshtein';
 import { UnreadableError } from '../schema/problem.ts';
 import { backup } from './leads/backup.ts';
 import { openDesk } from './leads/desk.ts';
@@ -14,7 +14,7 @@ import { readArguments } from './leads/verb.ts';
 import { run } from './run.ts';
 
 const VERBS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
-const HELP = ['help', '--help', '-h'];
+const HELP = new Set(['help', '--help', '-h']);
 
 // "… | head" closes the pipe early: that is no mistake.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -24,12 +24,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 await run(async () => {
   const [name, ...rest] = process.argv.slice(2);
-  if (name === undefined || HELP.includes(name)) return console.log(help());
+  if (name === undefined || HELP.has(name)) return console.log(help());
   const verb = VERBS.find((one) => one.name === name);
   if (!verb) {
     const names = VERBS.map((one) => one.name);
-    const hint = didYouMean(name, names) || `It may be ${names.join(', ')}.`;
-    throw new UnreadableError(`npm run leads has no verb ${JSON.stringify(name)}. ${hint}`);
+    throw new UnreadableError(
+      `npm run leads has no verb ${JSON.stringify(name)}. Did you mean "${closest(name, names)}"? There are ${names.join(', ')}.`,
+    );
   }
   const args = readArguments(verb, rest);
   const desk = await openDesk(args.given['site']);

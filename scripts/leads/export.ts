@@ -29,10 +29,14 @@ export const exportLeads: Verb = {
       throw new UnreadableError(`${file} exists already. Give another name, or take it away first.`);
     let count = 0;
     const counting = () => void count++;
-    const source =
-      format === 'json' ? Readable.from(jsonParts(store.db, filter, counting)) : csvParts(store.db, filter, counting);
-    if (file === undefined) await toStandardOutput(source, format);
-    else await pipeline(source, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    const parts =
+      format === 'json'
+        ? [Readable.from(jsonParts(store.db, filter, counting))]
+        : [Readable.from(csvRows(store.db, filter, counting)), stringify(CSV)];
+    if (file !== undefined) await pipeline([...parts, createWriteStream(file, { flags: 'wx', mode: 0o600 })]);
+    else if (process.stdout.isTTY && format === 'csv')
+      await pipeline([...parts, withoutControls(), process.stdout], { end: false });
+    else await pipeline([...parts, process.stdout], { end: false });
     print(`${count} ${count === 1 ? 'lead' : 'leads'} written${file === undefined ? '' : ` to ${file}`}.`);
     return count > 0 ? EXIT.done : EXIT.problems;
   },
@@ -51,19 +55,16 @@ async function* jsonParts(db: Store['db'], filter: LeadFilter, counting: () => v
 const FIXED = ['id', 'created_at', 'endpoint', 'state', 'doubts'];
 
 /** A spreadsheet opens it as it is: with a mark of UTF-8 and the line ends of the standard. */
-function csvParts(db: Store['db'], filter: LeadFilter, counting: () => void): Readable {
-  const rows = async function* () {
-    const names = await fieldNames(db, filter);
-    yield [...FIXED, ...names];
-    for await (const known of findLeads(db, filter)) {
-      const { id, created_at, endpoint, state, doubts, fields } = plainLead(known);
-      yield [id, created_at, endpoint, state, doubts.join(' '), ...names.map((name) => fields[name] ?? '')].map(
-        csvCell,
-      );
-      counting();
-    }
-  };
-  return Readable.from(rows()).compose(stringify({ bom: true, quoted: true, record_delimiter: '\r\n' })) as Readable;
+const CSV = { bom: true, quoted: true, record_delimiter: '\r\n' };
+
+async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string[]> {
+  const names = await fieldNames(db, filter);
+  yield [...FIXED, ...names];
+  for await (const known of findLeads(db, filter)) {
+    const { id, created_at, endpoint, state, doubts, fields } = plainLead(known);
+    yield [id, created_at, endpoint, state, doubts.join(' '), ...names.map((name) => fields[name] ?? '')].map(csvCell);
+    counting();
+  }
 }
 
 /** A first walk through all leads: a table needs to know its columns before its first row. */
@@ -73,12 +74,10 @@ async function fieldNames(db: Store['db'], filter: LeadFilter): Promise<string[]
   return [...names];
 }
 
-/** A pipe gets every sign as it is; a terminal gets no controls (JSON is safe by itself). */
-async function toStandardOutput(source: Readable, format: 'csv' | 'json'): Promise<void> {
-  const calm = new Transform({
+/** For a terminal; a pipe and a file get every sign as it is. JSON is safe by itself. */
+function withoutControls(): Transform {
+  return new Transform({
     decodeStrings: false,
     transform: (chunk: unknown, _encoding, done) => done(null, String(chunk).split(/\r?\n/).map(visible).join('\n')),
   });
-  const steps = process.stdout.isTTY && format === 'csv' ? source.compose(calm) : source;
-  await pipeline(steps, process.stdout, { end: false });
 }

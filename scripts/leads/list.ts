@@ -29,7 +29,8 @@ export async function printList({ store, site }: Desk, args: Arguments, isQuaran
   const limit = readCount('limit', args.given['limit'], SHOWN);
   const filter: LeadFilter = { ...readSince(args, Date.now()), isQuarantined, limit };
   const format = readChoice('format', args.given['format'], ['table', 'json']);
-  const leads = await Array.fromAsync(findLeads(store.db, filter));
+  const leads: KnownLead[] = [];
+  for await (const lead of findLeads(store.db, filter)) leads.push(lead);
   if (format === 'json') console.log(`[${leads.map((lead) => visibleJson(plainLead(lead))).join(',\n')}]`);
   else if (leads.length > 0)
     console.log(table([['Time', 'Name', 'Phone', 'About', 'State', 'Id'], ...leads.map((lead) => row(lead, site))]));

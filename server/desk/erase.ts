@@ -65,11 +65,7 @@ async function findLeadIds(db: Store['db'], wanted: Wanted): Promise<string[]> {
     'id' in wanted
       ? query.where('id', '=', wanted.id)
       : 'mail' in wanted
-        ? query.where(
-            sql<string>`' ' || mail || ' '`,
-            'like',
-            sql`${`% ${likeText(mailOf(wanted.mail))} %`} escape '!'`,
-          )
+        ? query.where(sql<boolean>`' ' || mail || ' ' like ${`% ${likeText(mailOf(wanted.mail))} %`} escape '!'`)
         : query.where('phone', 'like', `%${lastDigits(wanted.phone)}%`)
   ).execute();
   return rows.map(({ id }) => id);
