@@ -7,9 +7,17 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
+          exclude: ['tests/browser/**', 'tests/server/**'],
           globalSetup: 'tests/support/build-sites.ts',
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/support/serve-postgres.ts',
+          testTimeout: 30_000,
         },
       },
       {

@@ -62,8 +62,8 @@ export function mailChannel(settings: MailSettings, context: LetterContext, time
   };
 }
 
-/** The error's code and the server's number. Its words may repeat an address. */
+/** The error's codes and the server's number. Its words may repeat an address. */
 function mailReason(error: unknown): string {
-  const { responseCode } = error as { responseCode?: unknown };
-  return [reasonOf(error), responseCode].filter(Boolean).join(' ');
+  const { originalCode, responseCode } = error as { originalCode?: unknown; responseCode?: unknown };
+  return [reasonOf(error), originalCode, responseCode].filter(Boolean).join(' ');
 }

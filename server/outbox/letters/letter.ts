@@ -27,6 +27,7 @@ export function oneLine(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\p{Bidi_Control}/gu, '')
+    .replaceAll('=?', '= ?') // would be decoded by the reader's program
     .trim();
   return Array.from(line).slice(0, SUBJECT_LENGTH).join('');
 }
