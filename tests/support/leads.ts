@@ -103,8 +103,8 @@ const TIMES: MailTimes = { connect: 10_000, greeting: 10_000, socket: 10_000, to
 export const HASTY: MailTimes = { ...TIMES, greeting: 200 };
 export const STAFF = 'desk@staff.example';
 
-export function mailTo(url: string, store: Store, times: MailTimes = TIMES) {
-  return mailChannel({ url, from: 'Site <site@site.example>', to: STAFF }, { db: store.db, record }, times);
+export function mailTo(url: string, store: Store, times: MailTimes = TIMES, site: SiteRecord = record) {
+  return mailChannel({ url, from: 'Site <site@site.example>', to: STAFF }, { db: store.db, record: site }, times);
 }
 
 /** A worker that tells nobody of its doings but the test. */
