@@ -20,7 +20,7 @@ export function logTo(stream: { write(text: string): unknown } = process.stderr)
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  return [code ?? error.name, errcode]
+  return [typeof code === 'string' ? code : error.name, errcode]
     .filter((part) => part !== undefined)
     .join(' ')
     .slice(0, 60);

@@ -1,6 +1,4 @@
 /** What is to be forgotten is forgotten: after its time, and when somebody asks. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { erase, findTraces } from '../../server/desk/erase.ts';
@@ -9,6 +7,7 @@ import { eraseExpired, startRetention } from '../../server/desk/retention.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { Payment } from '../../server/store/tables.ts';
 import { kinds, newDatabase, newStore, openDatabase } from '../support/databases.ts';
+import { filesWith } from '../support/files-with.ts';
 import { addLead, LogText, PERSON, rowsOf } from '../support/leads.ts';
 
 const DAY = 86_400_000;
@@ -114,7 +113,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     );
     await addPayment(store, 'theirs');
     expect(await dump(store)).toMatch(/canary/i);
-    if (kind === 'sqlite') expect(filesWith(database.dataFolder, /canary/i)).not.toEqual([]);
+    if (kind === 'sqlite') expect(filesWith(database.dataFolder, 'canary')).not.toEqual([]);
     const found = await findTraces(store, { phone: PERSON.number });
     expect(found.leads).toHaveLength(23);
     expect(await erase(store, found)).toBe(true);
@@ -122,11 +121,6 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(await dump(store)).toContain('"amount":50000');
     const { rows } = await sql<{ count: number }>`select count(*) as count from leads`.execute(other.db);
     expect(Number(rows[0]!.count)).toBe(177);
-    expect(filesWith(database.dataFolder, /canary|98400/i)).toEqual([]);
+    expect(filesWith(database.dataFolder, 'canary|98400')).toEqual([]);
   });
 });
-
-/** The files of a folder whose bytes hold a text. */
-function filesWith(folder: string, text: RegExp): string[] {
-  return readdirSync(folder).filter((file) => text.test(readFileSync(join(folder, file), 'latin1')));
-}

@@ -73,7 +73,8 @@ export async function startSite(
   };
 }
 
-function runLeads(args: string[], environment: Variables, input: string): ReturnType<RunningSite['leads']> {
+/** The command as a user starts it. */
+export function runLeads(args: string[], environment: Variables, input = ''): ReturnType<RunningSite['leads']> {
   const { PATH } = process.env;
   const env = { ...(PATH && { PATH }), NO_COLOR: '1', ...environment };
   const child = spawn(process.execPath, ['scripts/leads.ts', ...args], { env });
