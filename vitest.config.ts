@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: 'tests/support/build-sites.ts',
+          globalSetup: ['tests/support/build-sites.ts', 'tests/support/serve-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -55,6 +55,8 @@ function startReport({ store, settings }: CallContext): string[] {
     settings.mail
       ? `Staff hear of them by mail: ${settings.mail.to}`
       : 'NO MAIL IS SENT: set SMTP_URL, MAIL_FROM and MAIL_TO, or look at the messages yourself.',
+    ...(settings.webhook ? [`A program hears of them too: ${new URL(settings.webhook.url).host}`] : []),
+    `They are erased after ${settings.retentionDays} days.`,
     settings.gateway
       ? `Payments go to ${new URL(settings.gateway.paymentUrl).host}`
       : 'NO PAYMENTS ARE TAKEN: set PAYU_KEY and PAYU_SALT.',

@@ -8,7 +8,7 @@ import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, isLocal, pageP
 import { gatewayOrigins } from './gateway/origins.ts';
 import { addHealth } from './life.ts';
 import type { Check } from './life.ts';
-import { logAnswer, loggerOptions, logRequests } from './log.ts';
+import { logAnswer, loggerOptions, logRequests } from './request-log.ts';
 import { Site, sendBadRequest } from './site.ts';
 import { addCalls } from './calls/calls.ts';
 import type { CallContext } from './calls/context.ts';

@@ -1,47 +1,27 @@
-/** What the server writes down: one line for each request, and nothing that a visitor sent. */
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+/** Lines for whoever runs the service: one JSON object each. Ids and codes only, never what somebody typed. */
 
-/** A logger whose lines cannot hold addresses, bodies or queries, whatever a plugin hands to it. */
-export function loggerOptions(isWanted: boolean): Pick<FastifyServerOptions, 'logger'> {
-  if (!isWanted) return { logger: false };
-  return {
-    logger: {
-      level: 'info',
-      base: null, // process and host names are the collector's affair
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      formatters: { level: (level: string) => ({ level }) },
-      serializers: {
-        req: ({ method }) => ({ method }),
-        res: ({ statusCode }) => ({ statusCode }),
-        // Messages of parsers quote what they could not read; where it was is enough to find the fault.
-        err: ({ name, stack = '' }: Error) => ({ type: name, message: '', stack: framesOf(stack) }),
-      },
-    },
-  };
+type Details = Record<string, string | number | boolean>;
+
+/** Fastify's own log fits as well. */
+export interface Log {
+  info(details: Details, text: string): void;
+  warn(details: Details, text: string): void;
+  error(details: Details, text: string): void;
 }
 
-/** Writes the line of each request once it is answered. */
-export function logRequests(app: FastifyInstance, nameOf: (target: string) => string): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request, reply, nameOf);
-    done();
-  });
+/** A log that writes to a stream; the error stream keeps results and complaints apart. */
+export function logTo(stream: { write(text: string): unknown } = process.stderr): Log {
+  const write = (level: string) => (details: Details, text: string) =>
+    void stream.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...details, msg: text })}\n`);
+  return { info: write('info'), warn: write('warn'), error: write('error') };
 }
 
-/** Writes the line of one request. The router calls no hooks for what it cannot decode. */
-export function logAnswer(
-  { method, raw, routeOptions, log }: Pick<FastifyRequest, 'method' | 'raw' | 'routeOptions' | 'log'>,
-  { statusCode, elapsedTime }: Pick<FastifyReply, 'statusCode' | 'elapsedTime'>,
-  nameOf: (target: string) => string,
-): void {
-  const pattern = routeOptions.url;
-  const route = pattern === undefined || pattern === '/*' ? nameOf(raw.url!) : pattern;
-  log.info({ method, route, status: statusCode, ms: Math.round(elapsedTime * 10) / 10 });
-}
-
-function framesOf(stack: string): string {
-  return stack
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .join('\n');
+/** What may be said of an error: its code or its class. Messages may repeat an address or a text. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return [typeof code === 'string' ? code : error.name, errcode]
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .slice(0, 60);
 }

@@ -1,21 +1,19 @@
 /** What the server needs besides the built site: storage, and those who tell of what is stored. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import { AnswerPages } from './calls/answers.ts';
 import type { CallContext } from './calls/context.ts';
 import { Rate } from './calls/rate.ts';
 import { Poll } from './gateway/poll.ts';
+import { startRetention } from './desk/retention.ts';
+import { logTo } from './log.ts';
+import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { startOutbox } from './outbox/start.ts';
 import type { Settings } from './settings.ts';
 import { SITE_RECORD } from './site-record.ts';
 import type { SiteRecord } from './site-record.ts';
 import { openStore } from './store/store.ts';
-
-/** Where those write who work without being asked. */
-export type ServiceLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
-
-const silent: ServiceLog = { info() {}, error() {} };
 
 export interface Services {
   context: CallContext;
@@ -23,17 +21,19 @@ export interface Services {
 }
 
 /** Opens what the calls of the site in a folder need. */
-export async function openServices(folder: string, settings: Settings, log: ServiceLog = silent): Promise<Services> {
+export async function openServices(folder: string, settings: Settings, log: Log = logTo()): Promise<Services> {
   const record = JSON.parse(readFileSync(join(folder, SITE_RECORD), 'utf8')) as SiteRecord;
   const store = await openStore(settings);
   const metrics = new Metrics(store);
   const pages = new AnswerPages(folder, record.phone);
+  const outbox = startOutbox({ record, settings, store, metrics, log });
+  const retention = startRetention(store, settings.retentionDays, log);
   const poll = settings.gateway && new Poll({ store, gateway: settings.gateway, log });
   poll?.start();
   return {
-    context: { record, settings, store, metrics, pages, rate: new Rate() },
+    context: { record, settings, store, metrics, pages, rate: new Rate(), wake: () => outbox.wake() },
     async close() {
-      await poll?.stop();
+      await Promise.all([outbox.stop(), retention.stop(), poll?.stop()]);
       await store.close();
     },
   };

@@ -13,4 +13,6 @@ export interface CallContext {
   pages: AnswerPages;
   rate: Rate;
   metrics: Metrics;
+  /** Tells of what is new in the outbox at once; without it, within seconds. */
+  wake(): void;
 }

@@ -8,7 +8,7 @@ import { readCall } from './read-call.ts';
 
 /** Answers posts to an endpoint that takes messages. */
 export function answerMessage(call: CallRecord, context: CallContext) {
-  const { record, pages, store, settings, metrics } = context;
+  const { record, pages, store, settings, metrics, wake } = context;
   const { answers } = record;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -28,6 +28,7 @@ export function answerMessage(call: CallRecord, context: CallContext) {
     try {
       const { id, isNew } = await store.addLead(lead);
       if (isNew) metrics.leads.inc({ quarantine: String(doubts.length > 0) });
+      wake();
       request.log.info({ lead: id, isNew, doubts }, 'lead kept');
       return pages.send(request, reply, { status: 200, answer: answers.stored });
     } catch (error) {

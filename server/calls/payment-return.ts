@@ -78,12 +78,13 @@ export class PaymentReturn {
 
   /** Asks the gateway and takes its answer in. Whether it could; otherwise it is asked again later. */
   async #settle(request: FastifyRequest, payment: Payment): Promise<boolean> {
-    const { settings, metrics } = this.#context;
+    const { settings, metrics, wake } = this.#context;
     const { txnid } = payment;
     try {
       const verdict = await verifyPayment(payment, settings.gateway!);
       const { state } = await this.#ledger.settle(txnid, verdict, Date.now());
       if (state !== payment.state) metrics.payments.inc({ state });
+      wake();
       request.log.info({ txnid, state, status: verdict.status }, 'payment came back');
       return true;
     } catch (error) {

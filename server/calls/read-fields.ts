@@ -15,7 +15,8 @@ const LIMITS: Record<FieldRecord['kind'], number> = {
 const UNKNOWN_FIELDS = 20;
 
 /** What the HTML standard takes for a mail address. */
-const MAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+export const MAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 export type FieldTexts = Pick<Answers, 'missingField' | 'longField' | 'wrongField'>;
 

@@ -1,5 +1,5 @@
 /** Asks the gateway about payments that nobody brought an answer for: a buyer may close the browser after paying. */
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../log.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Payment } from '../store/tables.ts';
@@ -14,7 +14,7 @@ const LEASE = 60_000;
 interface PollSettings {
   store: Store;
   gateway: GatewaySettings;
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  log: Pick<Log, 'info' | 'error'>;
   clock?: () => number;
   interval?: number;
 }

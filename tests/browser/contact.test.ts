@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../support/browser.ts';
-import { databases } from '../support/databases.ts';
-import type { Database } from '../support/databases.ts';
+import { databases } from '../support/database-servers.ts';
+import type { Database } from '../support/database-servers.ts';
 import { startService } from '../support/service.ts';
 import type { TestService } from '../support/service.ts';
 

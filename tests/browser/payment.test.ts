@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CHOICES } from '../../scripts/demo-gateway/gateway.ts';
 import type { Choice } from '../../scripts/demo-gateway/gateway.ts';
 import { hydrated, launchBrowser, openWatched } from '../support/browser.ts';
-import { databases } from '../support/databases.ts';
-import type { Database } from '../support/databases.ts';
+import { databases } from '../support/database-servers.ts';
+import type { Database } from '../support/database-servers.ts';
 import { BUYER, openShop, paymentOf } from '../support/payments.ts';
 import type { Shop } from '../support/payments.ts';
 

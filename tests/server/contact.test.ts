@@ -1,7 +1,7 @@
 /** What becomes of a message that somebody sends: on both databases, over real HTTP. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { databases } from '../support/databases.ts';
-import type { Database } from '../support/databases.ts';
+import { databases } from '../support/database-servers.ts';
+import type { Database } from '../support/database-servers.ts';
 import { startService } from '../support/service.ts';
 import type { TestService } from '../support/service.ts';
 

@@ -1,0 +1,47 @@
+/** npm run leads -- <verb>: what staff do with leads. Exit 0, 1 (nothing found, not done) or 2 (could not run). */
+import { closest } from 'fastest-levenshtein';
+import { UnreadableError } from '../schema/problem.ts';
+import { backup } from './leads/backup.ts';
+import { openDesk } from './leads/desk.ts';
+import { eraseLeads } from './leads/erase.ts';
+import { exportLeads } from './leads/export.ts';
+import { list } from './leads/list.ts';
+import { table } from './leads/printing.ts';
+import { quarantine } from './leads/quarantine.ts';
+import { retry } from './leads/retry.ts';
+import { show } from './leads/show.ts';
+import { readArguments } from './leads/verb.ts';
+import { run } from './run.ts';
+
+const VERBS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
+const HELP = new Set(['help', '--help', '-h']);
+
+// "… | head" closes the pipe early: that is no mistake.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+await run(async () => {
+  const [name, ...rest] = process.argv.slice(2);
+  if (name === undefined || HELP.has(name)) return console.log(help());
+  const verb = VERBS.find((one) => one.name === name);
+  if (!verb) {
+    const names = VERBS.map((one) => one.name);
+    throw new UnreadableError(
+      `npm run leads has no verb ${JSON.stringify(name)}. Did you mean "${closest(name, names)}"? There are ${names.join(', ')}.`,
+    );
+  }
+  const args = readArguments(verb, rest);
+  const desk = await openDesk(args.given['site']);
+  try {
+    process.exitCode = await verb.run(desk, args);
+  } finally {
+    await desk.store.close();
+  }
+});
+
+function help(): string {
+  const lines = table(VERBS.map(({ name, usage, about }) => [`  ${[name, usage].join(' ').trim()}`, about]));
+  return `What staff do with leads: npm run leads -- <verb>\n\n${lines}\n\nEvery verb takes --site <folder>: the built site, for the labels of its forms (dist).`;
+}

@@ -1,0 +1,28 @@
+import { chmodSync, existsSync } from 'node:fs';
+import { UnreadableError } from '../../schema/problem.ts';
+import { EXIT } from '../run.ts';
+import { print } from '../terminal.ts';
+import { usageOf } from './verb.ts';
+import type { Verb } from './verb.ts';
+
+export const backup: Verb = {
+  name: 'backup',
+  usage: '--out file',
+  about: 'A whole copy of the database, while the server runs',
+  options: { out: { type: 'string' } },
+  async run({ store }, { given: { out } }) {
+    if (!out) throw new UnreadableError(`Say where to. ${usageOf(backup)}`);
+    if (store.kind === 'postgres') {
+      print('PostgreSQL has a tool for this. Run:');
+      console.log(`pg_dump --format=custom --file=${quoteForShell(out)} "$DATABASE_URL"`);
+      return EXIT.problems;
+    }
+    if (existsSync(out)) throw new UnreadableError(`${out} exists already. Give another name, or take it away first.`);
+    await store.backup(out);
+    chmodSync(out, 0o600); // it holds what the database holds
+    print(`Copied to ${out}.`);
+    return EXIT.done;
+  },
+};
+
+const quoteForShell = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

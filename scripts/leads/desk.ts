@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UnreadableError } from '../../schema/problem.ts';
+import { readSettings } from '../../server/settings.ts';
+import { SITE_RECORD } from '../../server/site-record.ts';
+import type { SiteRecord } from '../../server/site-record.ts';
+import { openStore } from '../../server/store/store.ts';
+import type { Desk } from './verb.ts';
+
+/** Opens the database that the server uses: the same variables lead to it. Never makes a new one. */
+export async function openDesk(siteFolder = 'dist'): Promise<Desk> {
+  const settings = readSettings(process.env);
+  const { databaseUrl, dataFolder } = settings;
+  if (databaseUrl === undefined && !existsSync(join(dataFolder, 'waybill.db')))
+    throw new UnreadableError(
+      `There is no database in ${dataFolder}. Start the server once, or set DATA_FOLDER or DATABASE_URL as for the server.`,
+    );
+  const recordFile = join(siteFolder, SITE_RECORD);
+  const site = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as SiteRecord) : { calls: [] };
+  try {
+    return { store: await openStore(settings), settings, site };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const place = databaseUrl === undefined ? dataFolder : 'DATABASE_URL';
+    throw new UnreadableError(`The database of ${place} cannot be opened: ${message || code}`);
+  }
+}

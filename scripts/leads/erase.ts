@@ -1,0 +1,72 @@
+import { createInterface } from 'node:readline';
+import { UnreadableError } from '../../schema/problem.ts';
+import { digitsOf } from '../../server/calls/lead.ts';
+import { erase, FEWEST_DIGITS, findTraces } from '../../server/desk/erase.ts';
+import type { Found, Wanted } from '../../server/desk/erase.ts';
+import { EXIT } from '../run.ts';
+import { print } from '../terminal.ts';
+import { table } from './printing.ts';
+import { usageOf } from './verb.ts';
+import type { Arguments, Verb } from './verb.ts';
+
+export const eraseLeads: Verb = {
+  name: 'erase',
+  usage: '--phone … | --mail … | --id … [--yes]',
+  about: 'Takes a person out of everything that is kept',
+  options: {
+    phone: { type: 'string' },
+    mail: { type: 'string' },
+    id: { type: 'string' },
+    yes: { type: 'boolean' },
+  },
+  async run({ store }, args) {
+    const found = await findTraces(store, readWanted(args));
+    if (found.leads.length + found.payments.length === 0) {
+      print('Nothing is kept of this person, or under this id.');
+      return EXIT.problems;
+    }
+    console.log(countTable(found));
+    if (!args.flags.has('yes') && !(await isConfirmed())) {
+      print('Nothing was erased. Answer with yes, or add --yes.');
+      return EXIT.problems;
+    }
+    const isPurged = await erase(store, found);
+    if (!isPurged) {
+      print('Erased from all tables, but another program holds a copy in the log of the database. Run it again.');
+      return EXIT.problems;
+    }
+    print('Erased. Backups and exports that were made before still hold it: delete those as well.');
+    return EXIT.done;
+  },
+};
+
+function readWanted({ given: { phone, mail, id } }: Arguments): Wanted {
+  const wanted = [phone, mail, id].filter((value) => value !== undefined && value.trim() !== '');
+  if (wanted.length !== 1) throw new UnreadableError(`Say whom to erase, in one way. ${usageOf(eraseLeads)}`);
+  if (id) return { id };
+  if (mail) return { mail };
+  if (digitsOf(phone!).length < FEWEST_DIGITS)
+    throw new UnreadableError(`--phone needs at least ${FEWEST_DIGITS} digits, or strangers would be erased too.`);
+  return { phone: phone! };
+}
+
+function countTable({ leads, payments, outbox }: Found): string {
+  return table([
+    ['Table', 'Rows', 'What happens'],
+    ['leads', String(leads.length), 'deleted'],
+    ['outbox', String(outbox), 'deleted'],
+    ['payments', String(payments.length), 'name, mail and phone emptied; amounts stay'],
+  ]);
+}
+
+/** Asks on the terminal; whoever says nothing has said no. */
+function isConfirmed(): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  return new Promise((done) => {
+    lines.once('close', () => done(false));
+    lines.question('Erase it for good? Type yes: ', (answer) => {
+      done(answer.trim().toLowerCase() === 'yes');
+      lines.close();
+    });
+  });
+}

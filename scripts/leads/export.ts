@@ -1,0 +1,83 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import { UnreadableError } from '../../schema/problem.ts';
+import { fieldsOf } from '../../server/desk/lead-texts.ts';
+import { findLeads } from '../../server/desk/query.ts';
+import type { LeadFilter } from '../../server/desk/query.ts';
+import type { Store } from '../../server/store/store.ts';
+import { EXIT } from '../run.ts';
+import { print } from '../terminal.ts';
+import { csvCell } from './csv-cell.ts';
+import { plainLead } from './plain.ts';
+import { visible, visibleJson } from './printing.ts';
+import { readChoice, readSince } from './verb.ts';
+import type { Verb } from './verb.ts';
+
+export const exportLeads: Verb = {
+  name: 'export',
+  usage: '--format csv|json [--since 7d|2026-11-01] [--out file]',
+  about: 'All leads for a spreadsheet or another program',
+  options: { format: { type: 'string' }, since: { type: 'string' }, out: { type: 'string' } },
+  async run({ store }, args) {
+    const format = readChoice('format', args.given['format'], ['csv', 'json']);
+    const now = Date.now();
+    const filter = { ...readSince(args, now), until: now };
+    const file = args.given['out'];
+    if (file !== undefined && existsSync(file))
+      throw new UnreadableError(`${file} exists already. Give another name, or take it away first.`);
+    let count = 0;
+    const counting = () => void count++;
+    const parts =
+      format === 'json'
+        ? [Readable.from(jsonParts(store.db, filter, counting))]
+        : [Readable.from(csvRows(store.db, filter, counting)), stringify(CSV)];
+    if (file !== undefined) await pipeline([...parts, createWriteStream(file, { flags: 'wx', mode: 0o600 })]);
+    else if (process.stdout.isTTY && format === 'csv')
+      await pipeline([...parts, withoutControls(), process.stdout], { end: false });
+    else await pipeline([...parts, process.stdout], { end: false });
+    print(`${count} ${count === 1 ? 'lead' : 'leads'} written${file === undefined ? '' : ` to ${file}`}.`);
+    return count > 0 ? EXIT.done : EXIT.problems;
+  },
+};
+
+async function* jsonParts(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string> {
+  let lead = '[';
+  for await (const known of findLeads(db, filter)) {
+    yield `${lead}\n${visibleJson(plainLead(known))}`;
+    lead = ',';
+    counting();
+  }
+  yield lead === '[' ? '[]\n' : '\n]\n';
+}
+
+const FIXED = ['id', 'created_at', 'endpoint', 'state', 'doubts'];
+
+/** A spreadsheet opens it as it is: with a mark of UTF-8 and the line ends of the standard. */
+const CSV = { bom: true, quoted: true, record_delimiter: '\r\n' };
+
+async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string[]> {
+  const names = await fieldNames(db, filter);
+  yield [...FIXED, ...names];
+  for await (const known of findLeads(db, filter)) {
+    const { id, created_at, endpoint, state, doubts, fields } = plainLead(known);
+    yield [id, created_at, endpoint, state, doubts.join(' '), ...names.map((name) => fields[name] ?? '')].map(csvCell);
+    counting();
+  }
+}
+
+/** A first walk through all leads: a table needs to know its columns before its first row. */
+async function fieldNames(db: Store['db'], filter: LeadFilter): Promise<string[]> {
+  const names = new Set<string>();
+  for await (const { lead } of findLeads(db, filter)) for (const name of Object.keys(fieldsOf(lead))) names.add(name);
+  return [...names];
+}
+
+/** For a terminal; a pipe and a file get every sign as it is. JSON is safe by itself. */
+function withoutControls(): Transform {
+  return new Transform({
+    decodeStrings: false,
+    transform: (chunk: unknown, _encoding, done) => done(null, String(chunk).split(/\r?\n/).map(visible).join('\n')),
+  });
+}

@@ -1,0 +1,52 @@
+import { nameOf, phoneOf, topicOf } from '../../server/desk/lead-texts.ts';
+import { findLeads } from '../../server/desk/query.ts';
+import type { KnownLead, LeadFilter } from '../../server/desk/query.ts';
+import { localTime } from '../../server/time.ts';
+import { EXIT } from '../run.ts';
+import { print } from '../terminal.ts';
+import { plainLead } from './plain.ts';
+import { cut, table, visible, visibleJson } from './printing.ts';
+import { readChoice, readCount, readSince } from './verb.ts';
+import type { Arguments, Desk, Verb } from './verb.ts';
+
+const SHOWN = 50;
+
+export const list: Verb = {
+  name: 'list',
+  usage: '[--since 7d|2026-11-01] [--limit n] [--quarantine] [--format table|json]',
+  about: 'The newest leads, and what became of them',
+  options: {
+    since: { type: 'string' },
+    limit: { type: 'string' },
+    quarantine: { type: 'boolean' },
+    format: { type: 'string' },
+  },
+  run: (desk, args) => printList(desk, args, args.flags.has('quarantine')),
+};
+
+/** Also for the verb quarantine. */
+export async function printList({ store, site }: Desk, args: Arguments, isQuarantined: boolean): Promise<number> {
+  const limit = readCount('limit', args.given['limit'], SHOWN);
+  const filter: LeadFilter = { ...readSince(args, Date.now()), isQuarantined, limit };
+  const format = readChoice('format', args.given['format'], ['table', 'json']);
+  const leads: KnownLead[] = [];
+  for await (const lead of findLeads(store.db, filter)) leads.push(lead);
+  if (format === 'json') console.log(`[${leads.map((lead) => visibleJson(plainLead(lead))).join(',\n')}]`);
+  else if (leads.length > 0)
+    console.log(table([['Time', 'Name', 'Phone', 'About', 'State', 'Id'], ...leads.map((lead) => row(lead, site))]));
+  if (leads.length > 0 && leads.length === limit) print(`These are the newest ${limit}. More: --limit`);
+  if (leads.length > 0) return EXIT.done;
+  print(isQuarantined ? 'Nothing is in quarantine.' : 'There are no leads yet, or none of that time.');
+  return EXIT.problems;
+}
+
+function row({ lead, state }: KnownLead, site: Desk['site']): string[] {
+  return [
+    localTime(lead.created_at).slice(0, 16).replace('T', ' '),
+    cut(visible(nameOf(lead)), 24),
+    cut(visible(phoneOf(lead, site)), 20),
+    cut(visible(topicOf(lead, site)), 32),
+    state,
+    lead.id,
+  ];
+}

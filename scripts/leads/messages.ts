@@ -1,0 +1,9 @@
+import { EXIT } from '../run.ts';
+import { print } from '../terminal.ts';
+import { visible } from './printing.ts';
+
+/** There is no lead of this id: says so, and how to find one. */
+export function noLead(id: string): number {
+  print(`No lead has the id ${JSON.stringify(visible(id))}. The last column of "npm run leads -- list" shows the ids.`);
+  return EXIT.problems;
+}

@@ -1,0 +1,10 @@
+/** A lead as data, for other programs. */
+import { doubtsOf, fieldsOf } from '../../server/desk/lead-texts.ts';
+import type { KnownLead } from '../../server/desk/query.ts';
+import { localTime } from '../../server/time.ts';
+
+export function plainLead({ lead, state }: KnownLead) {
+  const { id, created_at, endpoint } = lead;
+  const time = localTime(created_at);
+  return { id, created_at: time, endpoint, state, doubts: doubtsOf(lead), fields: fieldsOf(lead) };
+}

@@ -1,0 +1,30 @@
+import { releaseLead } from '../../server/desk/quarantine.ts';
+import { EXIT } from '../run.ts';
+import { print } from '../terminal.ts';
+import { printList } from './list.ts';
+import { visible } from './printing.ts';
+import type { Verb } from './verb.ts';
+
+export const quarantine: Verb = {
+  name: 'quarantine',
+  usage: '[--release <id>]',
+  about: 'Leads that are doubted; a genuine one is released, and mailed like any other',
+  options: {
+    release: { type: 'string' },
+    since: { type: 'string' },
+    limit: { type: 'string' },
+    format: { type: 'string' },
+  },
+  async run(desk, args) {
+    const id = args.given['release'];
+    if (id === undefined) return printList(desk, args, true);
+    const { store, settings } = desk;
+    const isReleased = await releaseLead(store, id, settings.webhook ? ['mail', 'webhook'] : ['mail'], Date.now());
+    print(
+      isReleased
+        ? 'Released: it is mailed within seconds, if the server runs.'
+        : `No lead ${JSON.stringify(visible(id))} is in quarantine. "npm run leads -- quarantine" lists them.`,
+    );
+    return isReleased ? EXIT.done : EXIT.problems;
+  },
+};

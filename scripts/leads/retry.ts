@@ -1,0 +1,21 @@
+import { retryGivenUp } from '../../server/desk/quarantine.ts';
+import { EXIT } from '../run.ts';
+import { print } from '../terminal.ts';
+import type { Verb } from './verb.ts';
+
+export const retry: Verb = {
+  name: 'retry',
+  usage: '[<id>]',
+  about: 'What was given up is sent again: all, or one lead',
+  options: {},
+  ids: { least: 0, most: 1 },
+  async run({ store }, { ids: [id] }) {
+    const count = await retryGivenUp(store, id, Date.now());
+    print(
+      count > 0
+        ? `${count} ${count === 1 ? 'row is' : 'rows are'} due again: sent within seconds, if the server runs.`
+        : 'Nothing was given up that could be tried again.',
+    );
+    return count > 0 ? EXIT.done : EXIT.problems;
+  },
+};

@@ -1,0 +1,48 @@
+import { doubtsInWords, labelledTexts } from '../../server/desk/lead-texts.ts';
+import { findLead } from '../../server/desk/query.ts';
+import type { OutboxRow } from '../../server/store/tables.ts';
+import { localTime } from '../../server/time.ts';
+import { EXIT } from '../run.ts';
+import { noLead } from './messages.ts';
+import { visible, visibleLines } from './printing.ts';
+import type { Verb } from './verb.ts';
+
+export const show: Verb = {
+  name: 'show',
+  usage: '<id>',
+  about: 'Everything about one lead',
+  options: {},
+  ids: { least: 1, most: 1 },
+  async run({ store, site }, { ids: [id = ''] }) {
+    const known = await findLead(store.db, id);
+    if (!known) return noLead(id);
+    const { lead, state, outbox } = known;
+    const lines = [
+      `Lead ${lead.id}`,
+      `Received ${localTime(lead.created_at)} by the form ${visible(lead.endpoint)}`,
+      `State: ${state}`,
+      ...(lead.doubts ? [`Doubted: ${doubtsInWords(lead)}`] : []),
+      '',
+      ...labelledTexts(lead, site).flatMap(({ label, text }) => [visible(label), ...visibleLines(text).map(indent)]),
+      '',
+      'To be told',
+      ...outbox.map(tellRow).map(indent),
+    ];
+    console.log(lines.join('\n'));
+    return EXIT.done;
+  },
+};
+
+const indent = (line: string): string => `  ${line}`;
+
+function tellRow(row: OutboxRow): string {
+  const { id, channel, kind, attempts, due_at, done_at, failed_at } = row;
+  const state =
+    done_at > 0
+      ? `done ${localTime(done_at)}`
+      : failed_at > 0
+        ? `given up ${localTime(failed_at)}`
+        : `due ${localTime(due_at)}`;
+  const tries = attempts === 0 ? 'not tried yet' : attempts === 1 ? 'tried once' : `tried ${attempts} times`;
+  return [`${channel} (${kind})`, state, tries, ...(row.error ? [visible(row.error)] : []), `row ${id}`].join(', ');
+}

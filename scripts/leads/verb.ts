@@ -1,0 +1,105 @@
+/** What every verb of npm run leads has in common. */
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { UnreadableError } from '../../schema/problem.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import type { Calls } from '../../server/desk/lead-texts.ts';
+import type { Settings } from '../../server/settings.ts';
+import type { Store } from '../../server/store/store.ts';
+import { startOfDay } from '../../server/time.ts';
+
+/** What verbs work with. */
+export interface Desk {
+  store: Store;
+  settings: Settings;
+  /** The forms of the built site, for labels; empty if there is no build. */
+  site: Calls;
+}
+
+export interface Arguments {
+  /** Options that were given, as texts. */
+  given: Partial<Record<string, string>>;
+  /** Options without a value that were given. */
+  flags: Set<string>;
+  ids: string[];
+}
+
+export interface Verb {
+  name: string;
+  /** What may follow the verb. */
+  usage: string;
+  /** One line for the help. */
+  about: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** How many ids may follow. */
+  ids?: { least: number; most: number };
+  /** Gives the exit code. */
+  run(desk: Desk, args: Arguments): Promise<number>;
+}
+
+/** Where the built site is: every verb can be told. */
+const COMMON = { site: { type: 'string' } } as const;
+
+/** Reads what follows a verb. Throws UnreadableError with what is wrong and what is nearest. */
+export function readArguments(verb: Verb, args: string[]): Arguments {
+  const options = { ...COMMON, ...verb.options };
+  const { values, positionals } = parse(verb, { args, options, allowPositionals: true });
+  const { least, most } = verb.ids ?? { least: 0, most: 0 };
+  if (positionals.length < least || positionals.length > most)
+    throw new UnreadableError(
+      `${verb.name} takes ${most === 0 ? 'no id' : least === 0 ? 'at most one id' : 'one id'}. ${usageOf(verb)}`,
+    );
+  const entries = Object.entries(values);
+  return {
+    given: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    flags: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
+    ids: positionals,
+  };
+}
+
+export const usageOf = ({ name, usage }: Verb): string =>
+  `Write it as: npm run leads -- ${[name, usage].filter(Boolean).join(' ')}`;
+
+function parse(verb: Verb, config: ParseArgsConfig & { options: Verb['options'] }) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [, wrong] = /^Unknown option '(-[^']*)'/.exec((error as Error).message) ?? [];
+    if (wrong === undefined) throw error;
+    const names = Object.keys(config.options).map((name) => `--${name}`);
+    throw new UnreadableError(
+      [`${verb.name} has no option ${wrong}.`, didYouMean(wrong, names), usageOf(verb)].filter(Boolean).join(' '),
+    );
+  }
+}
+
+const UNITS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+
+/** The time that --since means: 12h, 7d, 2w ago, or the start of a day. */
+export function readSince({ given: { since } }: Arguments, now: number): { since?: number } {
+  if (since === undefined) return {};
+  const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(since) ?? [];
+  const time = unit === undefined ? startOfDay(since) : now - Number(count) * UNITS[unit]!;
+  if (time !== undefined) return { since: time };
+  throw new UnreadableError(`--since is ${JSON.stringify(since)}. Write 12h, 7d, 2w, or a day such as 2026-11-01.`);
+}
+
+/** One of a few words. */
+export function readChoice<Choice extends string>(
+  name: string,
+  value: string | undefined,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((one) => one === (value ?? choices[0]));
+  if (choice !== undefined) return choice;
+  const hint = didYouMean(value!, choices);
+  throw new UnreadableError(
+    [`--${name} is ${JSON.stringify(value)}. It may be ${choices.join(' or ')}.`, hint].filter(Boolean).join(' '),
+  );
+}
+
+export function readCount(name: string, value: string | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new UnreadableError(`--${name} is ${JSON.stringify(value)}. Give a whole number of at least 1.`);
+}

@@ -1,0 +1,74 @@
+/** A lead in words: what staff read in mails, lists and exports. */
+import type { CallRecord, SiteRecord } from '../site-record.ts';
+import type { Lead } from '../store/tables.ts';
+
+export type Calls = Pick<SiteRecord, 'calls'>;
+
+/** A text with the label that stood before it in the form. */
+export interface LabelledText {
+  name: string;
+  label: string;
+  text: string;
+}
+
+/** The fields as kept, by name. */
+export function fieldsOf({ fields }: Pick<Lead, 'fields'>): Record<string, string> {
+  return JSON.parse(fields) as Record<string, string>;
+}
+
+/** What was filled in, in the order of the form; what today's form does not have comes last, by its name. */
+export function labelledTexts(lead: Pick<Lead, 'fields' | 'endpoint'>, { calls }: Calls): LabelledText[] {
+  const { fields: known = [] } = callOf(lead, calls) ?? {};
+  const labels = new Map(known.map(({ name, label }) => [name, label]));
+  const fields = fieldsOf(lead);
+  const names = [...labels.keys(), ...Object.keys(fields).filter((name) => !labels.has(name))];
+  return names.flatMap((name) => {
+    const text = fields[name] ?? '';
+    return text === '' ? [] : [{ name, label: labels.get(name) ?? name, text }];
+  });
+}
+
+/** Who it is from. Forms call it name, firstname, full_name …; failing that, the first thing that was typed. */
+export function nameOf(lead: Lead): string {
+  const fields = Object.entries(fieldsOf(lead)).filter(([, text]) => text.trim() !== '');
+  return (fields.find(([name]) => /name/i.test(name)) ?? fields[0])?.[1].trim() ?? '';
+}
+
+/** The phone number as typed. */
+export function phoneOf(lead: Lead, { calls }: Calls): string {
+  const fields = fieldsOf(lead);
+  const names = callOf(lead, calls)?.fields.flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) ?? [];
+  return names.map((name) => fields[name] ?? '').find((text) => text !== '') ?? lead.phone;
+}
+
+/** What it is about: the service that was chosen, or the first words of the longest text. */
+export function topicOf(lead: Lead, { calls }: Calls): string {
+  const fields = fieldsOf(lead);
+  const chosen = callOf(lead, calls)?.fields.find(({ name, kind }) => kind === 'select' && fields[name]);
+  const [longest = ''] = Object.values(fields).toSorted((a, b) => b.length - a.length);
+  return (chosen && fields[chosen.name]) ?? fields['service'] ?? longest;
+}
+
+const DOUBTS: Record<string, string> = {
+  trap: 'a field that people do not see was filled in',
+  haste: 'sent sooner than anybody can read the form',
+  links: 'many links',
+  unfamiliar: 'something came that the form does not offer: an old page, or a program',
+  'no-origin': 'the browser did not say which page it came from',
+  many: 'many messages from one address within ten minutes',
+};
+
+export function doubtsOf({ doubts }: Pick<Lead, 'doubts'>): string[] {
+  return doubts.split(' ').filter(Boolean);
+}
+
+/** Why a lead is doubted, in plain words. */
+export function doubtsInWords(lead: Pick<Lead, 'doubts'>): string {
+  return doubtsOf(lead)
+    .map((doubt) => DOUBTS[doubt] ?? doubt)
+    .join('; ');
+}
+
+function callOf({ endpoint }: Pick<Lead, 'endpoint'>, calls: CallRecord[]): CallRecord | undefined {
+  return calls.find(({ name }) => name === endpoint);
+}

@@ -1,0 +1,40 @@
+/** Back from quarantine, and back from being given up. */
+import { randomUUIDv7 } from 'node:crypto';
+import type { Store } from '../store/store.ts';
+import type { NewOutboxRow } from '../store/tables.ts';
+
+/** A doubted lead is genuine after all: it is told of like any other, at once. False if no doubted lead has this id. */
+export function releaseLead(
+  { db }: Pick<Store, 'db'>,
+  id: string,
+  channels: NewOutboxRow['channel'][],
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const leads = transaction.updateTable('leads').set({ doubts: '' });
+    const { numUpdatedRows } = await leads.where('id', '=', id).where('doubts', '!=', '').executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const waiting = transaction.deleteFrom('outbox').where('subject', '=', id).where('done_at', '=', 0);
+    await waiting.where('kind', '=', 'digest').execute();
+    const rows = channels.map((channel) => ({
+      id: randomUUIDv7(),
+      subject: id,
+      kind: 'lead' as const,
+      channel,
+      created_at: now,
+      due_at: now,
+    }));
+    await transaction.insertInto('outbox').values(rows).execute();
+    return true;
+  });
+}
+
+/** What was given up is due again, with all its patience: all of it, or what tells of one lead. Gives the row count. */
+export async function retryGivenUp({ db }: Pick<Store, 'db'>, id: string | undefined, now: number): Promise<number> {
+  let query = db
+    .updateTable('outbox')
+    .set({ failed_at: 0, due_at: now, attempts: 0, first_tried_at: 0 })
+    .where('failed_at', '>', 0);
+  if (id !== undefined) query = query.where(({ eb, or }) => or([eb('subject', '=', id), eb('id', '=', id)]));
+  return Number((await query.executeTakeFirst()).numUpdatedRows);
+}

@@ -1,0 +1,73 @@
+/** Leads with what became of them, page by page: a list of a year does not fit into memory. */
+import type { Store } from '../store/store.ts';
+import type { Lead, OutboxRow } from '../store/tables.ts';
+
+/** What staff need to know of a lead first. */
+export type LeadState = 'mailed' | 'waiting' | 'given up' | 'quarantine';
+
+export interface KnownLead {
+  lead: Lead;
+  outbox: OutboxRow[];
+  state: LeadState;
+}
+
+export interface LeadFilter {
+  /** Not older than this time. */
+  since?: number;
+  /** Not younger: what comes while a list is read is left for the next one. */
+  until?: number;
+  isQuarantined?: boolean;
+  limit?: number;
+}
+
+const PAGE = 500;
+
+/** Newest first. Any page is a query of its own, so that no transaction is held open beside a running server. */
+export async function* findLeads(db: Store['db'], filter: LeadFilter = {}): AsyncGenerator<KnownLead> {
+  let left = filter.limit ?? Infinity;
+  let last: Lead | undefined;
+  while (left > 0) {
+    const leads = await readPage(db, filter, last, Math.min(left, PAGE));
+    yield* await withOutbox(db, leads);
+    last = leads.at(-1);
+    left -= leads.length;
+    if (leads.length < PAGE) return;
+  }
+}
+
+export async function findLead(db: Store['db'], id: string): Promise<KnownLead | undefined> {
+  const [known] = await withOutbox(db, await db.selectFrom('leads').selectAll().where('id', '=', id).execute());
+  return known;
+}
+
+function readPage(db: Store['db'], filter: LeadFilter, last: Lead | undefined, size: number): Promise<Lead[]> {
+  const { since, until, isQuarantined } = filter;
+  let query = db.selectFrom('leads').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size);
+  if (since !== undefined) query = query.where('created_at', '>=', since);
+  if (until !== undefined) query = query.where('created_at', '<=', until);
+  if (isQuarantined) query = query.where('doubts', '!=', '');
+  if (last) {
+    const { created_at: time, id } = last;
+    query = query.where(({ and, eb, or }) =>
+      or([eb('created_at', '<', time), and([eb('created_at', '=', time), eb('id', '<', id)])]),
+    );
+  }
+  return query.execute();
+}
+
+async function withOutbox(db: Store['db'], leads: Lead[]): Promise<KnownLead[]> {
+  if (leads.length === 0) return [];
+  const ids = leads.map(({ id }) => id);
+  const rows = await db.selectFrom('outbox').selectAll().where('subject', 'in', ids).orderBy('id').execute();
+  const bySubject = Map.groupBy(rows, ({ subject }) => subject);
+  return leads.map((lead) => {
+    const outbox = bySubject.get(lead.id) ?? [];
+    return { lead, outbox, state: stateOf(lead, outbox) };
+  });
+}
+
+function stateOf({ doubts }: Lead, outbox: OutboxRow[]): LeadState {
+  if (doubts !== '') return 'quarantine';
+  if (outbox.some((row) => row.failed_at > 0)) return 'given up';
+  return outbox.some((row) => row.done_at === 0) ? 'waiting' : 'mailed';
+}

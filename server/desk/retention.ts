@@ -1,0 +1,62 @@
+/** Nobody's data is kept for longer than the settings say. */
+import { reasonOf } from '../log.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import { erase, purge } from './erase.ts';
+
+const DAY = 86_400_000;
+/** Leads in one transaction: new ones wait no longer than that takes. */
+const BATCH = 200;
+
+export interface Expired {
+  leads: number;
+  payments: number;
+}
+
+/** Erases leads that are older than so many days, and the names of payments of which nothing more is to be heard. */
+export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: number, now: number): Promise<Expired> {
+  const limit = now - days * DAY;
+  let leads = 0;
+  for (;;) {
+    const query = store.db.selectFrom('leads').select('id').where('created_at', '<', limit).limit(BATCH);
+    const ids = (await query.execute()).map(({ id }) => id);
+    if (ids.length === 0) break;
+    await erase(store, { leads: ids, payments: [] });
+    leads += ids.length;
+  }
+  const { numUpdatedRows } = await store.db
+    .updateTable('payments')
+    .set({ name: '', mail: '', phone: '' })
+    .where('created_at', '<', limit)
+    .where(({ eb, or }) => or([eb('settled_at', '>', 0), eb('check_at', '=', 0)]))
+    .where(({ eb, or }) => or([eb('name', '!=', ''), eb('mail', '!=', ''), eb('phone', '!=', '')]))
+    .executeTakeFirst();
+  const payments = Number(numUpdatedRows);
+  if (payments > 0) await purge(store);
+  return { leads, payments };
+}
+
+export interface Retention {
+  /** Resolves when nothing is being erased any more. */
+  stop(): Promise<void>;
+}
+
+/** Erases what has expired now, and once a day. */
+export function startRetention(store: Pick<Store, 'db' | 'kind'>, days: number, log: Log, period = DAY): Retention {
+  const run = async () => {
+    try {
+      const expired = await eraseExpired(store, days, Date.now());
+      if (expired.leads + expired.payments > 0) log.info({ ...expired, days }, 'expired, erased');
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, 'expired leads not erased'); // tomorrow again
+    }
+  };
+  let running = run();
+  const timer = setInterval(() => (running = running.then(run)), period).unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** A way to tell somebody: by mail, or by a webhook. */
+import type { OutboxRow } from '../store/tables.ts';
+
+/** 'gone': what it was about has been erased, so there is nothing to tell any more. */
+export type Delivered = 'sent' | 'gone';
+
+export interface Channel {
+  name: OutboxRow['channel'];
+  /** Kinds of which all due rows go together. */
+  together: OutboxRow['kind'][];
+  /**
+   * Tells of the rows: of one, or of several that go together. Rejects if nobody took it over; with a DeliveryError if
+   * the reason may be written down.
+   */
+  deliver(rows: OutboxRow[], signal: AbortSignal): Promise<Delivered>;
+}
+
+/** Why it could not be delivered, in words that hold nobody's data: codes and classes, not what a server said. */
+export class DeliveryError extends Error {}

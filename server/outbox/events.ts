@@ -1,0 +1,35 @@
+/** What a webhook is sent, by the kind of the row. Times are in UTC, as programs expect them. */
+import { doubtsOf, fieldsOf } from '../desk/lead-texts.ts';
+import type { Store } from '../store/store.ts';
+import type { OutboxRow } from '../store/tables.ts';
+
+/** Undefined if what the row is about has been erased. */
+type EventMaker = (row: OutboxRow, db: Store['db']) => Promise<object | undefined>;
+
+const leadEvent: EventMaker = async ({ subject }, db) => {
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', subject).executeTakeFirst();
+  return (
+    lead && {
+      id: lead.id,
+      type: 'lead',
+      created_at: new Date(lead.created_at).toISOString(),
+      fields: fieldsOf(lead),
+      doubts: doubtsOf(lead),
+    }
+  );
+};
+
+const paymentEvent: EventMaker = async ({ subject, kind }, db) => {
+  const payment = await db.selectFrom('payments').selectAll().where('txnid', '=', subject).executeTakeFirst();
+  if (!payment) return undefined;
+  const { txnid, created_at, amount, product, name, mail, phone, state } = payment;
+  const createdAt = new Date(created_at).toISOString();
+  return { id: txnid, type: kind, created_at: createdAt, amount: amount / 100, product, name, mail, phone, state };
+};
+
+export const events: Record<OutboxRow['kind'], EventMaker> = {
+  lead: leadEvent,
+  digest: leadEvent,
+  payment: paymentEvent,
+  'payment-alert': paymentEvent,
+};

@@ -1,0 +1,131 @@
+/** One channel at work: claims what is due, sends a few at a time, writes down what became of it. */
+import { reasonOf } from '../log.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { OutboxRow } from '../store/tables.ts';
+import { nextTry } from './backoff.ts';
+import { DeliveryError } from './channel.ts';
+import type { Channel } from './channel.ts';
+import type { Rows } from './rows.ts';
+
+/** Enough for a burst of leads; few enough for a mail server that counts connections. */
+const PARALLEL = 4;
+
+export interface LaneContext {
+  rows: Rows;
+  log: Log;
+  metrics: Pick<Metrics, 'deliveries' | 'errors'>;
+  now(): number;
+  random(): number;
+}
+
+export class Lane {
+  readonly #channel: Channel;
+  readonly #context: LaneContext;
+  readonly #sending = new Set<Promise<void>>();
+  readonly #abort = new AbortController();
+  #claiming: Promise<void> | undefined;
+  #isAskedAgain = false;
+  #isStopped = false;
+
+  constructor(channel: Channel, context: LaneContext) {
+    this.#channel = channel;
+    this.#context = context;
+  }
+
+  /** Looks for due rows now, or once more if it is just looking: a row may have come behind its back. */
+  wake(): void {
+    if (this.#isStopped) return;
+    if (this.#claiming) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    this.#claiming = this.#claim().finally(() => {
+      this.#claiming = undefined;
+      if (!this.#isAskedAgain) return;
+      this.#isAskedAgain = false;
+      this.wake();
+    });
+  }
+
+  /** Resolves when nothing is being claimed or sent. */
+  async idle(): Promise<void> {
+    while (this.#claiming || this.#sending.size > 0) await Promise.all([this.#claiming, ...this.#sending]);
+  }
+
+  /** Takes nothing more and lets what is being sent finish; what takes longer than that is cut and due again. */
+  async stop(patience: number): Promise<void> {
+    this.#isStopped = true;
+    const timer = setTimeout(() => this.#abort.abort(), patience);
+    await this.idle();
+    clearTimeout(timer);
+  }
+
+  async #claim(): Promise<void> {
+    const { rows, now } = this.#context;
+    const free = PARALLEL - this.#sending.size;
+    if (free <= 0) return;
+    const jobs = await this.#tryDatabase('claim', () => rows.claim(this.#channel, free, now()));
+    for (const job of jobs ?? []) {
+      const sending = this.#send(job).finally(() => {
+        this.#sending.delete(sending);
+        this.wake();
+      });
+      this.#sending.add(sending);
+    }
+  }
+
+  async #send(job: OutboxRow[]): Promise<void> {
+    const { rows, now, metrics, log } = this.#context;
+    const channel = this.#channel.name;
+    try {
+      const delivered = await this.#channel.deliver(job, this.#abort.signal);
+      if (delivered === 'gone') return void (await this.#tryDatabase('remove', () => rows.remove(job)));
+    } catch (error) {
+      if (this.#abort.signal.aborted) return void (await this.#tryDatabase('release', () => rows.release(job)));
+      return this.#fail(job, error instanceof DeliveryError ? error.message : reasonOf(error));
+    }
+    metrics.deliveries.inc({ channel, result: 'sent' }, job.length);
+    for (const row of job) log.info(this.#detailsOf(row), 'sent');
+    await this.#tryDatabase('mark', () => rows.markDone(job, now()));
+  }
+
+  /** Rows that went together wait together: as long as the one that has failed most often. */
+  async #fail(job: OutboxRow[], reason: string): Promise<void> {
+    const { rows, metrics, log, random } = this.#context;
+    const now = this.#context.now();
+    const attempts = Math.max(...job.map((row) => row.attempts));
+    const chance = random();
+    for (const [dueAt, group] of Map.groupBy(job, (row) =>
+      nextTry({ attempts, firstTriedAt: row.first_tried_at, now, random: chance }),
+    )) {
+      const outcome = dueAt === undefined ? { failed_at: now } : { due_at: dueAt };
+      await this.#tryDatabase('mark', () => rows.markFailed(group, reason, outcome));
+      metrics.deliveries.inc(
+        { channel: this.#channel.name, result: dueAt === undefined ? 'given up' : 'failed' },
+        group.length,
+      );
+      for (const row of group) {
+        const details = { ...this.#detailsOf(row), attempts: row.attempts, reason };
+        if (dueAt === undefined) log.error(details, 'given up');
+        else log.warn(details, 'not sent');
+      }
+    }
+  }
+
+  /** While the database is away nothing is lost: leases end by themselves, and the next look finds the rows. */
+  async #tryDatabase<Result>(what: string, work: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#context.metrics.errors.inc({ kind: 'outbox' });
+      this.#context.log.error({ channel: this.#channel.name, what, reason: reasonOf(error) }, 'outbox not reached');
+      return undefined;
+    }
+  }
+
+  #detailsOf({ id, subject, kind }: OutboxRow) {
+    const about = kind === 'lead' || kind === 'digest' ? 'lead' : 'payment';
+    return { outbox: id, [about]: subject, channel: this.#channel.name };
+  }
+}

@@ -1,0 +1,107 @@
+/** Rows of the outbox as workers see them: claimed for a while, then done, due again or given up. */
+import type { Store } from '../store/store.ts';
+import type { OutboxRow } from '../store/tables.ts';
+import type { Channel } from './channel.ts';
+
+/** Longer than any delivery may take, so that no two workers ever hold one row. */
+export const LEASE = 120_000;
+/** Rows that go together in one mail. What is beyond goes in the next. */
+const TOGETHER = 200;
+
+const COLUMNS = [
+  'id',
+  'subject',
+  'kind',
+  'channel',
+  'created_at',
+  'due_at',
+  'leased_until',
+  'attempts',
+  'first_tried_at',
+  'done_at',
+  'failed_at',
+  'error',
+] as const;
+
+export class Rows {
+  readonly #store: Pick<Store, 'db' | 'kind'>;
+
+  constructor(store: Pick<Store, 'db' | 'kind'>) {
+    this.#store = store;
+  }
+
+  /** Takes due rows until the lease ends: single ones, at most `limit`, and all of those that go together. */
+  async claim({ name, together }: Channel, limit: number, now: number): Promise<OutboxRow[][]> {
+    const single = await this.#lease({ channel: name, limit, now, isIn: false, kinds: together });
+    const jobs = single.map((row) => [row]);
+    if (together.length === 0 || jobs.length >= limit) return jobs;
+    const group = await this.#lease({ channel: name, limit: TOGETHER, now, isIn: true, kinds: together });
+    return group.length > 0 ? [...jobs, group] : jobs;
+  }
+
+  async markDone(rows: OutboxRow[], now: number): Promise<void> {
+    await this.#update(rows).set({ done_at: now, leased_until: 0, error: '' }).execute();
+  }
+
+  /** Due again at a time, or given up. Only while the lease is still ours: another worker may have sent it since. */
+  async markFailed(rows: OutboxRow[], error: string, outcome: { due_at: number } | { failed_at: number }) {
+    const query = this.#update(rows).where('leased_until', '=', rows[0]!.leased_until).where('done_at', '=', 0);
+    await query.set({ ...outcome, error, leased_until: 0 }).execute();
+  }
+
+  /** Gives rows back that were not delivered for a reason that is not theirs. */
+  async release(rows: OutboxRow[]): Promise<void> {
+    await this.#update(rows).where('leased_until', '=', rows[0]!.leased_until).set({ leased_until: 0 }).execute();
+  }
+
+  async remove(rows: OutboxRow[]): Promise<void> {
+    await this.#store.db.deleteFrom('outbox').where('id', 'in', idsOf(rows)).execute();
+  }
+
+  /** One statement, so that two workers never get the same row. New leads go before those that keep failing. */
+  #lease({ channel, limit, now, isIn, kinds }: Wanted): Promise<OutboxRow[]> {
+    const { db, kind } = this.#store;
+    let due = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('done_at', '=', 0)
+      .where('failed_at', '=', 0)
+      .where('due_at', '<=', now)
+      .where('leased_until', '<=', now)
+      .where('channel', '=', channel)
+      .orderBy('attempts')
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(limit);
+    if (kinds.length > 0) due = due.where('kind', isIn ? 'in' : 'not in', kinds);
+    // Materialized: PostgreSQL might otherwise look several times, and take more than the limit.
+    return db
+      .with(
+        (cte) => cte('due').materialized(),
+        () => (kind === 'postgres' ? due.forUpdate().skipLocked() : due),
+      )
+      .updateTable('outbox')
+      .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+      .set(({ eb, fn, val }) => ({
+        leased_until: now + LEASE,
+        attempts: eb('attempts', '+', 1),
+        first_tried_at: fn.coalesce(fn<number>('nullif', ['first_tried_at', val(0)]), val(now)),
+      }))
+      .returning(COLUMNS)
+      .execute();
+  }
+
+  #update(rows: OutboxRow[]) {
+    return this.#store.db.updateTable('outbox').where('id', 'in', idsOf(rows));
+  }
+}
+
+interface Wanted {
+  channel: Channel['name'];
+  limit: number;
+  now: number;
+  isIn: boolean;
+  kinds: OutboxRow['kind'][];
+}
+
+const idsOf = (rows: OutboxRow[]): string[] => rows.map(({ id }) => id);

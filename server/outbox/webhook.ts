@@ -1,0 +1,54 @@
+/** Tells a program, such as a customer database, by a signed request. */
+import { reasonOf } from '../log.ts';
+import type { WebhookSettings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import { DeliveryError } from './channel.ts';
+import type { Channel } from './channel.ts';
+import { events } from './events.ts';
+import { sign } from './signature.ts';
+
+const TIMEOUT = 15_000;
+
+export interface WebhookOptions {
+  timeout?: number;
+  now?: () => number;
+}
+
+export function webhookChannel(
+  { url, secret }: WebhookSettings,
+  db: Store['db'],
+  { timeout = TIMEOUT, now = Date.now }: WebhookOptions = {},
+): Channel {
+  /** Redirects are not followed: a lead goes where the settings say, and nowhere else. */
+  const post = async (id: string, body: string, signal: AbortSignal): Promise<number> => {
+    const timestamp = Math.floor(now() / 1000);
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': sign({ id, timestamp, body }, secret),
+      },
+      body,
+    });
+    await response.body?.cancel();
+    return response.status;
+  };
+
+  return {
+    name: 'webhook',
+    together: [],
+    async deliver([row], signal) {
+      const event = await events[row!.kind](row!, db);
+      if (!event) return 'gone';
+      const status = await post(row!.id, JSON.stringify(event), signal).catch((error: unknown) => {
+        throw new DeliveryError(reasonOf((error as Error).cause ?? error));
+      });
+      if (status < 200 || status > 299) throw new DeliveryError(`HTTP ${status}`);
+      return 'sent';
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** What the server writes down: one line for each request, and nothing that a visitor sent. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** A logger whose lines cannot hold addresses, bodies or queries, whatever a plugin hands to it. */
+export function loggerOptions(isWanted: boolean): Pick<FastifyServerOptions, 'logger'> {
+  if (!isWanted) return { logger: false };
+  return {
+    logger: {
+      level: 'info',
+      base: null, // process and host names are the collector's affair
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (level: string) => ({ level }) },
+      serializers: {
+        req: ({ method }) => ({ method }),
+        res: ({ statusCode }) => ({ statusCode }),
+        // Messages of parsers quote what they could not read; where it was is enough to find the fault.
+        err: ({ name, stack = '' }: Error) => ({ type: name, message: '', stack: framesOf(stack) }),
+      },
+    },
+  };
+}
+
+/** Writes the line of each request once it is answered. */
+export function logRequests(app: FastifyInstance, nameOf: (target: string) => string): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply, nameOf);
+    done();
+  });
+}
+
+/** Writes the line of one request. The router calls no hooks for what it cannot decode. */
+export function logAnswer(
+  { method, raw, routeOptions, log }: Pick<FastifyRequest, 'method' | 'raw' | 'routeOptions' | 'log'>,
+  { statusCode, elapsedTime }: Pick<FastifyReply, 'statusCode' | 'elapsedTime'>,
+  nameOf: (target: string) => string,
+): void {
+  const pattern = routeOptions.url;
+  const route = pattern === undefined || pattern === '/*' ? nameOf(raw.url!) : pattern;
+  log.info({ method, route, status: statusCode, ms: Math.round(elapsedTime * 10) / 10 });
+}
+
+function framesOf(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+}

@@ -1,0 +1,15 @@
+/** The rows of a CSV file in which every cell that is not empty is quoted. */
+export function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, end] of text.matchAll(/(?:"((?:[^"]|"")*)")?(,|\r\n|$)/g)) {
+    if (end === '' && quoted === undefined) break;
+    rows.at(-1)!.push((quoted ?? '').replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+/** A cell without the apostrophe that keeps spreadsheets from reading more into it than a text. */
+export function unguard(cell: string): string {
+  return /^'+(?:[=+\-@＝＋－＠\t\r\n]|0\d+$|\d{10,}$)/.test(cell) ? cell.slice(1) : cell;
+}

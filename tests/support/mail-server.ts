@@ -1,0 +1,87 @@
+/** A mail server that can be made to fail in every way that real ones do. */
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** What it does with a mail. 'cut' takes it and says nothing: the sender cannot know that it arrived. */
+export type Behaviour = 'accept' | 'cut' | 'hang' | 421 | 451 | 550 | { delay: number };
+
+export interface ReceivedMail extends Email {
+  raw: string;
+  recipients: string[];
+}
+
+export class MailServer {
+  readonly mails: ReceivedMail[] = [];
+  behaviour: Behaviour = 'accept';
+  readonly #sockets = new Set<Socket>();
+  readonly #options: SMTPServerOptions;
+  #server: SMTPServer | undefined;
+  #port = 0;
+
+  constructor(options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] }) {
+    this.#options = options;
+    onTestFinished(() => this.stop());
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  get messageIds(): (string | undefined)[] {
+    return this.mails.map(({ messageId }) => messageId);
+  }
+
+  async start(): Promise<this> {
+    const server = new SMTPServer({
+      authOptional: true,
+      ...this.#options,
+      onConnect: (_session, done) => {
+        if (this.behaviour === 'hang') return;
+        done(this.behaviour === 421 ? failure(421) : null);
+      },
+      onRcptTo: (_address, _session, done) => done(this.behaviour === 550 ? failure(550) : null),
+      onData: async (stream, session, done) => {
+        const raw = await text(stream);
+        if (this.behaviour === 451) return done(failure(451));
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        this.mails.push({ ...(await PostalMime.parse(raw)), raw, recipients });
+        if (this.behaviour === 'cut') return this.#cut();
+        if (typeof this.behaviour === 'object') await new Promise((go) => setTimeout(go, this.#delay()));
+        done();
+      },
+    });
+    server.on('error', () => {}); // a sender that goes away
+    server.server.on('connection', (socket) => this.#sockets.add(socket));
+    await new Promise<void>((done) => server.listen(this.#port, '127.0.0.1', () => done()));
+    this.#port = (server.server.address() as AddressInfo).port;
+    this.#server = server;
+    return this;
+  }
+
+  /** From now on connections are refused; the port stays the same for the next start. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    this.#cut();
+    if (server) await new Promise<void>((done) => server.close(() => done()));
+  }
+
+  #delay(): number {
+    return typeof this.behaviour === 'object' ? this.behaviour.delay : 0;
+  }
+
+  #cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+  }
+}
+
+/** Real servers repeat the address that they refuse. */
+function failure(responseCode: number): Error {
+  return Object.assign(new Error('not for <desk@staff.example>, said of Canary Person'), { responseCode });
+}
