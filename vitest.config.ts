@@ -17,7 +17,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/serve-postgres.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

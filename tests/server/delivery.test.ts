@@ -19,10 +19,8 @@ describe.each(kinds)('$kind', ({ kind }) => {
     worker.start();
     await worker.run();
     const id = await addLead(store, { now: Date.parse('2026-11-21T03:47:38Z') });
-    const start = performance.now();
-    worker.wake();
+    worker.wake(); // it would look by itself only after an hour
     await expect.poll(() => server.mails.length, { interval: 5 }).toBe(1);
-    expect(performance.now() - start).toBeLessThan(1000);
     await worker.stop();
     const [mail] = server.mails;
     expect(mail).toMatchObject({

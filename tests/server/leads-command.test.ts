@@ -76,7 +76,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
       expect(shown.stdout).toMatch(part);
     expect(server.mails).toEqual([]);
     expect((await leads(['quarantine', '--release', id])).status).toBe(0);
-    await expect.poll(() => server.messageIds, { timeout: 8000 }).toEqual([`<${id}@www.site.example>`]);
+    await expect.poll(() => server.messageIds).toEqual([`<${id}@www.site.example>`]);
     await expect.poll(async () => (await rowsOf(store))[0]!.done_at).toBeGreaterThan(0);
     expect(await rowsOf(store)).toHaveLength(1);
     expect((await leads(['show', id])).stdout).toContain('State: mailed\n');
