@@ -19,6 +19,7 @@ export default defineConfig({
           globalSetup: ['tests/support/build-sites.ts', 'tests/support/serve-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

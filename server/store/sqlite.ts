@@ -14,17 +14,22 @@ import type { Tables } from './tables.ts';
 /** Older ones may damage a file that two connections use (fixed in SQLite 3.51.3). */
 const OLDEST = [3, 51, 3];
 const FULL = 2;
+/** Milliseconds that others may hold the file: longer while it is opened, as commands and instances may start at once. */
+const PATIENCE = { opening: 10_000, general: 1000, leads: 0 };
 
 export async function openSqlite(folder: string): Promise<Store> {
   assertVersion(process.versions.sqlite ?? '0');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = resolve(join(folder, 'waybill.db'));
   // Leads have a connection of their own, as a transaction of the other one may be open while they are written.
-  const general = connect(file, 1000);
+  const general = connect(file);
   chmodSync(file, 0o600); // people's health is in it
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(general) }) });
   await migrate(db, lock);
-  const leads = new SqliteLeads(connect(file, 0));
+  const direct = connect(file);
+  const leads = new SqliteLeads(direct);
+  general.exec(`pragma busy_timeout = ${PATIENCE.general}`);
+  direct.exec(`pragma busy_timeout = ${PATIENCE.leads}`);
   const batch = new Batch(leads.write, { writers: 1, size: 1000 });
   return {
     kind: 'sqlite',
@@ -48,8 +53,8 @@ async function lock(transaction: Transaction<Tables>): Promise<void> {
 }
 
 /** A connection that has every commit on the disk before it returns. Throws where that cannot be had. */
-function connect(file: string, busyTimeout: number): DatabaseSync {
-  const connection = new DatabaseSync(file, { timeout: busyTimeout });
+function connect(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file, { timeout: PATIENCE.opening });
   connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
   const { journal_mode: mode } = connection.prepare('pragma journal_mode').get()!;
   const { synchronous } = connection.prepare('pragma synchronous').get()!;

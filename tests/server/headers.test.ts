@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { inlineHashes } from '../../scripts/build/inline.ts';
-import { GATEWAY_ORIGINS } from '../../server/gateway/origins.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { AppOptions } from '../../server/app.ts';
 import { ask } from '../support/ask.ts';
 import { site } from '../support/manifest.ts';
 import { serve } from '../support/serve.ts';
+import { startService } from '../support/service.ts';
 import type { Served } from '../support/serve.ts';
 
 let served: Served | undefined;
@@ -93,12 +93,18 @@ describe('the policy of a page', () => {
     }
   });
 
-  test('lets forms go to the gateway where the manifest has one', async () => {
-    expect(directive(await policyOf('/'), 'form-action')).toEqual(["'self'", ...GATEWAY_ORIGINS]);
-    await served!.close();
-    served = await serve(inject('example'));
-    const { headers } = await ask(served.url, 'GET /');
-    expect(directive(String(headers['content-security-policy']), 'form-action')).toEqual(["'self'"]);
+  test.each([
+    ['live', ['https://secure.payu.in', 'https://api.payu.in']],
+    ['test', ['https://test.payu.in', 'https://apitest.payu.in']],
+  ])('lets forms go to the %s gateway, by way of both of its hosts, and nowhere else', async (mode, origins) => {
+    const service = await startService(inject('site'), { PAYU_KEY: 'k', PAYU_SALT: 's', PAYU_MODE: mode });
+    const { headers } = await ask(service.url, 'GET /PaymentForm');
+    expect(directive(String(headers['content-security-policy']), 'form-action')).toEqual(["'self'", ...origins]);
+    await service.close();
+  });
+
+  test('lets forms go nowhere else where no gateway is set', async () => {
+    expect(directive(await policyOf('/'), 'form-action')).toEqual(["'self'"]);
   });
 
   test('of the not-found page is its own, and of a file allows nothing to run', async () => {

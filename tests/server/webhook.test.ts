@@ -31,9 +31,9 @@ async function startReceiver(...statuses: number[]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, calls };
 }
 
-function tell(store: Store, url: string, clock: Clock, logged = new LogText()) {
-  const channel = webhookChannel({ url, secret: SECRET }, store.db, { timeout: 200, now: clock.now });
-  return newWorker(store, { channels: [channel], now: clock.now, log: logged.log }).run();
+function tell(store: Store, url: string, clock: Clock, { log = new LogText().log, timeout = 10_000 } = {}) {
+  const channel = webhookChannel({ url, secret: SECRET }, store.db, { timeout, now: clock.now });
+  return newWorker(store, { channels: [channel], now: clock.now, log }).run();
 }
 
 test('signatures are those of the specification', () => {
@@ -87,7 +87,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     const [store, clock, logged] = [await newStore(kind), new Clock(), new LogText()];
     const receiver = await startReceiver(status, 200);
     await addLead(store, { now: clock.time, channels: ['webhook'] });
-    await tell(store, receiver.url, clock, logged);
+    await tell(store, receiver.url, clock, { log: logged.log, ...(status === 0 && { timeout: 200 }) });
     const [failed] = await rowsOf(store);
     expect(failed).toMatchObject({ attempts: 1, done_at: 0, due_at: clock.time + 30_000 });
     expect(failed!.error).toBe(reason);

@@ -10,7 +10,7 @@ import { readSettings } from '../../server/settings.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { Store, StoreSettings } from '../../server/store/store.ts';
-import { LogText, record as contactRecord } from './leads.ts';
+import { LogText, record as contactRecord, STAFF } from './leads.ts';
 
 type Variables = Record<string, string>;
 
@@ -23,6 +23,13 @@ export interface RunningSite {
   leads(args: string[], input?: string): Promise<{ status: number | null; stdout: string; stderr: string }>;
   close(): Promise<void>;
 }
+
+/** Mail settings for a server of the test. */
+export const mailVariables = (url: string): Variables => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'site@site.example',
+  MAIL_TO: STAFF,
+});
 
 let clicks = 0;
 
