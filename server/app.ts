@@ -8,6 +8,7 @@ import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, isLocal, pageP
 import { gatewayOrigins } from './gateway/origins.ts';
 import { addHealth } from './life.ts';
 import type { Check } from './life.ts';
+import { addMetrics } from './metrics.ts';
 import { logAnswer, loggerOptions, logRequests } from './request-log.ts';
 import { Site, sendBadRequest } from './site.ts';
 import { addCalls } from './calls/calls.ts';
@@ -117,6 +118,7 @@ async function addService(app: FastifyInstance, context: CallContext): Promise<v
       reply.header(POLICY, isLocal(request.protocol, request.hostname) ? policy : policy + UPGRADE);
     done(null, payload);
   });
+  addMetrics(app, context.metrics, context.settings.metricsToken);
   await addCalls(app, context);
 }
 

@@ -1,6 +1,20 @@
 /** Figures for whoever watches the service: no names, no addresses. */
 import { Counter, Gauge, Registry } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
+import { isSame } from './is-same.ts';
 import type { Store } from './store/store.ts';
+
+/** Adds /metrics for whoever knows the token; for everybody else there is no such address. */
+export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+  app.get('/metrics', async (request, reply) => {
+    const isKnown = token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+    if (!isKnown) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4')
+      .send(await metrics.text());
+  });
+}
 
 /** What is counted since the start, and what is looked up in the database when it is asked for. */
 export class Metrics {

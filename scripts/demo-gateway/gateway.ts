@@ -2,7 +2,8 @@
 import formBody from '@fastify/formbody';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { answerHash, commandHash, isSame, requestHash } from '../../server/gateway/hash.ts';
+import { answerHash, commandHash, requestHash } from '../../server/gateway/hash.ts';
+import { isSame } from '../../server/is-same.ts';
 import type { SignedFields } from '../../server/gateway/hash.ts';
 import { checkoutPage, refusalPage, returnPage } from './pages.ts';
 

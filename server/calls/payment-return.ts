@@ -1,6 +1,7 @@
 /** The way back from the gateway. A browser brings it, from another site, so nothing in it is believed by itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerHash, isSame } from '../gateway/hash.ts';
+import { answerHash } from '../gateway/hash.ts';
+import { isSame } from '../is-same.ts';
 import { Ledger } from '../gateway/ledger.ts';
 import { formatRupees, parseRupees } from '../gateway/money.ts';
 import { verifyPayment } from '../gateway/verify.ts';

@@ -2,7 +2,7 @@
  * The gateway's signatures: SHA-512 over fields joined by "|", in lower-case hex. udf6 to udf10 are always empty.
  * Source: docs.payu.in, "Generate Hash"; the vectors in tests/server/gateway-hash.test.ts are the gateway's own.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /** What a request signs. surl, furl and phone are not among it. */
 export interface SignedFields {
@@ -51,12 +51,6 @@ export function answerHash(answer: SignedAnswer, salt: string): string {
 /** For a question to the gateway: key|command|var1|salt. */
 export function commandHash(key: string, command: string, subject: string, salt: string): string {
   return hash([key, command, subject, salt]);
-}
-
-/** Compares in a time that tells nothing about where they differ. */
-export function isSame(a: string, b: string): boolean {
-  const [first, second] = [Buffer.from(a), Buffer.from(b)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }
 
 /** A separator or an invisible sign in a field would let one signature stand for other fields. */
