@@ -34,10 +34,15 @@ export interface RunningCommand {
   url: string;
 }
 
+/** Payments are answered by the tests themselves; the policy of pages has to let them go there. */
+const GATEWAY = { PAYU_KEY: 'key', PAYU_SALT: 'salt', PAYU_VERIFY_URL: 'http://127.0.0.1:9/' };
+
 /** Starts a command that serves, and waits for the address it prints. What it keeps goes away with it. */
 export async function startCommand(name: string, ...args: string[]): Promise<RunningCommand> {
   const data = mkdtempSync(join(tmpdir(), 'waybill-data-'));
-  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], { env: { ...env, DATA_FOLDER: data } });
+  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+    env: { ...env, ...GATEWAY, DATA_FOLDER: data },
+  });
   child.once('exit', () => rmSync(data, { recursive: true, force: true }));
   let output = '';
   const streams = [child.stdout, child.stderr];
