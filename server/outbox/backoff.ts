@@ -3,7 +3,7 @@
 const FIRST = 30_000;
 const LONGEST = 2 * 3_600_000;
 /** From the first try on. Most outages are mended within a weekend. */
-export const PATIENCE = 72 * 3_600_000;
+const PATIENCE = 72 * 3_600_000;
 /** Rows that failed together shall not come back together: 15 % earlier or later. */
 const JITTER = 0.15;
 

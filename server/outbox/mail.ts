@@ -40,7 +40,6 @@ export function mailChannel(settings: MailSettings, context: LetterContext, time
       to: settings.to,
       subject,
       text,
-      textEncoding: 'quoted-printable', // not format=flowed, which may change a line
       messageId: `<${id}@${host}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),

@@ -14,10 +14,11 @@ const DAY = 86_400_000;
 describe.each(kinds)('$kind', ({ kind }) => {
   test('leads are listed, newest first, with what became of them', async () => {
     const server = await new MailServer().start();
-    const { store, post, leads } = await startSite(await newDatabase(kind), mailVariables(server.url));
+    const { store, post, leads, wakes } = await startSite(await newDatabase(kind), mailVariables(server.url));
     expect(await leads(['list'])).toMatchObject({ status: 1, stdout: '' });
     await addLead(store, { values: { ...PERSON, name: 'Old One' }, now: Date.now() - 10 * DAY, channels: [] });
     expect(await post(PERSON)).toBe(200);
+    expect(wakes(), 'the worker need not look by itself').toBe(1);
     await expect.poll(async () => (await rowsOf(store)).every((row) => row.done_at > 0)).toBe(true);
     expect(await post({ ...PERSON, name: 'Doubted One', website_2: 'x' })).toBe(200);
 

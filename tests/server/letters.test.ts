@@ -127,6 +127,15 @@ test.each([
   expect(mail!.subject).not.toMatch(/\p{Bidi_Control}/u);
 });
 
+test('plain English keeps its long lines, its spaces and its dots', async () => {
+  const [store, server] = [await newStore('sqlite'), await new MailServer().start()];
+  const message = `${'far too long for one line '.repeat(20)}end\n From here \n.\n> quoted  \nFrom there`;
+  await addLead(store, { values: { message } });
+  await newWorker(store, { channels: [mailTo(server.url, store)] }).run();
+  expect(server.mails[0]!.text).toContain(`What happened:\n  ${message.replaceAll('\n', '\n  ')}\n`);
+  expect(server.mails[0]!.raw).not.toContain('format=flowed');
+});
+
 test('a text cannot pose as another field', async () => {
   const [store, server] = [await newStore('sqlite'), await new MailServer().start()];
   await addLead(store, { values: { ...PERSON, message: 'Help\nPhone number: 666' } });

@@ -17,6 +17,8 @@ type Variables = Record<string, string>;
 export interface RunningSite {
   store: Store;
   logged: LogText;
+  /** How often the worker was told that something is new. */
+  wakes(): number;
   /** Sends the form as a visitor's browser does. Gives the status. */
   post(values: object, headers?: Record<string, string>): Promise<number>;
   /** npm run leads, with this site's variables; `input` is what is typed. */
@@ -52,7 +54,12 @@ export async function startSite(
   };
   const logged = new LogText();
   const services = await openServices(folder, readSettings(environment), logged.log);
-  const app = await createApp(folder, services.context);
+  let wakes = 0;
+  const wake = () => {
+    wakes++;
+    services.context.wake();
+  };
+  const app = await createApp(folder, { ...services.context, wake });
   app.addHook('onClose', services.close);
   let isOpen = true;
   const close = async () => {
@@ -63,6 +70,7 @@ export async function startSite(
   return {
     store: services.context.store,
     logged,
+    wakes: () => wakes,
     close,
     async post(values, headers = {}) {
       const own = { 'sec-fetch-site': 'same-origin', 'form-age': '60000', 'idempotency-key': `click ${clicks++}` };
