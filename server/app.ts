@@ -80,7 +80,7 @@ export async function createApp(
     secure(request, reply);
     done();
   });
-  logRequests(app, (target) => site.nameOf(target));
+  if (logs) logRequests(app, (target) => site.nameOf(target));
   addHealth(app, checks);
   app.get('/*', (request, reply) => site.answer(request, reply));
   const others = app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD');

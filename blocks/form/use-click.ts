@@ -30,8 +30,8 @@ export function useClick(): ClickSource {
   return source;
 }
 
-/** `randomUUID` is there only over https; a key need not be secret. */
+/** Begins with the time, so that the server finds the newest together. `randomUUID` is there only over https. */
 function newKey(): string {
   const random = () => Math.random().toString(36).slice(2);
-  return crypto.randomUUID?.() ?? random() + random();
+  return `${Date.now().toString(36)}-${crypto.randomUUID?.() ?? random() + random()}`;
 }

@@ -28,7 +28,7 @@ export function makeLead({ call, values, doubts, click, channels, now }: Sent): 
   return {
     lead: {
       id,
-      key: hash(click ?? `${Math.floor(now / SAME_CLICK)}`, call.name, fields),
+      key: keyOf(click ?? Math.floor(now / SAME_CLICK).toString(36), call.name, fields),
       created_at: now,
       endpoint: call.name,
       fields,
@@ -49,6 +49,7 @@ export function makeLead({ call, values, doubts, click, channels, now }: Sent): 
 
 /** The digits of a phone number, in whatever script they were typed: +91 98… and ०९८… are found by theirs. */
 export function digitsOf(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.replace(/\D/g, '');
   return Array.from(text.matchAll(/\p{Nd}/gu), ([digit]) => digitValue(digit)).join('');
 }
 
@@ -60,6 +61,10 @@ function digitValue(digit: string): number {
   return value;
 }
 
-function hash(...parts: string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+/**
+ * The same for the same click with the same words. It begins with what is in the order of time, so that the newest
+ * keys stand together in the index: a commit writes a few pages of it, not one for each lead.
+ */
+function keyOf(click: string, endpoint: string, fields: string): string {
+  return `${click}.${createHash('sha256').update(endpoint).update(fields).digest('base64url').slice(0, 22)}`;
 }

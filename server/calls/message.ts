@@ -21,7 +21,7 @@ export function answerMessage(call: CallRecord, context: CallContext) {
       call,
       values,
       doubts,
-      click: request.headers['idempotency-key']?.toString(),
+      click: clickOf(request.headers['idempotency-key']),
       channels: settings.webhook ? ['mail', 'webhook'] : ['mail'],
       now: Date.now(),
     });
@@ -37,4 +37,9 @@ export function answerMessage(call: CallRecord, context: CallContext) {
       return pages.send(request, reply, { status: 503, answer: answers.unavailable, details });
     }
   };
+}
+
+/** The browser's key, if it is one that the form makes. */
+function clickOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w-]{1,64}$/.test(header) ? header : undefined;
 }

@@ -1,5 +1,6 @@
 /** Preloaded into a server under test: carries out SQL on its own connections, as settings that make them fail. */
 import { DatabaseSync } from 'node:sqlite';
+import { BroadcastChannel, isMainThread } from 'node:worker_threads';
 
 const connections = new Set<DatabaseSync>();
 const { exec } = DatabaseSync.prototype;
@@ -8,8 +9,23 @@ DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string) {
   return exec.call(this, sql);
 };
 
-process.on('message', (sql: string) => {
-  for (const connection of connections) exec.call(connection, sql);
-  process.send?.('done');
-});
-process.channel?.unref();
+const breakAll = (sql: string) => {
+  for (const connection of connections) if (connection.isOpen) exec.call(connection, sql);
+};
+const threads = new BroadcastChannel('break-sqlite');
+threads.unref();
+
+if (isMainThread) {
+  process.on('message', (sql: string) => {
+    breakAll(sql);
+    // The thread that writes has done so, too.
+    threads.addEventListener('message', () => process.send?.('done'), { once: true });
+    threads.postMessage(sql);
+  });
+  process.channel?.unref();
+} else {
+  threads.addEventListener('message', (event) => {
+    breakAll(String((event as MessageEvent).data));
+    threads.postMessage('done');
+  });
+}

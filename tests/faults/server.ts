@@ -45,12 +45,12 @@ export class Server {
     });
     this.#child = child;
     let output = '';
-    child.stderr!.on('data', (chunk) => (output += String(chunk)));
     await new Promise<void>((done, fail) => {
-      child.stdout!.on('data', (chunk) => {
-        output += String(chunk);
-        if (output.includes('Open http')) done();
-      });
+      for (const stream of [child.stdout!, child.stderr!])
+        stream.on('data', (chunk) => {
+          output += String(chunk);
+          if (output.includes('Open http')) done();
+        });
       child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${output}`)));
     });
   }

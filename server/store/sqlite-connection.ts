@@ -1,0 +1,36 @@
+/** A connection to the embedded database that keeps what it says it keeps. */
+import { DatabaseSync } from 'node:sqlite';
+
+/** Older ones may damage a file that two connections use (fixed in SQLite 3.51.3). */
+const OLDEST = [3, 51, 3];
+const FULL = 2;
+/** Pages of the log before it is taken into the file: each commit adds some, and most are the same ones. */
+const CHECKPOINT = 10_000;
+/** Milliseconds that others may hold the file while it is opened: commands and instances may start at once. */
+const OPENING = 10_000;
+
+/**
+ * Opens a file so that every commit is on the disk before it returns. `patience` is how long a statement waits for
+ * other writers, in milliseconds. Throws where that cannot be had.
+ */
+export function connect(file: string, patience: number): DatabaseSync {
+  assertVersion(process.versions.sqlite ?? '0');
+  const connection = new DatabaseSync(file, { timeout: OPENING });
+  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
+  connection.exec(`pragma wal_autocheckpoint = ${CHECKPOINT}`);
+  const { journal_mode: mode } = connection.prepare('pragma journal_mode').get()!;
+  const { synchronous } = connection.prepare('pragma synchronous').get()!;
+  if (mode !== 'wal' || synchronous !== FULL)
+    throw new Error(`${file} cannot be written safely (journal ${String(mode)}, synchronous ${String(synchronous)}).`);
+  connection.exec(`pragma busy_timeout = ${patience}`);
+  return connection;
+}
+
+function assertVersion(version: string): void {
+  const parts = version.split('.').map(Number);
+  const first = OLDEST.findIndex((part, index) => part !== parts[index]);
+  if (first !== -1 && parts[first]! < OLDEST[first]!)
+    throw new Error(
+      `SQLite ${version} is too old to be safe. Use the Node that npm ci brings (${OLDEST.join('.')} or newer).`,
+    );
+}
