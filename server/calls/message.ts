@@ -39,7 +39,7 @@ export function answerMessage(call: CallRecord, context: CallContext) {
   };
 }
 
-/** The browser's key, if it is one that the form makes. */
+/** The browser's key, if it has a sane length. */
 function clickOf(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && /^[\w-]{1,64}$/.test(header) ? header : undefined;
+  return typeof header === 'string' && /^[ -~]{1,100}$/.test(header) ? header : undefined;
 }
