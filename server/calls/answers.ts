@@ -46,11 +46,11 @@ export class AnswerPages {
     const details = (saying.details ?? []).filter(([, value]) => value !== '');
     const form = saying.form ? formHtml(saying.form) : '';
     const list = details.map(([name, value]) => `<p><strong>${escapeHtml(name)}</strong><br>${lines(value)}</p>`);
+    const message = escapeHtml([...(saying.sentences ?? []), this.#fill(saying.answer.message)].join(' '));
     return this.#template
       .replaceAll('{heading}', () => escapeHtml(this.#fill(saying.answer.heading)))
-      .replaceAll('{message}', () =>
-        escapeHtml([...(saying.sentences ?? []), this.#fill(saying.answer.message)].join(' ')),
-      )
+      .replaceAll('>{message}<', () => `>${withCalls(message)}<`)
+      .replaceAll('{message}', () => message)
       .replace(DETAILS, () => form + list.join(''));
   }
 
@@ -75,3 +75,10 @@ function formHtml({ action, params, label }: NonNullable<Saying['form']>): strin
   );
   return `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<button class="button button-primary">${escapeHtml(label)}</button></form>`;
 }
+
+/** Phone numbers can be called by a touch, and are never broken in two. */
+const withCalls = (html: string): string =>
+  html.replace(/\+\d[\d ]{6,}\d/g, (number) => {
+    const target = number.replaceAll(' ', '');
+    return `<a class="tel" href="tel:${target}">${number.replaceAll(' ', '\u00A0')}</a>`;
+  });
