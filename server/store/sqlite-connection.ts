@@ -10,10 +10,10 @@ const CHECKPOINT = 10_000;
 const OPENING = 10_000;
 
 /**
- * Opens a file so that every commit is on the disk before it returns. `patience` is how long a statement waits for
- * other writers, in milliseconds. Throws where that cannot be had.
+ * Opens a file so that every commit is on the disk before it returns. Until it is told another patience, it waits long
+ * for other writers. Throws where that cannot be had.
  */
-export function connect(file: string, patience: number): DatabaseSync {
+export function connect(file: string): DatabaseSync {
   assertVersion(process.versions.sqlite ?? '0');
   const connection = new DatabaseSync(file, { timeout: OPENING });
   connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
@@ -22,8 +22,12 @@ export function connect(file: string, patience: number): DatabaseSync {
   const { synchronous } = connection.prepare('pragma synchronous').get()!;
   if (mode !== 'wal' || synchronous !== FULL)
     throw new Error(`${file} cannot be written safely (journal ${String(mode)}, synchronous ${String(synchronous)}).`);
-  connection.exec(`pragma busy_timeout = ${patience}`);
   return connection;
+}
+
+/** How long each statement waits for other writers from now on, in milliseconds. */
+export function setPatience(connection: DatabaseSync, milliseconds: number): void {
+  connection.exec(`pragma busy_timeout = ${milliseconds}`);
 }
 
 function assertVersion(version: string): void {

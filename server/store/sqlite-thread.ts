@@ -1,6 +1,6 @@
 /** The thread that writes leads: it may wait for the disk, and for other processes, while the server goes on. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { connect } from './sqlite-connection.ts';
+import { connect, setPatience } from './sqlite-connection.ts';
 import { SqliteLeads } from './sqlite-leads.ts';
 import type { NewLead } from './store.ts';
 import type { WriterAnswer } from './sqlite-writer.ts';
@@ -8,7 +8,8 @@ import type { WriterAnswer } from './sqlite-writer.ts';
 /** Milliseconds. A lead is answered within two seconds, whoever holds the file. */
 const PATIENCE = 1500;
 
-const connection = connect(workerData as string, PATIENCE);
+const connection = connect(workerData as string);
+setPatience(connection, PATIENCE);
 const leads = new SqliteLeads(connection);
 
 parentPort!.on('message', (message: NewLead[] | 'close') => {

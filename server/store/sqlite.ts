@@ -7,7 +7,7 @@ import { Kysely, sql, SqliteDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import { Batch } from './batch.ts';
 import { migrate } from './migrations.ts';
-import { connect } from './sqlite-connection.ts';
+import { connect, setPatience } from './sqlite-connection.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -20,10 +20,11 @@ const BATCHES = { writers: 1, size: 1000 };
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = resolve(join(folder, 'waybill.db'));
-  const connection = connect(file, PATIENCE);
+  const connection = connect(file);
   chmodSync(file, 0o600); // people's health is in it
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(connection) }) });
   await migrate(db, lock);
+  setPatience(connection, PATIENCE);
   const writer = new SqliteWriter(file);
   const batch = new Batch(writer.write, BATCHES);
   return {
