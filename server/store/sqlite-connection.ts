@@ -4,10 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 /** Older ones may damage a file that two connections use (fixed in SQLite 3.51.3). */
 const OLDEST = [3, 51, 3];
 const FULL = 2;
+const BUSY = 5;
+const PAUSE = 20;
 /** Pages of the log before it is taken into the file: each commit adds some, and most are the same ones. */
 const CHECKPOINT = 10_000;
 /** Milliseconds that others may hold the file while it is opened: commands and instances may start at once. */
-const OPENING = 10_000;
+export const OPENING = 10_000;
 
 /**
  * Opens a file so that every commit is on the disk before it returns. Until it is told another patience, it waits long
@@ -16,13 +18,31 @@ const OPENING = 10_000;
 export function connect(file: string): DatabaseSync {
   assertVersion(process.versions.sqlite ?? '0');
   const connection = new DatabaseSync(file, { timeout: OPENING });
-  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
+  switchToLog(connection);
+  connection.exec('pragma synchronous = full; pragma secure_delete = on');
   connection.exec(`pragma wal_autocheckpoint = ${CHECKPOINT}`);
   const { journal_mode: mode } = connection.prepare('pragma journal_mode').get()!;
   const { synchronous } = connection.prepare('pragma synchronous').get()!;
   if (mode !== 'wal' || synchronous !== FULL)
     throw new Error(`${file} cannot be written safely (journal ${String(mode)}, synchronous ${String(synchronous)}).`);
   return connection;
+}
+
+/** For this one change of a new file, SQLite itself does not wait while others make it, too. */
+function switchToLog(connection: DatabaseSync): void {
+  for (const deadline = Date.now() + OPENING; ;) {
+    try {
+      return connection.exec('pragma journal_mode = wal');
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    }
+  }
+}
+
+/** Whether somebody else held the file; the lower byte of a code tells the kind. */
+export function isBusy(error: unknown): boolean {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
 }
 
 /** How long each statement waits for other writers from now on, in milliseconds. */
