@@ -1,6 +1,5 @@
 /** The server of a built site. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,8 +12,8 @@ import { logAnswer, loggerOptions, logRequests } from './request-log.ts';
 import { Site, sendBadRequest } from './site.ts';
 import { addCalls } from './calls/calls.ts';
 import type { CallContext } from './calls/context.ts';
-import { ANSWER_PAGE, SITE_RECORD } from './site-record.ts';
-import type { SiteRecord } from './site-record.ts';
+import { readRecord } from './read-record.ts';
+import { ANSWER_PAGE } from './site-record.ts';
 
 export interface AppOptions {
   /** The proxies in front that tell whom they ask for and by which protocol: "loopback", addresses, networks. */
@@ -46,9 +45,9 @@ export async function createApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { trustProxy = false, logs = false, checks = {} } = options;
-  const record = readRecord(folder);
-  const gateway = context && gatewayOrigins(context.settings.gateway);
-  const site = new Site(folder, { ...record, gatewayOrigins: gateway });
+  const record = context?.record ?? readRecord(folder);
+  const facts = { ...record, gatewayOrigins: context && gatewayOrigins(context.settings.gateway) };
+  const site = new Site(folder, facts);
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout, bodyLimit } = LIMITS;
   const app = fastify({
     ...loggerOptions(logs),
@@ -91,16 +90,10 @@ export async function createApp(
     onRequest: (request, reply) => site.refuse(request, reply),
     handler: () => {},
   });
-  if (context) await app.register((scope) => addService(scope, context));
+  if (context) await app.register((scope) => addService(scope, context, pagePolicy(facts, ANSWER_PAGE)));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => fail(error, request, reply, site));
   app.setNotFoundHandler((request, reply) => site.refuse(request, reply));
   return app;
-}
-
-function readRecord(folder: string): SiteRecord {
-  const file = join(folder, SITE_RECORD);
-  if (!existsSync(file)) throw new Error(`${folder} holds no built site. Run: npm run build -- --out ${folder}`);
-  return JSON.parse(readFileSync(file, 'utf8')) as SiteRecord;
 }
 
 /** The headers of every answer; pages put a policy of their own in the place of this one. */
@@ -109,9 +102,7 @@ function secure(request: Pick<FastifyRequest, 'protocol' | 'hostname'>, reply: P
 }
 
 /** The calls. The page that answers a form without scripts is a page of the site, with its own policy. */
-async function addService(app: FastifyInstance, context: CallContext): Promise<void> {
-  const gateway = gatewayOrigins(context.settings.gateway);
-  const policy = pagePolicy({ ...context.record, gatewayOrigins: gateway }, ANSWER_PAGE);
+async function addService(app: FastifyInstance, context: CallContext, policy: string): Promise<void> {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     if (isPage && reply.getHeader(POLICY) === FILE_POLICY)

@@ -1,6 +1,4 @@
 /** What the server needs besides the built site: storage, and those who tell of what is stored. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AnswerPages } from './calls/answers.ts';
 import type { CallContext } from './calls/context.ts';
 import { Rate } from './calls/rate.ts';
@@ -10,9 +8,8 @@ import { logTo } from './log.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { startOutbox } from './outbox/start.ts';
+import { readRecord } from './read-record.ts';
 import type { Settings } from './settings.ts';
-import { SITE_RECORD } from './site-record.ts';
-import type { SiteRecord } from './site-record.ts';
 import { openStore } from './store/store.ts';
 
 export interface Services {
@@ -22,7 +19,7 @@ export interface Services {
 
 /** Opens what the calls of the site in a folder need. */
 export async function openServices(folder: string, settings: Settings, log: Log = logTo()): Promise<Services> {
-  const record = JSON.parse(readFileSync(join(folder, SITE_RECORD), 'utf8')) as SiteRecord;
+  const record = readRecord(folder);
   const store = await openStore(settings);
   const metrics = new Metrics(store);
   const pages = new AnswerPages(folder, record.phone);

@@ -1,5 +1,6 @@
 /** A connection to the embedded database that keeps what it says it keeps. */
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Older ones may damage a file that two connections use (fixed in SQLite 3.51.3). */
 const OLDEST = [3, 51, 3];
@@ -9,16 +10,16 @@ const PAUSE = 20;
 /** Pages of the log before it is taken into the file: each commit adds some, and most are the same ones. */
 const CHECKPOINT = 10_000;
 /** Milliseconds that others may hold the file while it is opened: commands and instances may start at once. */
-export const OPENING = 10_000;
+const OPENING = 10_000;
 
 /**
  * Opens a file so that every commit is on the disk before it returns. Until it is told another patience, it waits long
  * for other writers. Throws where that cannot be had.
  */
-export function connect(file: string): DatabaseSync {
+export async function connect(file: string): Promise<DatabaseSync> {
   assertVersion(process.versions.sqlite ?? '0');
   const connection = new DatabaseSync(file, { timeout: OPENING });
-  switchToLog(connection);
+  await patiently(() => connection.exec('pragma journal_mode = wal'));
   connection.exec('pragma synchronous = full; pragma secure_delete = on');
   connection.exec(`pragma wal_autocheckpoint = ${CHECKPOINT}`);
   const { journal_mode: mode } = connection.prepare('pragma journal_mode').get()!;
@@ -28,20 +29,23 @@ export function connect(file: string): DatabaseSync {
   return connection;
 }
 
-/** For this one change of a new file, SQLite itself does not wait while others make it, too. */
-function switchToLog(connection: DatabaseSync): void {
+/**
+ * Tries again while others hold the file. For two things SQLite does not wait by itself: the switch of a new file to its
+ * log, and a transaction that finds the tables changed under it.
+ */
+export async function patiently<T>(action: () => T | Promise<T>): Promise<T> {
   for (const deadline = Date.now() + OPENING; ;) {
     try {
-      return connection.exec('pragma journal_mode = wal');
+      return await action();
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+      await wait(PAUSE);
     }
   }
 }
 
-/** Whether somebody else held the file; the lower byte of a code tells the kind. */
-export function isBusy(error: unknown): boolean {
+/** The lower byte of a code tells the kind. */
+function isBusy(error: unknown): boolean {
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
 }
 

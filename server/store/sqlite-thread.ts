@@ -8,7 +8,7 @@ import type { WriterAnswer } from './sqlite-writer.ts';
 /** Milliseconds. A lead is answered within two seconds, whoever holds the file. */
 const PATIENCE = 1500;
 
-const connection = connect(workerData as string);
+const connection = await connect(workerData as string);
 setPatience(connection, PATIENCE);
 const leads = new SqliteLeads(connection);
 

@@ -3,29 +3,27 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup } from 'node:sqlite';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import { Batch } from './batch.ts';
 import { migrate } from './migrations.ts';
-import { connect, isBusy, OPENING, setPatience } from './sqlite-connection.ts';
+import { connect, patiently, setPatience } from './sqlite-connection.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds that a statement waits for other processes. It holds up visitors, and is only met in passing. */
 const PATIENCE = 1000;
-const PAUSE = 20;
-/** One batch is written while the next one waits in the thread's queue. */
+/** One commit at a time: what comes meanwhile goes into the next one together. */
 const BATCHES = { writers: 1, size: 1000 };
 
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = resolve(join(folder, 'waybill.db'));
-  const connection = connect(file);
+  const connection = await connect(file);
   chmodSync(file, 0o600); // people's health is in it
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(connection) }) });
-  await migratePatiently(db);
+  await patiently(() => migrate(db, lock));
   setPatience(connection, PATIENCE);
   const writer = new SqliteWriter(file);
   const batch = new Batch(writer.write, BATCHES);
@@ -42,18 +40,6 @@ export async function openSqlite(folder: string): Promise<Store> {
       await db.destroy();
     },
   };
-}
-
-/** Others may bring the same tables up to date at the same moment; then SQLite gives up at once, and one tries again. */
-async function migratePatiently(db: Kysely<Tables>): Promise<void> {
-  for (const deadline = Date.now() + OPENING; ;) {
-    try {
-      return await migrate(db, lock);
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-      await wait(PAUSE);
-    }
-  }
 }
 
 /** The first write of a transaction waits for other processes; all that follow are safe from them. */

@@ -41,6 +41,3 @@ export interface StoreSettings {
 export function openStore({ databaseUrl, dataFolder }: StoreSettings): Promise<Store> {
   return databaseUrl === undefined ? openSqlite(dataFolder) : openPostgres(databaseUrl);
 }
-
-/** The database could not take a lead in time. */
-export class StoreError extends Error {}
