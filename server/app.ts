@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, UPGRADE, isLocal, pagePolicy } from './headers.ts';
+import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal, pagePolicy, policyFor } from './headers.ts';
 import { gatewayOrigins } from './gateway/origins.ts';
 import { addHealth } from './life.ts';
 import type { Check } from './life.ts';
@@ -105,8 +105,7 @@ function secure(request: Pick<FastifyRequest, 'protocol' | 'hostname'>, reply: P
 async function addService(app: FastifyInstance, context: CallContext, policy: string): Promise<void> {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-    if (isPage && reply.getHeader(POLICY) === FILE_POLICY)
-      reply.header(POLICY, isLocal(request.protocol, request.hostname) ? policy : policy + UPGRADE);
+    if (isPage && reply.getHeader(POLICY) === FILE_POLICY) reply.header(POLICY, policyFor(request, policy));
     done(null, payload);
   });
   addMetrics(app, context.metrics, context.settings.metricsToken);

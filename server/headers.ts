@@ -98,6 +98,11 @@ export function callPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
   return [...new Set(paths)];
 }
 
+/** A page's policy as one request gets it. */
+export function policyFor({ protocol, hostname }: { protocol: string; hostname: string }, policy: string): string {
+  return isLocal(protocol, hostname) ? policy : policy + UPGRADE;
+}
+
 /** Whether a request came from this very machine without TLS, as it does while one tries a site out. */
 export function isLocal(protocol: string, hostname: string): boolean {
   return protocol === 'http' && LOOPBACK.test(hostname);

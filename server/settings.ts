@@ -40,6 +40,11 @@ export interface GatewaySettings {
   verifyUrl: string;
 }
 
+/** Who is told of a new lead. Mails that no server takes yet wait in the outbox. */
+export function channelsOf({ webhook }: Pick<Settings, 'webhook'>): ('mail' | 'webhook')[] {
+  return webhook ? ['mail', 'webhook'] : ['mail'];
+}
+
 type Environment = Record<string, string | undefined>;
 
 const PAYU = {

@@ -4,7 +4,7 @@ import { Addresses, hasOwnQuery } from './addresses.ts';
 import { judge } from './conditions.ts';
 import { readFiles } from './files.ts';
 import type { BuiltFile, Variant } from './files.ts';
-import { FILE_POLICY, POLICY, UPGRADE, isLocal, pagePolicy } from './headers.ts';
+import { FILE_POLICY, POLICY, pagePolicy, policyFor } from './headers.ts';
 import type { PolicyFacts } from './headers.ts';
 import { isText } from './media-types.ts';
 import { acceptedEncodings } from './negotiate.ts';
@@ -99,8 +99,7 @@ export class Site {
 
   #addPolicy(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
     const policy = this.#policies.get(file.path);
-    if (policy === undefined) reply.header(POLICY, FILE_POLICY);
-    else reply.header(POLICY, isLocal(request.protocol, request.hostname) ? policy : policy + UPGRADE);
+    reply.header(POLICY, policy === undefined ? FILE_POLICY : policyFor(request, policy));
   }
 
   /** A file by its own address. Pages have better ones, and their files are not to be found here. */

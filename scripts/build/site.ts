@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { loadManifest } from '../../schema/manifest.ts';
 import { UnreadableError } from '../../schema/problem.ts';
 import { ANSWER_PAGE, NOT_FOUND_FILE, SITE_RECORD } from '../../server/site-record.ts';
+import { readRecord } from '../../server/read-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import { endProgress, progress } from '../terminal.ts';
 import { atlasOf } from './atlas.ts';
@@ -83,7 +84,7 @@ export async function buildSite(
 export async function isUpToDate(manifestFile: string, out: string): Promise<boolean> {
   const recordFile = join(out, SITE_RECORD);
   if (!existsSync(recordFile) || !existsSync(manifestFile)) return false;
-  const { inputs } = JSON.parse(readFileSync(recordFile, 'utf8')) as SiteRecord;
+  const { inputs } = readRecord(out);
   const { hash } = await prepareCode();
   return inputs === hashInputs(manifestFile, join(dirname(resolve(manifestFile)), 'public'), hash);
 }

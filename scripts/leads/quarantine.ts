@@ -1,4 +1,5 @@
 import { releaseLead } from '../../server/desk/quarantine.ts';
+import { channelsOf } from '../../server/settings.ts';
 import { EXIT } from '../run.ts';
 import { print } from '../terminal.ts';
 import { printList } from './list.ts';
@@ -19,7 +20,7 @@ export const quarantine: Verb = {
     const id = args.given['release'];
     if (id === undefined) return printList(desk, args, true);
     const { store, settings } = desk;
-    const isReleased = await releaseLead(store, id, settings.webhook ? ['mail', 'webhook'] : ['mail'], Date.now());
+    const isReleased = await releaseLead(store, id, channelsOf(settings), Date.now());
     print(
       isReleased
         ? 'Released: it is mailed within seconds, if the server runs.'

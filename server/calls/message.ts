@@ -1,5 +1,6 @@
 /** A message from a form: checked, kept, and only then answered. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { channelsOf } from '../settings.ts';
 import type { CallRecord } from '../site-record.ts';
 import type { CallContext } from './context.ts';
 import { findDoubts } from './doubts.ts';
@@ -22,7 +23,7 @@ export function answerMessage(call: CallRecord, context: CallContext) {
       values,
       doubts,
       click: clickOf(request.headers['idempotency-key']),
-      channels: settings.webhook ? ['mail', 'webhook'] : ['mail'],
+      channels: channelsOf(settings),
       now: Date.now(),
     });
     try {
