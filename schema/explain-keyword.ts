@@ -4,7 +4,7 @@ import { formats } from './formats.ts';
 import { escapePointer } from './parse.ts';
 import type { Finding } from './problem.ts';
 import { blockTypes } from './schemas.ts';
-import { didYouMean } from './suggest.ts';
+import { guess, sure } from './suggest.ts';
 
 type Explanation = Omit<Finding, 'pointer'> & { pointer?: string };
 
@@ -21,6 +21,8 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
   required: ({ instancePath, params }) => ({
     code: 'missing-field',
     message: `The field ${quote(params.missingProperty)} is missing${instancePath === '' ? ' from the manifest' : ' here'}.`,
+    expected: String(params.missingProperty),
+    found: 'nothing',
     hint:
       params.missingProperty === 'type'
         ? 'Add a line "type: …"; or, if this belongs to the block above, remove the hyphen.'
@@ -35,7 +37,15 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
       pointer: `${error.instancePath}/${escapePointer(field)}`,
       at: 'key',
       message: `There is no field ${quote(field)} here.`,
-      hint: didYouMean(field, known) || `The fields here are: ${known.join(', ')}.`,
+      expected: `one of: ${known.join(', ')}`,
+      found: field,
+      ...guess(field, known, `The fields here are: ${known.join(', ')}.`),
+      ...replaceWith(
+        sure(
+          field,
+          known.filter((name) => !Object.hasOwn(error.data as object, name)),
+        ),
+      ),
     };
   },
   propertyNames: ({ instancePath, params }) => ({
@@ -47,17 +57,21 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
   }),
   type: ({ instancePath, params, data }) => ({
     code: 'wrong-type',
-    message: `Expected ${typeNames[params.type as string] ?? params.type}, found ${kindOf(data)}.`,
+    ...differ(typeNames[params.type as string] ?? String(params.type), kindOf(data)),
     hint: instancePath === '' ? WHOLE : typeHint(params.type as string, data),
+    ...typeCure(params.type as string, data),
   }),
-  enum: (error) => explainEnum(error, (error.params.allowedValues as unknown[]).map(String)),
+  enum: (error) => ({
+    found: kindOf(error.data),
+    ...explainEnum(error, (error.params.allowedValues as unknown[]).map(String)),
+  }),
   const: ({ params, data }) => ({
     code: 'wrong-value',
-    message: `Expected ${quote(params.allowedValue)}, found ${quote(data)}.`,
+    ...differ(quote(params.allowedValue), quote(data)),
   }),
   format: ({ params, data }) => ({
     code: 'wrong-value',
-    message: `Expected ${formats[params.format as string]!.expects}, found ${kindOf(data)}.`,
+    ...differ(formats[params.format as string]!.expects, kindOf(data)),
   }),
   pattern: ({ data, parentSchema }) => ({
     code: 'wrong-value',
@@ -68,15 +82,21 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
   maxLength: ({ data, params }) => ({
     code: 'text-too-long',
     message: `This text has ${[...String(data)].length} characters; ${params.limit} is the most here.`,
+    expected: `at most ${params.limit} characters`,
+    found: `${[...String(data)].length} characters`,
     hint: 'Shorten it.',
   }),
   minimum: ({ data, params }) => ({
     code: 'wrong-value',
     message: `${String(data)} is too small; ${params.limit} is the least here.`,
+    expected: `at least ${params.limit}`,
+    found: String(data),
   }),
   maximum: ({ data, params }) => ({
     code: 'wrong-value',
     message: `${String(data)} is too large; ${params.limit} is the most here.`,
+    expected: `at most ${params.limit}`,
+    found: String(data),
   }),
   minItems: (error) => explainCount(error, 'least'),
   maxItems: (error) => explainCount(error, 'most'),
@@ -95,17 +115,47 @@ function explainEnum({ instancePath, data }: ErrorObject, allowed: string[]): Ex
     const message = `Expected one of: ${allowed.join(', ')}; found ${kindOf(data)}.`;
     return data === null ? { code: 'wrong-type', message, hint: NOTHING } : { code: 'wrong-type', message };
   }
-  const near = didYouMean(data, allowed);
+  const expected = `one of: ${allowed.join(', ')}`;
+  const near = { expected, ...guess(data, allowed, ''), ...replaceWith(sure(data, allowed)) };
   if (instancePath.endsWith('/type') && allowed.length === blockTypes().length) {
     return {
       code: 'unknown-block',
       message: `There is no block type ${quote(data)}.`,
-      hint: `${near} The types are: ${allowed.join(', ')}.`.trim(),
+      ...near,
+      hint: `${near.hint} The types are: ${allowed.join(', ')}.`.trim(),
     };
   }
   const message = `${quote(data)} is not one of: ${allowed.join(', ')}.`;
-  return near ? { code: 'wrong-value', message, hint: near } : { code: 'wrong-value', message };
+  return { code: 'wrong-value', message, ...near };
 }
+
+/** Two halves of a sentence that programs read too. */
+function differ(expected: string, found: string): Pick<Explanation, 'message' | 'expected' | 'found'> {
+  return { message: `Expected ${expected}, found ${found}.`, expected, found };
+}
+
+function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {
+  return word === undefined ? {} : { cure: { replace: word } };
+}
+
+/** What YAML took for something else is put right by quotes, or by the word that was meant. */
+function typeCure(expected: string, data: unknown): Pick<Explanation, 'cure'> {
+  if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
+    return { cure: { quote: true } };
+  if (expected !== 'boolean' || typeof data !== 'string') return {};
+  const truth = TRUTHS[data.toLowerCase()];
+  return truth === undefined ? {} : { cure: { replace: truth, bare: true } };
+}
+
+/** What other YAML readers take for true and false. */
+const TRUTHS: Record<string, string> = {
+  yes: 'true',
+  on: 'true',
+  true: 'true',
+  no: 'false',
+  off: 'false',
+  false: 'false',
+};
 
 const typeNames: Record<string, string> = {
   string: 'a text',

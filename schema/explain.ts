@@ -58,6 +58,10 @@ function pairMisspelt(errors: ErrorObject[]): { pairs: Finding[]; rest: ErrorObj
       at: 'key',
       message: `There is no field ${quote(field)} here, and ${quote(name)} is missing.`,
       hint: `Did you mean ${quote(name)}?`,
+      expected: name,
+      found: field,
+      suggestions: [name],
+      cure: { replace: name },
     });
   }
   return { pairs, rest: errors.filter((error) => !used.has(error)) };

@@ -1,6 +1,6 @@
 /** Judges where links lead: pages, places on pages, files, other sites. */
 import type { Finding, Pointer } from './problem.ts';
-import { didYouMean, suggest } from './suggest.ts';
+import { guess } from './suggest.ts';
 import { isRecord, pagesOf, records } from './tree.ts';
 
 /** Anchors that the frame of every page offers. */
@@ -44,24 +44,22 @@ export class Links {
   check(to: string, pointer: Pointer, page: string | undefined): void {
     const place = { mark: to, pointer };
     if (/^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i.test(to)) {
-      if (!URL.canParse(to)) this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`);
+      if (!URL.canParse(to))
+        this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`, {
+          hint: 'Correct it.',
+        });
     } else if (to.startsWith('#') && page === undefined) {
-      this.#report(
-        'broken-anchor',
-        place,
-        `${JSON.stringify(to)} names no page, and stands on several.`,
-        `Write the page too: /about${to}.`,
-      );
+      this.#report('broken-anchor', place, `${JSON.stringify(to)} names no page, and stands on several.`, {
+        hint: `Write the page too: /about${to}.`,
+      });
     } else if (to.startsWith('#')) {
       this.#uses.push({ path: page!, anchor: to.slice(1), pointer, mark: to });
     } else if (/^\/(?!\/)/.test(to)) {
       this.#checkPath(to, pointer);
     } else {
-      const path = suggest(`/${to}`, this.#paths);
-      const hint = path
-        ? `Did you mean ${JSON.stringify(path)}?`
-        : 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
-      this.#report('unsafe-link', place, `${JSON.stringify(to)} is not an address that a page may link to.`, hint);
+      const otherwise = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
+      const near = guess(`/${to}`, this.#paths, otherwise);
+      this.#report('unsafe-link', place, `${JSON.stringify(to)} is not an address that a page may link to.`, near);
     }
   }
 
@@ -70,14 +68,13 @@ export class Links {
     for (const { path, anchor, pointer, mark } of this.#uses) {
       const anchors = this.#anchors.get(path) ?? new Set();
       if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor)) continue;
-      const hint =
-        didYouMean(anchor, anchors) ||
-        (anchors.size > 0 ? `Its anchors are: ${[...anchors].join(', ')}.` : 'Give a block an id to make one.');
+      const known =
+        anchors.size > 0 ? `Its anchors are: ${[...anchors].join(', ')}.` : 'Give a block an id to make one.';
       this.#report(
         'broken-anchor',
         { mark, pointer },
         `Page ${path} has no place called ${JSON.stringify(anchor)}.`,
-        hint,
+        guess(anchor, anchors, known),
       );
     }
     return this.findings;
@@ -90,18 +87,19 @@ export class Links {
     } else if (!this.#redirects.has(path) && !this.#files.has(path)) {
       const bare = path.replace(/\/(?:index\.html)?$/, '').toLowerCase();
       const same = [...this.#paths].find((known) => known.toLowerCase() === bare);
-      const hint = same ? `Write it as ${JSON.stringify(same)}.` : didYouMean(path, this.#paths);
-      this.#report(
-        'broken-link',
-        { mark: to, pointer },
-        `There is no page ${JSON.stringify(path)}.`,
-        hint || 'Add the page, or link to one that exists.',
-      );
+      const near = same
+        ? {
+            hint: `Write it as ${JSON.stringify(same)}.`,
+            suggestions: [same],
+            cure: { replace: same + to.slice(path.length) },
+          }
+        : guess(path, this.#paths, 'Add the page, or link to one that exists.');
+      this.#report('broken-link', { mark: to, pointer }, `There is no page ${JSON.stringify(path)}.`, near);
     }
   }
 
-  #report(code: Finding['code'], { mark, pointer }: Place, message: string, hint?: string): void {
-    this.findings.push({ code, pointer, mark, message, ...(hint ? { hint } : {}) });
+  #report(code: Finding['code'], { mark, pointer }: Place, message: string, cure: Partial<Finding>): void {
+    this.findings.push({ code, pointer, mark, message, found: mark, ...cure });
   }
 }
 

@@ -1,17 +1,23 @@
 /** Gives findings their places: the stretch of the file, and the page and block by name. */
+import { editsOf } from './cures.ts';
 import type { Source } from './parse.ts';
+import { problemKinds } from './problem-kinds.ts';
 import type { Finding, Pointer, Problem, Span } from './problem.ts';
 import { isRecord, SPECIAL_PAGES } from './tree.ts';
 
-/** A finding with its place. */
-export function locate({ at, mark, related, ...finding }: Finding, source: Source): Problem {
-  const span = source.locate(finding.pointer, at);
+/** A finding with its place, and with the splices that put it right. */
+export function locate({ at, mark, related, cure, ...finding }: Finding, source: Source): Problem {
+  const whole = source.locate(finding.pointer, at);
+  const span = mark === undefined ? whole : narrow(source.text, whole, mark);
+  const fix = cure && editsOf(cure, span, source, mark);
   return {
     ...finding,
+    severity: problemKinds[finding.code].severity,
     file: source.file,
-    span: mark === undefined ? span : narrow(source.text, span, mark),
+    span,
     where: describe(source.value, finding.pointer),
     ...(related ? { related: { span: source.locate(related.pointer), message: related.message } } : {}),
+    ...(fix ? { fix } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve as resolvePath, sep } from 'node:path';
 import { decodeUtf8 } from './decode.ts';
 import { locate } from './locate.ts';
-import { parse } from './parse.ts';
+import { parse, problemOf } from './parse.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { ManifestError, UnreadableError } from './problem.ts';
 import type { Problem } from './problem.ts';
@@ -18,6 +18,8 @@ export interface Manifest {
   site: Site;
   /** The folder whose files are served as they are. It may not exist. */
   publicFolder: string;
+  /** What does not keep the site from being built. */
+  warnings: Problem[];
 }
 
 export interface CheckOptions {
@@ -25,13 +27,26 @@ export interface CheckOptions {
   launch?: boolean;
 }
 
+/** What a check of a manifest found. There is no site where a problem is an error. */
+export interface Examination {
+  file: string;
+  text: string;
+  /** Errors and warnings in the order of the file. */
+  problems: Problem[];
+  site?: Site;
+}
+
 /** Reads, parses, checks and resolves a manifest. Throws ManifestError or UnreadableError. */
 export function loadManifest(file: string, options: CheckOptions = {}): Manifest {
-  const publicFolder = join(dirname(resolvePath(file)), 'public');
+  const { site, problems } = right(examineManifest(file, options));
+  return { site, publicFolder: publicFolderOf(file), warnings: problems };
+}
+
+/** Reads and checks a manifest file. Throws UnreadableError. */
+export function examineManifest(file: string, options: CheckOptions = {}): Examination {
   const near = relative(process.cwd(), resolvePath(file));
   const shown = near.startsWith('..') ? resolvePath(file) : near;
-  const site = checkManifest(shown, readBytes(file), listFiles(publicFolder), options);
-  return { site, publicFolder };
+  return examine(shown, readBytes(file), listFiles(publicFolderOf(file)), options);
 }
 
 /** Checks a manifest's bytes. Throws ManifestError with every problem. */
@@ -39,26 +54,39 @@ export function checkManifest(
   file: string,
   bytes: Uint8Array,
   publicFiles: ReadonlySet<string>,
-  { launch = false }: CheckOptions = {},
+  options: CheckOptions = {},
 ): Site {
-  const decoded = decodeUtf8(bytes);
-  const source = decoded.slip ? [decoded.slip] : parse(file, decoded.text);
-  if (Array.isArray(source)) {
-    throw new ManifestError(
-      source.map((slip): Problem => ({ ...slip, file, pointer: '', where: '' })),
-      decoded.text,
-    );
-  }
+  return right(examine(file, bytes, publicFiles, options)).site;
+}
+
+/** Checks a manifest's bytes, and says everything that was found. */
+export function examine(
+  file: string,
+  bytes: Uint8Array,
+  publicFiles: ReadonlySet<string>,
+  { launch = false }: CheckOptions = {},
+): Examination {
+  const { text, slip } = decodeUtf8(bytes);
+  const source = slip ? [slip] : parse(file, text);
+  if (Array.isArray(source)) return { file, text, problems: source.map((one) => problemOf(one, file)) };
   const findings = validate(source.value);
   findings.push(...rules.flatMap((rule) => rule(source.value)));
   const resolution = isRecord(source.value) ? resolve(source.value, publicFiles) : undefined;
   findings.push(...(resolution?.findings ?? []));
   if (launch) findings.push(...findPlaceholders(source.value));
-  if (findings.length > 0) {
-    const problems = findings.map((finding) => locate(finding, source)).toSorted((a, b) => a.span.start - b.span.start);
-    throw new ManifestError(problems, source.text);
-  }
-  return resolution!.site as unknown as Site; // the schema has just said that it is one
+  const problems = findings.map((finding) => locate(finding, source)).toSorted((a, b) => a.span.start - b.span.start);
+  if (problems.some(({ severity }) => severity === 'error')) return { file, text, problems };
+  return { file, text, problems, site: resolution!.site as unknown as Site }; // the schema has just said that it is one
+}
+
+function right({ site, problems, text }: Examination): { site: Site; problems: Problem[] } {
+  if (!site) throw new ManifestError(problems, text);
+  return { site, problems };
+}
+
+/** The folder whose files a manifest's site serves as they are. It may not exist. */
+export function publicFolderOf(file: string): string {
+  return join(dirname(resolvePath(file)), 'public');
 }
 
 function readBytes(file: string): Uint8Array {

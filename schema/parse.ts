@@ -1,7 +1,8 @@
 /** Text → Source. The only file that knows the YAML library. */
 import { CORE_SCHEMA, constructFromEvents, EVENT_ID, getScalarValue, parseEvents, YAMLException } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
-import type { Pointer, ProblemCode, Span } from './problem.ts';
+import type { Edit, Pointer, Problem, ProblemCode, Span } from './problem.ts';
+import { problemKinds } from './problem-kinds.ts';
 import { explainSyntax } from './syntax.ts';
 
 /** A parsed manifest: its value, and where each part of it stands in the text. */
@@ -11,6 +12,8 @@ export interface Source {
   value: unknown;
   /** The stretch of a value or of its field's name; of the nearest parent where the pointer leads nowhere. */
   locate(pointer: Pointer, at?: 'key' | 'value'): Span;
+  /** Whether the pointer leads to something that is written. */
+  has(pointer: Pointer): boolean;
 }
 
 /** A slip in the YAML itself, found before there is any value. */
@@ -20,6 +23,12 @@ export interface ParseSlip {
   hint: string;
   span: Span;
   related?: { span: Span; message: string };
+  fix?: Edit[];
+}
+
+/** A slip as a problem of its file. */
+export function problemOf(slip: ParseSlip, file: string): Problem {
+  return { ...slip, severity: problemKinds[slip.code].severity, file, pointer: '', where: '' };
 }
 
 /** No text of a website is longer; a longer one is a mistake or an attack. */
@@ -32,15 +41,17 @@ export function parse(file: string, text: string): Source | ParseSlip[] {
     const slips = inspect(events, text);
     if (slips.length > 0) return slips;
     const [value] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
-    let places: Places | undefined;
+    let known: Places | undefined;
+    const places = () => (known ??= locateAll(events, text));
     return {
       file,
       text,
       value,
       locate(pointer, at = 'value') {
-        const { start, end = endOfLine(text, start) } = find((places ??= locateAll(events, text)), pointer, at);
+        const { start, end = endOfLine(text, start) } = find(places(), pointer, at);
         return { start, end };
       },
+      has: (pointer) => places().has(pointer),
     };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;

@@ -1,15 +1,16 @@
 /** Problems as a person reads them: place, page and block, sentence, cure, the lines with a mark. */
-import type { ManifestError, Problem, Span } from './problem.ts';
+import type { Problem, Span } from './problem.ts';
 
 /** Colours, or plain words where there is no terminal. */
 export interface Paint {
   bold(text: string): string;
   red(text: string): string;
+  yellow(text: string): string;
   cyan(text: string): string;
   dim(text: string): string;
 }
 
-export const plain: Paint = { bold: String, red: String, cyan: String, dim: String };
+export const plain: Paint = { bold: String, red: String, yellow: String, cyan: String, dim: String };
 
 const MAX_SHOWN = 100;
 const MAX_WIDTH = 120;
@@ -17,20 +18,33 @@ const MAX_WIDTH = 120;
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** All problems of a manifest, then their count. */
-export function printProblems({ problems, text }: ManifestError, paint: Paint = plain): string {
+export function printProblems({ problems, text }: { problems: Problem[]; text: string }, paint: Paint = plain): string {
   const shown = problems.slice(0, MAX_SHOWN).map((problem) => printProblem(problem, text, paint));
   const more = problems.length - shown.length;
   if (more > 0) shown.push(`… and ${more} more.`);
-  shown.push(paint.bold(`${problems.length} problem${problems.length === 1 ? '' : 's'} found.`));
+  shown.push(paint.bold(`${countProblems(problems)} found.`));
   return shown.join('\n\n');
+}
+
+/** How many problems there are, in words: 1 problem; 2 problems and 1 warning. */
+export function countProblems(problems: Pick<Problem, 'severity'>[]): string {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  const counts = [count(problems.length - warnings, 'problem'), count(warnings, 'warning')];
+  return counts.filter(Boolean).join(' and ') || '0 problems';
+}
+
+function count(number: number, what: string): string {
+  return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 function printProblem(problem: Problem, text: string, paint: Paint): string {
   const { line, column } = positionOf(text, problem.span.start);
-  const lines = [`${paint.bold(`${problem.file}:${line}:${column}`)}  ${paint.dim(problem.code)}`];
+  const isWarning = problem.severity === 'warning';
+  const kind = isWarning ? `${paint.yellow('warning')} ${paint.dim(problem.code)}` : paint.dim(problem.code);
+  const lines = [`${paint.bold(`${problem.file}:${line}:${column}`)}  ${kind}`];
   if (problem.where) lines.push(visible(problem.where));
   lines.push(
-    paint.red(visible(problem.message)) + (problem.hint ? ` ${visible(problem.hint)}` : ''),
+    paint[isWarning ? 'yellow' : 'red'](visible(problem.message)) + (problem.hint ? ` ${visible(problem.hint)}` : ''),
     '',
     frame(text, problem.span, paint),
   );

@@ -1,45 +1,7 @@
 /** What the checks say about a manifest: data first, printed elsewhere. */
+import type { ProblemCode, Severity } from './problem-kinds.ts';
 
-/** Every kind of problem, for good: a code is never renamed. */
-export type ProblemCode =
-  | 'yaml-syntax'
-  | 'yaml-tab'
-  | 'yaml-duplicate-key'
-  | 'yaml-alias'
-  | 'yaml-tag'
-  | 'yaml-documents'
-  | 'yaml-empty'
-  | 'text-too-long'
-  | 'bad-encoding'
-  | 'unknown-field'
-  | 'missing-field'
-  | 'misspelt-field'
-  | 'unknown-block'
-  | 'wrong-type'
-  | 'wrong-value'
-  | 'wrong-count'
-  | 'unknown-reference'
-  | 'broken-link'
-  | 'broken-anchor'
-  | 'unsafe-link'
-  | 'missing-file'
-  | 'picture-format'
-  | 'remote-image'
-  | 'unknown-icon'
-  | 'unknown-place'
-  | 'markdown-not-allowed'
-  | 'unique-paths'
-  | 'reserved-path'
-  | 'unique-ids'
-  | 'one-hero'
-  | 'unknown-parent'
-  | 'unknown-shared'
-  | 'unknown-endpoint'
-  | 'unknown-category'
-  | 'redirect-conflict'
-  | 'form-fields'
-  | 'brand-contrast'
-  | 'placeholder';
+export type { ProblemCode };
 
 /** A JSON pointer into the manifest, such as /routes/2/blocks/0/heading. */
 export type Pointer = string;
@@ -52,6 +14,14 @@ export interface Finding {
   message: string;
   /** One sentence: what to do about it. */
   hint?: string;
+  /** What may stand there, in a few words: a text; one of: small, large. */
+  expected?: string;
+  /** What does stand there, in a few words. */
+  found?: string;
+  /** Up to three words that may have been meant, the likeliest first. */
+  suggestions?: string[];
+  /** Only where nobody could want anything else. */
+  cure?: Cure;
   /** Whether the mark stands under the field's name or under its value (the default). */
   at?: 'key' | 'value';
   /** Some words within the value to put the mark under. */
@@ -60,19 +30,30 @@ export interface Finding {
   related?: { pointer: Pointer; message: string };
 }
 
+/** How a finding is put right: other words where the mark is (bare: without the quotes that stood there), quotes around it, or one more item in a list. */
+export type Cure = { replace: string; bare?: true } | { quote: true } | { add: string; to: Pointer };
+
 /** A stretch of the file, in UTF-16 offsets, end exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
+/** One splice of the text. */
+export interface Edit extends Span {
+  text: string;
+}
+
 /** A finding with its place in the file and the page and block it belongs to. */
-export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark'> {
+export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure'> {
+  severity: Severity;
   file: string;
   span: Span;
   /** Such as: page /about, block 3 (stats). Empty where a problem belongs to no page. */
   where: string;
   related?: { span: Span; message: string };
+  /** The splices that put it right; every other byte of the file stays. */
+  fix?: Edit[];
 }
 
 /** Thrown with every problem of a manifest at once. `text` is the manifest's, for the excerpt. */

@@ -9,7 +9,7 @@ import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 import { siteSchemaUrl, readSchema } from './schemas.ts';
-import { didYouMean } from './suggest.ts';
+import { guess } from './suggest.ts';
 import { isRecord, pagesOf, records } from './tree.ts';
 import type { PageTree, Tree } from './tree.ts';
 import { compileWalk } from './walk.ts';
@@ -123,9 +123,9 @@ class Resolver implements TextContext {
   value(name: string): NamedValue | undefined {
     const value = this.#values.get(name);
     if (!value) {
-      const hint =
-        didYouMean(name, this.#values.keys()) || `Known are: ${[...this.#values.keys()].slice(0, 12).join(', ')}.`;
-      this.#report('unknown-reference', `\${${name}}`, `Nothing is called ${JSON.stringify(name)}.`, hint);
+      const known = `Known are: ${[...this.#values.keys()].slice(0, 12).join(', ')}.`;
+      const near = guess(name, this.#values.keys(), known);
+      this.#report('unknown-reference', `\${${name}}`, `Nothing is called ${JSON.stringify(name)}.`, near);
     }
     return value;
   }
@@ -138,12 +138,9 @@ class Resolver implements TextContext {
     }
     const value = this.value(name!);
     if (value && (!value.href || whole !== to)) {
-      this.#report(
-        'unsafe-link',
-        to,
-        `${JSON.stringify(to)} leads nowhere.`,
-        'A link is one reference to a phone, ${mail} or ${messaging}, or an address.',
-      );
+      this.#report('unsafe-link', to, `${JSON.stringify(to)} leads nowhere.`, {
+        hint: 'A link is one reference to a phone, ${mail} or ${messaging}, or an address.',
+      });
     }
     return value?.href ?? to;
   }
@@ -151,12 +148,9 @@ class Resolver implements TextContext {
   refuse(what: string, mark: string): void {
     if (this.#refusedIn === this.#pointer) return; // one message a text
     this.#refusedIn = this.#pointer;
-    this.#report(
-      'markdown-not-allowed',
-      mark,
-      `A text may not hold ${what}.`,
-      'Write plain Markdown: see docs/text.md.',
-    );
+    this.#report('markdown-not-allowed', mark, `A text may not hold ${what}.`, {
+      hint: 'Write plain Markdown: see docs/text.md.',
+    });
   }
 
   headingId(text: string): string {
@@ -188,15 +182,12 @@ class Resolver implements TextContext {
         'missing-file',
         path,
         `The public folder has no file ${JSON.stringify(path)}.`,
-        didYouMean(path, this.#files) || 'Put the file there, or correct its name.',
+        guess(path, this.#files, 'Put the file there, or correct its name.'),
       );
     } else if (!isPicture(path)) {
-      this.#report(
-        'picture-format',
-        path,
-        `${JSON.stringify(path)} cannot be shown as a picture.`,
-        'Save it as PNG, JPG, WebP, AVIF or SVG.',
-      );
+      this.#report('picture-format', path, `${JSON.stringify(path)} cannot be shown as a picture.`, {
+        hint: 'Save it as PNG, JPG, WebP, AVIF or SVG.',
+      });
     }
     return path;
   }
@@ -208,20 +199,20 @@ class Resolver implements TextContext {
         'unknown-icon',
         name,
         `There is no icon ${JSON.stringify(name)}.`,
-        didYouMean(name, iconNames()) || 'Look one up at https://tabler.io/icons.',
+        guess(name, iconNames(), 'Look one up at https://tabler.io/icons.'),
       );
     return icon ?? asHtml('');
   }
 
   #place(name: string): string {
     if (!this.#places.includes(name)) {
-      const hint = didYouMean(name, this.#places) || 'Add it to places, with its latitude and longitude.';
-      this.#report('unknown-place', name, `No place is called ${JSON.stringify(name)}.`, hint);
+      const near = guess(name, this.#places, 'Add it to places, with its latitude and longitude.');
+      this.#report('unknown-place', name, `No place is called ${JSON.stringify(name)}.`, near);
     }
     return name;
   }
 
-  #report(code: Finding['code'], mark: string, message: string, hint: string): void {
-    this.#findings.push({ code, pointer: this.#pointer, mark, message, hint });
+  #report(code: Finding['code'], mark: string, message: string, cure: Partial<Finding>): void {
+    this.#findings.push({ code, pointer: this.#pointer, mark, message, found: mark, ...cure });
   }
 }

@@ -1,19 +1,52 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known word nearest to a mistaken one, if it is near enough to be what was meant. */
-export function suggest(word: string, known: Iterable<string>): string | undefined {
+const MAX_SUGGESTIONS = 3;
+/** As many signs may be wrong in a word that is put right without asking. */
+const SURE = 2;
+
+/** The known words near enough to a mistaken one to be what was meant: up to three, the nearest first. */
+export function nearest(word: string, known: Iterable<string>): string[] {
   const limit = Math.max(1, Math.floor(word.length * 0.4));
-  let best: string | undefined;
-  let bestDistance = limit + 1;
+  const lower = word.toLowerCase();
+  const near: { candidate: string; away: number }[] = [];
   for (const candidate of known) {
-    const away = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (away < bestDistance) [best, bestDistance] = [candidate, away];
+    if (Math.abs(candidate.length - word.length) > limit) continue;
+    const away = distance(lower, candidate.toLowerCase());
+    if (away <= limit) near.push({ candidate, away });
   }
-  return best;
+  return near
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ candidate }) => candidate);
 }
 
-/** " Did you mean …?" or nothing: ready to be put behind a sentence. */
+/** The known word nearest to a mistaken one, if it is near enough to be what was meant. */
+export function suggest(word: string, known: Iterable<string>): string | undefined {
+  return nearest(word, known)[0];
+}
+
+/** "Did you mean …?" or nothing: ready to be put behind a sentence. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  const near = suggest(word, known);
+  return ask(suggest(word, known));
+}
+
+function ask(near: string | undefined): string {
   return near === undefined ? '' : `Did you mean ${JSON.stringify(near)}?`;
+}
+
+/** What a finding says of a mistaken word: the words that may be meant, else another cure. */
+export function guess(word: string, known: Iterable<string>, otherwise: string): Guess {
+  const suggestions = nearest(word, known);
+  return { hint: ask(suggestions[0]) || otherwise, ...(suggestions.length > 0 ? { suggestions } : {}) };
+}
+
+export interface Guess {
+  hint: string;
+  suggestions?: string[];
+}
+
+/** The one word that a slip of the fingers was meant to be; undefined where a person has to choose. */
+export function sure(word: string, known: Iterable<string>): string | undefined {
+  const [only, ...others] = nearest(word, known);
+  return only !== undefined && others.length === 0 && distance(word, only) <= SURE ? only : undefined;
 }

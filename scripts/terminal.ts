@@ -8,6 +8,7 @@ const stream = process.stderr;
 export const paint: Paint = {
   bold: (text) => styleText('bold', text, { stream }),
   red: (text) => styleText('red', text, { stream }),
+  yellow: (text) => styleText('yellow', text, { stream }),
   cyan: (text) => styleText('cyan', text, { stream }),
   dim: (text) => styleText('dim', text, { stream }),
 };

@@ -1,6 +1,6 @@
 import { imagesOf, isRemote } from '../images.ts';
 import type { Finding, Pointer } from '../problem.ts';
-import { didYouMean } from '../suggest.ts';
+import { guess } from '../suggest.ts';
 import { isRecord } from '../tree.ts';
 import type { Tree } from '../tree.ts';
 
@@ -15,16 +15,15 @@ export function remoteImage(manifest: unknown): Finding[] {
 
 function checkImage(image: Tree, pointer: Pointer, hosts: string[]): Finding[] {
   const file = String(image['file']);
-  const report = (message: string, hint: string): Finding[] => [
-    { code: 'remote-image', pointer: `${pointer}/file`, message, hint },
+  const report = (message: string, hint: string, cure: Partial<Finding> = {}): Finding[] => [
+    { code: 'remote-image', pointer: `${pointer}/file`, message, hint, found: file, ...cure },
   ];
   if (!URL.canParse(file)) return report(`${JSON.stringify(file)} is not a whole web address.`, 'Correct it.');
   const { protocol, host } = new URL(file);
   if (protocol !== 'https:') return report('A picture may not come unencrypted.', 'Write https://.');
   if (!hosts.includes(host)) {
-    const near = didYouMean(host, hosts);
-    const message = `Pictures may not come from the host ${JSON.stringify(host)}.`;
-    return report(message, near || `Put the picture into the public folder, or add "${host}" to imageHosts.`);
+    const near = guess(host, hosts, `Put the picture into the public folder, or add "${host}" to imageHosts.`);
+    return report(`Pictures may not come from the host ${JSON.stringify(host)}.`, near.hint, near);
   }
   const missing = ['width', 'height'].filter((field) => image[field] === undefined);
   if (missing.length === 0) return [];

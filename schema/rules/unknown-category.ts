@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts';
-import { didYouMean } from '../suggest.ts';
+import { guess } from '../suggest.ts';
 import { records } from '../tree.ts';
 import { writtenBlocks } from './written-blocks.ts';
 
@@ -10,13 +10,13 @@ export function unknownCategory(manifest: unknown): Finding[] {
     return records(value, 'items', pointer).flatMap(({ value: post, pointer: at }): Finding[] => {
       const category = post['category'];
       if (typeof category !== 'string' || categories.includes(category)) return [];
-      const hint = didYouMean(category, categories) || `The categories are: ${categories.join(', ')}.`;
       return [
         {
           code: 'unknown-category',
           pointer: `${at}/category`,
           message: `There is no category ${JSON.stringify(category)}.`,
-          hint,
+          found: category,
+          ...guess(category, categories, `The categories are: ${categories.join(', ')}.`),
         },
       ];
     });

@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts';
-import { didYouMean } from '../suggest.ts';
+import { guess } from '../suggest.ts';
 import { pagesOf } from '../tree.ts';
 
 /** A page's parent is another page, and following parents never leads back. */
@@ -11,26 +11,23 @@ export function unknownParent(manifest: unknown): Finding[] {
   return pages.flatMap(({ path, value, pointer }): Finding[] => {
     const parent = value['parent'];
     if (typeof parent !== 'string') return [];
-    const report = (message: string, hint: string): Finding[] => [
-      { code: 'unknown-parent', pointer: `${pointer}/parent`, message, hint },
+    const report = (message: string, cure: Partial<Finding>): Finding[] => [
+      { code: 'unknown-parent', pointer: `${pointer}/parent`, message, found: parent, ...cure },
     ];
     if (!parents.has(parent)) {
-      const near = didYouMean(parent, parents.keys());
-      return report(
-        `There is no page ${JSON.stringify(parent)} to be the parent.`,
-        near || 'Name the path of a page, or remove the field.',
-      );
+      const near = guess(parent, parents.keys(), 'Name the path of a page, or remove the field.');
+      return report(`There is no page ${JSON.stringify(parent)} to be the parent.`, near);
     }
-    if (parent === path) return report('A page cannot be its own parent.', 'Name another page, or remove the field.');
+    if (parent === path)
+      return report('A page cannot be its own parent.', { hint: 'Name another page, or remove the field.' });
     const circle = findCircle(path!, parents, settled);
     // A circle is one mistake, told at its first page.
     if (circle.length === 0 || told.has(path!)) return [];
     for (const step of circle) told.add(step);
     const trail = circle.length > 5 ? [...circle.slice(0, 4), '…', circle.at(-1)!] : circle;
-    return report(
-      `The parents go round in a circle: ${[...trail, path].join(', ')}.`,
-      'Give one of them another parent.',
-    );
+    return report(`The parents go round in a circle: ${[...trail, path].join(', ')}.`, {
+      hint: 'Give one of them another parent.',
+    });
   });
 }
 

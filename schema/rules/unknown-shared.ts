@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts';
-import { didYouMean } from '../suggest.ts';
+import { guess } from '../suggest.ts';
 import { isRecord, pagesOf, records } from '../tree.ts';
 
 /** A shared block that a page shows is written under shared, and none of those shows another. */
@@ -22,15 +22,14 @@ export function unknownShared(manifest: unknown): Finding[] {
     records(page.value, 'blocks', page.pointer).flatMap(({ value, pointer }): Finding[] => {
       const name = value['name'];
       if (value['type'] !== 'shared' || typeof name !== 'string' || names.includes(name)) return [];
-      const hint =
-        didYouMean(name, names) ||
-        (names.length > 0 ? `There are: ${names.join(', ')}.` : 'Write the block under "shared" first.');
+      const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'Write the block under "shared" first.';
       return [
         {
           code: 'unknown-shared',
           pointer: `${pointer}/name`,
           message: `There is no shared block called ${JSON.stringify(name)}.`,
-          hint,
+          found: name,
+          ...guess(name, names, known),
         },
       ];
     }),

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../../schema/manifest.ts';
-import { parse } from '../../../schema/parse.ts';
+import { parse, problemOf } from '../../../schema/parse.ts';
 import type { Source } from '../../../schema/parse.ts';
 import { ManifestError } from '../../../schema/problem.ts';
 import type { Tree } from '../../../schema/tree.ts';
@@ -29,7 +29,7 @@ export function readExamplesFile(type: string): Source | undefined {
   const source = parse(file, text);
   if (!Array.isArray(source)) return source;
   throw new ManifestError(
-    source.map((slip) => ({ ...slip, file, pointer: '', where: '' })),
+    source.map((slip) => problemOf(slip, file)),
     text,
   );
 }
