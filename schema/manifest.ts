@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve as resolvePath, sep } from 'node:path';
 import { decodeUtf8 } from './decode.ts';
 import { locate } from './locate.ts';
-import { parse, problemOf } from './parse.ts';
+import { problemOf } from './parse.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { ManifestError, UnreadableError } from './problem.ts';
 import type { Problem } from './problem.ts';
@@ -12,6 +12,7 @@ import { rules } from './rules/index.ts';
 import { isRecord } from './tree.ts';
 import type { Site } from './types.ts';
 import { validate } from './validate.ts';
+import { readOn } from './yaml/read-on.ts';
 
 /** A loaded manifest. */
 export interface Manifest {
@@ -67,16 +68,26 @@ export function examine(
   { launch = false }: CheckOptions = {},
 ): Examination {
   const { text, slip } = decodeUtf8(bytes);
-  const source = slip ? [slip] : parse(file, text);
-  if (Array.isArray(source)) return { file, text, problems: source.map((one) => problemOf(one, file)) };
+  const { slips, source } = slip ? { slips: [slip] } : readOn(file, text);
+  const broken = slips.map((one) => problemOf(one, file));
+  if (!source) return { file, text, problems: broken };
   const findings = validate(source.value);
   findings.push(...rules.flatMap((rule) => rule(source.value)));
   const resolution = isRecord(source.value) ? resolve(source.value, publicFiles) : undefined;
   findings.push(...(resolution?.findings ?? []));
   if (launch) findings.push(...findPlaceholders(source.value));
-  const problems = findings.map((finding) => locate(finding, source)).toSorted((a, b) => a.span.start - b.span.start);
+  const found = findings.map((finding) => locate(finding, source));
+  const problems = [...broken, ...outsideLinesOf(broken, found, text)].toSorted((a, b) => a.span.start - b.span.start);
   if (problems.some(({ severity }) => severity === 'error')) return { file, text, problems };
   return { file, text, problems, site: resolution!.site as unknown as Site }; // the schema has just said that it is one
+}
+
+/** The problems in other lines than the slips': what stands in a line that could not be read is told once it can be. */
+function outsideLinesOf(slips: Problem[], problems: Problem[], text: string): Problem[] {
+  if (slips.length === 0) return problems;
+  const lineStart = ({ span }: Problem) => text.lastIndexOf('\n', span.start - 1);
+  const taken = new Set(slips.map(lineStart));
+  return problems.filter((problem) => !taken.has(lineStart(problem)));
 }
 
 function right({ site, problems, text }: Examination): { site: Site; problems: Problem[] } {

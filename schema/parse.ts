@@ -3,7 +3,7 @@ import { CORE_SCHEMA, constructFromEvents, EVENT_ID, getScalarValue, parseEvents
 import type { Event, ScalarEvent } from 'js-yaml';
 import type { Edit, Pointer, Problem, ProblemCode, Span } from './problem.ts';
 import { problemKinds } from './problem-kinds.ts';
-import { explainSyntax } from './syntax.ts';
+import { explainSyntax } from './yaml/syntax.ts';
 
 /** A parsed manifest: its value, and where each part of it stands in the text. */
 export interface Source {

@@ -185,6 +185,17 @@ export const brokenFiles: Record<string, string[]> = {
   'unknown-category.yaml': ['category: ‸Seasons'],
   'wrong-date.yaml': ['date: ‸1 May'],
   'several-mistakes.yaml': ['‸heding', '‸${phones.ofice}', 'type: ‸hero\n        heading: Another', '](‸/prices'],
+  // Slips in the YAML itself do not hide what is wrong behind them.
+  'several-slips.yaml': [
+    '‸+912200000000',
+    'description: There is‸: no',
+    'name‸:Home',
+    "'The sailor‸'s",
+    '‸heding',
+    '‸${phones.ofice}',
+    'type: ‸hero\n        heading: Another',
+    '](‸/prices',
+  ],
   'misspelt-field-at-top.yaml': ['‸langauge'],
   'json-misspelt-field.json': ['‸"heding"'],
   'json-missing-comma.json': ['‸"navigation"'],
