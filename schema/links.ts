@@ -26,6 +26,7 @@ export class Links {
   readonly #redirects: Set<string>;
   readonly #files: ReadonlySet<string>;
   readonly #anchors = new Map<string, Set<string>>();
+  readonly #doubtful = new Set<string>();
   readonly #uses: AnchorUse[] = [];
 
   constructor(manifest: unknown, publicFiles: ReadonlySet<string>) {
@@ -38,6 +39,11 @@ export class Links {
   addAnchor(path: string, anchor: string): void {
     const anchors = this.#anchors.get(path) ?? new Set();
     this.#anchors.set(path, anchors.add(anchor));
+  }
+
+  /** Notes that nobody can say what anchors a page has, as one of its blocks is not known. */
+  doubt(path: string): void {
+    this.#doubtful.add(path);
   }
 
   /** Judges one link; `page` is the page it stands on, if it stands on one. */
@@ -67,7 +73,7 @@ export class Links {
   finish(): Finding[] {
     for (const { path, anchor, pointer, mark } of this.#uses) {
       const anchors = this.#anchors.get(path) ?? new Set();
-      if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor)) continue;
+      if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor) || this.#doubtful.has(path)) continue;
       const known =
         anchors.size > 0 ? `Its anchors are: ${[...anchors].join(', ')}.` : 'Give a block an id to make one.';
       this.#report(

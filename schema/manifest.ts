@@ -11,7 +11,7 @@ import { resolve } from './resolve.ts';
 import { rules } from './rules/index.ts';
 import { isRecord } from './tree.ts';
 import type { Site } from './types.ts';
-import { validate } from './validate.ts';
+import { moved, validateOn } from './repair.ts';
 import { readOn } from './yaml/read-on.ts';
 
 /** A loaded manifest. */
@@ -71,11 +71,11 @@ export function examine(
   const { slips, source } = slip ? { slips: [slip] } : readOn(file, text);
   const broken = slips.map((one) => problemOf(one, file));
   if (!source) return { file, text, problems: broken };
-  const findings = validate(source.value);
-  findings.push(...rules.flatMap((rule) => rule(source.value)));
-  const resolution = isRecord(source.value) ? resolve(source.value, publicFiles) : undefined;
-  findings.push(...(resolution?.findings ?? []));
-  if (launch) findings.push(...findPlaceholders(source.value));
+  const { value, findings, toWritten } = validateOn(source);
+  const resolution = isRecord(value) ? resolve(value, publicFiles) : undefined;
+  const others = [...rules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? [])];
+  if (launch) others.push(...findPlaceholders(value));
+  findings.push(...others.map((finding) => moved(finding, toWritten)));
   const found = findings.map((finding) => locate(finding, source));
   const problems = [...broken, ...outsideLinesOf(broken, found, text)].toSorted((a, b) => a.span.start - b.span.start);
   if (problems.some(({ severity }) => severity === 'error')) return { file, text, problems };

@@ -8,7 +8,7 @@ import type { TextContext } from './markdown.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
-import { siteSchemaUrl, readSchema } from './schemas.ts';
+import { blockTypes, siteSchemaUrl, readSchema } from './schemas.ts';
 import { guess } from './suggest.ts';
 import { isRecord, pagesOf, records } from './tree.ts';
 import type { PageTree, Tree } from './tree.ts';
@@ -55,6 +55,7 @@ class Resolver implements TextContext {
   readonly #links: Links;
   readonly #files: ReadonlySet<string>;
   readonly #places: string[];
+  readonly #types = new Set<unknown>(blockTypes());
   readonly #findings: Finding[] = [];
   #page: string | undefined;
   #pointer: Pointer = '';
@@ -91,6 +92,8 @@ class Resolver implements TextContext {
     const walk = walkOf(page.special ? 'notFound' : 'route');
     const resolved = walk(page.value, page.pointer, this.replace) as Tree;
     for (const id of this.#ids) this.#links.addAnchor(page.path ?? '', id);
+    if (records(page.value, 'blocks').some(({ value }) => !this.#types.has(value['type'])))
+      this.#links.doubt(page.path ?? '');
     this.#page = undefined;
     return resolved;
   }

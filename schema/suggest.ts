@@ -11,13 +11,23 @@ export function nearest(word: string, known: Iterable<string>): string[] {
   const near: { candidate: string; away: number }[] = [];
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
-    const away = distance(lower, candidate.toLowerCase());
+    const away = slips(lower, candidate.toLowerCase());
     if (away <= limit) near.push({ candidate, away });
   }
   return near
     .toSorted((a, b) => a.away - b.away)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ candidate }) => candidate);
+}
+
+/** How many slips of the fingers lie between two words; two neighbours that changed places are one. */
+function slips(word: string, meant: string): number {
+  const away = distance(word, meant);
+  // Only a word of the same letters can have two that changed places; most have not, and this is asked often.
+  if (away !== 2 || word.length !== meant.length) return away;
+  const at = [...word].findIndex((letter, index) => letter !== meant[index]);
+  const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+  return swapped === meant ? 1 : away;
 }
 
 /** The known word nearest to a mistaken one, if it is near enough to be what was meant. */
@@ -48,5 +58,5 @@ export interface Guess {
 /** The one word that a slip of the fingers was meant to be; undefined where a person has to choose. */
 export function sure(word: string, known: Iterable<string>): string | undefined {
   const [only, ...others] = nearest(word, known);
-  return only !== undefined && others.length === 0 && distance(word, only) <= SURE ? only : undefined;
+  return only !== undefined && others.length === 0 && slips(word, only) <= SURE ? only : undefined;
 }

@@ -10,6 +10,9 @@ import type { Line } from './lines.ts';
 import { slip } from './slip.ts';
 import type { SyntaxSlip } from './slip.ts';
 
+/** How far in the fields of a field stand. */
+const STEP = 2;
+
 /** Explains a syntax error at an offset of the text; `reason` is the parser's own sentence. */
 export function explainSyntax(text: string, offset: number, reason: string): SyntaxSlip {
   const lines = explainReason(offset, reason) ?? readLines(text, offset);
@@ -17,7 +20,28 @@ export function explainSyntax(text: string, offset: number, reason: string): Syn
   const here = lineAt(text, offset);
   const before = lines.findLast(({ start }) => start < here.start);
   const found = firstOf(allSlips, here, reason, offset) ?? (before && explainLineBefore(before, here));
-  return found ?? explainIndentation(here, lines);
+  if (found?.code === 'yaml-tab' && !(before && fits(found, here, before))) delete found.fix;
+  return found ?? explainIndentation(firstOutOfLine(lines, here) ?? here, lines);
+}
+
+/** Whether the spaces that mend a tab bring the line where it goes on from the line before. */
+function fits({ fix }: SyntaxSlip, here: Line, before: Line): boolean {
+  const column = here.columns[0]! + (fix?.[0]?.text.length ?? 0);
+  return column === before.columns.at(-1)! + (opens(before) ? STEP : 0);
+}
+
+/** The first field of a mapping that stands one space too far in or out; the parser only misses the second one. */
+function firstOutOfLine(lines: Line[], here: Line): Line | undefined {
+  const at = lines.findLastIndex(({ start }) => start < here.start);
+  const [opening, first] = [lines[at - 1], lines[at]];
+  if (!opening || !first || !opens(opening) || first.columns.length > 1) return undefined;
+  const due = opening.columns.at(-1)! + STEP;
+  return here.columns[0] === due && first.columns[0] !== due ? first : undefined;
+}
+
+/** Whether the fields of a line stand below it. */
+function opens({ key, value }: Line): boolean {
+  return key !== undefined && /^(?:#.*)?$/.test(value);
 }
 
 function explainReason(offset: number, reason: string): SyntaxSlip | undefined {

@@ -1,0 +1,76 @@
+/** Carries a manifest on past mistakes whose cure is certain, so that one mistake does not look like many. */
+import type { Source } from './parse.ts';
+import type { Finding, Pointer } from './problem.ts';
+import { escapePointer } from './parse.ts';
+import { isRecord } from './tree.ts';
+import { validate } from './validate.ts';
+
+/** A manifest's value as it was meant, and what its schema finds wrong with it. */
+export interface Repaired {
+  value: unknown;
+  findings: Finding[];
+  /** Where a place of the repaired value stands in the file. */
+  toWritten(pointer: Pointer): Pointer;
+}
+
+/** More rounds than mistakes can hide behind one another. */
+const MAX_ROUNDS = 5;
+
+/** Holds a value against the schema, again and again behind what mends itself. The source's value is left alone. */
+export function validateOn(source: Source): Repaired {
+  const renamed = new Map<Pointer, Pointer>();
+  const toWritten = (pointer: Pointer) => translate(pointer, renamed);
+  const mended: Finding[] = [];
+  let { value } = source;
+  for (let round = 0; ; round++) {
+    const findings = validate(value);
+    const curable = findings.filter(({ cure }) => cure);
+    if (curable.length === 0 || round === MAX_ROUNDS) {
+      return { value, findings: [...mended, ...findings.map((finding) => moved(finding, toWritten))], toWritten };
+    }
+    mended.push(...curable.map((finding) => moved(finding, toWritten)));
+    if (round === 0) value = structuredClone(value);
+    for (const finding of curable) mend(value, finding, source, renamed);
+  }
+}
+
+/** Gives a finding about the repaired value its place in the file. */
+export function moved(finding: Finding, toWritten: (pointer: Pointer) => Pointer): Finding {
+  const { related } = finding;
+  return {
+    ...finding,
+    pointer: toWritten(finding.pointer),
+    ...(related ? { related: { ...related, pointer: toWritten(related.pointer) } } : {}),
+  };
+}
+
+function mend(value: unknown, { pointer, at, cure }: Finding, source: Source, renamed: Map<Pointer, Pointer>): void {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const name = steps.pop()!;
+  const parent = steps.reduce((node: unknown, step) => (node as Record<string, unknown> | undefined)?.[step], value);
+  if (typeof parent !== 'object' || parent === null || !cure || 'add' in cure) return;
+  const fields = parent as Record<string, unknown>;
+  if ('quote' in cure) {
+    const { start, end } = source.locate(translate(pointer, renamed));
+    fields[name] = source.text.slice(start, end);
+  } else if (at !== 'key') fields[name] = cure.bare ? cure.replace === 'true' : cure.replace;
+  else if (isRecord(parent) && !Object.hasOwn(parent, cure.replace)) {
+    const place = pointer.slice(0, pointer.lastIndexOf('/'));
+    renamed.set(`${place}/${escapePointer(cure.replace)}`, translate(pointer, renamed));
+    fields[cure.replace] = fields[name];
+    delete fields[name];
+  }
+}
+
+/** The written place: the longest part of a pointer that was renamed stands under its old name. */
+function translate(pointer: Pointer, renamed: ReadonlyMap<Pointer, Pointer>): Pointer {
+  if (renamed.size === 0) return pointer;
+  for (let part = pointer; part !== ''; part = part.slice(0, part.lastIndexOf('/'))) {
+    const written = renamed.get(part);
+    if (written !== undefined) return written + pointer.slice(part.length);
+  }
+  return pointer;
+}

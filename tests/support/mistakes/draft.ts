@@ -1,0 +1,88 @@
+/** A manifest as lines to make mistakes in, and chance that is the same every time. */
+
+/** A mistake made in a manifest: the whole text, and what a good message has to say. */
+export interface Mistake {
+  text: string;
+  /** The line, from 1, that the message has to name. */
+  line: number;
+  /** The word that was meant, where a slip of the fingers made another of it. */
+  meant?: string;
+}
+
+export interface DraftLine {
+  text: string;
+  /** From 0. */
+  index: number;
+}
+
+export class Draft {
+  readonly lines: string[];
+  /** The lines that are YAML: not those of texts behind "|", nor comments. */
+  readonly structure: DraftLine[];
+  readonly #random: () => number;
+
+  constructor(text: string, seed: number) {
+    this.lines = text.split('\n');
+    this.structure = structureOf(this.lines);
+    this.#random = chance(seed);
+  }
+
+  /** One of some things; undefined where there are none. */
+  pick<T>(things: readonly T[]): T | undefined {
+    return things[Math.floor(this.#random() * things.length)];
+  }
+
+  /** One line of the structure that matches, with its match. */
+  find(pattern: RegExp): { index: number; match: RegExpExecArray } | undefined {
+    const found = this.structure.flatMap(({ text, index }) => {
+      const match = pattern.exec(text);
+      return match ? [{ index, match }] : [];
+    });
+    return this.pick(found);
+  }
+
+  /** The manifest with other lines in place of one. */
+  replace(index: number, ...lines: string[]): string {
+    return this.lines.toSpliced(index, 1, ...lines).join('\n');
+  }
+
+  /** A mistake in a line. */
+  mistake(index: number, line: string, meant?: string): Mistake {
+    return { text: this.replace(index, line), line: index + 1, ...(meant === undefined ? {} : { meant }) };
+  }
+
+  /** A word with a slip of the fingers in it. */
+  misspell(word: string): string {
+    const at = 1 + Math.floor(this.#random() * (word.length - 2));
+    const [a, b] = [word[at]!, word[at + 1]!];
+    const slips = [
+      word.slice(0, at) + b + a + word.slice(at + 2),
+      word.slice(0, at) + word.slice(at + 1),
+      word.slice(0, at) + a + word.slice(at),
+      word.slice(0, at) + (this.pick([...'aeiorst'])! + word.slice(at + 1)),
+    ].filter((slip) => slip !== word);
+    return this.pick(slips)!;
+  }
+}
+
+/** Numbers from 0 to 1 that look like chance (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function structureOf(lines: string[]): DraftLine[] {
+  let textIndent: number | undefined;
+  return lines.flatMap((text, index) => {
+    if (text.trim() === '' || /^\s*#/.test(text)) return [];
+    const indent = text.search(/\S/);
+    if (textIndent !== undefined && indent > textIndent) return [];
+    textIndent = /:\s*[|>][-+]?\s*$/.test(text) ? text.search(/[^\s-]/) : undefined;
+    return [{ text, index }];
+  });
+}

@@ -1,0 +1,37 @@
+import { examine } from '../../../schema/manifest.ts';
+import { positionOf, printProblems } from '../../../schema/print.ts';
+import type { SeededMistake } from './mistakes.ts';
+
+/** How well one mistake was explained. */
+export interface Verdict {
+  /** It is told as exactly one problem. */
+  one: boolean;
+  /** A problem names its line. */
+  line: boolean;
+  /** The word that was meant is the first suggestion; undefined where no word was misspelt. */
+  meant: boolean | undefined;
+  /** People can read what is said: it holds no trace of the program. */
+  clean: boolean;
+  said: string;
+}
+
+/** Checks a manifest with a mistake in it. */
+export function judge(mistake: SeededMistake, file: string, publicFiles: ReadonlySet<string>): Verdict {
+  try {
+    const examination = examine(file, Buffer.from(mistake.text), publicFiles);
+    const { problems } = examination;
+    const said = printProblems(examination);
+    return {
+      one: problems.length === 1,
+      line: problems.some(({ span }) => positionOf(mistake.text, span.start).line === mistake.line),
+      meant:
+        mistake.meant === undefined
+          ? undefined
+          : problems.some(({ suggestions }) => suggestions?.[0] === mistake.meant),
+      clean: !/^\s+at |undefined|\[object/m.test(said),
+      said,
+    };
+  } catch (error) {
+    return { one: false, line: false, meant: false, clean: false, said: String((error as Error).stack) };
+  }
+}
