@@ -81,9 +81,9 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
   minLength: () => ({ code: 'wrong-value', message: 'This text is empty.', hint: 'Write one, or remove the field.' }),
   maxLength: ({ data, params }) => ({
     code: 'text-too-long',
-    message: `This text has ${[...String(data)].length} characters; ${params.limit} is the most here.`,
+    message: `This text has ${String(data).length} characters; ${params.limit} is the most here.`,
     expected: `at most ${params.limit} characters`,
-    found: `${[...String(data)].length} characters`,
+    found: `${String(data).length} characters`,
     hint: 'Shorten it.',
   }),
   minimum: ({ data, params }) => ({

@@ -3,6 +3,8 @@ import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { asHtml, escapeHtml } from './html.ts';
 import type { Html } from './html.ts';
+import { renderPlainInline } from './plain-inline.ts';
+import { renderPlain } from './plain-markdown.ts';
 import { REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 
@@ -21,8 +23,8 @@ export interface TextContext {
 /** The library hands this on to the rules, untouched. */
 interface Env {
   context: TextContext;
-  /** Whether headings belong here, and how deep the last one was. */
-  headings?: { last: number };
+  /** How deep the last heading was, where headings belong. */
+  headings?: { last: number } | undefined;
 }
 
 // HTML and pictures are understood only to be refused with a message.
@@ -60,13 +62,17 @@ markdown.inline.ruler.before('link', 'reference', (state, silent) => {
 const { rules } = markdown.renderer;
 const envOf = (env: unknown): Env => env as Env; // set by the two functions below, for every text
 
-rules['reference'] = (tokens, index, _options, env) => {
-  const value = envOf(env).context.value(tokens[index]!.content);
+rules['reference'] = (tokens, index, _options, env) =>
+  renderReference(tokens[index]!.content, envOf(env).context, insideLink(tokens, index));
+
+/** A named value as HTML: a link, if it leads anywhere and stands in no other. */
+function renderReference(name: string, context: TextContext, isInLink: boolean): string {
+  const value = context.value(name);
   if (!value) return '';
   const text = escapeHtml(value.text);
-  if (!value.href || insideLink(tokens, index)) return text;
+  if (!value.href || isInLink) return text;
   return `<a${value.phone ? ' class="tel"' : ''} href="${escapeHtml(value.href)}">${text}</a>`;
-};
+}
 
 rules['link_open'] = (tokens, index, _options, env) => {
   const href = envOf(env).context.link(String(tokens[index]!.attrGet('href')));
@@ -97,13 +103,37 @@ rules['image'] = (tokens, index, _options, env) => {
 
 /** Markdown with paragraphs, lists and quotes → HTML. Headings are for articles only. */
 export function renderProse(text: string, context: TextContext, isArticle = false): Html {
-  const env: Env = isArticle ? { context, headings: { last: 1 } } : { context };
-  return asHtml(markdown.render(text, { ...env }).trimEnd());
+  const headings: Env['headings'] = isArticle ? { last: 1 } : undefined;
+  const inline = (part: string) => renderText(part, { context });
+  const heading = (depth: number, title: string) => {
+    const problem = refusedHeading(depth, 0, headings);
+    if (problem) context.refuse(problem, title);
+    return `<h${depth} id="${context.headingId(title)}">${title}</h${depth}>`;
+  };
+  const html = renderPlain(text, { inline, heading });
+  return asHtml(html ?? renderAny(text, { context, headings }));
+}
+
+/** Any Markdown → HTML, by the library. */
+export function renderAny(text: string, env: Env): string {
+  return markdown.render(text, { ...env }).trimEnd();
+}
+
+/** A paragraph's text → HTML, the short way where it is simple. */
+function renderText(text: string, { context }: Env): string {
+  const html = renderPlainInline(text, {
+    link: (to) => escapeHtml(context.link(to)),
+    reference: (name) => renderReference(name, context, false),
+  });
+  return html ?? markdown.renderInline(text, { context });
 }
 
 /** One paragraph of Markdown → HTML without the paragraph. */
 export function renderInline(text: string, context: TextContext): Html {
-  return asHtml(markdown.renderInline(text.trim(), { context }));
+  const trimmed = text.trim();
+  return asHtml(
+    trimmed.includes('\n') ? markdown.renderInline(trimmed, { context }) : renderText(trimmed, { context }),
+  );
 }
 
 function refusedHeading(depth: number, level: number, headings: Env['headings']): string | undefined {

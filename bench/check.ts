@@ -1,0 +1,87 @@
+/**
+ * npm run bench:check: the wait for `npm run check`, start included, and its memory: of the site, of 10,000 small routes
+ * and of 10,000 full ones, beside the YAML library's own parse of the same file. Exit 1 where a goal is missed.
+ */
+import { spawnSync } from 'node:child_process';
+import { createWriteStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { syntheticSite } from './synthetic.ts';
+import type { RouteSize } from './synthetic.ts';
+
+const RUNS = 5;
+const ROUTES = 10_000;
+
+interface Figure {
+  /** Seconds, the median of the runs. */
+  wall: number;
+  /** Megabytes at the most. */
+  memory: number;
+}
+
+const folder = mkdtempSync(join(import.meta.dirname, '../node_modules/.cache/bench-'));
+try {
+  const reader = join(folder, 'parse.mjs');
+  writeFileSync(reader, parseProgram());
+  const own = measure(['scripts/check.ts', 'site.yaml']);
+  print('the site', statSync('site.yaml').size, own);
+  judge('the site: at most 0.5 s', own.wall <= 0.5);
+  const small = await write('small');
+  const quick = measure(['scripts/check.ts', small.file]);
+  print('10,000 small routes', small.bytes, quick);
+  judge('small routes: at most 1.5 s and 600 MB', quick.wall <= 1.5 && quick.memory <= 600);
+  const full = await write('full');
+  const parse = measure([reader, full.file]);
+  const check = measure(['scripts/check.ts', full.file]);
+  print('10,000 full routes', full.bytes, check);
+  print('… parsed by js-yaml alone', full.bytes, parse);
+  judge(
+    `full routes: at most 3 times js-yaml's parse (${(check.wall / parse.wall).toFixed(2)})`,
+    check.wall <= 3 * parse.wall,
+  );
+  console.log(`\nMedians of ${RUNS} runs; ${cpus().length} cores, Node ${process.version}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function parseProgram(): string {
+  return `import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+if (load(readFileSync(process.argv[2], 'utf8')).routes.length === 0) process.exitCode = 1;
+`;
+}
+
+async function write(size: RouteSize): Promise<{ file: string; bytes: number }> {
+  const file = join(folder, `${size}.yaml`);
+  await pipeline(Readable.from(syntheticSite(ROUTES, size)), createWriteStream(file));
+  return { file, bytes: statSync(file).size };
+}
+
+/** Runs a program several times to its end; it says by itself how much memory it took. */
+function measure(args: string[]): Figure {
+  const probe = `data:text/javascript,process.on('exit',()=>process.stderr.write('\\nrss '+process.resourceUsage().maxRSS))`;
+  const runs = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, ['--import', probe, ...args], { encoding: 'utf8' });
+    const wall = (performance.now() - start) / 1000;
+    if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}:\n${stderr}`);
+    return { wall, memory: Number(/rss (\d+)/.exec(stderr)![1]) / 1024 };
+  });
+  return {
+    wall: runs.map(({ wall }) => wall).toSorted((a, b) => a - b)[RUNS >> 1]!,
+    memory: Math.max(...runs.map(({ memory }) => memory)),
+  };
+}
+
+function print(what: string, bytes: number, { wall, memory }: Figure): void {
+  console.log(
+    `${what.padEnd(28)} ${(bytes / 1e6).toFixed(1).padStart(6)} MB  ${wall.toFixed(2)} s  ${memory.toFixed(0)} MB of memory`,
+  );
+}
+
+function judge(goal: string, isMet: boolean): void {
+  console.log(`${isMet ? 'met   ' : 'MISSED'} ${goal}`);
+  if (!isMet) process.exitCode = 1;
+}
