@@ -14,7 +14,7 @@ export interface InlineParts {
 /** Any of these may mean something to Markdown. */
 const MARKS = /[\\`*_[\]<>&]|\$\{/;
 const PART =
-  /(?<=^|[\s(])\*\*(?<bold>[\p{L}\p{N}](?:[^\\`*_[\]<>&$]*[\p{L}\p{N}.:?!,])?)\*\*(?=$|[\s.,:;!?)])|\[(?<label>[^\\`*_[\]<>&$\n]+)\]\((?<to>[#/][\w/#.?=-]*|https:\/\/[\w/#.?=-]+)\)|(?<!\$)\$\{(?<name>[^{}\s]*)\}/gu;
+  /(?<=^|[\s(])\*\*(?<bold>[\p{L}\p{N}](?:[^\\`*_[\]<>&$]*[\p{L}\p{N}.:?!,])?)\*\*(?=$|[\s.,:;!?)])|(?<!!)\[(?<label>[^\\`*_[\]<>&$\n]+)\]\((?<to>[#/][\w/#.?=-]*|https:\/\/[\w/#.?=-]+)\)|(?<!\$)\$\{(?<name>[^{}\s]*)\}/gu;
 
 /** The HTML of a text with simple signs; undefined for any other text. */
 export function renderPlainInline(text: string, { link, reference }: InlineParts): string | undefined {

@@ -52,6 +52,16 @@ describe('a text becomes the same HTML the short way and the long way', () => {
     }
   });
 
+  test('twenty thousand lines of such pieces by chance', () => {
+    for (let seed = 0; seed < 20_000; seed++) {
+      const chance = new Draft('', seed);
+      const pieces = Array.from({ length: 1 + (seed % 6) }, () =>
+        chance.pick([...LINES, 'word', ' ', '. ', ' ('])!.trim(),
+      );
+      expectSame(`Text ${pieces.join(chance.pick(['', ' ', '!', ', ']))}`);
+    }
+  });
+
   test.each(['site.yaml', 'examples/bicycle-workshop/site.yaml'])('every text of %s', (file) => {
     const source = parse(file, readFileSync(file, 'utf8'));
     if (Array.isArray(source)) throw new Error(`${file} cannot be read.`);
