@@ -1,0 +1,40 @@
+/** What the measurement knows of a site generator. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bench } from './places.ts';
+
+/** A site generator: how it gets a manifest, how it is run, and what a cold start has to delete. */
+export interface Peer {
+  name: string;
+  /** With the version, for the table. */
+  version: string;
+  /** What it reads, where that is not the manifest itself. */
+  reads?: string;
+  /** Its files are filling: there are no texts to look for. */
+  writesNoTexts?: boolean;
+  /** Makes ready what is not counted, once; the folder holds a copy of the peer's own files. */
+  prepare?(folder: string): void | Promise<void>;
+  /** Puts a manifest where the peer looks for it: the first, and the one with an edited text. */
+  write(folder: string, manifest: string, routes: number): void | Promise<void>;
+  /** Builds; run in the peer's folder. */
+  command: string[];
+  output: string;
+  /** What it keeps between builds besides its output. */
+  caches: string[];
+}
+
+/** The peer reads the manifest as it is, from this file of its folder. */
+export function manifestAt(file: string): Peer['write'] {
+  return (folder, manifest) => writeInto(join(folder, file), manifest);
+}
+
+/** Writes a file, and the folder that it needs. */
+export function writeInto(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The command of a package in bench/package.json. */
+export function command(name: string, ...args: string[]): string[] {
+  return [process.execPath, join(bench, 'node_modules/.bin', name), ...args];
+}

@@ -1,0 +1,12 @@
+import { command, manifestAt } from '../../peer.ts';
+import type { Peer } from '../../peer.ts';
+import { versionOf } from '../../places.ts';
+
+export const peer: Peer = {
+  name: 'Eleventy, JS templates',
+  version: versionOf('@11ty/eleventy'),
+  write: manifestAt('_data/site.yaml'),
+  command: command('eleventy', '--quiet'),
+  output: '_site',
+  caches: ['.cache'],
+};

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { writeInto } from '../../peer.ts';
+import type { Peer } from '../../peer.ts';
+import { versionOf } from '../../places.ts';
+
+export const peer: Peer = {
+  name: 'Limit: React, Markdown and writing',
+  version: versionOf('react'),
+  reads: 'JSON',
+  async prepare(folder) {
+    const { transformWithOxc } = await import('vite');
+    const file = join(folder, '../shared/Page.jsx');
+    const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { jsx: { runtime: 'automatic' } });
+    writeFileSync(join(folder, 'Page.js'), code);
+  },
+  write: (folder, manifest) => writeInto(join(folder, 'site.json'), JSON.stringify(load(manifest))),
+  command: ['env', 'NODE_ENV=production', process.execPath, 'render.js'],
+  output: 'out',
+  caches: [],
+};

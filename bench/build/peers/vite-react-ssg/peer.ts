@@ -1,0 +1,12 @@
+import { command, manifestAt } from '../../peer.ts';
+import type { Peer } from '../../peer.ts';
+import { versionOf } from '../../places.ts';
+
+export const peer: Peer = {
+  name: 'vite-react-ssg',
+  version: versionOf('vite-react-ssg'),
+  write: manifestAt('site.yaml'),
+  command: command('vite-react-ssg', 'build'),
+  output: 'dist',
+  caches: ['.vite-react-ssg-temp', 'node_modules'],
+};

@@ -1,0 +1,4 @@
+import Layout from './Layout.vue';
+import '../../../shared/page.css';
+
+export default { Layout };

@@ -1,0 +1,12 @@
+import { command, manifestAt } from '../../peer.ts';
+import type { Peer } from '../../peer.ts';
+import { versionOf } from '../../places.ts';
+
+export const peer: Peer = {
+  name: 'VitePress',
+  version: versionOf('vitepress'),
+  write: manifestAt('site.yaml'),
+  command: command('vitepress', 'build'),
+  output: '.vitepress/dist',
+  caches: ['.vitepress/cache', '.vitepress/.temp', 'node_modules'],
+};
