@@ -10,6 +10,7 @@ export interface ProblemKind {
 }
 
 const error = (title: string): ProblemKind => ({ severity: 'error', title });
+const warning = (title: string): ProblemKind => ({ severity: 'warning', title });
 
 export const problemKinds = {
   'yaml-syntax': error('The YAML cannot be read'),
@@ -49,6 +50,10 @@ export const problemKinds = {
   'redirect-conflict': error('A redirect is never followed, or takes two steps'),
   'form-fields': error('The fields of a form do not fit'),
   'brand-contrast': error('The brand colour cannot be read'),
+  'claim-drift': error('A claim is made with two numbers'),
+  'claim-by-hand': warning('A figure is typed by hand'),
+  'lost-address': error('A published address leads nowhere'),
+  'new-address': warning('A page is not in the list of addresses yet'),
   placeholder: error('Something is still to be replaced'),
 } as const satisfies Record<string, ProblemKind>;
 

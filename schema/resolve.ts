@@ -1,4 +1,5 @@
 /** Fills in what a manifest refers to: named values, Markdown, links, files, icons, shared blocks, defaults. */
+import { Claims } from './claims/claims.ts';
 import { asHtml } from './html.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { blockIds, FRAME_IDS, Links } from './links.ts';
@@ -26,7 +27,8 @@ const walkOf = (definition: string) =>
 
 /** Resolves a manifest, as far as it is well formed, and reports what cannot be resolved. */
 export function resolve(manifest: Tree, publicFiles: ReadonlySet<string>): Resolution {
-  const resolver = new Resolver(manifest, publicFiles);
+  const claims = new Claims(manifest);
+  const resolver = new Resolver(manifest, publicFiles, claims);
   const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
   const site = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
     frame,
@@ -40,7 +42,7 @@ export function resolve(manifest: Tree, publicFiles: ReadonlySet<string>): Resol
     if (page.special) site[page.special] = resolved;
     else routes.push(resolved);
   }
-  return { site: { ...site, routes }, findings: resolver.finish() };
+  return { site: { ...site, routes }, findings: [...resolver.finish(), ...claims.finish()] };
 }
 
 function placeShared(page: Tree, shared: Tree): Tree {
@@ -52,6 +54,7 @@ function placeShared(page: Tree, shared: Tree): Tree {
 
 class Resolver implements TextContext {
   readonly #values: Map<string, NamedValue>;
+  readonly #claims: Claims;
   readonly #links: Links;
   readonly #files: ReadonlySet<string>;
   readonly #places: string[];
@@ -63,7 +66,8 @@ class Resolver implements TextContext {
   #ids = new Set<string>();
   readonly #sharedIds = new Map<string, Set<string>>();
 
-  constructor(manifest: Tree, publicFiles: ReadonlySet<string>) {
+  constructor(manifest: Tree, publicFiles: ReadonlySet<string>, claims: Claims) {
+    this.#claims = claims;
     this.#values = collectReferences(manifest);
     this.#links = new Links(manifest, publicFiles);
     this.#files = publicFiles;
@@ -105,6 +109,7 @@ class Resolver implements TextContext {
   /** Called by the walk for each text of the manifest. */
   readonly replace = (format: TextFormat, text: string, pointer: Pointer): string => {
     this.#pointer = pointer;
+    this.#claims.read(format, text, pointer);
     switch (format) {
       case 'text':
         return this.#fillIn(text);

@@ -1,0 +1,118 @@
+/** Finds the numbers of a text that count what a claim counts. A number alone says nothing: the counted word is near. */
+import type { Claim } from './ledger.ts';
+import { phrase } from './ledger.ts';
+import { mayHoldNumber, numbersOf } from './numbers.ts';
+import type { Written } from './numbers.ts';
+
+/** A number in a text that says what one of some claims says. */
+export interface Sighting {
+  number: Written;
+  /** The counted words, and where they stand. */
+  noun: { text: string; start: number; end: number };
+  claims: Claim[];
+}
+
+/** Words between a number and what it counts that make it count something else. */
+const PARTING = new Set(
+  `a an the this that these those who which what when where if as but of in at on for to with from by than per is are
+   was were be has have had do does can may will would should it they we you i he she not no or before after into and
+   km m kg ft am pm min minute minutes h hour hours day days week weeks month months year years age aged old rupees`.split(
+    /\s+/,
+  ),
+);
+const JOINING = new Set(['and', 'the', 'our', 'of']);
+const MAX_BETWEEN = 4;
+/** What may stand between the counted words and a number behind them: "a fleet of 25", "Fleet: 25". */
+const LEADS =
+  /^[\s*_]*(?::|–|—|-|\()?[\s*_]*(?:(?:of|is|are|was|stands at|stands|at|now|number|numbers|total|totals|count|reach|reached|exceed|exceeds|in the region of|from|come to|comes to|in)\s+){0,3}(?:(?:about|around|roughly|some|between|now|rs\.?|₹)\s*)*$/i;
+/** What may follow such a number. */
+const TAIL = /^[\s*_]*(?:$|[.,;:!?)\n–—]|(?:in|across|worldwide|so|to|since|and|by|for|on|each|per|strong)\b)/i;
+const SENTENCE_END = /[.!?]["”’)]*\s|\n\s*\n|\n\s*(?:[-*+]|\d+[.)]|#+|>)\s/g;
+/** A number below this is seldom a claim of what is counted in twenties or more: two aircraft, three patients. */
+const SMALL = 10;
+
+/** Looks for the claims of one site. */
+export class Spotter {
+  readonly #nouns: RegExp | undefined;
+  readonly #claims = new Map<string, Claim[]>();
+
+  constructor(claims: Claim[]) {
+    for (const claim of claims) {
+      for (const noun of claim.counts) {
+        for (const form of new Set([noun, noun.replace(/s$/, '')]))
+          this.#claims.set(form, [...(this.#claims.get(form) ?? []), claim]);
+      }
+    }
+    if (this.#claims.has('years'))
+      for (const noun of ['decade', 'decades']) this.#claims.set(noun, this.#claims.get('years')!);
+    // The longest first, so that "medical professionals" wins over "professionals".
+    const nouns = [...this.#claims.keys()].toSorted((a, b) => b.length - a.length).map(phrase);
+    if (nouns.length > 0) this.#nouns = new RegExp(`(?<![\\w$])(?:${nouns.join('|')})(?!\\w)`, 'gi');
+  }
+
+  /** Every number that a claim may have to say something about. `isWhole`: the text is nothing but a number and its label. */
+  look(text: string, isWhole = false): Sighting[] {
+    if (!this.#nouns || !mayHoldNumber(text) || text.search(this.#nouns) === -1) return [];
+    const plain = withoutTargets(text);
+    const numbers = numbersOf(plain);
+    return [...plain.matchAll(this.#nouns)].flatMap((match): Sighting[] => {
+      const noun = { text: match[0], start: match.index, end: match.index + match[0].length };
+      const claims = this.#claims.get(match[0].toLowerCase().replaceAll(/\s+/g, ' ')) ?? [];
+      const number = partner(plain, noun, numbers);
+      if (!number) return [];
+      const sentence = sentenceAround(text, noun.start, number.start);
+      const meant = claims.filter(
+        (claim) => isMeant(claim, number) && (isWhole || (claim.with?.test(sentence) ?? true)),
+      );
+      return meant.length > 0 ? [{ number, noun, claims: meant }] : [];
+    });
+  }
+}
+
+/** References and addresses of links count nothing; what stands in their place keeps every offset. */
+function withoutTargets(text: string): string {
+  return text
+    .replaceAll(/\$\{[^}]*\}/g, (whole) => '\u0001'.repeat(whole.length))
+    .replaceAll(/(?<=\])\([^)\s]*\)/g, (whole) => ' '.repeat(whole.length));
+}
+
+/** The number in front of the counted words, or the one behind them. */
+function partner(text: string, noun: Sighting['noun'], numbers: Written[]): Written | undefined {
+  const before = numbers.findLast(({ start, end }) => end <= noun.start || (start < noun.start && end === noun.end));
+  if (before && (before.end > noun.start || belongs(text.slice(before.end, noun.start)))) return before;
+  const after = numbers.find(({ start }) => start >= noun.end);
+  if (!after || !LEADS.test(text.slice(noun.end, after.start))) return undefined;
+  return TAIL.test(text.slice(after.end)) ? after : undefined;
+}
+
+/** Whether some words between a number and a noun only describe the noun. */
+function belongs(between: string): boolean {
+  if (!/^(?:[\s*_[\]"“-]|-?plus\b)+(?:[\p{L}'’-]+[\s*_,[\]-]+)*$/u.test(between)) return false;
+  const words = between.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  return words.length <= MAX_BETWEEN && words.every((word, index) => !parts(word, words[index - 1], words[index + 1]));
+}
+
+function parts(word: string, before: string | undefined, after: string | undefined): boolean {
+  if (word === 'of') return after !== 'our' && after !== 'the';
+  if (word === 'the') return before !== 'of';
+  if (JOINING.has(word)) return false;
+  return PARTING.has(word) || (/[^s]s$/.test(word) && word !== 'plus' && !word.endsWith('ous'));
+}
+
+function isMeant({ figures }: Claim, typed: Written): boolean {
+  if (typed.high === 1) return false;
+  return figures.some(({ number }) => {
+    if (!number || number.isYear !== typed.isYear) return false;
+    return number.low < SMALL * 2 || typed.high >= SMALL || typed.bound === 'more';
+  });
+}
+
+function sentenceAround(text: string, one: number, other: number): string {
+  const [from, to] = [Math.min(one, other), Math.max(one, other)];
+  let start = 0;
+  for (const { index, 0: end } of text.matchAll(SENTENCE_END)) {
+    if (index + end.length <= from) start = index + end.length;
+    else if (index >= to) return text.slice(start, index);
+  }
+  return text.slice(start);
+}
