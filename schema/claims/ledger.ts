@@ -51,7 +51,7 @@ function foundingOf(brand: unknown): Claim[] {
       pointer: '/brand/founded',
       figures: [figureOf('brand.founded', String(brand['founded']), '/brand/founded')],
       counts: ['founded in', 'established in', 'set up in', 'founded', 'established', 'since'],
-      with: anyOf(['we', 'our', 'us', 'company', String(brand['name'])], '${brand.name}'),
+      with: anyOf(['we', 'our', 'us', 'company', String(brand['name']), '${brand.name}']),
       reason: undefined,
     },
   ];
@@ -66,10 +66,9 @@ function texts(list: unknown): string[] {
 }
 
 /** Whole words, in any case. */
-function anyOf(words: string[], sign?: string): RegExp | undefined {
+function anyOf(words: string[]): RegExp | undefined {
   if (words.length === 0) return undefined;
-  const all = words.map((word) => `\\b${phrase(word)}\\b`);
-  return new RegExp([...all, ...(sign ? [literal(sign)] : [])].join('|'), 'i');
+  return new RegExp(`(?<!\\w)(?:${words.map(phrase).join('|')})(?!\\w)`, 'i');
 }
 
 /** Some words as a pattern: spaces may be line breaks. */

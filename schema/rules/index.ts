@@ -1,6 +1,7 @@
 /** What JSON Schema cannot say: one rule a file, each a function from manifest to findings. */
 import type { Finding } from '../problem.ts';
 import { brandContrast } from './brand-contrast.ts';
+import { claimFigures } from './claim-figures.ts';
 import { formFields } from './form-fields.ts';
 import { oneHero } from './one-hero.ts';
 import { redirectConflict } from './redirect-conflict.ts';
@@ -14,6 +15,7 @@ import { unknownShared } from './unknown-shared.ts';
 
 export const rules: ((manifest: unknown) => Finding[])[] = [
   brandContrast,
+  claimFigures,
   uniquePaths,
   reservedPath,
   uniqueIds,
