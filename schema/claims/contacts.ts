@@ -43,7 +43,7 @@ export class ContactReader {
       for (const [mark] of text.matchAll(PHONE)) found.push(...this.#phone(mark));
     if (this.#mail !== undefined && text.includes('@'))
       for (const [mark] of text.matchAll(MAIL)) found.push(...this.#mailbox(mark));
-    if (this.#office.length > 0)
+    if (this.#office.length > 0 && /office|quarters/.test(text))
       for (const [mark, place = ''] of text.matchAll(OFFICE)) {
         if (!this.#office.some((line) => line.includes(place)))
           found.push({ mark, what: 'the address', isSame: false, field: 'address' });

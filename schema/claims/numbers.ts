@@ -34,6 +34,7 @@ const REST = `(?:[ -](?:and )?(?:${WORD}|${SCALE})(?![\\w]))*`;
 const ATOM = `(?:(?:rs\\.?|inr|₹) ?)?(?:(?:${DIGITS})(?: ?${SCALE}(?!\\w))*|(?:${WORDS})(?!\\w)${REST})(?:\\+| ?%| per ?cent(?!\\w))*`;
 const MORE = 'more than|over|above|at least|upwards of|in excess of|well over|beyond';
 const LESS = 'less than|fewer than|under|nearly|almost|up to|close to|not quite';
+const SAYS_MORE = new RegExp(`^(?:${MORE})$`);
 const EXPRESSION = new RegExp(
   `(?<![\\w.,:/$#-])(?:(${MORE}|${LESS}) )?(${ATOM})(?:(?: ?[-–] ?| to | or )(${ATOM}))?(?: or more)?(?![\\w]|[:/.]\\d|-\\d)`,
   'gi',
@@ -76,7 +77,7 @@ export function numbersOf(text: string): Written[] {
 }
 
 function boundOf(qualifier: string, whole: string): Written['bound'] {
-  if (new RegExp(`^(?:${MORE})$`).test(qualifier) || /\+| or more$/.test(whole)) return 'more';
+  if (SAYS_MORE.test(qualifier) || /\+| or more$/.test(whole)) return 'more';
   return qualifier === '' ? '' : 'less';
 }
 

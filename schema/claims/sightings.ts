@@ -22,6 +22,8 @@ const PARTING = new Set(
 );
 const JOINING = new Set(['and', 'the', 'our', 'of']);
 const MAX_BETWEEN = 4;
+/** How many signs away a number may stand. */
+const NEAR = 60;
 /** What may stand between the counted words and a number behind them: "a fleet of 25", "Fleet: 25". */
 const LEADS =
   /^[\s*_]*(?::|–|—|-|\()?[\s*_]*(?:(?:of|is|are|was|stands at|stands|at|now|number|numbers|total|totals|count|reach|reached|exceed|exceeds|in the region of|from|come to|comes to|in)\s+){0,3}(?:(?:about|around|roughly|some|between|now|rs\.?|₹)\s*)*$/i;
@@ -39,26 +41,27 @@ export class Spotter {
   constructor(claims: Claim[]) {
     for (const claim of claims) {
       for (const noun of claim.counts) {
-        for (const form of new Set([noun, noun.replace(/s$/, '')]))
-          this.#claims.set(form, [...(this.#claims.get(form) ?? []), claim]);
+        this.#know(noun, claim);
+        if (noun === 'years') for (const other of ['decades', 'century', 'centuries']) this.#know(other, claim);
       }
     }
-    if (this.#claims.has('years'))
-      for (const noun of ['decade', 'decades']) this.#claims.set(noun, this.#claims.get('years')!);
     // The longest first, so that "medical professionals" wins over "professionals".
-    const nouns = [...this.#claims.keys()].toSorted((a, b) => b.length - a.length).map(phrase);
+    const nouns = [...this.#claims.keys()].toSorted((a, b) => b.length - a.length).map((noun) => `${phrase(noun)}s?`);
     if (nouns.length > 0) this.#nouns = new RegExp(`(?<![\\w$])(?:${nouns.join('|')})(?!\\w)`, 'gi');
+  }
+
+  #know(noun: string, claim: Claim): void {
+    const key = singular(noun);
+    this.#claims.set(key, [...(this.#claims.get(key) ?? []), claim]);
   }
 
   /** Every number that a claim may have to say something about. `isWhole`: the text is nothing but a number and its label. */
   look(text: string, isWhole = false): Sighting[] {
-    if (!this.#nouns || !mayHoldNumber(text) || text.search(this.#nouns) === -1) return [];
-    const plain = withoutTargets(text);
-    const numbers = numbersOf(plain);
-    return [...plain.matchAll(this.#nouns)].flatMap((match): Sighting[] => {
+    if (!this.#nouns || !mayHoldNumber(text)) return [];
+    return [...text.matchAll(this.#nouns)].flatMap((match): Sighting[] => {
       const noun = { text: match[0], start: match.index, end: match.index + match[0].length };
-      const claims = this.#claims.get(match[0].toLowerCase().replaceAll(/\s+/g, ' ')) ?? [];
-      const number = partner(plain, noun, numbers);
+      const claims = this.#claims.get(singular(match[0])) ?? [];
+      const number = isWhole || isCounted(text, noun, claims) ? partner(text, noun) : undefined;
       if (!number) return [];
       const sentence = sentenceAround(text, noun.start, number.start);
       const meant = claims.filter(
@@ -69,6 +72,16 @@ export class Spotter {
   }
 }
 
+/** "The patient" is not counted, "the patients" may be; and so is the year of "a 20-year record". */
+function isCounted(text: string, { start, end }: Sighting['noun'], claims: Claim[]): boolean {
+  const isPlural = text[end - 1] === 's' || claims.some(({ counts }) => counts.some((noun) => !noun.endsWith('s')));
+  return isPlural || text[start - 1] === '-';
+}
+
+function singular(noun: string): string {
+  return noun.toLowerCase().replaceAll(/\s+/g, ' ').replace(/s$/, '');
+}
+
 /** References and addresses of links count nothing; what stands in their place keeps every offset. */
 function withoutTargets(text: string): string {
   return text
@@ -77,12 +90,23 @@ function withoutTargets(text: string): string {
 }
 
 /** The number in front of the counted words, or the one behind them. */
-function partner(text: string, noun: Sighting['noun'], numbers: Written[]): Written | undefined {
-  const before = numbers.findLast(({ start, end }) => end <= noun.start || (start < noun.start && end === noun.end));
-  if (before && (before.end > noun.start || belongs(text.slice(before.end, noun.start)))) return before;
-  const after = numbers.find(({ start }) => start >= noun.end);
-  if (!after || !LEADS.test(text.slice(noun.end, after.start))) return undefined;
-  return TAIL.test(text.slice(after.end)) ? after : undefined;
+function partner(text: string, noun: Sighting['noun']): Written | undefined {
+  const from = noun.start > NEAR ? text.lastIndexOf(' ', noun.start - NEAR) + 1 : 0;
+  const around = text.slice(from, noun.end + NEAR);
+  if (!mayHoldNumber(around)) return undefined;
+  const plain = withoutTargets(around);
+  const [start, end] = [noun.start - from, noun.end - from];
+  if (plain[start] === '\u0001') return undefined; // a word of a reference's name
+  const numbers = numbersOf(plain);
+  const before = numbers.findLast((one) => one.end <= start || (one.start < start && one.end === end));
+  if (before && (before.end > start || belongs(plain.slice(before.end, start)))) return moved(before, from);
+  const after = numbers.find((one) => one.start >= end);
+  if (!after || !LEADS.test(plain.slice(end, after.start)) || !TAIL.test(plain.slice(after.end))) return undefined;
+  return moved(after, from);
+}
+
+function moved({ start, end, bare, ...number }: Written, by: number): Written {
+  return { ...number, start: start + by, end: end + by, bare: bare + by };
 }
 
 /** Whether some words between a number and a noun only describe the noun. */
