@@ -1,6 +1,9 @@
 /** A manifest file → a Site that is known to be right, or every problem in it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve as resolvePath, sep } from 'node:path';
+import { checkAddresses } from './addresses/addresses.ts';
+import type { Published } from './addresses/addresses.ts';
+import { readLock } from './addresses/lock.ts';
 import { decodeUtf8 } from './decode.ts';
 import { locate } from './locate.ts';
 import { problemOf } from './parse.ts';
@@ -26,6 +29,10 @@ export interface Manifest {
 export interface CheckOptions {
   /** Placeholders count as problems too: for a site that is about to go public. */
   launch?: boolean;
+  /** The paths that the site has published; a file's are read from the list beside it. */
+  published?: Published;
+  /** Whether warnings are to stop somebody. */
+  strict?: boolean;
 }
 
 /** What a check of a manifest found. There is no site where a problem is an error. */
@@ -47,7 +54,11 @@ export function loadManifest(file: string, options: CheckOptions = {}): Manifest
 export function examineManifest(file: string, options: CheckOptions = {}): Examination {
   const near = relative(process.cwd(), resolvePath(file));
   const shown = near.startsWith('..') ? resolvePath(file) : near;
-  return examine(shown, readBytes(file), listFiles(publicFolderOf(file)), options);
+  const bytes = readBytes(file);
+  const paths = readLock(file);
+  // Whoever builds at home adds new pages to the list by building; a machine that checks must not forget them.
+  const published = paths && { paths, tellNew: options.strict === true || Boolean(process.env['CI']) };
+  return examine(shown, bytes, listFiles(publicFolderOf(file)), { ...options, ...(published ? { published } : {}) });
 }
 
 /** Checks a manifest's bytes. Throws ManifestError with every problem. */
@@ -65,7 +76,7 @@ export function examine(
   file: string,
   bytes: Uint8Array,
   publicFiles: ReadonlySet<string>,
-  { launch = false }: CheckOptions = {},
+  { launch = false, published }: CheckOptions = {},
 ): Examination {
   const { text, slip } = decodeUtf8(bytes);
   const { slips, source } = slip ? { slips: [slip] } : readOn(file, text);
@@ -74,6 +85,7 @@ export function examine(
   const { value, findings, toWritten } = validateOn(source);
   const resolution = isRecord(value) ? resolve(value, publicFiles) : undefined;
   const others = [...rules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? [])];
+  if (published && slips.length === 0) others.push(...checkAddresses(value, published));
   if (launch) others.push(...findPlaceholders(value));
   findings.push(...others.map((finding) => moved(finding, toWritten)));
   const found = findings.map((finding) => locate(finding, source));

@@ -31,7 +31,7 @@ export interface Finding {
 }
 
 /** How a finding is put right: other words where the mark is (bare: without the quotes that stood there), quotes around it, or one more item in a list. */
-export type Cure = { replace: string; bare?: true } | { quote: true } | { add: string; to: Pointer };
+export type Cure = { replace: string; bare?: true } | { quote: true } | { add: Record<string, string>; to: Pointer };
 
 /** A stretch of the file, in UTF-16 offsets, end exclusive. */
 export interface Span {

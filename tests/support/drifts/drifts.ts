@@ -1,7 +1,9 @@
 /** Makes mistakes in a site's own texts as people make them, and edits that are none. The seed says which. */
 import { readFileSync } from 'node:fs';
-import { parse } from '../../schema/parse.ts';
-import { isRecord } from '../../schema/tree.ts';
+import { parse } from '../../../schema/parse.ts';
+import { isRecord } from '../../../schema/tree.ts';
+import { seeded } from '../seeded.ts';
+import { CLAIMS, INNOCENT } from './sentences.ts';
 import { spell } from './spell.ts';
 
 /** A manifest with one edit. */
@@ -21,17 +23,6 @@ function fresh(): Record<string, unknown> {
   const source = parse('site.yaml', text);
   if (Array.isArray(source) || !isRecord(source.value)) throw new Error('site.yaml cannot be read.');
   return source.value;
-}
-
-/** A small random number generator (mulberry32), the same on every machine. */
-export function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const pick = <T>(list: T[], random: Random): T => list[Math.floor(random() * list.length)]!;
@@ -76,30 +67,6 @@ function roundly(value: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }
 
-/** Claims as another person would write them on some page, with a number that is not the site's. */
-const CLAIMS: ((random: Random) => string)[] = [
-  () => 'With 30 years of experience, we know the way.',
-  () => 'Our crews have completed 12,500 transports so far.',
-  () => 'We have helped more than sixty thousand patients.',
-  () => 'A team of 80 medical professionals stands behind every trip.',
-  () => 'We have worked in over two hundred cities.',
-  () => 'Our fleet of 40 aircraft is spread over the country.',
-  () => 'More than 75 embassies and consulates are our clients.',
-  () => 'Over eight thousand lives saved is what we are proud of.',
-  () => 'Our success rate is 97.5 per cent.',
-  () => 'To date we count twenty thousand repatriations.',
-  () => 'The company was founded in 1999 and is based in Mumbai.',
-  () => 'We have been doing this for over three decades.',
-  () => 'We are a family of 300 members worldwide.',
-  () => 'Up to five family members may accompany the patient by road.',
-  () => 'Our 120+ doctors are on call.',
-  () => 'Nabha Air Rescue was founded in 2010.',
-  () => 'We have flown patients for twelve years.',
-  () => '1,50,000 happy patients have travelled with us.',
-  () => 'More than 1 lakh patients helped, and counting.',
-  () => 'We run 35 aircraft of our own.',
-];
-
 /** `count` manifests in each of which one claim has another number than the site's figures. */
 export function drifts(seed: number, count: number): Edited[] {
   const random = seeded(seed);
@@ -118,7 +85,7 @@ function replaced(random: Random): Edited {
 }
 
 function inserted(random: Random): Edited {
-  const claim = pick(CLAIMS, random)(random);
+  const claim = pick(CLAIMS, random);
   const manifest = fresh();
   append(manifest, claim, random);
   return { kind: 'a new sentence', says: claim, manifest };
@@ -129,40 +96,6 @@ function append(manifest: Record<string, unknown>, sentence: string, random: Ran
   const { holder, field, text: before } = pick(prose, random);
   holder[field] = `${before.trimEnd()} ${sentence}`;
 }
-
-/** Sentences with numbers that are nobody's claim. */
-const INNOCENT = [
-  'The airport lies 38 km from the centre, about 50 minutes by road.',
-  'One lakh is 100,000 rupees.',
-  'In 2019 some 45 patients were studied in a railway trial.',
-  'Bring two copies of the passport and three photographs.',
-  'A jet takes 2 h 10 min for the 1,480 km.',
-  'The visa costs 80 dollars and is valid for 60 days.',
-  'Two doctors must sign the form.',
-  'We keep your letter for seven years, as the law asks.',
-  'Children under 12 years need a letter of both parents.',
-  'The cabin of this plane is 1.5 metres high.',
-  'Oxygen for 6 hours weighs about 40 kg.',
-  'The city has 14 hospitals with more than 500 beds each.',
-  'A Boeing 737 has room for 180 people.',
-  'The road has been closed for three years.',
-  'Call two weeks ahead.',
-  'Half of the 90 seats were sold.',
-  'The hospital treats 20,000 patients a year.',
-  'One patient and one nurse can travel.',
-  'The ward has 24 specialists of its own.',
-  'Four airports of the state take flights from abroad.',
-  'The train passes 12 cities on its way.',
-  'The airline flies 60 aircraft.',
-  'About 15 per cent of the calls come at night.',
-  'The bridge was founded in 1911 on solid rock.',
-  'Ten members of the parliament wrote the report.',
-  'Doctors advise a wait of 7 to 10 days after surgery.',
-  'The fare by train is Rs 2,400.',
-  'The runway is 3,200 m long.',
-  'The clinic was founded in 1956.',
-  'The patient was 82 years old.',
-];
 
 /** `count` manifests in which only something else than a claim has changed. */
 export function innocents(seed: number, count: number): Edited[] {
