@@ -14,7 +14,9 @@ export interface Place {
 /** Holds a number against the figures of its claims; `used` are the references that its page uses. */
 export function claimFinding(place: Place, { number, noun, claims }: Sighting, used: ReadonlySet<string>): Finding[] {
   const figures = claims.flatMap((claim) => claim.figures).filter((figure) => comparable(figure, number));
-  const same = figures.filter((figure) => isSameNumber(figure.number!, number));
+  const here = figures.filter(({ reference }) => used.has(reference));
+  // Where a page gives one reading, another page's reading contradicts it as any other number does.
+  const same = (here.length > 0 ? here : figures).filter((figure) => isSameNumber(figure.number!, number));
   const candidates = same.length > 0 ? same : figures;
   const [first] = candidates;
   if (!first) return [];
@@ -34,7 +36,9 @@ export function claimFinding(place: Place, { number, noun, claims }: Sighting, u
     const hint = `Write ${reference}, so that it changes everywhere at once.`;
     return [{ code: 'claim-by-hand', message: `${said} is a figure typed by hand.`, hint, ...where }];
   }
-  const readings = [...new Set(figures.map(({ text }) => JSON.stringify(text)))].join(' or ');
+  const readings = [...new Set((here.length > 0 ? here : figures).map(({ text }) => JSON.stringify(text)))].join(
+    ' or ',
+  );
   return [
     {
       code: 'claim-drift',

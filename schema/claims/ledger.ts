@@ -51,7 +51,7 @@ function foundingOf(brand: unknown): Claim[] {
       pointer: '/brand/founded',
       figures: [figureOf('brand.founded', String(brand['founded']), '/brand/founded')],
       counts: ['founded in', 'established in', 'set up in', 'founded', 'established', 'since'],
-      with: anyOf(['we', 'our', 'us', 'company', String(brand['name']), '${brand.name}']),
+      with: anyOf(['we', 'company', String(brand['name']), '${brand.name}']),
       reason: undefined,
     },
   ];

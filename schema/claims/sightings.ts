@@ -29,6 +29,9 @@ const LEADS =
   /^[\s*_]*(?::|–|—|-|\()?[\s*_]*(?:(?:of|is|are|was|stands at|stands|at|now|number|numbers|total|totals|count|reach|reached|exceed|exceeds|in the region of|from|come to|comes to|in)\s+){0,3}(?:(?:about|around|roughly|some|between|now|rs\.?|₹)\s*)*$/i;
 /** What may follow such a number. */
 const TAIL = /^[\s*_]*(?:$|[.,;:!?)\n–—]|(?:in|across|worldwide|so|to|since|and|by|for|on|each|per|strong)\b)/i;
+/** "20 patients a month", "one in ten patients": how many of something, not how many there are. */
+const RATE = /^\s+(?:a|an|per|each|every)\s+(?:hour|day|night|week|month|year)\b/i;
+const SHARE = /\b(?:one|two|three|half|most|\d+)\s+(?:in|out of|of)(?:\s+every)?\s+$/i;
 const SENTENCE_END = /[.!?]["”’)]*\s|\n\s*\n|\n\s*(?:[-*+]|\d+[.)]|#+|>)\s/g;
 /** A number below this is seldom a claim of what is counted in twenties or more: two aircraft, three patients. */
 const SMALL = 10;
@@ -75,7 +78,7 @@ export class Spotter {
 /** "The patient" is not counted, "the patients" may be; and so is the year of "a 20-year record". */
 function isCounted(text: string, { start, end }: Sighting['noun'], claims: Claim[]): boolean {
   const isPlural = text[end - 1] === 's' || claims.some(({ counts }) => counts.some((noun) => !noun.endsWith('s')));
-  return isPlural || text[start - 1] === '-';
+  return isPlural || text[start - 1] === '-' || /decade|century/i.test(text.slice(start, end));
 }
 
 function singular(noun: string): string {
@@ -98,8 +101,10 @@ function partner(text: string, noun: Sighting['noun']): Written | undefined {
   const [start, end] = [noun.start - from, noun.end - from];
   if (plain[start] === '\u0001') return undefined; // a word of a reference's name
   const numbers = numbersOf(plain);
+  if (RATE.test(plain.slice(end))) return undefined;
   const before = numbers.findLast((one) => one.end <= start || (one.start < start && one.end === end));
-  if (before && (before.end > start || belongs(plain.slice(before.end, start)))) return moved(before, from);
+  if (before && (before.end > start || belongs(plain.slice(before.end, start))))
+    return SHARE.test(plain.slice(0, before.start)) ? undefined : moved(before, from);
   const after = numbers.find((one) => one.start >= end);
   if (!after || !LEADS.test(plain.slice(end, after.start)) || !TAIL.test(plain.slice(after.end))) return undefined;
   return moved(after, from);
