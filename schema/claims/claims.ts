@@ -54,7 +54,7 @@ export class Claims {
 
   /** A row of figures has the number in one field and what it counts in another. */
   #readPair(text: string, pointer: Pointer): void {
-    const field = /\/(number|label)$/.exec(pointer)?.[1];
+    const field = pointer.endsWith('/number') ? 'number' : pointer.endsWith('/label') ? 'label' : undefined;
     if (field === undefined) return;
     const parent = pointer.slice(0, -field.length);
     this.#pair = { ...(this.#pair.parent === parent ? this.#pair : { parent }), [field]: text };

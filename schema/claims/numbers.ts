@@ -55,7 +55,7 @@ export function mayHoldNumber(text: string): boolean {
 
 /** Every number of a text, in order. */
 export function numbersOf(text: string): Written[] {
-  const flat = text.replaceAll(/\s/g, ' ');
+  const flat = text.includes('\n') ? text.replaceAll('\n', ' ') : text;
   return [...flat.matchAll(EXPRESSION)].map((match) => {
     const [whole, qualifier = '', one = '', other] = match;
     const first = valueOf(one);

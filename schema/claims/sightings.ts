@@ -36,53 +36,56 @@ const SENTENCE_END = /[.!?]["”’)]*\s|\n\s*\n|\n\s*(?:[-*+]|\d+[.)]|#+|>)\s/g
 /** A number below this is seldom a claim of what is counted in twenties or more: two aircraft, three patients. */
 const SMALL = 10;
 
+/** Words that hold a number of years themselves. */
+const YEARS = ['decade', 'decades', 'century', 'centuries'];
+
 /** Looks for the claims of one site. */
 export class Spotter {
-  readonly #nouns: RegExp | undefined;
   readonly #claims = new Map<string, Claim[]>();
+  /** What a running text counts: "the patients", and after a hyphen "a 20-year record". */
+  readonly #counted: RegExp;
+  /** What stands below a figure may be in the singular, too. */
+  readonly #labels: RegExp;
 
   constructor(claims: Claim[]) {
+    const nouns = new Set<string>();
     for (const claim of claims) {
-      for (const noun of claim.counts) {
-        this.#know(noun, claim);
-        if (noun === 'years') for (const other of ['decades', 'century', 'centuries']) this.#know(other, claim);
+      for (const noun of claim.counts.flatMap((word) => (word === 'years' ? ['years', ...YEARS] : [word]))) {
+        nouns.add(noun);
+        for (const form of new Set([noun, singular(noun)])) this.#claims.set(form, [...this.#of(form), claim]);
       }
     }
     // The longest first, so that "medical professionals" wins over "professionals".
-    const nouns = [...this.#claims.keys()].toSorted((a, b) => b.length - a.length).map((noun) => `${phrase(noun)}s?`);
-    if (nouns.length > 0) this.#nouns = new RegExp(`(?<![\\w$])(?:${nouns.join('|')})(?!\\w)`, 'gi');
-  }
-
-  #know(noun: string, claim: Claim): void {
-    const key = singular(noun);
-    this.#claims.set(key, [...(this.#claims.get(key) ?? []), claim]);
+    const sorted = [...nouns].toSorted((one, other) => other.length - one.length);
+    const [all, singles] = [sorted, sorted.map(singular)].map((words) => `(?:${words.map(phrase).join('|')})`);
+    this.#counted = new RegExp(`(?:(?<![\\w$])${all}|(?<=\\w-)${singles})(?!\\w)`, 'gi');
+    this.#labels = new RegExp(`(?<![\\w$])(?:${all}|${singles})(?!\\w)`, 'gi');
   }
 
   /** Every number that a claim may have to say something about. `isWhole`: the text is nothing but a number and its label. */
   look(text: string, isWhole = false): Sighting[] {
-    if (!this.#nouns || !mayHoldNumber(text)) return [];
-    return [...text.matchAll(this.#nouns)].flatMap((match): Sighting[] => {
+    const found: Sighting[] = [];
+    if (this.#claims.size === 0 || !mayHoldNumber(text)) return found;
+    for (const match of text.matchAll(isWhole ? this.#labels : this.#counted)) {
       const noun = { text: match[0], start: match.index, end: match.index + match[0].length };
-      const claims = this.#claims.get(singular(match[0])) ?? [];
-      const number = isWhole || isCounted(text, noun, claims) ? partner(text, noun) : undefined;
-      if (!number) return [];
+      const number = partner(text, noun);
+      if (!number) continue;
       const sentence = sentenceAround(text, noun.start, number.start);
-      const meant = claims.filter(
+      const claims = this.#of(match[0].toLowerCase().replaceAll(/\s+/g, ' ')).filter(
         (claim) => isMeant(claim, number) && (isWhole || (claim.with?.test(sentence) ?? true)),
       );
-      return meant.length > 0 ? [{ number, noun, claims: meant }] : [];
-    });
+      if (claims.length > 0) found.push({ number, noun, claims });
+    }
+    return found;
+  }
+
+  #of(noun: string): Claim[] {
+    return this.#claims.get(noun) ?? [];
   }
 }
 
-/** "The patient" is not counted, "the patients" may be; and so is the year of "a 20-year record". */
-function isCounted(text: string, { start, end }: Sighting['noun'], claims: Claim[]): boolean {
-  const isPlural = text[end - 1] === 's' || claims.some(({ counts }) => counts.some((noun) => !noun.endsWith('s')));
-  return isPlural || text[start - 1] === '-' || /decade|century/i.test(text.slice(start, end));
-}
-
 function singular(noun: string): string {
-  return noun.toLowerCase().replaceAll(/\s+/g, ' ').replace(/s$/, '');
+  return noun.replace(/s$/, '');
 }
 
 /** References and addresses of links count nothing; what stands in their place keeps every offset. */
