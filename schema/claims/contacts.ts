@@ -39,7 +39,7 @@ export class ContactReader {
   /** What a text says of them. */
   read(text: string): Contact[] {
     const found: Contact[] = [];
-    if (this.#phones.length > 0 && /\d[\d ()-]{6,}\d/.test(text))
+    if (this.#phones.length > 0 && text.search(PHONE) !== -1)
       for (const [mark] of text.matchAll(PHONE)) found.push(...this.#phone(mark));
     if (this.#mail !== undefined && text.includes('@'))
       for (const [mark] of text.matchAll(MAIL)) found.push(...this.#mailbox(mark));
