@@ -9,8 +9,15 @@ export function editsOf(cure: Cure, span: Span, source: Source, mark: string | u
   if ('quote' in cure) return [{ ...span, text: inQuotes(written) }];
   // A text with escapes, or one that goes on over lines, is not written as it reads.
   if (mark !== undefined && written !== mark) return undefined;
+  if (!cure.bare && cure.replace.includes('{') && isInBraces(source.text, span)) return undefined;
   const [quote = ''] = (!cure.bare && /^["']/.exec(written)) || [];
   return [{ ...span, text: quote + cure.replace + quote }];
+}
+
+/** Whether a text without quotes stands between brackets of YAML, where it may hold none of its own. */
+function isInBraces(text: string, { start }: Span): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return /^\s*(?:- +)?(?:[\w-]+: +)?[{[]/.test(line) && !/["']/.test(line);
 }
 
 /** A plain text in quotes; nothing in it needs an escape that could go wrong. */

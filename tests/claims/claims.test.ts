@@ -31,6 +31,19 @@ test.for([
   if (cured) expect(check(say(cured)).problems).toEqual([]);
 });
 
+test('no cure is offered that the YAML could not hold: a reference between brackets, without quotes', () => {
+  const stats = (number: string, label: string) =>
+    MANIFEST.replace(
+      /- type: longtext\n.*/,
+      `- {type: stats, heading: Our fleet, items: [{number: ${number}, label: ${label}}, {number: a few, label: Piers}]}`,
+    );
+  const [typed] = check(stats('"12"', 'Boats')).problems;
+  expect(splice(stats('"12"', 'Boats'), typed!.fix!)).toBe(stats('"${figures.boats}"', 'Boats'));
+  const [within] = check(stats('some', 'Of 12 boats')).problems;
+  expect(within).toMatchObject({ code: 'claim-drift' });
+  expect(within!.fix).toBeUndefined();
+});
+
 describe('npm run claims', () => {
   test.for(['site.yaml', 'examples/bicycle-workshop/site.yaml'])('of %s names every figure', (file) => {
     const { status, stdout } = tryCommand('claims', file, '--format', 'json');
