@@ -1,4 +1,5 @@
 /** Gives findings their places: the stretch of the file, and the page and block by name. */
+import { dirname, join } from 'node:path';
 import { editsOf } from './cures.ts';
 import type { Source } from './parse.ts';
 import { problemKinds } from './problem-kinds.ts';
@@ -6,13 +7,18 @@ import type { Finding, Pointer, Problem, Span } from './problem.ts';
 import { isRecord, SPECIAL_PAGES } from './tree.ts';
 
 /** A finding with its place, and with the splices that put it right. */
-export function locate({ at, mark, related, cure, ...finding }: Finding, source: Source): Problem {
+export function locate({ at, mark, related, cure, publicFile, ...finding }: Finding, source: Source): Problem {
+  const { severity } = problemKinds[finding.code];
+  if (publicFile !== undefined) {
+    const file = join(dirname(source.file), 'public', publicFile);
+    return { ...finding, severity, file, wholeFile: true, span: { start: 0, end: 0 }, where: '' };
+  }
   const whole = source.locate(finding.pointer, at);
   const span = mark === undefined ? whole : narrow(source.text, whole, mark);
   const fix = cure && editsOf(cure, span, source, mark);
   return {
     ...finding,
-    severity: problemKinds[finding.code].severity,
+    severity,
     file: source.file,
     span,
     where: describe(source.value, finding.pointer),

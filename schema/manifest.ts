@@ -7,11 +7,14 @@ import { readLock } from './addresses/lock.ts';
 import { decodeUtf8 } from './decode.ts';
 import { locate } from './locate.ts';
 import { problemOf } from './parse.ts';
+import type { Source } from './parse.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { ManifestError, UnreadableError } from './problem.ts';
-import type { Problem } from './problem.ts';
+import type { Finding, Problem } from './problem.ts';
+import { problemKinds } from './problem-kinds.ts';
 import { resolve } from './resolve.ts';
-import { rules } from './rules/index.ts';
+import { advice, rules } from './rules/index.ts';
+import { cleanValues } from './spoilt.ts';
 import { isRecord } from './tree.ts';
 import type { Site } from './types.ts';
 import { moved, validateOn } from './repair.ts';
@@ -76,22 +79,50 @@ export function examine(
   file: string,
   bytes: Uint8Array,
   publicFiles: ReadonlySet<string>,
-  { launch = false, published }: CheckOptions = {},
+  options: CheckOptions = {},
 ): Examination {
   const { text, slip } = decodeUtf8(bytes);
   const { slips, source } = slip ? { slips: [slip] } : readOn(file, text);
   const broken = slips.map((one) => problemOf(one, file));
   if (!source) return { file, text, problems: broken };
-  const { value, findings, toWritten } = validateOn(source);
+  const { findings, site } = judge(source, publicFiles, options, broken.length > 0);
+  const found = findings.map((finding) => locate(finding, source));
+  const doubts = found.some(isError) ? [] : source.doubts.map((one) => problemOf(one, file));
+  const problems = [...broken, ...outsideLinesOf(broken, [...found, ...doubts], text)].toSorted(inOrder);
+  return problems.some(isError) || !site ? { file, text, problems } : { file, text, problems, site };
+}
+
+/** What the schema and the rules find; advice only where there is no error, which might be what it comes from. */
+function judge(
+  source: Source,
+  publicFiles: ReadonlySet<string>,
+  { launch = false, published }: CheckOptions,
+  isBroken: boolean,
+): Judgement {
+  const findings = cleanValues(source.value);
+  const { value, findings: misfits, toWritten } = validateOn(source);
   const resolution = isRecord(value) ? resolve(value, publicFiles) : undefined;
   const others = [...rules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? [])];
-  if (published && slips.length === 0) others.push(...checkAddresses(value, published));
-  if (launch) others.push(...findPlaceholders(value));
-  findings.push(...others.map((finding) => moved(finding, toWritten)));
-  const found = findings.map((finding) => locate(finding, source));
-  const problems = [...broken, ...outsideLinesOf(broken, found, text)].toSorted((a, b) => a.span.start - b.span.start);
-  if (problems.some(({ severity }) => severity === 'error')) return { file, text, problems };
-  return { file, text, problems, site: resolution!.site as unknown as Site }; // the schema has just said that it is one
+  if (published && !isBroken) others.push(...checkAddresses(value, published));
+  const placeholders = launch ? findPlaceholders(value) : [];
+  findings.push(...misfits, ...[...others, ...placeholders].map((finding) => moved(finding, toWritten)));
+  const isRight = ({ code }: Finding) => code === 'placeholder' || problemKinds[code].severity === 'warning';
+  if (isBroken || !isRecord(value) || !resolution || !findings.every(isRight)) return { findings };
+  const site = resolution.site as unknown as Site; // the schema has just said that it is one
+  const judged = { manifest: value, site, uses: resolution.uses, publicFiles };
+  return { findings: [...findings, ...advice.flatMap((rule) => rule(judged))], site };
+}
+
+interface Judgement {
+  findings: Finding[];
+  site?: Site;
+}
+
+const isError = ({ severity }: Problem) => severity === 'error';
+
+/** The order of the file; what stands in no line of it comes last. */
+function inOrder(a: Problem, b: Problem): number {
+  return Number(a.wholeFile ?? false) - Number(b.wholeFile ?? false) || a.span.start - b.span.start;
 }
 
 /** The problems in other lines than the slips': what stands in a line that could not be read is told once it can be. */

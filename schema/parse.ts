@@ -3,6 +3,7 @@ import { CORE_SCHEMA, constructFromEvents, EVENT_ID, getScalarValue, parseEvents
 import type { Event, ScalarEvent } from 'js-yaml';
 import type { Edit, Pointer, Problem, ProblemCode, Span } from './problem.ts';
 import { problemKinds } from './problem-kinds.ts';
+import { cutTexts } from './yaml/cut-texts.ts';
 import { explainSyntax } from './yaml/syntax.ts';
 
 /** A parsed manifest: its value, and where each part of it stands in the text. */
@@ -14,6 +15,8 @@ export interface Source {
   locate(pointer: Pointer, at?: 'key' | 'value'): Span;
   /** Whether the pointer leads to something that is written. */
   has(pointer: Pointer): boolean;
+  /** Where it can be read, and yet may say something else than was meant. */
+  doubts: ParseSlip[];
 }
 
 /** A slip in the YAML itself, found before there is any value. */
@@ -52,6 +55,7 @@ export function parse(file: string, text: string): Source | ParseSlip[] {
         return { start, end };
       },
       has: (pointer) => places().has(pointer),
+      doubts: cutTexts(events, text),
     };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;

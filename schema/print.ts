@@ -38,16 +38,14 @@ function count(number: number, what: string): string {
 }
 
 function printProblem(problem: Problem, text: string, paint: Paint): string {
-  const { line, column } = positionOf(text, problem.span.start);
   const isWarning = problem.severity === 'warning';
   const kind = isWarning ? `${paint.yellow('warning')} ${paint.dim(problem.code)}` : paint.dim(problem.code);
-  const lines = [`${paint.bold(`${problem.file}:${line}:${column}`)}  ${kind}`];
+  const lines = [`${paint.bold(placeOf(problem, text))}  ${kind}`];
   if (problem.where) lines.push(visible(problem.where));
   lines.push(
     paint[isWarning ? 'yellow' : 'red'](visible(problem.message)) + (problem.hint ? ` ${visible(problem.hint)}` : ''),
-    '',
-    frame(text, problem.span, paint),
   );
+  if (!problem.wholeFile) lines.push('', frame(text, problem.span, paint));
   if (problem.related) {
     const other = positionOf(text, problem.related.span.start);
     lines.push(
@@ -57,6 +55,13 @@ function printProblem(problem: Problem, text: string, paint: Paint): string {
     );
   }
   return lines.join('\n');
+}
+
+/** The file, and the line and column where the problem has any. */
+function placeOf({ file, span, wholeFile }: Problem, text: string): string {
+  if (wholeFile) return visible(file);
+  const { line, column } = positionOf(text, span.start);
+  return `${file}:${line}:${column}`;
 }
 
 /** Line and column, both from 1, of an offset. */

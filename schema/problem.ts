@@ -26,6 +26,8 @@ export interface Finding {
   at?: 'key' | 'value';
   /** Some words within the value to put the mark under. */
   mark?: string;
+  /** A file of the public folder that the problem is about; then nothing in the manifest is. */
+  publicFile?: string;
   /** A second place that the problem is about. */
   related?: { pointer: Pointer; message: string };
 }
@@ -45,9 +47,11 @@ export interface Edit extends Span {
 }
 
 /** A finding with its place in the file and the page and block it belongs to. */
-export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure'> {
+export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure' | 'publicFile'> {
   severity: Severity;
   file: string;
+  /** The problem is about a whole file that is not the manifest: there is no line to show. */
+  wholeFile?: true;
   span: Span;
   /** Such as: page /about, block 3 (stats). Empty where a problem belongs to no page. */
   where: string;

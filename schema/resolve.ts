@@ -2,7 +2,9 @@
 import { Claims } from './claims/claims.ts';
 import { asHtml } from './html.ts';
 import { drawIcon, iconNames } from './icons.ts';
+import { judgeWords } from './link-words.ts';
 import { blockIds, FRAME_IDS, Links } from './links.ts';
+import type { LinkUse } from './links.ts';
 import { isPicture, isRemote } from './images.ts';
 import { renderInline, renderProse } from './markdown.ts';
 import type { TextContext } from './markdown.ts';
@@ -10,7 +12,7 @@ import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 import { blockTypes, siteSchemaUrl, readSchema } from './schemas.ts';
-import { guess } from './suggest.ts';
+import { guessCase } from './suggest.ts';
 import { isRecord, pagesOf, records } from './tree.ts';
 import type { PageTree, Tree } from './tree.ts';
 import { compileWalk } from './walk.ts';
@@ -20,6 +22,13 @@ import type { TextFormat } from './walk.ts';
 export interface Resolution {
   site: Tree;
   findings: Finding[];
+  uses: Uses;
+}
+
+/** What the texts of a site link to and show. */
+export interface Uses {
+  links: readonly LinkUse[];
+  files: readonly LinkUse[];
 }
 
 const walkOf = (definition: string) =>
@@ -42,7 +51,8 @@ export function resolve(manifest: Tree, publicFiles: ReadonlySet<string>): Resol
     if (page.special) site[page.special] = resolved;
     else routes.push(resolved);
   }
-  return { site: { ...site, routes }, findings: [...resolver.finish(), ...claims.finish()] };
+  const findings = [...resolver.finish(), ...claims.finish()];
+  return { site: { ...site, routes }, findings, uses: resolver.uses };
 }
 
 function placeShared(page: Tree, shared: Tree): Tree {
@@ -60,6 +70,7 @@ class Resolver implements TextContext {
   readonly #places: string[];
   readonly #types = new Set<unknown>(blockTypes());
   readonly #findings: Finding[] = [];
+  readonly #shown: LinkUse[] = [];
   #page: string | undefined;
   #pointer: Pointer = '';
   #refusedIn: Pointer | undefined;
@@ -102,6 +113,10 @@ class Resolver implements TextContext {
     return resolved;
   }
 
+  get uses(): Uses {
+    return { links: this.#links.uses, files: this.#shown };
+  }
+
   finish(): Finding[] {
     return [...this.#findings, ...this.#links.finish()];
   }
@@ -132,13 +147,15 @@ class Resolver implements TextContext {
     const value = this.#values.get(name);
     if (!value) {
       const known = `Known are: ${[...this.#values.keys()].slice(0, 12).join(', ')}.`;
-      const near = guess(name, this.#values.keys(), known);
+      const near = guessCase(name, this.#values.keys(), known, (right) => `\${${right}}`);
       this.#report('unknown-reference', `\${${name}}`, `Nothing is called ${JSON.stringify(name)}.`, near);
     }
     return value;
   }
 
-  link(to: string): string {
+  link(to: string, words?: string): string {
+    const doubt = words === undefined ? undefined : judgeWords(words, to, this.#pointer);
+    if (doubt) this.#findings.push(doubt);
     const [whole, escaped, name] = [...to.matchAll(REFERENCE)][0] ?? [];
     if (whole === undefined || escaped) {
       this.#links.check(to, this.#pointer, this.#page);
@@ -184,13 +201,14 @@ class Resolver implements TextContext {
   }
 
   #file(path: string): string {
+    this.#shown.push({ path, pointer: this.#pointer });
     if (isRemote(path)) return path; // the rule remote-image says whether it may be
     if (!this.#files.has(path)) {
       this.#report(
         'missing-file',
         path,
         `The public folder has no file ${JSON.stringify(path)}.`,
-        guess(path, this.#files, 'Put the file there, or correct its name.'),
+        guessCase(path, this.#files, 'Put the file there, or correct its name.'),
       );
     } else if (!isPicture(path)) {
       this.#report('picture-format', path, `${JSON.stringify(path)} cannot be shown as a picture.`, {
@@ -207,14 +225,14 @@ class Resolver implements TextContext {
         'unknown-icon',
         name,
         `There is no icon ${JSON.stringify(name)}.`,
-        guess(name, iconNames(), 'Look one up at https://tabler.io/icons.'),
+        guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'),
       );
     return icon ?? asHtml('');
   }
 
   #place(name: string): string {
     if (!this.#places.includes(name)) {
-      const near = guess(name, this.#places, 'Add it to places, with its latitude and longitude.');
+      const near = guessCase(name, this.#places, 'Add it to places, with its latitude and longitude.');
       this.#report('unknown-place', name, `No place is called ${JSON.stringify(name)}.`, near);
     }
     return name;

@@ -1,0 +1,24 @@
+import { textsWith } from '../each-text.ts';
+import type { Finding } from '../problem.ts';
+import type { Judged } from './judged.ts';
+
+/** A lone backslash at the end, a straight double quote at one end only. Behind a digit it may mean inches. */
+const STRAY = /[^\\]\\$|^"[^"]*$|^[^"]*[^"\d]"$/;
+
+/** No text of one line starts or ends with a sign that was left over. */
+export function straySigns({ manifest }: Judged): Finding[] {
+  return textsWith(STRAY, manifest).flatMap(({ text, pointer }): Finding[] => {
+    if (text.includes('\n')) return [];
+    const isBackslash = text.endsWith('\\');
+    const what = isBackslash ? 'a backslash' : 'a quote without its other half';
+    const where = isBackslash || text.endsWith('"') ? 'ends' : 'starts';
+    return [
+      {
+        code: 'stray-sign',
+        pointer: pointer(),
+        message: `This text ${where} with ${what}, which visitors will see.`,
+        hint: isBackslash ? 'Remove it.' : 'Remove it, or add the other one.',
+      },
+    ];
+  });
+}
