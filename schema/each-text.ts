@@ -10,21 +10,27 @@ export interface WrittenText {
   replace(text: string): void;
 }
 
-/** Every text of a value that some signs stand in, in the order of the file. */
-export function textsWith(signs: RegExp, value: unknown): WrittenText[] {
+type Test = (text: string) => boolean;
+
+/** Every text of a value that a quick test picks, in the order of the file. */
+export function textsThat(test: Test, value: unknown): WrittenText[] {
   const found: WrittenText[] = [];
-  collect(signs, value, [], found);
+  collect(test, value, [], found);
   return found;
 }
 
-function collect(signs: RegExp, parent: unknown, steps: string[], found: WrittenText[]): void {
+function collect(test: Test, parent: unknown, steps: string[], found: WrittenText[]): void {
   if (typeof parent !== 'object' || parent === null) return;
-  for (const [name, child] of Object.entries(parent)) {
-    steps.push(name);
+  const fields = parent as Record<string, unknown>;
+  for (const name of Object.keys(fields)) {
+    const child = fields[name];
     if (typeof child === 'string') {
-      if (signs.test(child)) found.push(written(child, parent as Record<string, unknown>, [...steps]));
-    } else collect(signs, child, steps, found);
-    steps.pop();
+      if (test(child)) found.push(written(child, fields, [...steps, name]));
+    } else if (typeof child === 'object') {
+      steps.push(name);
+      collect(test, child, steps, found);
+      steps.pop();
+    }
   }
 }
 

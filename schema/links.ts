@@ -1,6 +1,6 @@
 /** Judges where links lead: pages, places on pages, files, other sites. */
 import type { Finding, Pointer } from './problem.ts';
-import { finalTargets } from './redirects.ts';
+import { finalTargets, pathOf } from './redirects.ts';
 import { spelling } from './spelling.ts';
 import { guess, guessCase } from './suggest.ts';
 import { isRecord, pagesOf } from './tree.ts';
@@ -137,7 +137,7 @@ export class Links {
   }
 
   #use(to: string, pointer: Pointer): void {
-    this.uses.push({ path: to.replace(/[?#].*/, ''), pointer });
+    this.uses.push({ path: pathOf(to), pointer });
   }
 
   #report(code: Finding['code'], { mark, pointer }: Place, message: string, cure: Partial<Finding>): void {

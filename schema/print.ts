@@ -14,8 +14,8 @@ export const plain: Paint = { bold: String, red: String, yellow: String, cyan: S
 
 const MAX_SHOWN = 100;
 const MAX_WIDTH = 120;
-/** Control characters, and those that turn the direction of writing. */
-const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+/** Control characters, those that take no room, and those that turn the direction of writing. */
+const UNSEEN = /[\p{Cc}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** All problems of a manifest, then their count. */
 export function printProblems({ problems, text }: { problems: Problem[]; text: string }, paint: Paint = plain): string {

@@ -29,7 +29,8 @@ function follow(from: string, next: ReadonlyMap<string, string>, final: Map<stri
 
 /** The path of an address, without its query and its place on the page. */
 export function pathOf(to: string): string {
-  return to.replace(/[?#].*/, '');
+  const end = to.search(/[?#]/);
+  return end === -1 ? to : to.slice(0, end);
 }
 
 /** The redirects that lead back to themselves, each circle once: its steps, the first of the file first. */

@@ -1,19 +1,19 @@
 /** Values that a copied text brought unwanted signs into. */
-import { textsWith } from './each-text.ts';
+import { textsThat } from './each-text.ts';
 import type { Finding } from './problem.ts';
-import { isSpoiled, SPOILING, unseenSign } from './unseen.ts';
+import { isSpoiled, unseenSign } from './unseen.ts';
 
 /** What starts like a link, a phone number or a reference stands in typographic quotes by mistake; a sentence may mean them. */
 const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|mailto|tel):[^“”„‘’«»]*)[“”‘’«»]$/;
 
 /** Reports such values, and cleans them, so that everything behind is judged as if they were right. */
 export function cleanValues(manifest: unknown): Finding[] {
-  return textsWith(SPOILING, manifest).flatMap(({ text, pointer, replace }): Finding[] => {
+  const isSpoilt = (text: string) => isSpoiled(text) || SMART.test(text);
+  return textsThat(isSpoilt, manifest).map(({ text, pointer, replace }) => {
     const quoted = SMART.exec(text)?.[1];
-    if (quoted === undefined && !isSpoiled(text)) return [];
     const finding = quoted === undefined ? unseenSign(text, pointer()) : smartQuotes(text, quoted, pointer());
     if (finding.suggestions) replace(finding.suggestions[0]!);
-    return [finding];
+    return finding;
   });
 }
 

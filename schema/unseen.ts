@@ -6,9 +6,6 @@ const BLANK = '\\u00A0\\u00AD\\u180E\\u2000-\\u200B\\u2028-\\u202F\\u205F-\\u206
 const UNSEEN = new RegExp(`[${BLANK}\\u200C-\\u200F]`, 'g');
 const AT_AN_EDGE = new RegExp(`^[ \\t]*[${BLANK}]|[${BLANK}][ \\t]*$`);
 
-/** What a value may be spoilt by: one of these signs, or typographic quotes. */
-export const SPOILING = new RegExp(`[${BLANK}\\u200C-\\u200F]|^[“”„‘’«»]`);
-
 /** Whether there is any such sign in a link, a name or a path. */
 export function hasUnseen(word: string): boolean {
   return word.search(UNSEEN) !== -1;
@@ -16,8 +13,8 @@ export function hasUnseen(word: string): boolean {
 
 /** Whether a value starts or ends with one, or holds one and is a single word of plain letters. */
 export function isSpoiled(value: string): boolean {
-  if (value.includes('\n')) return false; // at the edges of a longer text it does no harm
-  return AT_AN_EDGE.test(value) || (hasUnseen(value) && /^[\x21-\x7E]+$/.test(value.replaceAll(UNSEEN, '')));
+  if (AT_AN_EDGE.test(value)) return !value.includes('\n'); // at the edges of a longer text it does no harm
+  return !value.includes(' ') && hasUnseen(value) && /^[\x21-\x7E]+$/.test(value.replaceAll(UNSEEN, ''));
 }
 
 /** Says that a value holds such a sign; the cure takes every one away, or those at the edges of a longer text. */

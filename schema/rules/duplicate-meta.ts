@@ -11,7 +11,7 @@ export function duplicateMeta({ site }: Judged): Finding[] {
     const first = new Map<string, { path: string; pointer: string }>();
     return pages.flatMap(({ route: { path, meta }, pointer: at }): Finding[] => {
       const pointer = `${at}/meta/${field}`;
-      const key = meta[field].toLowerCase().replaceAll(/\s+/g, ' ');
+      const key = meta[field].toLowerCase();
       const earlier = first.get(key);
       if (!earlier) {
         first.set(key, { path, pointer });

@@ -13,7 +13,7 @@ export function metaLength({ site }: Judged): Finding[] {
     const findings: Finding[] = [];
     const report = (code: Finding['code'], field: string, message: string, hint: string) =>
       findings.push({ code, pointer: `${pointer}/meta/${field}`, message, hint });
-    const long = lengthOf(title);
+    const long = title.length > TITLE.most ? lengthOf(title) : 0; // no title has more characters than code units
     if (long > TITLE.most)
       report(
         'title-length',

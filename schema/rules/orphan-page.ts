@@ -23,7 +23,8 @@ export function orphanPage({ manifest, site, uses }: Judged): Finding[] {
   const home = site.routes.find(({ path }) => path === '/') ?? site.routes[0]!;
   for (const path of [home.path, ...everywhere]) walk(path);
   // A page is told once: not again for the pages that only it leads to.
-  const linked = new Set([...ways].flatMap(([from, to]) => to.filter((path) => path !== from)));
+  const linked = new Set<string>();
+  for (const [from, to] of ways) for (const path of to) if (path !== from) linked.add(path);
   const routes = site.routes.map((route, index) => ({ route, pointer: `/routes/${index}` }));
   const [alone, circles] = [routes.filter(({ route }) => !linked.has(route.path)), routes];
   return [...alone, ...circles].flatMap(({ route, pointer }): Finding[] => {
