@@ -25,8 +25,8 @@ export interface Manifest {
   site: Site;
   /** The folder whose files are served as they are. It may not exist. */
   publicFolder: string;
-  /** What does not keep the site from being built. */
-  warnings: Problem[];
+  /** What does not keep the site from being built, with the text that it is about. */
+  warnings: { problems: Problem[]; text: string };
 }
 
 export interface CheckOptions {
@@ -49,8 +49,8 @@ export interface Examination {
 
 /** Reads, parses, checks and resolves a manifest. Throws ManifestError or UnreadableError. */
 export function loadManifest(file: string, options: CheckOptions = {}): Manifest {
-  const { site, problems } = right(examineManifest(file, options));
-  return { site, publicFolder: publicFolderOf(file), warnings: problems };
+  const { site, problems, text } = right(examineManifest(file, options));
+  return { site, publicFolder: publicFolderOf(file), warnings: { problems, text } };
 }
 
 /** Reads and checks a manifest file. Throws UnreadableError. */
@@ -133,9 +133,9 @@ function outsideLinesOf(slips: Problem[], problems: Problem[], text: string): Pr
   return problems.filter((problem) => !taken.has(lineStart(problem)));
 }
 
-function right({ site, problems, text }: Examination): { site: Site; problems: Problem[] } {
+function right({ site, problems, text }: Examination): { site: Site; problems: Problem[]; text: string } {
   if (!site) throw new ManifestError(problems, text);
-  return { site, problems };
+  return { site, problems, text };
 }
 
 /** The folder whose files a manifest's site serves as they are. It may not exist. */

@@ -2,8 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { loadManifest } from '../../schema/manifest.ts';
+import { printProblems } from '../../schema/print.ts';
 import { ManifestError, UnreadableError } from '../../schema/problem.ts';
 import type { Site } from '../../schema/types.ts';
+import { paint } from '../terminal.ts';
 
 export class Preview {
   readonly manifest: string;
@@ -12,6 +14,9 @@ export class Preview {
   site: Site | undefined;
   /** What the last reading found wrong. */
   error: ManifestError | UnreadableError | undefined;
+
+  /** What may stay, but should not; empty where there is nothing. */
+  warnings = '';
 
   #seen: Buffer | undefined;
 
@@ -33,7 +38,9 @@ export class Preview {
   /** Reads the manifest anew; the last good site stays where it is wrong. */
   read(): void {
     try {
-      this.site = loadManifest(this.manifest).site;
+      const { site, warnings } = loadManifest(this.manifest);
+      this.site = site;
+      this.warnings = warnings.problems.length > 0 ? printProblems(warnings, paint) : '';
       this.error = undefined;
     } catch (error) {
       if (!(error instanceof ManifestError || error instanceof UnreadableError)) throw error;

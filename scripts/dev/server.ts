@@ -51,6 +51,7 @@ export class DevServer {
   #styles = compileStyles('written');
   /** Counts what browsers have to show anew. */
   #version = 1;
+  #advised = '';
 
   private constructor(manifest: string) {
     this.#preview = new Preview(manifest);
@@ -75,6 +76,7 @@ export class DevServer {
     server.#watch();
     server.#http.on('request', (request, response) => void server.#answer(request, response));
     server.#report();
+    server.#advise();
     return server;
   }
 
@@ -179,6 +181,7 @@ export class DevServer {
       if (file === manifest && !this.#preview.hasChanged()) return;
       this.#preview.read();
       if (this.#preview.error) return this.#reportOnceSaved();
+      this.#advise();
     } else if (file.endsWith('.scss')) {
       if (!this.#restyle()) return;
     } else if (!/\.(?:tsx?|json)$|examples\.yaml$/.test(file)) {
@@ -212,6 +215,13 @@ export class DevServer {
       this.#vite.ws.send(overlayError(error as Error));
       return false;
     }
+  }
+
+  /** Tells what could be better, on the terminal, and again only when it has changed. */
+  #advise(): void {
+    const { warnings } = this.#preview;
+    if (warnings !== '' && warnings !== this.#advised) print(`\n${warnings}`);
+    this.#advised = warnings;
   }
 
   /** Tells what is wrong, if anything is, on the terminal and in the browser. */
