@@ -56,6 +56,7 @@ export const problemKinds = {
   'new-address': warning('A page is not in the list of addresses yet'),
   'unseen-sign': error('A value holds a sign that nobody sees'),
   'smart-quotes': error('A value stands in typographic quotes'),
+  'home-page': error('There is no home page'),
   'empty-link': error('A link has no words'),
   'vague-link': warning('The words of a link say nothing'),
   'redirected-link': warning('A link leads to a redirect'),

@@ -5,6 +5,7 @@ import { brandContrast } from './brand-contrast.ts';
 import { claimFigures } from './claim-figures.ts';
 import { duplicateMeta } from './duplicate-meta.ts';
 import { formFields } from './form-fields.ts';
+import { homePage } from './home-page.ts';
 import type { Advice } from './judged.ts';
 import { metaLength } from './meta-length.ts';
 import { oneHero } from './one-hero.ts';
@@ -39,6 +40,7 @@ export const rules: ((manifest: unknown) => Finding[])[] = [
 
 /** Judged only where there is no error: what a mistake brings about would be told twice. */
 export const advice: Advice[] = [
+  homePage,
   metaLength,
   duplicateMeta,
   canonicalPage,

@@ -51,11 +51,13 @@ function waysOf({ manifest, site, uses }: Pick<Judged, 'manifest' | 'site' | 'us
   const ways: Ways = new Map(site.routes.map(({ path, parent }) => [path, parent === undefined ? [] : [parent]]));
   const shown = pagesShowing(manifest);
   const everywhere: string[] = [];
+  // What opens a menu is no link itself.
+  const menus = new Set(site.navigation.items.map(({ items }, index) => items && `/navigation/items/${index}/to`));
   for (const { path, pointer } of uses.links) {
     const [, part, name = ''] = pointer.split('/', 3);
     if (part === 'routes') ways.get(site.routes[Number(name)]!.path)!.push(path);
     else if (part === 'shared') for (const page of shown.get(name) ?? []) ways.get(page)!.push(path);
-    else if (/^(?:navigation|footer|floatingButtons)$/.test(part!)) everywhere.push(path);
+    else if (/^(?:navigation|footer|floatingButtons)$/.test(part!) && !menus.has(pointer)) everywhere.push(path);
   }
   return { everywhere, ways };
 }

@@ -197,6 +197,7 @@ export const brokenFiles: Record<string, string[]> = {
   'redirect-circle.yaml': ['from: /a\n    to: ‸/b'],
   'redirect-chain-of-three.yaml': ['to: ‸/older\n', 'to: ‸/oldest\n'],
   'redirect-to-missing-anchor.yaml': ['to: ‸/courses#prices'],
+  'no-home-page.yaml': ['path: ‸/start'],
   // Warnings: the site can do with them, though its readers and search engines stumble.
   'vague-link.yaml': ['‸[here]'],
   'link-through-redirect.yaml': ['](‸/start)'],
