@@ -36,7 +36,7 @@ export class Links {
   /** Every link that leads somewhere within the site. */
   readonly uses: LinkUse[] = [];
   readonly #paths: Set<string>;
-  readonly #bySpelling: Map<string, string>;
+  #bySpelling: Map<string, string> | undefined; // made when a link is wrong: most sites need none
   readonly #redirects: Map<string, string | undefined>;
   readonly #files: ReadonlySet<string>;
   readonly #origin: string;
@@ -46,7 +46,6 @@ export class Links {
 
   constructor(manifest: unknown, publicFiles: ReadonlySet<string>) {
     this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
-    this.#bySpelling = new Map([...this.#paths].map((path) => [spelling(path), path]));
     this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
     this.#origin = isRecord(manifest) ? `${String(manifest['url'])}/` : '';
@@ -115,6 +114,7 @@ export class Links {
   }
 
   #near(path: string, write: (right: string) => string): Partial<Finding> {
+    this.#bySpelling ??= new Map([...this.#paths].map((known) => [spelling(known), known]));
     const same = this.#bySpelling.get(spelling(path));
     if (same === undefined) {
       const known = /\.\w+$/.test(path) ? [...this.#paths, ...this.#files] : this.#paths;
