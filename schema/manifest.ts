@@ -124,6 +124,7 @@ export function readBytes(file: string): Uint8Array {
     return readFileSync(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
     const reason =
       code === 'ENOENT'
         ? 'there is no such file'

@@ -24,6 +24,7 @@ export function replaceFile(file: string, bytes: Uint8Array): void {
     else replace(target, bytes, isThere ? statSync(target).mode : undefined);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
     const reason =
       code === 'EACCES' || code === 'EPERM' || code === 'EROFS'
         ? 'you may not write there'

@@ -58,9 +58,7 @@ function spanOf({ offset, endOffset }: Entry['range']): { start: number; end: nu
 
 /** Every sign that Markdown or HTML would obey, as a reference to itself; so is @, which would call people. */
 function inText(text: string): string {
-  return visible(text.toWellFormed()).replaceAll(/[\\`*_{}[\]<>()#+!|~@&$:]/g, (sign) =>
-    sign === ':' ? sign : `&#${sign.charCodeAt(0)};`,
-  );
+  return visible(text.toWellFormed()).replaceAll(/[\\`*_{}[\]<>()#+!|~@&$]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function inCode(text: string): string {
