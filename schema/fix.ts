@@ -17,49 +17,53 @@ export interface Fixed {
   examination: Examination;
 }
 
-/** More rounds than mistakes can hide behind one another. */
-const MAX_ROUNDS = 50;
+/** A fix may reveal another mistake in its place; a chain of so many that lowers nothing is given up. */
+const MAX_IDLE_ROUNDS = 3;
+/** More looks at a file than mending takes: a look at a giant one takes a second. */
+const MAX_LOOKS = 40;
 
-/** Applies every fix, in rounds, as mending one mistake may reveal another. What raises the number of problems is not done. */
+/** Applies every fix, in rounds, as mending one mistake may reveal another. Nothing is done that would not lower the number of problems. */
 export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => Examination): Fixed {
-  let fixed: Fixed = { bytes, changes: [], examination: examine(bytes) };
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const all = compatible(fixed.examination.problems);
-    const next = attempt(fixed, all, examine) ?? firstThatHelps(fixed, all, examine);
-    if (!next) break;
-    fixed = next;
+  let looks = 0;
+  const attempt = (fixed: Fixed, fixes: Edit[][]): Fixed | undefined => {
+    if (fixes.length === 0 || ++looks > MAX_LOOKS) return undefined;
+    const next = apply(fixed, fixes.flat(), examine);
+    if (next && countOf(next) <= countOf(fixed)) return next;
+    if (fixes.length === 1) return undefined;
+    // One of them reveals more than it mends; the others may help without it.
+    const half = Math.ceil(fixes.length / 2);
+    return attempt(fixed, fixes.slice(0, half)) ?? attempt(fixed, fixes.slice(half));
+  };
+  let best: Fixed = { bytes, changes: [], examination: examine(bytes) };
+  let idle = 0;
+  for (let last: Fixed | undefined = best; last && idle <= MAX_IDLE_ROUNDS;) {
+    last = attempt(last, compatible(last.examination.problems));
+    if (last && countOf(last) < countOf(best)) [best, idle] = [last, 0];
+    else idle++;
   }
-  return fixed;
+  return best;
+}
+
+function countOf({ examination }: Fixed): number {
+  return examination.problems.length;
 }
 
 /** The fixes that can be made at once: none that touches what another one changes. */
 function compatible(problems: Problem[]): Edit[][] {
-  const chosen: Edit[][] = [];
-  for (const { fix } of problems) {
-    if (fix && !chosen.flat().some((edit) => fix.some((other) => overlap(edit, other)))) chosen.push(fix);
-  }
-  return chosen;
+  const taken: Edit[] = [];
+  return problems.flatMap(({ fix }) => {
+    if (!fix || fix.some((edit) => taken.some((other) => overlap(edit, other)))) return [];
+    taken.push(...fix);
+    return [fix];
+  });
 }
 
-/** Where all fixes together do not help, as one of them reveals more than it mends, another may on its own. */
-function firstThatHelps(fixed: Fixed, fixes: Edit[][], examine: (bytes: Uint8Array) => Examination): Fixed | undefined {
-  if (fixes.length < 2) return undefined;
-  for (const fix of fixes) {
-    const next = attempt(fixed, [fix], examine);
-    if (next) return next;
-  }
-  return undefined;
-}
-
-/** Makes some fixes; undefined where they would not lower the number of problems. */
-function attempt(fixed: Fixed, fixes: Edit[][], examine: (bytes: Uint8Array) => Examination): Fixed | undefined {
+function apply(fixed: Fixed, fixes: Edit[], examine: (bytes: Uint8Array) => Examination): Fixed | undefined {
   const written = read(fixed.bytes);
-  if (written === undefined || fixes.length === 0) return undefined;
-  const edits = toWritten(fixes.flat(), written);
+  if (written === undefined) return undefined;
+  const edits = toWritten(fixes, written);
   const bytes = new TextEncoder().encode(splice(written, edits));
-  const examination = examine(bytes);
-  if (examination.problems.length >= fixed.examination.problems.length) return undefined;
-  return { bytes, examination, changes: [...fixed.changes, ...changesOf(written, edits)] };
+  return { bytes, examination: examine(bytes), changes: [...fixed.changes, ...changesOf(written, edits)] };
 }
 
 /** The file's own text, with its byte order mark and line ends; undefined where it is no UTF-8. */
@@ -91,13 +95,17 @@ function changesOf(text: string, edits: Edit[]): Change[] {
     if (!last || last.end < lines.start) changes.push(lines);
     else Object.assign(last, { end: Math.max(last.end, lines.end), edits: [...last.edits, edit] });
   }
+  let line = 1;
+  let counted = 0;
   return changes.map(({ start, end, edits: own }) => {
+    line += linesOf(text.slice(counted, start)).length - 1;
+    counted = start;
     const before = text.slice(start, end);
     const after = splice(
       before,
       own.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
     );
-    return { line: linesOf(text.slice(0, start)).length, ...differing(linesOf(before), linesOf(after)) };
+    return { line, ...differing(linesOf(before), linesOf(after)) };
   });
 }
 
@@ -119,6 +127,7 @@ function lineStart(text: string, offset: number): number {
 }
 
 function lineEnd(text: string, offset: number): number {
-  const end = text.slice(offset).search(/[\r\n]/);
-  return end === -1 ? text.length : offset + end;
+  const sign = /[\r\n]/g;
+  sign.lastIndex = offset;
+  return sign.exec(text)?.index ?? text.length;
 }

@@ -49,7 +49,7 @@ function printProblem(problem: Problem, text: string, paint: Paint): string {
   lines.push(
     paint[isWarning ? 'yellow' : 'red'](visible(problem.message)) + (problem.hint ? ` ${visible(problem.hint)}` : ''),
     '',
-    frame(text, problem.span, paint),
+    frame(text, problem.span, paint, { line, column }),
   );
   if (problem.related) {
     const other = positionOf(text, problem.related.span.start);
@@ -72,8 +72,8 @@ export function positionOf(text: string, offset: number): { line: number; column
 }
 
 /** The line of a problem with two before and one after it, and a mark under the words it is about. */
-export function frame(text: string, span: Span, paint: Paint = plain): string {
-  const { line, column } = positionOf(text, span.start);
+export function frame(text: string, span: Span, paint: Paint = plain, position = positionOf(text, span.start)): string {
+  const { line, column } = position;
   const gutter = String(line + 1).length;
   // A long line is cut so that the mark stays in view.
   const cut = column > MAX_WIDTH - 20 ? column - 40 : 0;

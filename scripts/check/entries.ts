@@ -1,6 +1,7 @@
 /** Problems as programs read them: every field spelt out. docs/check.schema.json describes it. */
 import { docsOf } from '../../schema/problem-kinds.ts';
 import type { ProblemCode, Severity } from '../../schema/problem-kinds.ts';
+import { frame, plain } from '../../schema/print.ts';
 import type { BlockPlace, Problem, Span } from '../../schema/problem.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { rangesOf } from './positions.ts';
@@ -62,6 +63,11 @@ function wordsOf(problem: Problem): Omit<Entry, 'file' | 'range' | 'related' | '
 
 function fixOf({ fix }: Problem, rangeOf: (span: Span) => Range): Entry['fix'] {
   return fix ? { edits: fix.map((edit) => ({ range: rangeOf(edit), text: edit.text })) } : null;
+}
+
+/** The lines of a place with a mark. */
+export function frameOf(text: string, range: Range): string {
+  return frame(text, { start: range.offset, end: range.endOffset }, plain, range);
 }
 
 /** Where a code is explained: an address on GitHub Actions, elsewhere a file of the project. */

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fixManifest } from '../../schema/fix.ts';
 import { examine, listFiles } from '../../schema/manifest.ts';
+import type { Problem } from '../../schema/problem.ts';
 import { tryCommand } from '../support/commands.ts';
 import { chooser, mutations } from './mutations.ts';
 
@@ -56,6 +57,35 @@ describe('mending', () => {
     expect(text).toContain('"There is: no such page."');
     expect(text).toContain('heading: Weather');
     expect(problems.map(({ code }) => code)).toEqual(['unknown-reference', 'one-hero', 'broken-link']);
+  });
+
+  test('mends what was hidden in the same place', () => {
+    const { text, problems } = mend(rightText.replace('heading: Learn to sail', 'heding: 24'));
+    expect(text).toContain('heading: "24"');
+    expect(problems).toEqual([]);
+  });
+
+  test('leaves out the one change that would reveal more than it mends', () => {
+    const problem = (at: number): Problem => ({
+      code: 'wrong-value',
+      severity: 'error',
+      message: 'Wrong.',
+      file: 'x',
+      where: '',
+      pointer: '',
+      span: { start: at, end: at + 1 },
+    });
+    // Every a or b is a mistake; where the b is gone, nine more turn up.
+    const look = (bytes: Uint8Array) => {
+      const text = Buffer.from(bytes).toString();
+      const problems = [...text.matchAll(/[ab]/g)].map(({ index }): Problem => {
+        const fix = [{ start: index, end: index + 1, text: 'z' }];
+        return { ...problem(index), fix };
+      });
+      if (!text.includes('b')) problems.push(...Array.from({ length: 9 }, () => problem(0)));
+      return { file: 'x', text, problems };
+    };
+    expect(Buffer.from(fixManifest(encode('-aabaa'), look).bytes).toString()).toBe('-zzbzz');
   });
 
   test('never leaves more problems than there were, and changes nothing on a second run', () => {

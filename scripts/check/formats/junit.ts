@@ -1,7 +1,6 @@
 /** JUnit XML, as CI servers read it: one test case for each problem. A warning is a skipped one unless it counts. */
-import { entriesOf } from '../entries.ts';
+import { entriesOf, frameOf } from '../entries.ts';
 import type { Entry } from '../entries.ts';
-import { frame } from '../../../schema/print.ts';
 import type { Format, Report } from '../report.ts';
 
 /** Writes JUnit XML. */
@@ -44,8 +43,7 @@ function caseOf(entry: Entry, report: Report): string {
   const { code, message, hint, where, file, range, fingerprint, docs } = entry;
   const place = `${file}:${range.line}:${range.column}`;
   const name = `${code}: ${where || place} (${fingerprint})`;
-  const span = { start: range.offset, end: range.endOffset };
-  const text = [place, where, `${message} ${hint ?? ''}`.trim(), '', frame(report.text, span), '', docs].join('\n');
+  const text = [place, where, `${message} ${hint ?? ''}`.trim(), '', frameOf(report.text, range), '', docs].join('\n');
   const result = isFailure(entry, report)
     ? `<failure message="${attribute(message)}" type="${code}">${escape(text)}</failure>`
     : `<skipped message="${attribute(`warning: ${message}`)}">${escape(text)}</skipped>`;

@@ -1,7 +1,7 @@
 /** Markdown, for a comment or a job's summary. Whatever a manifest holds, it stays text. */
 import { problemKinds } from '../../../schema/problem-kinds.ts';
-import { countProblems, frame, visible } from '../../../schema/print.ts';
-import { entriesOf } from '../entries.ts';
+import { countProblems, visible } from '../../../schema/print.ts';
+import { entriesOf, frameOf } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import { passes } from '../report.ts';
 import type { Format, Report } from '../report.ts';
@@ -45,15 +45,11 @@ function sectionOf(entry: Entry, { text }: Report): string {
     `### ${inText(`${file}:${range.line}:${range.column}`)}`,
     `${severity === 'warning' ? '⚠️ Warning' : '❌ Error'} ${link}${where ? `, ${inText(where)}` : ''}`,
     inText(`${message} ${hint ?? ''}`.trim()),
-    fence(frame(text, spanOf(range))),
+    fence(frameOf(text, range)),
   ];
   if (related)
-    parts.push(inText(`${related.message} ${file}:${related.range.line}`), fence(frame(text, spanOf(related.range))));
+    parts.push(inText(`${related.message} ${file}:${related.range.line}`), fence(frameOf(text, related.range)));
   return parts.join('\n\n');
-}
-
-function spanOf({ offset, endOffset }: Entry['range']): { start: number; end: number } {
-  return { start: offset, end: endOffset };
 }
 
 /** Every sign that Markdown or HTML would obey, as a reference to itself; so is @, which would call people. */
