@@ -87,7 +87,7 @@ function toWritten(edits: Edit[], written: string): Edit[] {
 }
 
 /** The lines that some splices change. Splices in one line are one change. */
-function changesOf(text: string, edits: Edit[]): Change[] {
+export function changesOf(text: string, edits: Edit[]): Change[] {
   const changes: { start: number; end: number; edits: Edit[] }[] = [];
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
     const lines = { start: lineStart(text, edit.start), end: lineEnd(text, edit.end), edits: [edit] };

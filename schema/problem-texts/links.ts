@@ -44,4 +44,16 @@ export const linkTexts = {
     cure: 'Let each old address lead straight to a page, once. Remove redirects that start at a page.',
     example: 'broken/redirect-chain',
   },
+  'lost-address': {
+    means: 'A path that the site has published is neither a page any more nor redirected to one.',
+    why: 'Bookmarks, links from other sites and search results go on leading there, and their visitors would find nothing.',
+    cure: 'Add a redirect from the old path to the page that took its place, or to the one that says most of the same. Bring the page back if it went by mistake.',
+    example: 'addresses/page-renamed',
+  },
+  'new-address': {
+    means: 'A page is not in the list of published addresses yet.',
+    why: 'Should the page move one day, nobody would notice that its visitors have lost it.',
+    cure: 'Run "npm run addresses" and commit the list that it writes beside the manifest.',
+    example: 'addresses/page-added',
+  },
 } satisfies Record<string, ProblemText>;

@@ -1,9 +1,9 @@
 /** docs/problems/: a page on every kind of problem, from its words and a real example. */
+import { changesOf } from '../../schema/fix.ts';
 import { positionOf, printProblems, visible } from '../../schema/print.ts';
 import { problemKinds } from '../../schema/problem-kinds.ts';
 import type { ProblemCode } from '../../schema/problem-kinds.ts';
 import { problemTexts } from '../../schema/problem-texts/index.ts';
-import { splice } from '../../schema/splice.ts';
 import { exampleOf, mendedCodes } from './problem-examples.ts';
 import type { Example } from './problem-examples.ts';
 
@@ -67,9 +67,8 @@ function exampleSections({ examination: { text }, problem }: Example): string[] 
   const message = printProblems({ problems: [problem], text }).replace(/\n\n1 \w+ found\.$/, '');
   const sections = ['## Example', fence('yaml', text.slice(start, end)), 'The check says:', fence('text', message)];
   if (!problem.fix) return sections;
-  const mended = splice(text, problem.fix);
-  const grown = mended.length - text.length;
-  return [...sections, 'With `--fix` it reads:', fence('yaml', mended.slice(start, end + grown))];
+  const after = changesOf(text, problem.fix).flatMap((change) => change.after);
+  return [...sections, 'With `--fix` it reads:', fence('yaml', after.join('\n'))];
 }
 
 /** The line of an offset, two before and one after. */
