@@ -55,13 +55,19 @@ export function loadManifest(file: string, options: CheckOptions = {}): Manifest
 
 /** Reads and checks a manifest file. Throws UnreadableError. */
 export function examineManifest(file: string, options: CheckOptions = {}): Examination {
+  const bytes = readBytes(file);
+  return examinerOf(file, options)(bytes);
+}
+
+/** Checks bytes as if they stood in a file: with its name, its public folder and its list of published paths. */
+export function examinerOf(file: string, options: CheckOptions = {}): (bytes: Uint8Array) => Examination {
   const near = relative(process.cwd(), resolvePath(file));
   const shown = near.startsWith('..') ? resolvePath(file) : near;
-  const bytes = readBytes(file);
+  const files = listFiles(publicFolderOf(file));
   const paths = readLock(file);
   // Whoever builds at home adds new pages to the list by building; a machine that checks must not forget them.
   const published = paths && { paths, tellNew: options.strict === true || Boolean(process.env['CI']) };
-  return examine(shown, bytes, listFiles(publicFolderOf(file)), { ...options, ...(published ? { published } : {}) });
+  return (bytes) => examine(shown, bytes, files, { ...options, ...(published ? { published } : {}) });
 }
 
 /** Checks a manifest's bytes. Throws ManifestError with every problem. */
@@ -143,11 +149,13 @@ export function publicFolderOf(file: string): string {
   return join(dirname(resolvePath(file)), 'public');
 }
 
-function readBytes(file: string): Uint8Array {
+/** The bytes of a file. Throws UnreadableError. */
+export function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
     const reason =
       code === 'ENOENT'
         ? 'there is no such file'

@@ -1,4 +1,5 @@
 /** Problems as a person reads them: place, page and block, sentence, cure, the lines with a mark. */
+import { docsOf } from './problem-kinds.ts';
 import type { Problem, Span } from './problem.ts';
 
 /** Colours, or plain words where there is no terminal. */
@@ -6,11 +7,12 @@ export interface Paint {
   bold(text: string): string;
   red(text: string): string;
   yellow(text: string): string;
+  green(text: string): string;
   cyan(text: string): string;
   dim(text: string): string;
 }
 
-export const plain: Paint = { bold: String, red: String, yellow: String, cyan: String, dim: String };
+export const plain: Paint = { bold: String, red: String, yellow: String, green: String, cyan: String, dim: String };
 
 const MAX_SHOWN = 100;
 const MAX_WIDTH = 120;
@@ -40,7 +42,8 @@ function count(number: number, what: string): string {
 function printProblem(problem: Problem, text: string, paint: Paint): string {
   const isWarning = problem.severity === 'warning';
   const kind = isWarning ? `${paint.yellow('warning')} ${paint.dim(problem.code)}` : paint.dim(problem.code);
-  const lines = [`${paint.bold(placeOf(problem, text))}  ${kind}`];
+  const docs = problem.hint ? '' : `  ${paint.dim(docsOf(problem.code))}`;
+  const lines = [`${paint.bold(placeOf(problem, text))}  ${kind}${docs}`];
   if (problem.where) lines.push(visible(problem.where));
   lines.push(
     paint[isWarning ? 'yellow' : 'red'](visible(problem.message)) + (problem.hint ? ` ${visible(problem.hint)}` : ''),
@@ -74,8 +77,8 @@ export function positionOf(text: string, offset: number): { line: number; column
 }
 
 /** The line of a problem with two before and one after it, and a mark under the words it is about. */
-function frame(text: string, span: Span, paint: Paint): string {
-  const { line, column } = positionOf(text, span.start);
+export function frame(text: string, span: Span, paint: Paint = plain, position = positionOf(text, span.start)): string {
+  const { line, column } = position;
   const gutter = String(line + 1).length;
   // A long line is cut so that the mark stays in view.
   const cut = column > MAX_WIDTH - 20 ? column - 40 : 0;
@@ -119,6 +122,6 @@ function linesAround(text: string, offset: number, line: number): Row[] {
 }
 
 /** Tabs and other signs that a terminal would obey or hide, as something to see. One sign stays one. */
-function visible(text: string): string {
+export function visible(text: string): string {
   return text.replaceAll('\t', '→').replaceAll(UNSEEN, '\uFFFD');
 }

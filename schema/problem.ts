@@ -46,6 +46,14 @@ export interface Edit extends Span {
   text: string;
 }
 
+/** A block among those of its page: its number counts from 1; a shared block has a name instead. */
+export interface BlockPlace {
+  number?: number;
+  name?: string;
+  type?: string;
+  id?: string;
+}
+
 /** A finding with its place in the file and the page and block it belongs to. */
 export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure' | 'publicFile'> {
   severity: Severity;
@@ -55,6 +63,9 @@ export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure
   span: Span;
   /** Such as: page /about, block 3 (stats). Empty where a problem belongs to no page. */
   where: string;
+  /** The path of its page, and its block there, for programs. */
+  page?: string;
+  block?: BlockPlace;
   related?: { span: Span; message: string };
   /** The splices that put it right; every other byte of the file stays. */
   fix?: Edit[];

@@ -230,6 +230,8 @@ export const brokenFiles: Record<string, string[]> = {
     'type: ‸hero\n        heading: Another',
     '](‸/prices',
   ],
+  'control-character.yaml': ['Learn‸\b'],
+  'pale-brand-colour.yaml': ['accent: ‸"#7fd8b0"'],
   'misspelt-field-at-top.yaml': ['‸langauge'],
   'claim-with-another-number.yaml': ['in ‸twelve', '‸1,200 people'],
   'claim-with-another-phone.yaml': ['Call ‸+44'],
