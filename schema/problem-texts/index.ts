@@ -1,5 +1,6 @@
 /** The words of docs/problems/ and of help in editors. A test names the kinds that have none yet. */
 import type { ProblemCode } from '../problem-kinds.ts';
+import { adviceTexts } from './advice.ts';
 import { claimTexts } from './claims.ts';
 import { fieldTexts } from './fields.ts';
 import { linkTexts } from './links.ts';
@@ -15,4 +16,5 @@ export const problemTexts: Partial<Record<ProblemCode, ProblemText>> = {
   ...linkTexts,
   ...pageTexts,
   ...claimTexts,
+  ...adviceTexts,
 };
