@@ -1,13 +1,13 @@
 /** Names a new block where all blocks are listed. */
-import { format } from 'prettier';
 import type { SchemaNode } from '../../schema/schemas.ts';
 
 /** schema/block.schema.json with the block in front of "shared", which stands for others and comes last. */
-export function addToSchema(text: string, name: string): Promise<string> {
+export async function addToSchema(text: string, name: string): Promise<string> {
   const schema = JSON.parse(text) as SchemaNode;
   const { enum: types } = schema.properties!['type']!;
   types!.splice(-1, 0, name);
   schema.allOf!.splice(-1, 0, JSON.parse(branchOf(name)) as SchemaNode);
+  const { format } = await import('prettier'); // takes a while, and pages and sites need none of it
   return format(JSON.stringify(schema, null, 2), { parser: 'json', printWidth: 120 });
 }
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeFolder } from './folder.ts';
+import { makeFolder } from '../support/folder.ts';
 
 const KEPT_OUT = new Set(['node_modules', '.git', 'dist', '.cache', 'data', 'public', 'site.yaml', 'shots']);
 const copy = makeFolder();

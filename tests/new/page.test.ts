@@ -6,7 +6,7 @@ import { dump, load } from 'js-yaml';
 import { examineManifest } from '../../schema/manifest.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { tryCommand } from '../support/commands.ts';
-import { makeFolder } from './folder.ts';
+import { makeFolder } from '../support/folder.ts';
 
 const file = join(makeFolder(), 'site.yaml');
 const starter = readFileSync('scripts/new/site/site.yaml', 'utf8').replace('  logo: /logo.svg\n', '');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { examineManifest } from '../../schema/manifest.ts';
 import { startCommand, tryCommand } from '../support/commands.ts';
 import { getPort } from '../support/port.ts';
-import { makeFolder } from './folder.ts';
+import { makeFolder } from '../support/folder.ts';
 
 const folder = makeFolder();
 const make = (name: string) => tryCommand('new', 'site', join(folder, name));
