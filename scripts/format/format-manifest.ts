@@ -6,7 +6,6 @@ import { format, resolveConfig } from 'prettier';
 import { examine, examineManifest, listFiles, publicFolderOf } from '../../schema/manifest.ts';
 import { parse } from '../../schema/parse.ts';
 import { ManifestError, UnreadableError } from '../../schema/problem.ts';
-import type { Problem } from '../../schema/problem.ts';
 import { project } from '../build/project.ts';
 
 /** A manifest's text before and after. */
@@ -23,7 +22,7 @@ export async function formatManifest(file: string): Promise<Formatted> {
   const style = await resolveConfig(join(project, 'site.yaml'));
   const parser = /^\uFEFF?\s*\{/.test(before) && file.endsWith('.json') ? 'json' : 'yaml';
   const after = await format(before, { ...style, parser, proseWrap: 'preserve', endOfLine: 'auto' });
-  if (!saysTheSame(file, before, after, problems)) {
+  if (!saysTheSame(file, before, after)) {
     throw new UnreadableError(
       `${file} was not changed: set out anew, it would say something else. Please report this; the file itself is fine.`,
     );
@@ -32,13 +31,17 @@ export async function formatManifest(file: string): Promise<Formatted> {
 }
 
 /** Whether two texts have one value, and the check has one opinion of both. */
-function saysTheSame(file: string, before: string, after: string, problems: Problem[]): boolean {
-  const bytes = new TextEncoder().encode(after);
-  const verdict = examine(file, bytes, listFiles(publicFolderOf(file))).problems;
-  const opinions = (found: Problem[]) => found.map(({ code, pointer, message }) => ({ code, pointer, message }));
+function saysTheSame(file: string, before: string, after: string): boolean {
+  const files = listFiles(publicFolderOf(file));
+  const opinions = (text: string) =>
+    examine(file, new TextEncoder().encode(text), files).problems.map(({ code, pointer, message }) => ({
+      code,
+      pointer,
+      message,
+    }));
   return (
     isDeepStrictEqual(valueOf(file, after), valueOf(file, before)) &&
-    isDeepStrictEqual(opinions(verdict), opinions(problems))
+    isDeepStrictEqual(opinions(after), opinions(before))
   );
 }
 
