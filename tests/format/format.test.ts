@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../support/folder.ts';
 import { tryCommand } from '../support/commands.ts';
 
@@ -72,4 +72,18 @@ test('several manifests are each told', () => {
   writeFileSync(join(folder, 'other.yaml'), right.replace('language: en', 'language:   en'));
   const { said } = format(right, { args: [join(folder, 'other.yaml')] });
   expect(said).toBe('site.yaml is well set out already.\nother.yaml is set out anew. What it says is the same.\n');
+});
+
+describe('what is kept in the project is well set out', () => {
+  test('site.yaml, the examples and the start of a new site', () => {
+    const files = [
+      'site.yaml',
+      'examples/bicycle-workshop/site.yaml',
+      'examples/minimal.json',
+      'scripts/new/site/site.yaml',
+    ];
+    const { status, stderr } = tryCommand('format', '--check', ...files);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
 });
