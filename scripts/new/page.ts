@@ -30,7 +30,7 @@ export function newPage(args: string[]): void {
   checkPath(path, source.value);
   const page = makePage(path, given, before.site);
   const { text, offset } = insert(source, page, given.parent);
-  refuseProblems(before.problems, examine(manifest, new TextEncoder().encode(text), publicFilesOf(manifest)).problems);
+  refuseErrors(examine(manifest, new TextEncoder().encode(text), publicFilesOf(manifest)).problems);
   write(manifest, text);
   const { line } = positionOf(text, text.indexOf('path', offset));
   console.log(
@@ -72,11 +72,10 @@ function lastBefore(manifest: unknown, parent?: string): number {
   return (parent === undefined ? undefined : family.at(-1)) ?? routes.length - 1;
 }
 
-/** Says what the page would make wrong, such as a form without an endpoint. Nothing is written then. */
-function refuseProblems(before: Problem[], after: Problem[]): void {
-  const known = new Set(before.map(({ message }) => message));
-  const found = after.find(({ message }) => !known.has(message));
-  if (found) refuse([`${found.message}`, found.hint, 'Nothing was changed.'].filter(Boolean).join(' '));
+/** Says what the page would make wrong, such as a form without an endpoint. That no link leads to it yet is no mistake. */
+function refuseErrors(problems: Problem[]): void {
+  const error = problems.find(({ severity }) => severity === 'error');
+  if (error) refuse([error.message, error.hint, 'Nothing was changed.'].filter(Boolean).join(' '));
 }
 
 function publicFilesOf(manifest: string): Set<string> {
