@@ -58,7 +58,14 @@ describe('a new page', () => {
   });
 
   test('takes the blocks, the words and the parent that it is given', () => {
-    const words = ['--name', 'Beds', '--title', 'Our beds', '--description', 'What grows: "all" of it.'];
+    const words = [
+      '--name',
+      'Beds',
+      '--title',
+      'Our beds',
+      '--description',
+      'What grows in our beds: "all" of it, from the first herbs in spring to the last apples in autumn.',
+    ];
     const { text } = add(starter, '/about/beds', ...words, '--blocks', 'hero,faq,form', '--parent', '/about');
     const { at, lines } = added(starter, text);
     expect(starter.slice(at).trimStart()).toMatch(/^- path: \/contact\n/);
