@@ -2,6 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateBlocksPage } from './generate/blocks-page.ts';
 import { generateProblemPages } from './generate/problem-pages.ts';
+import { generateEditorSchema } from './generate/editor-schema.ts';
+import { generateCodeSnippets } from './generate/snippets.ts';
 import { generateTypes } from './generate/types.ts';
 
 const outputs = [
@@ -11,6 +13,8 @@ const outputs = [
     file: new URL(`../docs/problems/${name}`, import.meta.url),
     text,
   })),
+  { file: new URL('../schema/editor.schema.json', import.meta.url), text: generateEditorSchema() },
+  { file: new URL('../.vscode/waybill.code-snippets', import.meta.url), text: generateCodeSnippets() },
 ];
 
 const isCheck = process.argv.includes('--check');
