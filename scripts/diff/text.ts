@@ -1,0 +1,57 @@
+/** A report for the terminal: short, in colours where there are some. */
+import { styleText } from 'node:util';
+import { visible } from '../leads/printing.ts';
+import type { Change, Entry, Passage, Report, Section } from './report.ts';
+import { pageList, shorten } from './shown.ts';
+
+const MOST_PASSAGES = 6;
+const MOST_PAGES = 5;
+
+type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
+
+/** Words that went stand in [- -], words that came in {+ +}, with colours or without. */
+export function textReport(report: Report, isTerminal: boolean): string {
+  const style: Style = isTerminal
+    ? (format, text) => styleText(format, text, { stream: process.stdout })
+    : (_, text) => text;
+  const sections = report.sections.map((section) => printSection(section, style));
+  return [
+    `${visible(report.before)} → ${visible(report.after)}`,
+    style('bold', report.summary),
+    ...sections,
+    style('dim', report.notes.join('\n')),
+    '',
+  ]
+    .filter((part, index, all) => part !== '' || index === all.length - 1)
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+function printSection({ heading, isLoud, entries }: Section, style: Style): string {
+  const title = style(isLoud ? ['bold', 'red'] : 'bold', isLoud ? heading.toUpperCase() : heading);
+  return [title, ...entries.map((entry) => printEntry(entry, style))].join('\n');
+}
+
+function printEntry({ title, changes, pages }: Entry, style: Style): string {
+  const on = pages ? style('dim', `, ${pageList(pages, MOST_PAGES)}`) : '';
+  return [`  ${style('cyan', visible(title))}${on}`, ...changes.map((change) => printChange(change, style))].join('\n');
+}
+
+function printChange({ what, place, passages }: Change, style: Style): string {
+  const at = place ? style('dim', place) : '';
+  const line = [visible(what), at].filter(Boolean).join('  ');
+  const shown = passages.slice(0, MOST_PASSAGES).map((passage) => `      ${printPassage(passage, style)}`);
+  const more = passages.length - MOST_PASSAGES;
+  return [...(line ? [`    ${line}`] : []), ...shown, ...(more > 0 ? [`      … and ${more} more lines`] : [])].join(
+    '\n',
+  );
+}
+
+function printPassage(passage: Passage, style: Style): string {
+  return shorten(passage)
+    .map(({ kind, text }) => {
+      if (kind === 'same') return text;
+      return kind === 'added' ? style('green', `{+${text}+}`) : style('red', `[-${text}-]`);
+    })
+    .join('');
+}
