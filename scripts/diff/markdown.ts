@@ -42,9 +42,9 @@ function printSection({ heading, isLoud, entries }: Section, kept: string[]): st
 }
 
 function printEntry({ title, changes, pages }: Entry): string {
-  const on = pages ? `, ${plain(pageList(pages, MOST_PAGES))}` : '';
+  const on = pages ? `, <code>${plain(pageList(pages, MOST_PAGES))}</code>` : '';
   const list = changes.length === 0 ? '' : `\n<ul>\n${changes.map(printChange).join('\n')}\n</ul>\n`;
-  return `<li><code>${plain(title)}</code>${on.replace(/(?<=: ).*/, (paths) => `<code>${paths}</code>`)}${list}</li>`;
+  return `<li><code>${plain(title)}</code>${on}${list}</li>`;
 }
 
 function printChange({ what, place, passages }: Change): string {

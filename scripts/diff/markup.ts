@@ -2,7 +2,7 @@
 import { escapeHtml } from '../../schema/html.ts';
 import { visible } from '../leads/printing.ts';
 import type { Passage } from './report.ts';
-import { shorten } from './shown.ts';
+import { isReplacement, shorten } from './shown.ts';
 
 /** A text that can be nothing but text. */
 export function plain(text: string): string {
@@ -11,11 +11,10 @@ export function plain(text: string): string {
 
 /** Changed words, each with a word for those who hear it read. `spoken` makes that word. */
 export function passageHtml(passage: Passage, spoken: (word: string) => string = () => ''): string {
-  return shorten(passage)
-    .map(({ kind, text }) => {
-      if (kind === 'same') return escapeHtml(text);
-      const [tag, word] = kind === 'added' ? ['ins', 'added'] : ['del', 'removed'];
-      return `<${tag}>${spoken(word)}${escapeHtml(text)}</${tag}>`;
-    })
-    .join('');
+  const parts = shorten(passage).map(({ kind, text }) => {
+    if (kind === 'same') return escapeHtml(text);
+    const [tag, word] = kind === 'added' ? ['ins', 'added'] : ['del', 'removed'];
+    return `<${tag}>${spoken(word)}${escapeHtml(text)}</${tag}>`;
+  });
+  return parts.join(isReplacement(passage) ? ' → ' : '');
 }

@@ -13,6 +13,11 @@ export function shorten(passage: Passage): Passage {
   });
 }
 
+/** Whether a passage is one whole text in place of another. */
+export function isReplacement(passage: Passage): boolean {
+  return passage.map(({ kind }) => kind).join() === 'removed,added';
+}
+
 function cutOut(text: string, isFirst: boolean, isLast: boolean): string {
   const head = isFirst ? '' : text.slice(0, CONTEXT).replace(/\S*$/, '');
   const tail = isLast ? '' : text.slice(-CONTEXT).replace(/^\S*/, '');

@@ -2,14 +2,14 @@
 import { styleText } from 'node:util';
 import { visible } from '../leads/printing.ts';
 import type { Change, Entry, Passage, Report, Section } from './report.ts';
-import { pageList, shorten } from './shown.ts';
+import { isReplacement, pageList, shorten } from './shown.ts';
 
 const MOST_PASSAGES = 6;
 const MOST_PAGES = 5;
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 
-/** Words that went stand in [- -], words that came in {+ +}, with colours or without. */
+/** Within a line, words that went stand in [- -] and words that came in {+ +}, with colours or without. */
 export function textReport(report: Report, isTerminal: boolean): string {
   const style: Style = isTerminal
     ? (format, text) => styleText(format, text, { stream: process.stdout })
@@ -48,10 +48,14 @@ function printChange({ what, place, passages }: Change, style: Style): string {
 }
 
 function printPassage(passage: Passage, style: Style): string {
-  return shorten(passage)
-    .map(({ kind, text }) => {
-      if (kind === 'same') return text;
-      return kind === 'added' ? style('green', `{+${text}+}`) : style('red', `[-${text}-]`);
-    })
-    .join('');
+  const green = (text: string) => style('green', text);
+  const red = (text: string) => style('red', text);
+  const parts = shorten(passage);
+  if (isReplacement(passage)) return parts.map(({ kind, text }) => (kind === 'added' ? green : red)(text)).join(' → ');
+  const print = {
+    same: String,
+    added: (text: string) => green(parts.length === 1 ? `+ ${text}` : `{+${text}+}`),
+    removed: (text: string) => red(parts.length === 1 ? `- ${text}` : `[-${text}-]`),
+  };
+  return parts.map(({ kind, text }) => print[kind](text)).join('');
 }
