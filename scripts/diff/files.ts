@@ -20,7 +20,7 @@ export function fileEntries(before: Version, after: Version): Entry[] {
 
 /** The pages whose HTML names a file. */
 export function pagesWith(path: string, { pages }: Version): string[] {
-  return [...pages.values()].filter(({ html }) => html.includes(`"${path}"`)).map(({ key }) => key);
+  return [...pages.values()].filter(({ html }) => html.includes(`${path}"`)).map(({ key }) => key);
 }
 
 function size(bytes: number): string {

@@ -16,11 +16,7 @@ export class Repository {
     try {
       this.#root = realpathSync(git(folder, ['rev-parse', '--show-toplevel']).trim());
     } catch (error) {
-      throw new UnreadableError(
-        (error as NodeJS.ErrnoException).code === 'ENOENT'
-          ? 'Git is not installed. Install it, or compare two files: --from old.yaml.'
-          : `${folder} is in no Git repository. Compare two files instead: --from old.yaml.`,
-      );
+      throw new UnreadableError(`${whyNoRepository(error, folder)} Or compare two files: --from old.yaml`);
     }
     this.#manifest = relative(this.#root, join(realpathSync(folder), basename(manifest)))
       .split(sep)
@@ -69,6 +65,13 @@ export class Repository {
       ? 'This clone holds only the newest commits. Fetch the rest: git fetch --unshallow'
       : 'List the names with: git branch --all; fetch new ones with: git fetch';
   }
+}
+
+function whyNoRepository(error: unknown, folder: string): string {
+  const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
+  if (code === 'ENOENT') return 'Git is not installed. Install it.';
+  if (stderr.includes('not a git repository')) return `${folder} is in no Git repository. Choose a manifest that is.`;
+  return `Git cannot read ${folder}: ${stderr.split('\n', 1)[0]}.`;
 }
 
 /** A path that is no pattern, whatever signs it holds. */

@@ -33,7 +33,7 @@ const FIELDS: Field[] = [
   { name: 'Title', field: 'meta/title', of: ({ meta }) => meta.title },
   { name: 'Description', field: 'meta/description', of: ({ meta }) => meta.description },
   { name: 'Robots', field: 'meta/robots', of: ({ meta }) => meta.robots },
-  { name: 'Sitemap', field: 'meta/robots', of: (page) => (isListed(page) ? 'listed' : 'not listed') },
+  { name: 'Sitemap', field: 'meta/robots', of: (page) => (isListed(page) ? 'listed' : 'unlisted') },
   { name: 'Canonical address', field: 'meta/canonical', of: ({ meta }) => meta.canonical ?? '' },
   { name: 'Title of the preview', field: 'meta/social/title', of: social('title') },
   { name: 'Description of the preview', field: 'meta/social/description', of: social('description') },

@@ -22,7 +22,7 @@ ul{list-style:none;padding:0;margin:.25rem 0}li{margin:.5rem 0;overflow-wrap:any
 .words{background:var(--sea-1);border-left:3px solid var(--line-2);margin:.25rem 0;padding:.25rem .75rem}
 ins{color:var(--ok);font-weight:700}del{color:var(--red-t)}
 .loud{border:3px solid var(--red-t);padding:0 1rem 1rem}.loud h2{color:var(--red-t);margin-top:1rem}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:start}.pair img{width:100%;border:1px solid var(--line-2)}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:start}.narrow{grid-template-columns:repeat(2,minmax(0,22.5rem))}.pair img{width:100%;border:1px solid var(--line-2)}
 figure{margin:0}
 .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `;
@@ -78,7 +78,7 @@ function printPair({ path, width, before, after }: PicturePair): string {
   const name = `${plain(path)}, ${width} pixels wide`;
   const figure = (side: string, source: string) =>
     `<figure><figcaption>${side}</figcaption><img src="${source}" alt="${name}: ${side.toLowerCase()}"></figure>`;
-  return `<article><h3>${name}</h3><div class="pair">${figure('Before', before)}${figure('After', after)}</div></article>`;
+  return `<article><h3>${name}</h3><div class="${width < 720 ? 'pair narrow' : 'pair'}">${figure('Before', before)}${figure('After', after)}</div></article>`;
 }
 
 function idOf(heading: string): string {

@@ -17,7 +17,7 @@ export function textReport(report: Report, isTerminal: boolean): string {
   const sections = report.sections.map((section) => printSection(section, style));
   return [
     `${visible(report.before)} → ${visible(report.after)}`,
-    style('bold', report.summary),
+    style('bold', visible(report.summary)),
     ...sections,
     style('dim', report.notes.join('\n')),
     '',
@@ -38,7 +38,7 @@ function printEntry({ title, changes, pages }: Entry, style: Style): string {
 }
 
 function printChange({ what, place, passages }: Change, style: Style): string {
-  const at = place ? style('dim', place) : '';
+  const at = place ? style('dim', visible(place)) : '';
   const line = [visible(what), at].filter(Boolean).join('  ');
   const shown = passages.slice(0, MOST_PASSAGES).map((passage) => `      ${printPassage(passage, style)}`);
   const more = passages.length - MOST_PASSAGES;
