@@ -85,13 +85,11 @@ function compareBlock(before: Side, after: Side, { pair, shared, changes }: Bloc
   if (pair.isMoved) changes.own.push({ what: `${name}, moved from place ${one + 1}`, place, passages: [] });
   const words = passagesOf(before.read.blocks[one]!, after.read.blocks[other]!);
   const [oldBlock, newBlock] = [before.blocks[one]!, after.blocks[other]!];
-  if (!isSame(oldBlock, newBlock))
-    changes.own.push({
-      what: `${name}, changed`,
-      place,
-      passages: [...words, ...settingChanges(oldBlock, newBlock, words)],
-    });
-  else if (words.length > 0 && !shared.touches(newBlock))
+  if (!isSame(oldBlock, newBlock)) {
+    const passages = [...words, ...settingChanges(oldBlock, newBlock, words)];
+    const how = passages.length > 0 ? 'changed' : 'written differently, with the same words';
+    changes.own.push({ what: `${name}, ${how}`, place, passages });
+  } else if (words.length > 0 && !shared.touches(newBlock))
     changes.fromElsewhere.push({ what: `Text of ${newBlock['type'] as string} blocks`, passages: words });
 }
 

@@ -47,13 +47,18 @@ function attribute(element: Element, name: string): string | undefined {
 }
 
 function textOf(node: Node, isWhole = false): string {
-  if (tree.isTextNode(node)) return node.value;
+  if (tree.isTextNode(node)) return isWhole ? node.value : node.value.replace(/\s+/g, ' ');
   if (!tree.isElementNode(node) || (!isWhole && UNSEEN.has(node.tagName))) return '';
   if (node.tagName === 'img') return `\n${attribute(node, 'alt') ?? ''}\n`;
   const text = childrenOf(node)
-    .map((child) => textOf(child, isWhole))
+    .map((child, index, all) => (isLink(child) && isLink(all[index - 1]) ? '\n' : '') + textOf(child, isWhole))
     .join('');
   return INLINE.has(node.tagName) ? text : `\n${text}\n`;
+}
+
+/** Two links side by side are two buttons, and read apart. */
+function isLink(node: Node | undefined): boolean {
+  return node !== undefined && tree.isElementNode(node) && node.tagName === 'a';
 }
 
 function linesOf(text: string): string[] {

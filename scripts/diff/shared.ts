@@ -13,8 +13,8 @@ import { passagesOf } from './words.ts';
 const ELSEWHERE = new Set(['routes', 'notFound', 'answerPage', 'shared', 'redirects', '$schema']);
 /** Fields whose texts are named values. */
 const NAMED = new Set(['brand', 'figures', 'phones', 'mail', 'messaging', 'address', 'url']);
-/** What every page shows of its own accord. */
-const FRAME = ['brand', 'navigation', 'footer', 'floatingButtons', 'labels', 'language'];
+/** What every page shows or carries of its own accord. */
+const FRAME = ['brand', 'navigation', 'footer', 'floatingButtons', 'labels', 'language', 'endpoints'];
 
 interface ValueChange {
   name: string;

@@ -1,6 +1,7 @@
 /** A report for the terminal: short, in colours where there are some. */
 import { styleText } from 'node:util';
 import { visible } from '../leads/printing.ts';
+import { count } from './report.ts';
 import type { Change, Entry, Passage, Report, Section } from './report.ts';
 import { isReplacement, pageList, shorten } from './shown.ts';
 
@@ -42,9 +43,11 @@ function printChange({ what, place, passages }: Change, style: Style): string {
   const line = [visible(what), at].filter(Boolean).join('  ');
   const shown = passages.slice(0, MOST_PASSAGES).map((passage) => `      ${printPassage(passage, style)}`);
   const more = passages.length - MOST_PASSAGES;
-  return [...(line ? [`    ${line}`] : []), ...shown, ...(more > 0 ? [`      … and ${more} more lines`] : [])].join(
-    '\n',
-  );
+  return [
+    ...(line ? [`    ${line}`] : []),
+    ...shown,
+    ...(more > 0 ? [`      … and ${count(more, 'more line')}`] : []),
+  ].join('\n');
 }
 
 function printPassage(passage: Passage, style: Style): string {

@@ -27,6 +27,7 @@ export function wordsOf(before: string, after: string): Passage[] {
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));
+  if (parts.every(({ kind }) => kind === 'same')) return []; // only spaces differ
   const kept = parts.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.trim().length, 0);
   return kept < ALIKE * Math.max(before.length, after.length)
     ? [replaced(before, undefined), replaced(undefined, after)]
