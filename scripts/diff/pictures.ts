@@ -1,6 +1,7 @@
 /** Pictures of the changed pages, before and after. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { publicFolderOf } from '../../schema/manifest.ts';
 import { SPECIAL_PAGES } from '../../schema/tree.ts';
 import { nameOf, NOT_FOUND } from '../shots/plan.ts';
 import type { Plan } from '../shots/plan.ts';
@@ -28,7 +29,7 @@ export async function addPictures(report: Report, places: [Place, Place], folder
   for (const [index, out] of folders.entries()) {
     mkdirSync(out);
     // oxlint-disable-next-line no-await-in-loop -- two browsers at once are slower than one after the other
-    await serveBuilt(places[index]!.manifest, (url) => takePictures({ plan, url, out, onPicture }));
+    await serveBuilt(copyOf(places[index]!, `${out}-source`), (url) => takePictures({ plan, url, out, onPicture }));
   }
   for (const path of plan.paths) {
     for (const width of WIDTHS) {
@@ -41,6 +42,16 @@ export async function addPictures(report: Report, places: [Place, Place], folder
   }
   endProgress();
   report.notes.push(...notesOf(report, plan.paths, paths.length));
+}
+
+/** Without the list of published addresses: a build refuses a site that has lost one, a comparison shows it. */
+function copyOf({ manifest }: Place, folder: string): string {
+  mkdirSync(folder);
+  if (existsSync(publicFolderOf(manifest)))
+    cpSync(publicFolderOf(manifest), join(folder, 'public'), { recursive: true });
+  const copy = join(folder, basename(manifest));
+  copyFileSync(manifest, copy);
+  return copy;
 }
 
 /** The pages that changed by themselves first, then the others. */

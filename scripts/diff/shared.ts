@@ -11,8 +11,6 @@ import { passagesOf } from './words.ts';
 
 /** Fields of the manifest that are compared otherwise. */
 const ELSEWHERE = new Set(['routes', 'notFound', 'answerPage', 'shared', 'redirects', '$schema']);
-/** Fields whose texts are named values. */
-const NAMED = new Set(['brand', 'figures', 'phones', 'mail', 'messaging', 'address', 'url']);
 /** What every page shows or carries of its own accord. */
 const FRAME = ['brand', 'navigation', 'footer', 'floatingButtons', 'labels', 'language', 'endpoints'];
 
@@ -101,7 +99,7 @@ export class SharedChanges {
     const fields = new Set([...Object.keys(before.written), ...Object.keys(after.written)]);
     return [...fields].flatMap((field): Entry[] => {
       if (ELSEWHERE.has(field)) return [];
-      const [one, other] = [before, after].map(({ written }) => settingOf(field, written[field]));
+      const [one, other] = [before, after].map((version) => settingOf(field, version));
       const passages = passagesOf(one!, other!);
       if (passages.length === 0) return [];
       const pages = FRAME.includes(field) ? { pages: changed.map(([, { key }]) => key) } : {};
@@ -135,10 +133,12 @@ function blockChanges([before, after]: [Version, Version]): string[] {
   return Object.keys(other).filter((name) => Object.hasOwn(one, name) && !isSame(one[name], other[name]));
 }
 
-function settingOf(field: string, value: unknown): string[] {
-  if (!NAMED.has(field)) return value === undefined ? [] : linesOf(value);
-  if (!isRecord(value) || field === 'messaging' || field === 'address') return [];
-  return linesOf(Object.fromEntries(Object.entries(value).filter(([, child]) => typeof child !== 'string')));
+/** The lines of a field of the site; what is a named value is told as such. */
+function settingOf(field: string, { written, values }: Version): string[] {
+  const value = written[field];
+  if (value === undefined || values.has(field)) return [];
+  if (!isRecord(value)) return linesOf(value);
+  return linesOf(Object.fromEntries(Object.entries(value).filter(([name]) => !values.has(`${field}.${name}`))));
 }
 
 function blocksOf(page: VersionPage): Tree[] {

@@ -56,7 +56,9 @@ test.for([
   ['markdown', 'md'],
 ] as const)('many changes at once read well as %s', async ([format, ending]) => {
   const report = await compareWorkshop(MANY);
-  expectGolden(`tests/goldens/diff/workshop.${ending}`, formats[format](report, false));
+  // The example grows, and its lines move.
+  const text = formats[format](report, false).replace(/(\.yaml):\d+/g, '$1:123');
+  expectGolden(`tests/goldens/diff/workshop.${ending}`, text.trimEnd());
 });
 
 test('what a manifest holds is nothing but text in every format', () => {

@@ -1,8 +1,9 @@
 /** What `npm run diff` says of each kind of change. */
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textReport } from '../../scripts/diff/text.ts';
+import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { compareWorkshop } from './compared.ts';
 import type { Edit } from './compared.ts';
 
@@ -125,6 +126,16 @@ test.for<[string, Edit[], string[]]>([
 ])('%s', async ([, edits, lines]) => {
   const text = await textOf(...edits);
   for (const line of lines) expect(text).toContain(line);
+});
+
+test('a changed block is told with its line in the new manifest', async () => {
+  const text = await textOf(
+    ['# yaml-language-server', '# One line more\n# yaml-language-server'],
+    ['Cable, stop', 'A cable, stop'],
+  );
+  const lines = readFileSync(EXAMPLE_MANIFEST, 'utf8').split('\n');
+  const line = lines.findIndex((one) => one.includes('heading: Common jobs')) + 1; // one below the type, one line more
+  expect(text).toContain(`Block 3, cards “Common jobs”, changed  site.yaml:${line}\n`);
 });
 
 test('a page with another path and no redirect is told first, as lost', async () => {
