@@ -4,6 +4,8 @@ import { claimTexts } from './claims.ts';
 import { fieldTexts } from './fields.ts';
 import { linkTexts } from './links.ts';
 import { pageTexts } from './pages.ts';
+import { wordsTexts } from './words.ts';
+import { findingTexts } from './finding.ts';
 import type { ProblemText } from './text.ts';
 import { yamlTexts } from './yaml.ts';
 
@@ -15,4 +17,6 @@ export const problemTexts: Partial<Record<ProblemCode, ProblemText>> = {
   ...linkTexts,
   ...pageTexts,
   ...claimTexts,
+  ...findingTexts,
+  ...wordsTexts,
 };
