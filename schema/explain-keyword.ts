@@ -48,13 +48,21 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
       ),
     };
   },
-  propertyNames: ({ instancePath, params }) => ({
-    code: 'wrong-value',
-    pointer: `${instancePath}/${escapePointer(params.propertyName as string)}`,
-    at: 'key',
-    message: `${quote(params.propertyName)} cannot be a name.`,
-    hint: 'Use small letters, digits and hyphens, a letter first.',
-  }),
+  propertyNames: ({ instancePath, params, data }) => {
+    const name = params.propertyName as string;
+    const meant = name.toLowerCase().replaceAll(/[ _]+/g, '-');
+    const isFree = /^[a-z][a-z0-9-]*$/.test(meant) && !Object.hasOwn(data as object, meant);
+    return {
+      code: 'wrong-value',
+      pointer: `${instancePath}/${escapePointer(name)}`,
+      at: 'key',
+      message: `${quote(name)} cannot be a name.`,
+      hint: 'Use small letters, digits and hyphens, a letter first.',
+      expected: 'small letters, digits and hyphens, a letter first',
+      found: name,
+      ...(isFree ? { suggestions: [meant], ...replaceWith(meant) } : {}),
+    };
+  },
   type: ({ instancePath, params, data }) => ({
     code: 'wrong-type',
     ...differ(typeNames[params.type as string] ?? String(params.type), kindOf(data)),

@@ -9,7 +9,7 @@ import type { Problem } from '../../schema/problem.ts';
 import { project } from '../build/project.ts';
 
 const folder = join(project, 'tests/messages');
-const folders = ['broken', 'launch', 'addresses', 'unused'];
+const folders = ['broken', 'launch', 'addresses'];
 const MANIFEST = /\.(?:ya?ml|json)$/;
 const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/boat.png']);
 

@@ -18,7 +18,7 @@ test('every kind of problem has a page and an example that yields it', () => {
 test('every page shows a message of its kind', () => {
   for (const code of codes)
     expect(readFileSync(docsOf(code), 'utf8'), code).toMatch(
-      new RegExp(`^site\\.yaml:\\d+:\\d+  (?:warning )?${code}\\b`, 'm'),
+      new RegExp(`^(?:site\\.yaml:\\d+:\\d+|public/\\S+)  (?:warning )?${code}\\b`, 'm'),
     );
 });
 
