@@ -11,7 +11,7 @@ import { startCommand } from '../tests/support/commands.ts';
 import { getPort } from '../tests/support/port.ts';
 import { manyRoutes } from './many-routes.ts';
 
-const EDITS = 30;
+const EDITS = Number(process.env['EDITS'] ?? 30);
 const WARM_UP = 5;
 const QUIET = 1500;
 const PAGE = '/air-ambulance-services-chennai';

@@ -11,7 +11,7 @@ export function manyRoutes(count: number): string {
   const copies = Array.from({ length: count - pages.length }, (_, number) =>
     places[number % places.length]!.trimEnd()
       .replace(/^ {2}- path: \S+/, (path) => `${path}-${number}`)
-      .replace(/^( {8}heading: )(?=\w)/m, `$1Copy ${number}: `),
+      .replace(/^( {8}heading: )(?=\w)/m, `$1Copy ${number} of `),
   );
   return [text, ...copies, ''].join('\n');
 }

@@ -41,7 +41,7 @@ export class DevServer {
       site: (before) => server.#channel?.tellSite(before),
       verdict: () => server.#report(),
     });
-    await server.#preview.refresh();
+    await server.#preview.read();
     server.#vite = await startVite(server.#http, server.#styles.css['interactive']);
     server.#channel = new Channel(server.#vite.ws, server.#preview, (path) => server.#render(path));
     server.#watch();
@@ -112,7 +112,7 @@ export class DevServer {
   #watch(): void {
     const { watcher } = this.#vite;
     const { manifest, publicFolder } = this.#preview;
-    this.#saves = watchSaves(manifest, () => void this.#preview.refresh());
+    this.#saves = watchSaves(manifest, () => this.#preview.refresh());
     watcher.add(publicFolder);
     watcher.on('all', (_event, file) => this.#takeIn(file));
   }
@@ -121,7 +121,7 @@ export class DevServer {
   #takeIn(file: string): void {
     const { manifest, publicFolder } = this.#preview;
     if (file === manifest) return;
-    if (file.startsWith(publicFolder)) return void this.#preview.refresh(true).then(() => this.#channel.reload());
+    if (file.startsWith(publicFolder)) return void this.#preview.read().then(() => this.#channel.reload());
     if (file.endsWith('.scss')) {
       if (this.#restyle()) this.#channel.reload();
     } else if (/\.(?:tsx?|json)$|examples\.yaml$/.test(file)) {

@@ -7,11 +7,15 @@ import { UnreadableError } from '../../../schema/problem.ts';
 import type { Site } from '../../../schema/types.ts';
 import { Checker } from './check.ts';
 import type { Verdict } from './check.ts';
-import { reviseRoute } from './revise.ts';
+import { reviseRoute, warmUp } from './revise.ts';
 import type { Checked } from './revise.ts';
 
 /** How long an editor may take to write a file, in milliseconds. */
 const SAVE_TIME = 40;
+/** A whole check waits so long for the rest of a save, */
+const SETTLE = 5;
+/** and so long for a page that can be shown without it. */
+const REST = 150;
 
 /** What a preview tells. */
 export interface PreviewEvents {
@@ -33,12 +37,14 @@ export class Preview {
   noticed = Date.now();
 
   #checked: Checked | undefined;
+  #shownText: string | undefined;
   #seen: Buffer | undefined;
+  #nextCheck: NodeJS.Timeout | undefined;
   #isChecking = false;
   #checkAgain = false;
   readonly #on: PreviewEvents;
 
-  /** Nothing is read yet: `refresh` does it. */
+  /** Nothing is read yet: `read` does it. */
   constructor(manifest: string, on: PreviewEvents) {
     this.manifest = resolve(manifest);
     this.publicFolder = publicFolderOf(manifest);
@@ -47,16 +53,24 @@ export class Preview {
     this.#on = on;
   }
 
-  /** Takes the file in if it holds something else than before. `force`: or if what it names may have changed. */
-  async refresh(force = false): Promise<void> {
+  /** Reads and checks the file, as it stands and as often as it changes meanwhile. */
+  async read(): Promise<void> {
+    this.#hasChanged();
+    const verdict = this.#check();
+    warmUp();
+    await verdict;
+  }
+
+  /** Takes the file in if it holds something else than before. */
+  refresh(): void {
     const noticed = Date.now();
-    if (!this.#hasChanged() && !force) return;
+    if (!this.#hasChanged()) return;
     this.noticed = noticed;
-    if (this.#checked && this.#seen && !force) {
-      const revised = reviseRoute(this.#checked, this.#seen.toString('utf8'), listFiles(this.publicFolder));
-      if (revised) this.#show(revised);
-    }
-    await this.#check();
+    const text = this.#seen?.toString('utf8');
+    const revised = text && this.#checked && reviseRoute(this.#checked, text, listFiles(this.publicFolder));
+    if (text && revised) this.#show({ text, site: revised });
+    clearTimeout(this.#nextCheck);
+    this.#nextCheck = setTimeout(() => void this.#check(), revised ? REST : SETTLE);
   }
 
   /** Whether the file holds something else than when this was last asked. A file that is away has changed. */
@@ -91,16 +105,17 @@ export class Preview {
     this.verdict = verdict;
     if ('site' in verdict && verdict.site) {
       this.#checked = { text: verdict.text, site: verdict.site };
-      this.#show(verdict.site);
-    } else if (this.#checked && this.site !== this.#checked.site) {
-      this.#show(this.#checked.site); // a page looked right by itself, and is wrong beside the others
+      this.#show(this.#checked);
+    } else if (this.#checked && 'text' in verdict && verdict.text === this.#shownText) {
+      this.#show(this.#checked); // a page looked right by itself, and is wrong beside the others
     }
     this.#on.verdict();
   }
 
-  #show(site: Site): void {
+  #show({ text, site }: Checked): void {
     const before = this.site;
     this.site = site;
+    this.#shownText = text;
     this.#on.site(before);
   }
 }

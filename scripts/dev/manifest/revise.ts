@@ -27,7 +27,7 @@ const STEP = 4096;
 
 /** The site after a change within one page. Undefined where more than that changed, or it looks wrong. */
 export function reviseRoute(before: Checked, text: string, publicFiles: ReadonlySet<string>): Site | undefined {
-  const old = findRoutes(before.text);
+  const old = routesOf(before);
   if (!old) return undefined;
   const from = firstDifference(before.text, text);
   const start = before.text.lastIndexOf(old.separator, from - 1);
@@ -37,13 +37,18 @@ export function reviseRoute(before: Checked, text: string, publicFiles: Readonly
   if (text.slice(end + grown) !== before.text.slice(end)) return undefined;
   const alone = (whole: string, to: number) =>
     whole.slice(0, old.start) + whole.slice(start, to) + whole.slice(old.end + whole.length - before.text.length);
-  const known = new Set(readAlone(alone(before.text, end), publicFiles)?.complaints);
+  const usual = new Set(readAlone(alone(before.text, end), publicFiles)?.complaints);
   const read = readAlone(alone(text, end + grown), publicFiles);
   const index = countBetween(before.text, old.separator, old.start, start);
   const route = read?.site.routes[0];
-  if (!read || !route || read.complaints.some((one) => !known.has(one))) return undefined;
+  if (!read || !route || read.complaints.some((one) => !usual.has(one))) return undefined;
   if (read.site.routes.length !== 1 || route.path !== before.site.routes[index]?.path) return undefined;
   return { ...before.site, routes: before.site.routes.with(index, route) };
+}
+
+/** Makes the checks ready, which takes longer than the first save should. */
+export function warmUp(): void {
+  validate({});
 }
 
 /** Reads a manifest of one page. Its links to other pages lead nowhere; what else is new is the whole check's affair. */
@@ -55,6 +60,13 @@ function readAlone(text: string, publicFiles: ReadonlySet<string>): { site: Site
     site: site as unknown as Site,
     complaints: findings.map(({ code, found, message }) => `${code} ${found ?? message}`),
   };
+}
+
+const known = new WeakMap<Checked, RouteList | undefined>();
+
+function routesOf(checked: Checked): RouteList | undefined {
+  if (!known.has(checked)) known.set(checked, findRoutes(checked.text));
+  return known.get(checked);
 }
 
 function findRoutes(text: string): RouteList | undefined {
