@@ -59,6 +59,7 @@ export class Channel {
     if (version === this.#version || !site) return;
     const page: Omit<NewPage, 'html' | 'sent'> = {
       version: this.#version,
+      asked: path,
       path: this.#whereabouts(path, site),
       noticed,
     };

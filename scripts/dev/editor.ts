@@ -8,8 +8,6 @@ import type { Preview } from './manifest/preview.ts';
 
 /** Where a page asks for it. */
 export const OPEN = '/__waybill/open';
-/** Vite's own way opens any file for whoever asks. */
-export const OPEN_ANYTHING = '/__open-in-editor';
 
 /** An editor that cannot be started says so within this time, in milliseconds. */
 const PATIENCE = 400;

@@ -18,7 +18,9 @@ export interface Shows {
 /** A page anew, for a browser that shows an older one. */
 export interface NewPage {
   version: number;
-  /** Where the page is now. */
+  /** The path that was shown when it was asked for, */
+  asked: string;
+  /** and where that page is now. */
   path: string;
   html: string;
   /** When the save was noticed, and when this was sent, in milliseconds since 1970. */

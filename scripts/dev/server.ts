@@ -6,7 +6,7 @@ import type { Site } from '../../schema/types.ts';
 import { compileStyles } from '../build/styles.ts';
 import { paint, print } from '../terminal.ts';
 import { Channel } from './channel.ts';
-import { answerOpen, OPEN, OPEN_ANYTHING } from './editor.ts';
+import { answerOpen, OPEN } from './editor.ts';
 import { sendPublicFile } from './files.ts';
 import { examplesPublic } from './gallery/examples.ts';
 import { answerGallery, GALLERY, publicPathOf } from './gallery/gallery.ts';
@@ -64,7 +64,6 @@ export class DevServer {
     const [path = '/'] = request.url!.split('?');
     try {
       if (path === OPEN) await answerOpen(request, response, this.#preview);
-      else if (path.startsWith(OPEN_ANYTHING)) await this.#answerNotFound(response);
       else if (!(await this.#answerFromGallery(request, response)) && !(await this.#answerFromSite(request, response)))
         this.#vite.middlewares(request, response, () => void this.#answerNotFound(response));
     } catch (error) {

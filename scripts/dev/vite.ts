@@ -16,8 +16,8 @@ const BROWSER_PACKAGES = [
 ];
 
 /** Starts Vite behind a server of ours. */
-export function startVite(server: Server, scriptStyles: string | undefined): Promise<ViteDevServer> {
-  return createServer({
+export async function startVite(server: Server, scriptStyles: string | undefined): Promise<ViteDevServer> {
+  const vite = await createServer({
     root: project,
     configFile: join(project, 'vite.config.ts'),
     logLevel: 'warn',
@@ -29,4 +29,7 @@ export function startVite(server: Server, scriptStyles: string | undefined): Pro
       watch: { ignored: ['**/dist/**', '**/tests/**', '**/docs/**'] },
     },
   });
+  // It would open any file for whoever asks; editor.ts has a narrower way.
+  vite.middlewares.stack = vite.middlewares.stack.filter(({ route }) => route !== '/__open-in-editor');
+  return vite;
 }
