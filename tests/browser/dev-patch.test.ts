@@ -48,7 +48,7 @@ describe('a save, on the pages that are open', () => {
 
   test('keeps the place that was scrolled to, open questions and the focus', async () => {
     const page = await open('/repairs');
-    const question = page.locator('#main details').first();
+    const question = page.locator('#main details').nth(1);
     await question.locator('summary').click();
     await page.evaluate(() => scrollTo(0, 700));
     const place = () => question.evaluate((details) => details.getBoundingClientRect().top);
