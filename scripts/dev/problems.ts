@@ -28,7 +28,7 @@ export function shownProblems(verdict: Verdict): ShownProblem[] {
     return {
       severity: problem.severity,
       text: printProblem(problem, text, plain),
-      ...positionOf(text, problem.span.start),
+      ...(problem.wholeFile ? {} : positionOf(text, problem.span.start)),
       ...(page === undefined ? {} : { page }),
     };
   });

@@ -9,7 +9,6 @@ export function morph(element: Element, html: string): void {
   fresh.innerHTML = html;
   Idiomorph.morph(element, fresh.content, {
     morphStyle: 'innerHTML',
-    ignoreActiveValue: true,
     callbacks: { beforeAttributeUpdated: (name) => !OWN_STATE.has(name) },
   });
 }
