@@ -4,10 +4,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../support/browser.ts';
 import { startCommandWith } from '../support/commands.ts';
 import type { RunningCommand } from '../support/commands.ts';
+import { site } from '../support/manifest.ts';
 import { getPort } from '../support/port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-panel-'));
@@ -130,6 +131,17 @@ describe('a click with Alt held', () => {
       own.process.kill();
     }
   });
+});
+
+test('every block of every page makes one element, which is how it is known', async () => {
+  for (const { path, blocks } of site.routes) {
+    const html = await (await fetch(inject('devUrl') + path)).text();
+    const count = await page.evaluate((text) => {
+      const parts = [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#main > div')];
+      return parts.flatMap((part) => (part.hasAttribute('data-live') ? [part] : [...part.children])).length;
+    }, html);
+    expect.soft(count, path).toBe(blocks.length);
+  }
 });
 
 describe('the editor opens for nobody else', () => {
