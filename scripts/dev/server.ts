@@ -123,9 +123,14 @@ export class DevServer {
     if (file.startsWith(publicFolder)) return void this.#preview.read().then(() => this.#channel.reload());
     if (file.endsWith('.scss')) {
       if (this.#restyle()) this.#channel.reload();
-    } else if (/\.(?:tsx?|json)$|examples\.yaml$/.test(file)) {
+    } else if (/\.json$|examples\.yaml$/.test(file) || this.#isInUse(file)) {
       this.#channel.reload();
     }
+  }
+
+  /** Whether any page so far was made with this code. */
+  #isInUse(file: string): boolean {
+    return Object.values(this.#vite.environments).some(({ moduleGraph }) => moduleGraph.getModulesByFile(file)?.size);
   }
 
   /** Takes the style sheets in; the last good ones stay while one is wrong. Whether they are right. */
