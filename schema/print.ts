@@ -39,7 +39,8 @@ function count(number: number, what: string): string {
   return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-function printProblem(problem: Problem, text: string, paint: Paint): string {
+/** One problem: its place, sentence, cure and lines. */
+export function printProblem(problem: Problem, text: string, paint: Paint): string {
   const isWarning = problem.severity === 'warning';
   const kind = isWarning ? `${paint.yellow('warning')} ${paint.dim(problem.code)}` : paint.dim(problem.code);
   const docs = problem.hint ? '' : `  ${paint.dim(docsOf(problem.code))}`;

@@ -47,10 +47,19 @@ export function tryCommandWith(variables: NodeJS.ProcessEnv, name: string, ...ar
 }
 
 /** Starts a command that serves, and waits for the address it prints. What it keeps goes away with it. */
-export async function startCommand(name: string, ...args: string[]): Promise<RunningCommand> {
+export function startCommand(name: string, ...args: string[]): Promise<RunningCommand> {
+  return startCommandWith({}, name, ...args);
+}
+
+/** The same with more in its environment. */
+export async function startCommandWith(
+  more: Record<string, string>,
+  name: string,
+  ...args: string[]
+): Promise<RunningCommand> {
   const data = mkdtempSync(join(tmpdir(), 'waybill-data-'));
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
-    env: { ...env, ...GATEWAY, DATA_FOLDER: data },
+    env: { ...env, ...GATEWAY, DATA_FOLDER: data, ...more },
   });
   child.once('exit', () => rmSync(data, { recursive: true, force: true }));
   let output = '';
