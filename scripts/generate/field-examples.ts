@@ -41,7 +41,7 @@ function note(at: Located, value: unknown, found: FieldExamples): void {
     const child =
       node.properties?.[name] ?? (isRecord(node.additionalProperties) ? node.additionalProperties : undefined);
     if (!child) continue;
-    const text = dump({ [name]: inner }, { lineWidth: 90 }).trimEnd();
+    const text = dump({ [name]: inner }, { lineWidth: 90, quoteStyle: 'double' }).trimEnd();
     const { node: target } = deref({ node: child, base });
     for (const one of target.title ? [child, target] : [child]) {
       if (!found.has(one) && text.split('\n').length <= MAX_LINES) found.set(one, text);
