@@ -12,7 +12,7 @@ import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 import { blockTypes, siteSchemaUrl, readSchema } from './schemas.ts';
-import { guessCase } from './suggest.ts';
+import { guess, guessCase } from './suggest.ts';
 import { isRecord, pagesOf, records } from './tree.ts';
 import type { PageTree, Tree } from './tree.ts';
 import { compileWalk } from './walk.ts';
@@ -147,7 +147,9 @@ class Resolver implements TextContext {
     const value = this.#values.get(name);
     if (!value) {
       const known = `Known are: ${[...this.#values.keys()].slice(0, 12).join(', ')}.`;
-      const near = guessCase(name, this.#values.keys(), known, (right) => `\${${right}}`);
+      // Where the name that is written down has the capitals, that one may be the slip.
+      const take = name === name.toLowerCase() ? guess : guessCase;
+      const near = take(name, this.#values.keys(), known, (right) => `\${${right}}`);
       this.#report('unknown-reference', `\${${name}}`, `Nothing is called ${JSON.stringify(name)}.`, near);
     }
     return value;
