@@ -26,7 +26,7 @@ test('quotes, gaps and indentation are made even; notes and the order of fields 
   const { status, said, text } = format(untidy);
   expect(status).toBe(0);
   expect(said).toBe('site.yaml is set out anew. What it says is the same.\n');
-  expect(text).toMatch(/^# Who we are\.\nbrand:\n {2}name: 'Heron Sailing School' # as on the sign\n/);
+  expect(text).toMatch(/^# Who we are\.\nbrand:\n {2}name: "Heron Sailing School" # as on the sign\n/);
   expect(load(text)).toEqual(load(untidy));
   expect(format(text)).toEqual({ status: 0, said: 'site.yaml is well set out already.\n', text });
 });
