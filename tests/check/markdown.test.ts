@@ -18,7 +18,7 @@ test('several problems, as they are written', () => {
 
 test('every problem has a section', () => {
   for (const report of brokenReports) {
-    const sections = markdown.report(report).match(/^### .*:\d+:\d+$/gm);
+    const sections = markdown.report(report).match(### .*:\d+:\d+$/gm);
     expect(sections).toHaveLength(report.problems.length);
   }
 });
@@ -30,7 +30,7 @@ test('nothing in a manifest becomes markup, a link or a call to somebody', () =>
   expect(html.match(/<h3>/g)).toHaveLength(2);
   expect(html.match(/<h1>/g)).toBeNull();
   expect(html.match(/<pre>/g)).toHaveLength(4);
-  const words = markdown.report(report).replaceAll(/^(`{3,})text\n[^]*?\n\1$/gm, '');
+  const words = markdown.report(report).replaceAll((`{3,})text\n[^]*?\n\1$/gm, '');
   expect(words).not.toMatch(/@all|!\[x\]|<script/);
 });
 
