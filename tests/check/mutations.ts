@@ -34,7 +34,8 @@ export const mutations: Record<string, Mutation> = {
     /^ *(?:- )?to: \/[a-z-]+$/.test(line) ? line.replace(/\/[a-z]/, (sign) => sign.toUpperCase()) : undefined,
   'a slash behind a page': (line) => (/^ *(?:- )?to: \/[a-z-]+$/.test(line) ? `${line}/` : undefined),
   'yes for true': (line) => (line.endsWith(': true') ? line.replace(/true$/, 'yes') : undefined),
-  'a number without quotes': (line) => (/: "\+?\d+(?:\.\d+)?"$/.test(line) ? line.replaceAll('"', '') : undefined),
+  'a number without quotes': (line) =>
+    /: (["'])\+?\d+(?:\.\d+)?\1$/.test(line) ? line.replaceAll(/["']/g, '') : undefined,
 };
 
 /** Chooses below a number, always the same for one seed. */
