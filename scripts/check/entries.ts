@@ -22,6 +22,8 @@ export interface Entry {
   found: string | null;
   suggestions: string[];
   file: string;
+  /** The problem is about the file itself, which is not the manifest: the range says nothing. */
+  wholeFile: boolean;
   range: Range;
   related: { message: string; file: string; range: Range } | null;
   fix: { edits: { range: Range; text: string }[] } | null;
@@ -36,6 +38,7 @@ export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 't
   return problems.map((problem, index) => ({
     ...wordsOf(problem),
     file: problem.wholeFile ? problem.file : file,
+    wholeFile: problem.wholeFile === true,
     range: rangeOf(problem.span),
     related: problem.related ? { message: problem.related.message, file, range: rangeOf(problem.related.span) } : null,
     fix: fixOf(problem, rangeOf),
@@ -44,7 +47,9 @@ export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 't
   }));
 }
 
-function wordsOf(problem: Problem): Omit<Entry, 'file' | 'range' | 'related' | 'fix' | 'docs' | 'fingerprint'> {
+function wordsOf(
+  problem: Problem,
+): Omit<Entry, 'file' | 'wholeFile' | 'range' | 'related' | 'fix' | 'docs' | 'fingerprint'> {
   const { code, severity, message, where, pointer } = problem;
   return {
     code,
@@ -68,6 +73,11 @@ function fixOf({ fix }: Problem, rangeOf: (span: Span) => Range): Entry['fix'] {
 /** The lines of a place with a mark. */
 export function frameOf(text: string, range: Range): string {
   return frame(text, { start: range.offset, end: range.endOffset }, plain, range);
+}
+
+/** Where a problem stands, as people write it. */
+export function placeOf({ file, wholeFile, range }: Entry): string {
+  return wholeFile ? file : `${file}:${range.line}:${range.column}`;
 }
 
 /** Where a code is explained: an address on GitHub Actions, elsewhere a file of the project. */

@@ -18,7 +18,7 @@ test('several problems, as they are written', () => {
 
 test('every problem has a section', () => {
   for (const report of brokenReports) {
-    const sections = markdown.report(report).match(/^### .*:\d+:\d+$/gm);
+    const sections = markdown.report(report).match(/^### /gm);
     expect(sections).toHaveLength(report.problems.length);
   }
 });

@@ -3,7 +3,8 @@
 /** Breaks a line; undefined where the line has nothing that could be broken so. `pick` chooses below a number. */
 type Mutation = (line: string, pick: (below: number) => number) => string | undefined;
 
-const FIELD = /^( *(?:- )*)([a-z]\w{4,}):( .*)?$/i;
+/** Not the names right under figures or phones: whether such a name or its references are wrong is nobody's guess. */
+const FIELD = /^( {4,}(?:- )*| *(?:- )+)([a-z]\w{4,}):( .*)?$/i;
 
 /** Slips whose cure gives back the line as it was. */
 export const mutations: Record<string, Mutation> = {
@@ -33,7 +34,8 @@ export const mutations: Record<string, Mutation> = {
     /^ *(?:- )?to: \/[a-z-]+$/.test(line) ? line.replace(/\/[a-z]/, (sign) => sign.toUpperCase()) : undefined,
   'a slash behind a page': (line) => (/^ *(?:- )?to: \/[a-z-]+$/.test(line) ? `${line}/` : undefined),
   'yes for true': (line) => (line.endsWith(': true') ? line.replace(/true$/, 'yes') : undefined),
-  'a number without quotes': (line) => (/: "\+?\d+(?:\.\d+)?"$/.test(line) ? line.replaceAll('"', '') : undefined),
+  'a number without quotes': (line) =>
+    /: (["'])\+?\d+(?:\.\d+)?\1$/.test(line) ? line.replaceAll(/["']/g, '') : undefined,
 };
 
 /** Chooses below a number, always the same for one seed. */

@@ -16,7 +16,6 @@ const MAX_SHOWN = 10;
 export const github: Format = {
   report(report) {
     if (report.problems.length === 0) return `${verdictOf(report)}\n`;
-    const path = pathInRepository(report.file) ?? report.file;
     const changed = changedLines(report.file);
     const entries = entriesOf(report).toSorted((a, b) => Number(isIn(changed, b)) - Number(isIn(changed, a)));
     const shown = (['error', 'warning'] as const).flatMap((severity) =>
@@ -25,20 +24,25 @@ export const github: Format = {
     const left = entries.length - shown.length;
     const more = left > 0 ? ` GitHub shows ${MAX_SHOWN} of each kind; ${left} more are in the summary of the job.` : '';
     const last = passes(report) ? verdictOf(report) : `${countProblems(report.problems)} found.`;
-    return `${[...shown.map((entry) => commandOf(entry, path)), visible(last) + more].join('\n')}\n`;
+    return `${[...shown.map((entry) => commandOf(entry)), visible(last) + more].join('\n')}\n`;
   },
   failure: (message) => `${command('error', { title: 'The check could not run' }, message)}\n`,
 };
 
-function isIn(lines: Set<number>, { range }: Entry): boolean {
-  return lines.has(range.line);
+function isIn(lines: Set<number>, { wholeFile, range }: Entry): boolean {
+  return !wholeFile && lines.has(range.line);
 }
 
-function commandOf({ severity, code, where, message, hint, range }: Entry, file: string): string {
+function commandOf({ severity, code, where, message, hint, range, wholeFile, file: name }: Entry): string {
+  const file = pathInRepository(name) ?? name;
   const { line, endLine, column, endColumn } = range;
   // GitHub takes columns only where both stand in one line, and counts the last one in.
   const columns = line === endLine ? { col: column, endColumn: Math.max(column, endColumn - 1) } : {};
-  const place = { file, line, endLine, ...columns, title: `${problemKinds[code].title} (${code})` };
+  const place = {
+    file,
+    ...(wholeFile ? {} : { line, endLine, ...columns }),
+    title: `${problemKinds[code].title} (${code})`,
+  };
   return command(severity, place, [where, `${message} ${hint ?? ''}`.trim()].filter(Boolean).join('\n'));
 }
 

@@ -1,5 +1,5 @@
 /** JUnit XML, as CI servers read it: one test case for each problem. A warning is a skipped one unless it counts. */
-import { entriesOf, frameOf } from '../entries.ts';
+import { entriesOf, frameOf, placeOf } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import type { Format, Report } from '../report.ts';
 
@@ -41,9 +41,17 @@ function isFailure({ severity }: Entry, { strict }: Report): boolean {
 
 function caseOf(entry: Entry, report: Report): string {
   const { code, message, hint, where, file, range, fingerprint, docs } = entry;
-  const place = `${file}:${range.line}:${range.column}`;
+  const place = placeOf(entry);
   const name = `${code}: ${where || place} (${fingerprint})`;
-  const text = [place, where, `${message} ${hint ?? ''}`.trim(), '', frameOf(report.text, range), '', docs].join('\n');
+  const text = [
+    place,
+    where,
+    `${message} ${hint ?? ''}`.trim(),
+    '',
+    entry.wholeFile ? '' : frameOf(report.text, range),
+    '',
+    docs,
+  ].join('\n');
   const result = isFailure(entry, report)
     ? `<failure message="${attribute(message)}" type="${code}">${escape(text)}</failure>`
     : `<skipped message="${attribute(`warning: ${message}`)}">${escape(text)}</skipped>`;

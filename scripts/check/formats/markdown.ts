@@ -1,7 +1,7 @@
 /** Markdown, for a comment or a job's summary. Whatever a manifest holds, it stays text. */
 import { problemKinds } from '../../../schema/problem-kinds.ts';
 import { countProblems, visible } from '../../../schema/print.ts';
-import { entriesOf, frameOf } from '../entries.ts';
+import { entriesOf, frameOf, placeOf } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import { passes } from '../report.ts';
 import type { Format, Report } from '../report.ts';
@@ -42,10 +42,10 @@ function sectionOf(entry: Entry, { text }: Report): string {
   const name = `\`${code}\``;
   const link = docs.startsWith('https://') ? `[${name}](${docs})` : `${name} (${docs})`;
   const parts = [
-    `### ${inText(`${file}:${range.line}:${range.column}`)}`,
+    `### ${inText(placeOf(entry))}`,
     `${severity === 'warning' ? '⚠️ Warning' : '❌ Error'} ${link}${where ? `, ${inText(where)}` : ''}`,
     inText(`${message} ${hint ?? ''}`.trim()),
-    fence(frameOf(text, range)),
+    ...(entry.wholeFile ? [] : [fence(frameOf(text, range))]),
   ];
   if (related)
     parts.push(inText(`${related.message} ${file}:${related.range.line}`), fence(frameOf(text, related.range)));

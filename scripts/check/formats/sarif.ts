@@ -17,7 +17,7 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 /** Writes SARIF. */
 export const sarif: Format = {
   report(report) {
-    const place = locationOf(report.file);
+    const place = { ...locationOf(report.file), index: 0 };
     const exitCode = passes(report) ? EXIT.done : EXIT.problems;
     const artifacts = [{ location: place, encoding: 'utf-8', length: Buffer.byteLength(report.text) }];
     const results = entriesOf(report).map((entry) => resultOf(entry, place, report));
@@ -43,8 +43,8 @@ type Location = ReturnType<typeof locationOf>;
 /** Where the file is: from the root of its repository, or by its whole address. */
 function locationOf(file: string) {
   const path = pathInRepository(file);
-  if (path === undefined) return { uri: pathToFileURL(resolve(file)).href, index: 0 };
-  return { uri: path.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%', index: 0 };
+  if (path === undefined) return { uri: pathToFileURL(resolve(file)).href };
+  return { uri: path.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' };
 }
 
 function resultOf(entry: Entry, artifactLocation: Location, { text }: Report): object {
@@ -58,7 +58,12 @@ function resultOf(entry: Entry, artifactLocation: Location, { text }: Report): o
     ruleIndex: ruleIndexes.get(code),
     level: entry.severity,
     message: { text: `${where ? `${where}: ` : ''}${message}${hint ? ` ${hint}` : ''}`.toWellFormed() },
-    locations: [{ physicalLocation: { artifactLocation, region }, logicalLocations }],
+    locations: [
+      {
+        physicalLocation: entry.wholeFile ? { artifactLocation: locationOf(entry.file) } : { artifactLocation, region },
+        logicalLocations,
+      },
+    ],
     relatedLocations: related
       ? [
           {
