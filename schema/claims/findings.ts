@@ -30,11 +30,11 @@ export function claimFinding(place: Place, { number, noun, claims }: Sighting, u
     pointer: place.pointer,
     found: typed.mark,
     expected: figure.text,
-    ...(isClear && fits(figure, number) ? cureOf(typed, place.text, reference) : { mark: typed.mark }),
   };
   if (same.length > 0) {
     const hint = `Write ${reference}, so that it changes everywhere at once.`;
-    return [{ code: 'claim-by-hand', message: `${said} is a figure typed by hand.`, hint, ...where }];
+    const cure = isClear && fits(figure, number) ? cureOf(typed, place.text, reference) : { mark: typed.mark };
+    return [{ code: 'claim-by-hand', message: `${said} is a figure typed by hand.`, hint, ...where, ...cure }];
   }
   const readings = [...new Set((here.length > 0 ? here : figures).map(({ text }) => JSON.stringify(text)))].join(
     ' or ',
@@ -45,6 +45,7 @@ export function claimFinding(place: Place, { number, noun, claims }: Sighting, u
       message: `${said} is not what the site says elsewhere: ${readings}.`,
       hint: `Write ${reference}. If both are meant, add a figure, and say the reason in its claim.`,
       ...where,
+      mark: typed.mark, // and no cure: which of the two is right, only a person can say
       suggestions: [...new Set(candidates.map((one) => `\${${one.reference}}`))].slice(0, 3),
       related: { pointer: figure.pointer, message: 'The figure stands here:' },
     },
@@ -55,14 +56,24 @@ export function claimFinding(place: Place, { number, noun, claims }: Sighting, u
 export function contactFinding({ mark, what, isSame, reference, field }: Contact, { text, pointer }: Place): Finding {
   const written = reference === undefined ? undefined : `\${${reference}}`;
   const hint = written ? `Write ${written}, so that it changes everywhere at once.` : 'Correct one of the two.';
-  const where = { pointer, found: mark, ...(written ? cureOf({ mark, lead: '' }, text, written) : { mark }) };
-  if (isSame)
-    return { code: 'claim-by-hand', message: `${JSON.stringify(mark)} is ${what}, typed by hand.`, hint, ...where };
+  const where = { pointer, found: mark };
+  if (isSame) {
+    const cure = written ? cureOf({ mark, lead: '' }, text, written) : { mark };
+    return {
+      code: 'claim-by-hand',
+      message: `${JSON.stringify(mark)} is ${what}, typed by hand.`,
+      hint,
+      ...where,
+      ...cure,
+    };
+  }
   return {
     code: 'claim-drift',
     message: `${JSON.stringify(mark)} is not ${what} as the manifest has it.`,
     hint,
     related: { pointer: `/${field}`, message: 'It stands here:' },
+    mark,
+    ...(written ? { suggestions: [written] } : {}),
     ...where,
   };
 }

@@ -17,7 +17,6 @@ test.for([
   ['Here are 14 lakes and 12 boats.', 'Here are 14 lakes and ${figures.boats} boats.'],
   ['More than 2,000 people learned it here.', '${figures.sailors} people learned it here.'],
   ['Call +44 161 496 0132.', 'Call ${phones.office}.'],
-  ['Call [us](tel:+441614960123).', 'Call [us](${phones.office}).'],
   ['In 2012 boats were few.', undefined],
   ['Our 12 m boats are light.', undefined],
   ['Bring 12 towels, as boats are wet.', undefined],
@@ -26,9 +25,24 @@ test.for([
 ])('%s', ([sentence, cured]) => {
   const text = say(sentence!);
   const { problems } = check(text);
-  const fixes = problems.flatMap(({ fix }) => fix ?? []);
-  expect(problems.length > 0 ? splice(text, fixes) : undefined).toBe(cured && say(cured));
+  // Of two that differ, only a person can say which is right: the reference is offered, and nothing is replaced.
+  const offered = problems.map(({ span, suggestions }) => ({ ...span, text: suggestions?.[0] ?? '' }));
+  expect(problems.flatMap(({ fix }) => fix ?? [])).toEqual([]);
+  expect(problems.length > 0 ? splice(text, offered) : undefined).toBe(cured && say(cured));
   if (cured) expect(check(say(cured)).problems).toEqual([]);
+});
+
+test.for([
+  ['We own ${boats} boats.', 'We own ${figures.boats} boats.'],
+  ['Call ${office}.', 'Call ${phones.office}.'],
+  ['Call [us](tel:${office}).', 'Call [us](${phones.office}).'],
+])('the same typed by hand is put right: %s', ([sentence, cured]) => {
+  const named = { boats: /boats: "?(\d+)/, office: /office: "([^"]+)/ };
+  const typed = sentence!.replace(/\$\{(\w+)\}/, (_, name: keyof typeof named) => named[name].exec(MANIFEST)![1]!);
+  const text = say(typed.replace(/(?<=tel:)[^)]+/, (phone) => phone.replaceAll(' ', '')));
+  const { problems } = check(text);
+  expect(problems.map(({ code }) => code)).toEqual(['claim-by-hand']);
+  expect(splice(text, problems[0]!.fix!)).toBe(say(cured!));
 });
 
 test('no cure is offered that the YAML could not hold: a reference between brackets, without quotes', () => {
@@ -37,10 +51,11 @@ test('no cure is offered that the YAML could not hold: a reference between brack
       /- type: longtext\n.*/,
       `- {type: stats, heading: Our fleet, items: [{number: ${number}, label: ${label}}, {number: a few, label: Piers}]}`,
     );
-  const [typed] = check(stats('"12"', 'Boats')).problems;
-  expect(splice(stats('"12"', 'Boats'), typed!.fix!)).toBe(stats('"${figures.boats}"', 'Boats'));
-  const [within] = check(stats('some', 'Of 12 boats')).problems;
-  expect(within).toMatchObject({ code: 'claim-drift' });
+  const own = /boats: "?(\d+)/.exec(MANIFEST)![1]!;
+  const [typed] = check(stats(`"${own}"`, 'Boats')).problems;
+  expect(splice(stats(`"${own}"`, 'Boats'), typed!.fix!)).toBe(stats('"${figures.boats}"', 'Boats'));
+  const [within] = check(stats('some', `Of ${own} boats`)).problems;
+  expect(within).toMatchObject({ code: 'claim-by-hand' });
   expect(within!.fix).toBeUndefined();
 });
 
