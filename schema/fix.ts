@@ -44,8 +44,9 @@ export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => E
   return best;
 }
 
+/** Problems, an error more than any number of warnings: a redirect that saves an address makes links take two steps. */
 function countOf({ examination }: Fixed): number {
-  return examination.problems.length;
+  return examination.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
 }
 
 /** The fixes that can be made at once: none that touches what another one changes. */

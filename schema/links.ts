@@ -39,12 +39,15 @@ export class Links {
   #bySpelling: Map<string, string> | undefined; // made when a link is wrong: most sites need none
   readonly #redirects: Map<string, string | undefined>;
   readonly #files: ReadonlySet<string>;
+  readonly #moved: ReadonlySet<string>;
   readonly #origin: string;
   readonly #anchors = new Map<string, Set<string>>();
   readonly #doubtful = new Set<string>();
   readonly #anchorUses: AnchorUse[] = [];
 
-  constructor(manifest: unknown, publicFiles: ReadonlySet<string>) {
+  /** `moved` are paths of pages that have surely got another one: told once, not at each link. */
+  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, moved: ReadonlySet<string> = new Set()) {
+    this.#moved = moved;
     this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
     this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
@@ -106,7 +109,7 @@ export class Links {
       if (anchor) this.#anchorUses.push({ path, anchor, pointer, mark: to });
     } else if (this.#redirects.has(path)) {
       if (!pointer.startsWith('/redirects/')) this.#checkRedirected(to, path, pointer);
-    } else if (!this.#files.has(path)) {
+    } else if (!this.#files.has(path) && !this.#moved.has(path)) {
       const write = (right: string) => right + to.slice(path.length);
       this.#report('broken-link', { mark: to, pointer }, `There is no page ${JSON.stringify(path)}.`, this.#near(path, write)); // prettier-ignore
     }

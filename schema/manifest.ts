@@ -107,9 +107,11 @@ function judge(
 ): Judgement {
   const findings = cleanValues(source.value);
   const { value, findings: misfits, toWritten } = validateOn(source);
-  const resolution = isRecord(value) ? resolve(value, publicFiles) : undefined;
-  const others = [...rules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? [])];
-  if (published && !isBroken) others.push(...checkAddresses(value, published));
+  const lost = published && !isBroken ? checkAddresses(value, published) : [];
+  // A page that has surely moved is one mistake: its old address is told, and not each link to it.
+  const gone = new Set(lost.flatMap(({ cure }) => (cure && 'add' in cure && cure.add.from !== undefined ? cure.add.from : [])));
+  const resolution = isRecord(value) ? resolve(value, publicFiles, gone) : undefined;
+  const others = [...rules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? []), ...lost];
   const placeholders = launch ? findPlaceholders(value) : [];
   findings.push(...misfits, ...[...others, ...placeholders].map((finding) => moved(finding, toWritten)));
   const isRight = ({ code }: Finding) => code === 'placeholder' || problemKinds[code].severity === 'warning';

@@ -34,10 +34,17 @@ export interface Uses {
 const walkOf = (definition: string) =>
   compileWalk({ node: { $ref: `#/definitions/${definition}` }, base: siteSchemaUrl });
 
-/** Resolves a manifest, as far as it is well formed, and reports what cannot be resolved. */
-export function resolve(manifest: Tree, publicFiles: ReadonlySet<string>): Resolution {
+/**
+ * Resolves a manifest, as far as it is well formed, and reports what cannot be resolved. `moved` are paths of pages that
+ * have got another one, which is told elsewhere.
+ */
+export function resolve(
+  manifest: Tree,
+  publicFiles: ReadonlySet<string>,
+  moved: ReadonlySet<string> = new Set(),
+): Resolution {
   const claims = new Claims(manifest);
-  const resolver = new Resolver(manifest, publicFiles, claims);
+  const resolver = new Resolver(manifest, new Links(manifest, publicFiles, moved), { publicFiles, claims });
   const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
   const site = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
     frame,
@@ -77,10 +84,14 @@ class Resolver implements TextContext {
   #ids = new Set<string>();
   readonly #sharedIds = new Map<string, Set<string>>();
 
-  constructor(manifest: Tree, publicFiles: ReadonlySet<string>, claims: Claims) {
+  constructor(
+    manifest: Tree,
+    links: Links,
+    { publicFiles, claims }: { publicFiles: ReadonlySet<string>; claims: Claims },
+  ) {
     this.#claims = claims;
     this.#values = collectReferences(manifest);
-    this.#links = new Links(manifest, publicFiles);
+    this.#links = links;
     this.#files = publicFiles;
     this.#places = isRecord(manifest['places']) ? Object.keys(manifest['places']) : [];
   }

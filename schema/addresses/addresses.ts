@@ -31,7 +31,7 @@ export function checkAddresses(manifest: unknown, { paths, tellNew }: Published)
 function tellLost(lost: string[], successors: Successors, hasList: boolean): Finding[] {
   let canCure = true;
   return lost.map((path): Finding => {
-    const { sure, near } = successors.of(path);
+    const { sure, near } = successors.of(path, lost.length === 1);
     const [first] = sure ? [sure] : near;
     const finding: Finding = {
       code: 'lost-address',

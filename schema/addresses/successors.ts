@@ -11,6 +11,8 @@ export interface Page {
 
 /** Comparing each with each is for a few; where hundreds of pages move at once, only like names count. */
 const FEW = 200;
+/** Shorter words, such as "and" and "for", stand everywhere. */
+const SAYING = 4;
 /** As many new pages are each worth naming. */
 const MOST = 3;
 
@@ -32,8 +34,10 @@ export class Successors {
     );
   }
 
-  /** The page that a path surely has become, and up to three that it may have become. */
-  of(path: string): { sure?: Page; near: Page[] } {
+  /** The page that a path surely has become, and up to three that it may have become; `isAlone`: no other path is lost. */
+  of(path: string, isAlone: boolean): { sure?: Page; near: Page[] } {
+    const [fresh] = this.#fresh;
+    if (isAlone && fresh && this.#fresh.length === 1 && shareWord(path, fresh)) return { sure: fresh, near: [fresh] };
     const alike = this.#bySlug.get(lastStep(path)) ?? [];
     if (alike.length === 1) return { sure: alike[0]!, near: alike };
     const candidates = alike.length > 0 ? alike : this.#asked++ < FEW ? this.#fresh.slice(0, FEW) : [];
@@ -53,6 +57,16 @@ export class Successors {
     }
     return [];
   }
+}
+
+/** Whether a path and a page have a word in common that says something. */
+function shareWord(path: string, page: Page): boolean {
+  const wordsOf = (text: string) =>
+    slugOf(text)
+      .split('-')
+      .filter((word) => word.length >= SAYING);
+  const words = new Set([...wordsOf(page.path), ...wordsOf(page.name)]);
+  return wordsOf(lastStep(path)).some((word) => words.has(word));
 }
 
 function lastStep(path: string): string {

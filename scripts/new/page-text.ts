@@ -44,11 +44,11 @@ function titleOf(name: string, brand: string): string {
   return long.length <= BEST_TITLE ? long : name;
 }
 
+/** "TODO" is what `check --launch` looks for, so that this does not go public by mistake. */
 function descriptionOf(name: string, brand: string): string {
-  const whole = `${name} at ${brand}: what it is, whom it is for and how to go on from here, told in one or two sentences.`;
-  return whole.length <= BEST_DESCRIPTION
-    ? whole
-    : 'What this page is about, whom it is for and how to go on from here, told in one or two sentences.';
+  const rest = 'for whom, and how to go on from here, in one or two sentences.';
+  const whole = `TODO: say what ${name} at ${brand} is, ${rest}`;
+  return whole.length <= BEST_DESCRIPTION ? whole : `TODO: say what this page is about, ${rest}`;
 }
 
 /** The block types of a page; a hero comes first, whether it was named or not. */

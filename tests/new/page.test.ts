@@ -42,7 +42,7 @@ describe('a new page', () => {
     name: Boat hire
     meta:
       title: Boat hire – Heron Sailing School
-      description: 'Boat hire at Heron Sailing School: what it is, whom it is for and how to go on from here, told in one or two sentences.'
+      description: 'TODO: say what Boat hire at Heron Sailing School is, for whom, and how to go on from here, in one or two sentences.'
     blocks:
       - type: hero
         size: plain
