@@ -109,7 +109,9 @@ function judge(
   const { value, findings: misfits, toWritten } = validateOn(source);
   const lost = published && !isBroken ? checkAddresses(value, published) : [];
   // A page that has surely moved is one mistake: its old address is told, and not each link to it.
-  const gone = new Set(lost.flatMap(({ cure }) => (cure && 'add' in cure && cure.add.from !== undefined ? cure.add.from : [])));
+  const gone = new Set(
+    lost.flatMap(({ cure }) => (cure && 'add' in cure && cure.add.from !== undefined ? cure.add.from : [])),
+  );
   const resolution = isRecord(value) ? resolve(value, publicFiles, gone) : undefined;
   const others = [...rules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? []), ...lost];
   const placeholders = launch ? findPlaceholders(value) : [];

@@ -29,6 +29,10 @@ function mend(text: string, publicFiles: ReadonlySet<string> = new Set()) {
 const rightText = readFileSync('tests/messages/right/site.yaml', 'utf8');
 const misspelt = rightText.replace('heading: Learn', 'heding: Learn');
 
+/** An error counts more than any advice, which comes only where there is no error. */
+const weightOf = (problems: Problem[]) =>
+  problems.reduce((sum, { severity }) => sum + (severity === 'error' ? 1000 : 1), 0);
+
 describe('mending', () => {
   test('says each line that it changes, before and after', () => {
     const { text, changes, problems } = mend(misspelt);
@@ -88,13 +92,13 @@ describe('mending', () => {
     expect(Buffer.from(fixManifest(encode('-aabaa'), look).bytes).toString()).toBe('-zzbzz');
   });
 
-  test('never leaves more problems than there were, and changes nothing on a second run', () => {
+  test('never leaves more errors than there were, nor more advice beside as many errors, and changes nothing on a second run', () => {
     for (const name of readdirSync('tests/messages/broken')) {
       const text = readFileSync(`tests/messages/broken/${name}`, 'utf8');
-      const before = examine('site.yaml', encode(text), new Set()).problems.length;
+      const before = weightOf(examine('site.yaml', encode(text), new Set()).problems);
       const once = mend(text);
-      expect(once.problems.length, name).toBeLessThanOrEqual(before);
-      if (once.changes.length > 0) expect(once.problems.length, name).toBeLessThan(before);
+      expect(weightOf(once.problems), name).toBeLessThanOrEqual(before);
+      if (once.changes.length > 0) expect(weightOf(once.problems), name).toBeLessThan(before);
       expect(mend(once.text), name).toMatchObject({ text: once.text, changes: [] });
     }
   });
