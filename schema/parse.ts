@@ -44,24 +44,28 @@ export function parse(file: string, text: string): Source | ParseSlip[] {
     const slips = inspect(events, text);
     if (slips.length > 0) return slips;
     const [value] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
-    let known: Places | undefined;
-    const places = () => (known ??= locateAll(events, text));
-    return {
-      file,
-      text,
-      value,
-      locate(pointer, at = 'value') {
-        const { start, end = endOfLine(text, start) } = find(places(), pointer, at);
-        return { start, end };
-      },
-      has: (pointer) => places().has(pointer),
-      doubts: cutTexts(events, text),
-    };
+    return { file, text, value, doubts: cutTexts(events, text), ...placesIn(text) };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const offset = Math.min(error.mark?.position ?? 0, text.length);
     return [explainSyntax(text, offset, error.reason)];
   }
+}
+
+/**
+ * Finds the places of a right text. The text is read once more when one is asked for, which is only where something is
+ * wrong: to keep the events would cost every check half of its memory.
+ */
+function placesIn(text: string): Pick<Source, 'locate' | 'has'> {
+  let known: Places | undefined;
+  const places = () => (known ??= locateAll(parseEvents(text, {}), text));
+  return {
+    locate(pointer, at = 'value') {
+      const { start, end = endOfLine(text, start) } = find(places(), pointer, at);
+      return { start, end };
+    },
+    has: (pointer) => places().has(pointer),
+  };
 }
 
 /** What is lawful YAML and yet refused: aliases, tags, giant texts, several documents, keys written twice. */

@@ -17,6 +17,8 @@ export interface Contact {
 }
 
 const PHONE = /(?:\btel:|(?<![\w+${:./?=-]))\+?\d[\d ()-]{6,}\d(?![\w-])/g;
+/** What every phone number holds: most texts do not, and are passed over quickly. */
+const DIGITS = /\d[\d ()-]{6}/;
 const MAIL = /(?:\bmailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const OFFICE = /\b(?:head office|headquarters|head quarters)\s+(?:is|are|lies|stands)\s+in\s+(\p{Lu}[\p{L}]+)/gu;
 /** As many signs differ where a slip is likelier than another number. */
@@ -39,7 +41,7 @@ export class ContactReader {
   /** What a text says of them. */
   read(text: string): Contact[] {
     const found: Contact[] = [];
-    if (this.#phones.length > 0 && text.search(PHONE) !== -1)
+    if (this.#phones.length > 0 && DIGITS.test(text))
       for (const [mark] of text.matchAll(PHONE)) found.push(...this.#phone(mark));
     if (this.#mail !== undefined && text.includes('@'))
       for (const [mark] of text.matchAll(MAIL)) found.push(...this.#mailbox(mark));
