@@ -1,4 +1,4 @@
-import { escapePointer } from './parse.ts';
+import { escapePointer } from './pointer.ts';
 import type { Pointer } from './problem.ts';
 
 /** A text of a manifest where it is written. */

@@ -1,7 +1,7 @@
 /** A sentence and a cure for each keyword of JSON Schema that the site's schema uses. */
 import type { ErrorObject } from 'ajv';
 import { formats } from './formats.ts';
-import { escapePointer } from './parse.ts';
+import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
 import { blockTypes } from './schemas.ts';
 import { guess, sure } from './suggest.ts';

@@ -1,5 +1,5 @@
 /** Where a new page goes in a manifest, and how the pages around it are written. */
-import { escapePointer } from '../../schema/parse.ts';
+import { escapePointer } from '../../schema/pointer.ts';
 import type { Source } from '../../schema/parse.ts';
 import type { Pointer } from '../../schema/problem.ts';
 import { isRecord } from '../../schema/tree.ts';
