@@ -20,8 +20,10 @@ const MARKUP = `
 <section id="box" aria-label="The manifest" hidden>
   <header><h2>The manifest</h2><p>Hold Alt and click a block to open its line in your editor.</p>
     <button id="close" type="button">Close (Escape)</button></header>
-  <ul id="list" aria-label="Problems"></ul>
-  <details><summary>The blocks of this page</summary><ul id="blocks"></ul></details>
+  <div id="lists" tabindex="-1">
+    <ul id="list" aria-label="Problems"></ul>
+    <details><summary>The blocks of this page</summary><ul id="blocks"></ul></details>
+  </div>
 </section>
 <p id="note" role="status" hidden></p>
 <p id="alert" role="alert"></p>
@@ -43,10 +45,20 @@ export function itemOf(text: string, kind: string, onOpen?: () => void): HTMLLIE
   const item = document.createElement('li');
   const entry = document.createElement(onOpen ? 'button' : 'div');
   entry.className = `entry ${kind}`;
-  entry.textContent = text;
+  // The sentences wrap; the lines of the file keep their shape, so that the mark stays under its words.
+  const [words = '', ...lines] = text.split('\n\n');
+  entry.append(spanOf('words', words));
+  if (lines.length > 0) entry.append(spanOf('lines', lines.join('\n\n')));
   if (onOpen) entry.addEventListener('click', onOpen);
   item.append(entry);
   return item;
+}
+
+function spanOf(name: string, text: string): HTMLSpanElement {
+  const span = document.createElement('span');
+  span.className = name;
+  span.textContent = text;
+  return span;
 }
 
 /** The problems of a page first, each group as it stands in the file. */
