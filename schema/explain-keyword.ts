@@ -81,11 +81,18 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
     code: 'wrong-value',
     ...differ(formats[params.format as string]!.expects, kindOf(data)),
   }),
-  pattern: ({ data, parentSchema }) => ({
-    code: 'wrong-value',
-    message: `${quote(data)} does not fit here.`,
-    hint: `Expected: ${String(parentSchema?.['description'] ?? 'see docs/blocks.md.')}`,
-  }),
+  pattern: ({ data, params, parentSchema }) => {
+    const meant = withSlashes(String(data), new RegExp(params.pattern as string));
+    const expected = String(parentSchema?.['description'] ?? 'see docs/blocks.md.');
+    return {
+      code: 'wrong-value',
+      message: `${quote(data)} does not fit here.`,
+      hint: meant === undefined ? `Expected: ${expected}` : `Write ${quote(meant)}.`,
+      expected,
+      found: String(data),
+      ...(meant === undefined ? {} : { suggestions: [meant], ...replaceWith(meant) }),
+    };
+  },
   minLength: () => ({ code: 'wrong-value', message: 'This text is empty.', hint: 'Write one, or remove the field.' }),
   maxLength: ({ data, params }) => ({
     code: 'text-too-long',
@@ -140,6 +147,12 @@ function explainEnum({ instancePath, data }: ErrorObject, allowed: string[]): Ex
 /** Two halves of a sentence that programs read too. */
 function differ(expected: string, found: string): Pick<Explanation, 'message' | 'expected' | 'found'> {
   return { message: `Expected ${expected}, found ${found}.`, expected, found };
+}
+
+/** A path that lacks its slash, or has one too many at its end. */
+function withSlashes(path: string, pattern: RegExp): string | undefined {
+  const meant = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return meant !== '/' && meant !== path && pattern.test(meant) ? meant : undefined;
 }
 
 function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {
