@@ -12,7 +12,7 @@ export interface Published {
   tellNew: boolean;
 }
 
-/** Every published path that is neither a page nor redirected; and the pages that are not in the list yet. */
+/** Every published path that is neither a page nor redirected; and the pages, not told with those, that are not in the list yet. */
 export function checkAddresses(manifest: unknown, { paths, tellNew }: Published): Finding[] {
   const pages = pagesOf(manifest).flatMap(({ path, value, pointer }): Page[] =>
     path === undefined ? [] : [{ path, name: String(value['name'] ?? ''), pointer }],
@@ -25,7 +25,9 @@ export function checkAddresses(manifest: unknown, { paths, tellNew }: Published)
   const locked = new Set(paths.map(spelling));
   const unlocked = pages.filter(({ path }) => !locked.has(spelling(path)));
   const findings = lost.length > 0 ? tellLost(lost, new Successors(unlocked, pages), redirects.length > 0) : [];
-  return [...findings, ...(tellNew && unlocked.length > 0 ? [tellUnlocked(unlocked)] : [])];
+  const told = new Set(findings.map(({ pointer }) => pointer));
+  const untold = unlocked.filter(({ pointer }) => !told.has(`${pointer}/path`));
+  return [...findings, ...(tellNew && untold.length > 0 ? [tellUnlocked(untold)] : [])];
 }
 
 function tellLost(lost: string[], successors: Successors, hasList: boolean): Finding[] {
