@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { hydrated, launchBrowser } from '../support/browser.ts';
 import { forgetShifts, openShifting, scrollToEnd, shiftsOf, SLOW } from '../support/layout-shift.ts';
+import { lookedAt } from '../support/looked-at.ts';
 import { site } from '../support/manifest.ts';
 
 const TABS = 3;
@@ -53,7 +54,7 @@ async function linksInHeader(): Promise<string[]> {
 
 describe.concurrent.each([360, 1440])('on a screen %i px wide', (width) => {
   test('no page moves while its fonts arrive, nor while it is scrolled to its end', async ({ expect }) => {
-    const paths = site.routes.map(({ path }) => path);
+    const paths = lookedAt(site).map(({ path }) => path);
     const moving = await inTabs(width, paths, async (page, path) => {
       const late = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
       await page.goto(home() + path);

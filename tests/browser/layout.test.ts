@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../support/browser.ts';
 import { examplePages, serveExamples } from '../support/example-pages.ts';
+import { lookedAt } from '../support/looked-at.ts';
 import { site } from '../support/manifest.ts';
 import { findCutText, findOverlappingTexts, prepareForMeasuring, sidewaysScroll } from '../support/text-layout.ts';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const sitePages = () =>
-  [...site.routes.map(({ path }) => path), '/no/such-page'].map((path) => ({
+  [...lookedAt(site).map(({ path }) => path), '/no/such-page'].map((path) => ({
     title: path,
     url: inject('siteUrl') + path,
   }));
