@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** As many as a small machine has processors; the runner itself would leave one of them idle. */
+const maxWorkers = 2;
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +13,7 @@ export default defineConfig({
           exclude: ['tests/browser/**', 'tests/faults/**', 'tests/server/**'],
           globalSetup: 'tests/support/build-sites.ts',
           testTimeout: 60_000,
+          maxWorkers,
         },
       },
       {
@@ -18,6 +22,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/build-sites.ts', 'tests/support/serve-postgres.ts'],
           testTimeout: 60_000,
+          maxWorkers,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
         },
@@ -29,7 +34,7 @@ export default defineConfig({
           globalSetup: ['tests/support/build-sites.ts', 'tests/support/serve-sites.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
     ],

@@ -9,8 +9,15 @@ export function editsOf(cure: Cure, span: Span, source: Source, mark: string | u
   if ('quote' in cure) return [{ ...span, text: inQuotes(written) }];
   // A text with escapes, or one that goes on over lines, is not written as it reads.
   if (mark !== undefined && written !== mark) return undefined;
+  if (!cure.bare && cure.replace.includes('{') && isInBraces(source.text, span)) return undefined;
   const [quote = ''] = (!cure.bare && /^["']/.exec(written)) || [];
   return [{ ...span, text: quote + cure.replace + quote }];
+}
+
+/** Whether a text without quotes stands between brackets of YAML, where it may hold none of its own. */
+function isInBraces(text: string, { start }: Span): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return /^\s*(?:- +)?(?:[\w-]+: +)?[{[]/.test(line) && !/["']/.test(line);
 }
 
 /** A plain text in quotes; nothing in it needs an escape that could go wrong. */
@@ -18,18 +25,41 @@ export function inQuotes(written: string): string {
   return /["\\]/.test(written) ? `'${written.replaceAll("'", "''")}'` : `"${written}"`;
 }
 
-/** Puts an item in front of a list: its first line shows how far in items stand. */
-function addItem(item: string, list: Pointer, source: Source): Edit[] | undefined {
+/** Puts an item in front of a list, in the way the list is written; begins the list where there is none. */
+function addItem(item: Record<string, string>, list: Pointer, source: Source): Edit[] | undefined {
   const { text } = source;
-  if (/^\s*[{[]/.test(text)) return undefined; // JSON has its own way to write an item
   const field = list.slice(1);
+  if (/^\s*[{[]/.test(text)) return addToFlow(JSON.stringify(item), list, source);
+  const line = inBraces(item);
   if (!source.has(list)) {
     const newline = text === '' || text.endsWith('\n') ? '' : '\n';
-    return [{ start: text.length, end: text.length, text: `${newline}${field}:\n  - ${item}\n` }];
+    return [{ start: text.length, end: text.length, text: `${newline}${field}:\n  - ${line}\n` }];
   }
-  if (!source.has(`${list}/0`)) return undefined;
+  if (!source.has(`${list}/0`) || text[source.locate(list).start] === '[') return addToFlow(line, list, source);
   const { start } = source.locate(`${list}/0`);
-  const line = text.lastIndexOf('\n', start) + 1;
-  const lead = /^ *- +/.exec(text.slice(line, start + 1))?.[0];
-  return lead === undefined ? undefined : [{ start: line, end: line, text: `${lead}${item}\n` }];
+  const lineStart = text.lastIndexOf('\n', start) + 1;
+  const lead = /^ *- +/.exec(text.slice(lineStart, start + 1))?.[0];
+  return lead === undefined ? undefined : [{ start: lineStart, end: lineStart, text: `${lead}${line}\n` }];
+}
+
+/** The same for a list in brackets, which is JSON's only way. */
+function addToFlow(item: string, list: Pointer, source: Source): Edit[] | undefined {
+  const { text } = source;
+  if (!source.has(list)) {
+    const start = text.indexOf('{') + 1;
+    return [{ start, end: start, text: `\n  ${JSON.stringify(list.slice(1))}: [${item}],` }];
+  }
+  const { start } = source.locate(list);
+  if (text[start] !== '[') return undefined;
+  return [{ start: start + 1, end: start + 1, text: source.has(`${list}/0`) ? `${item}, ` : item }];
+}
+
+/** Fields on one line of YAML: {from: /old, to: /new}. */
+function inBraces(item: Record<string, string>): string {
+  const fields = Object.entries(item).map(([name, value]) => `${name}: ${isPlain(value) ? value : inQuotes(value)}`);
+  return `{${fields.join(', ')}}`;
+}
+
+function isPlain(value: string): boolean {
+  return /^\/[\w./~-]*$/.test(value);
 }

@@ -1,7 +1,7 @@
 /** A sentence and a cure for each keyword of JSON Schema that the site's schema uses. */
 import type { ErrorObject } from 'ajv';
 import { formats } from './formats.ts';
-import { escapePointer } from './parse.ts';
+import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
 import { blockTypes } from './schemas.ts';
 import { guess, sure } from './suggest.ts';
@@ -48,13 +48,21 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
       ),
     };
   },
-  propertyNames: ({ instancePath, params }) => ({
-    code: 'wrong-value',
-    pointer: `${instancePath}/${escapePointer(params.propertyName as string)}`,
-    at: 'key',
-    message: `${quote(params.propertyName)} cannot be a name.`,
-    hint: 'Use small letters, digits and hyphens, a letter first.',
-  }),
+  propertyNames: ({ instancePath, params, data }) => {
+    const name = params.propertyName as string;
+    const meant = name.toLowerCase().replaceAll(/[ _]+/g, '-');
+    const isFree = /^[a-z][a-z0-9-]*$/.test(meant) && !Object.hasOwn(data as object, meant);
+    return {
+      code: 'wrong-value',
+      pointer: `${instancePath}/${escapePointer(name)}`,
+      at: 'key',
+      message: `${quote(name)} cannot be a name.`,
+      hint: 'Use small letters, digits and hyphens, a letter first.',
+      expected: 'small letters, digits and hyphens, a letter first',
+      found: name,
+      ...(isFree ? { suggestions: [meant], ...replaceWith(meant) } : {}),
+    };
+  },
   type: ({ instancePath, params, data }) => ({
     code: 'wrong-type',
     ...differ(typeNames[params.type as string] ?? String(params.type), kindOf(data)),
@@ -73,11 +81,18 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
     code: 'wrong-value',
     ...differ(formats[params.format as string]!.expects, kindOf(data)),
   }),
-  pattern: ({ data, parentSchema }) => ({
-    code: 'wrong-value',
-    message: `${quote(data)} does not fit here.`,
-    hint: `Expected: ${String(parentSchema?.['description'] ?? 'see docs/blocks.md.')}`,
-  }),
+  pattern: ({ data, params, parentSchema }) => {
+    const meant = withSlashes(String(data), new RegExp(params.pattern as string));
+    const expected = String(parentSchema?.['description'] ?? 'see docs/blocks.md.');
+    return {
+      code: 'wrong-value',
+      message: `${quote(data)} does not fit here.`,
+      hint: meant === undefined ? `Expected: ${expected}` : `Write ${quote(meant)}.`,
+      expected,
+      found: String(data),
+      ...(meant === undefined ? {} : { suggestions: [meant], ...replaceWith(meant) }),
+    };
+  },
   minLength: () => ({ code: 'wrong-value', message: 'This text is empty.', hint: 'Write one, or remove the field.' }),
   maxLength: ({ data, params }) => ({
     code: 'text-too-long',
@@ -132,6 +147,12 @@ function explainEnum({ instancePath, data }: ErrorObject, allowed: string[]): Ex
 /** Two halves of a sentence that programs read too. */
 function differ(expected: string, found: string): Pick<Explanation, 'message' | 'expected' | 'found'> {
   return { message: `Expected ${expected}, found ${found}.`, expected, found };
+}
+
+/** A path that lacks its slash, or has one too many at its end. */
+function withSlashes(path: string, pattern: RegExp): string | undefined {
+  const meant = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return meant !== '/' && meant !== path && pattern.test(meant) ? meant : undefined;
 }
 
 function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {

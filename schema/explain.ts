@@ -1,7 +1,7 @@
 /** Turns the schema validator's errors into one plain sentence each. */
 import type { ErrorObject } from 'ajv';
 import { explainKeyword, quote } from './explain-keyword.ts';
-import { escapePointer } from './parse.ts';
+import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
 import { suggest } from './suggest.ts';
 

@@ -1,13 +1,18 @@
 /** Judges where links lead: pages, places on pages, files, other sites. */
 import type { Finding, Pointer } from './problem.ts';
-import { guess } from './suggest.ts';
-import { isRecord, pagesOf, records } from './tree.ts';
+import { finalTargets, pathOf } from './redirects.ts';
+import { spelling } from './spelling.ts';
+import { guess, guessCase } from './suggest.ts';
+import { isRecord, pagesOf } from './tree.ts';
+import { hasUnseen, unseenSign } from './unseen.ts';
 
 /** Anchors that the frame of every page offers. */
 const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
 
 /** Ids that the frame uses itself: no block or heading may have them. */
 export const FRAME_IDS: ReadonlySet<string> = new Set([...FRAME_ANCHORS, 'root', 'page-data']);
+
+const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 
 interface Place {
   pointer: Pointer;
@@ -19,20 +24,34 @@ interface AnchorUse extends Place {
   anchor: string;
 }
 
+/** A link to a page or to a file of the site, by its path alone. */
+export interface LinkUse {
+  path: string;
+  pointer: Pointer;
+}
+
 /** Knows every address of a site; anchors are judged at the end, when all of them are known. */
 export class Links {
   readonly findings: Finding[] = [];
+  /** Every link that leads somewhere within the site. */
+  readonly uses: LinkUse[] = [];
   readonly #paths: Set<string>;
-  readonly #redirects: Set<string>;
+  #bySpelling: Map<string, string> | undefined; // made when a link is wrong: most sites need none
+  readonly #redirects: Map<string, string | undefined>;
   readonly #files: ReadonlySet<string>;
+  readonly #moved: ReadonlySet<string>;
+  readonly #origin: string;
   readonly #anchors = new Map<string, Set<string>>();
   readonly #doubtful = new Set<string>();
-  readonly #uses: AnchorUse[] = [];
+  readonly #anchorUses: AnchorUse[] = [];
 
-  constructor(manifest: unknown, publicFiles: ReadonlySet<string>) {
+  /** `moved` are paths of pages that have surely got another one: told once, not at each link. */
+  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, moved: ReadonlySet<string> = new Set()) {
+    this.#moved = moved;
     this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
-    this.#redirects = new Set(records(manifest, 'redirects').map(({ value }) => String(value['from'])));
+    this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
+    this.#origin = isRecord(manifest) ? `${String(manifest['url'])}/` : '';
   }
 
   /** Notes that a page has an anchor. */
@@ -49,17 +68,18 @@ export class Links {
   /** Judges one link; `page` is the page it stands on, if it stands on one. */
   check(to: string, pointer: Pointer, page: string | undefined): void {
     const place = { mark: to, pointer };
-    if (/^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i.test(to)) {
+    if (hasUnseen(to)) {
+      this.findings.push(unseenSign(to, pointer));
+    } else if (WEB_ADDRESS.test(to)) {
       if (!URL.canParse(to))
-        this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`, {
-          hint: 'Correct it.',
-        });
+        this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`, { hint: 'Correct it.' }); // prettier-ignore
+      else if (to.startsWith(this.#origin)) this.#use(to.slice(this.#origin.length - 1), pointer);
     } else if (to.startsWith('#') && page === undefined) {
       this.#report('broken-anchor', place, `${JSON.stringify(to)} names no page, and stands on several.`, {
         hint: `Write the page too: /about${to}.`,
       });
     } else if (to.startsWith('#')) {
-      this.#uses.push({ path: page!, anchor: to.slice(1), pointer, mark: to });
+      this.#anchorUses.push({ path: page!, anchor: to.slice(1), pointer, mark: to });
     } else if (/^\/(?!\/)/.test(to)) {
       this.#checkPath(to, pointer);
     } else {
@@ -71,17 +91,14 @@ export class Links {
 
   /** Judges the anchors noted on the way. */
   finish(): Finding[] {
-    for (const { path, anchor, pointer, mark } of this.#uses) {
+    for (const { path, anchor, pointer, mark } of this.#anchorUses) {
       const anchors = this.#anchors.get(path) ?? new Set();
       if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor) || this.#doubtful.has(path)) continue;
       const known =
         anchors.size > 0 ? `Its anchors are: ${[...anchors].join(', ')}.` : 'Give a block an id to make one.';
-      this.#report(
-        'broken-anchor',
-        { mark, pointer },
-        `Page ${path} has no place called ${JSON.stringify(anchor)}.`,
-        guess(anchor, anchors, known),
-      );
+      const write = (right: string) => mark.slice(0, mark.length - anchor.length) + right;
+      const message = `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
+      this.#report('broken-anchor', { mark, pointer }, message, guessCase(anchor, anchors, known, write));
     }
     return this.findings;
   }
@@ -89,19 +106,41 @@ export class Links {
   #checkPath(to: string, pointer: Pointer): void {
     const [, path = '', , anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(to)!;
     if (this.#paths.has(path)) {
-      if (anchor) this.#uses.push({ path, anchor, pointer, mark: to });
-    } else if (!this.#redirects.has(path) && !this.#files.has(path)) {
-      const bare = path.replace(/\/(?:index\.html)?$/, '').toLowerCase();
-      const same = [...this.#paths].find((known) => known.toLowerCase() === bare);
-      const near = same
-        ? {
-            hint: `Write it as ${JSON.stringify(same)}.`,
-            suggestions: [same],
-            cure: { replace: same + to.slice(path.length) },
-          }
-        : guess(path, this.#paths, 'Add the page, or link to one that exists.');
-      this.#report('broken-link', { mark: to, pointer }, `There is no page ${JSON.stringify(path)}.`, near);
+      if (anchor) this.#anchorUses.push({ path, anchor, pointer, mark: to });
+    } else if (this.#redirects.has(path)) {
+      if (!pointer.startsWith('/redirects/')) this.#checkRedirected(to, path, pointer);
+    } else if (!this.#files.has(path) && !this.#moved.has(path)) {
+      const write = (right: string) => right + to.slice(path.length);
+      this.#report('broken-link', { mark: to, pointer }, `There is no page ${JSON.stringify(path)}.`, this.#near(path, write)); // prettier-ignore
     }
+    this.#use(path, pointer);
+  }
+
+  #near(path: string, write: (right: string) => string): Partial<Finding> {
+    this.#bySpelling ??= new Map([...this.#paths].map((known) => [spelling(known), known]));
+    const same = this.#bySpelling.get(spelling(path));
+    if (same === undefined) {
+      const known = /\.\w+$/.test(path) ? [...this.#paths, ...this.#files] : this.#paths;
+      return guessCase(path, known, 'Add the page, or link to one that exists.', write);
+    }
+    return { hint: `Write it as ${JSON.stringify(same)}.`, suggestions: [same], cure: { replace: write(same) } };
+  }
+
+  #checkRedirected(to: string, path: string, pointer: Pointer): void {
+    const target = this.#redirects.get(path);
+    if (target === undefined) return; // a circle is told where it is written
+    const rest = to.slice(path.length);
+    const straight = rest === '' || !/[?#]/.test(target) ? target + rest : undefined;
+    const message = `${path} is redirected to ${target}, so this link takes visitors two steps.`;
+    this.#report('redirected-link', { mark: to, pointer }, message, {
+      hint: `Link straight to ${JSON.stringify(straight ?? target)}.`,
+      ...(straight === undefined ? {} : { cure: { replace: straight } }),
+    });
+    this.#use(target, pointer);
+  }
+
+  #use(to: string, pointer: Pointer): void {
+    this.uses.push({ path: pathOf(to), pointer });
   }
 
   #report(code: Finding['code'], { mark, pointer }: Place, message: string, cure: Partial<Finding>): void {

@@ -1,21 +1,28 @@
 /** Gives findings their places: the stretch of the file, and the page and block by name. */
+import { dirname, join } from 'node:path';
 import { editsOf } from './cures.ts';
 import type { Source } from './parse.ts';
 import { problemKinds } from './problem-kinds.ts';
-import type { Finding, Pointer, Problem, Span } from './problem.ts';
+import type { BlockPlace, Finding, Pointer, Problem, Span } from './problem.ts';
 import { isRecord, SPECIAL_PAGES } from './tree.ts';
 
 /** A finding with its place, and with the splices that put it right. */
-export function locate({ at, mark, related, cure, ...finding }: Finding, source: Source): Problem {
+export function locate({ at, mark, related, cure, publicFile, ...finding }: Finding, source: Source): Problem {
+  const { severity } = problemKinds[finding.code];
+  if (publicFile !== undefined) {
+    const file = join(dirname(source.file), 'public', publicFile);
+    return { ...finding, severity, file, wholeFile: true, span: { start: 0, end: 0 }, where: '' };
+  }
   const whole = source.locate(finding.pointer, at);
   const span = mark === undefined ? whole : narrow(source.text, whole, mark);
   const fix = cure && editsOf(cure, span, source, mark);
   return {
     ...finding,
-    severity: problemKinds[finding.code].severity,
+    severity,
     file: source.file,
     span,
     where: describe(source.value, finding.pointer),
+    ...placeOf(source.value, finding.pointer),
     ...(related ? { related: { span: source.locate(related.pointer), message: related.message } } : {}),
     ...(fix ? { fix } : {}),
   };
@@ -25,6 +32,25 @@ export function locate({ at, mark, related, cure, ...finding }: Finding, source:
 function narrow(text: string, span: Span, mark: string): Span {
   const start = text.slice(span.start, span.end).indexOf(mark);
   return start === -1 ? span : { start: span.start + start, end: span.start + start + mark.length };
+}
+
+/** The page and the block of a pointer, for programs. */
+function placeOf(manifest: unknown, pointer: Pointer): Pick<Problem, 'page' | 'block'> {
+  const [, top = '', name = '', blocks, number] = pointer.split('/');
+  const tree = isRecord(manifest) ? manifest : {};
+  if (top === 'shared' && isRecord(tree[top]) && name) return { block: { name, ...namesOf(tree[top][name]) } };
+  const isRoute = top === 'routes';
+  const page = isRoute ? (Array.isArray(tree[top]) ? (tree[top] as unknown[])[Number(name)] : undefined) : tree[top];
+  if (!isRecord(page) || (!isRoute && !(top in SPECIAL_PAGES))) return {};
+  const [list, index] = isRoute ? [blocks, number] : [name, blocks];
+  const path = isRoute && typeof page['path'] === 'string' ? { page: page['path'] } : {};
+  if (list !== 'blocks' || index === undefined || !Array.isArray(page['blocks'])) return path;
+  return { ...path, block: { number: Number(index) + 1, ...namesOf((page['blocks'] as unknown[])[Number(index)]) } };
+}
+
+function namesOf(block: unknown): BlockPlace {
+  const { type, id } = isRecord(block) ? block : {};
+  return { ...(typeof type === 'string' ? { type } : {}), ...(typeof id === 'string' ? { id } : {}) };
 }
 
 /** Names the page and block of a pointer: page /about, block 3 (stats), items 2. */

@@ -1,14 +1,20 @@
 /** A manifest file → a Site that is known to be right, or every problem in it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve as resolvePath, sep } from 'node:path';
+import { checkAddresses } from './addresses/addresses.ts';
+import type { Published } from './addresses/addresses.ts';
+import { readLock } from './addresses/lock.ts';
 import { decodeUtf8 } from './decode.ts';
 import { locate } from './locate.ts';
 import { problemOf } from './parse.ts';
+import type { Source } from './parse.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { ManifestError, UnreadableError } from './problem.ts';
-import type { Problem } from './problem.ts';
+import type { Finding, Problem } from './problem.ts';
+import { problemKinds } from './problem-kinds.ts';
 import { resolve } from './resolve.ts';
-import { rules } from './rules/index.ts';
+import { advice, rules } from './rules/index.ts';
+import { cleanValues } from './spoilt.ts';
 import { isRecord } from './tree.ts';
 import type { Site } from './types.ts';
 import { moved, validateOn } from './repair.ts';
@@ -19,13 +25,17 @@ export interface Manifest {
   site: Site;
   /** The folder whose files are served as they are. It may not exist. */
   publicFolder: string;
-  /** What does not keep the site from being built. */
-  warnings: Problem[];
+  /** What does not keep the site from being built, with the text that it is about. */
+  warnings: { problems: Problem[]; text: string };
 }
 
 export interface CheckOptions {
   /** Placeholders count as problems too: for a site that is about to go public. */
   launch?: boolean;
+  /** The paths that the site has published; a file's are read from the list beside it. */
+  published?: Published;
+  /** Whether warnings are to stop somebody. */
+  strict?: boolean;
 }
 
 /** What a check of a manifest found. There is no site where a problem is an error. */
@@ -39,15 +49,25 @@ export interface Examination {
 
 /** Reads, parses, checks and resolves a manifest. Throws ManifestError or UnreadableError. */
 export function loadManifest(file: string, options: CheckOptions = {}): Manifest {
-  const { site, problems } = right(examineManifest(file, options));
-  return { site, publicFolder: publicFolderOf(file), warnings: problems };
+  const { site, problems, text } = right(examineManifest(file, options));
+  return { site, publicFolder: publicFolderOf(file), warnings: { problems, text } };
 }
 
 /** Reads and checks a manifest file. Throws UnreadableError. */
 export function examineManifest(file: string, options: CheckOptions = {}): Examination {
+  const bytes = readBytes(file);
+  return examinerOf(file, options)(bytes);
+}
+
+/** Checks bytes as if they stood in a file: with its name, its public folder and its list of published paths. */
+export function examinerOf(file: string, options: CheckOptions = {}): (bytes: Uint8Array) => Examination {
   const near = relative(process.cwd(), resolvePath(file));
   const shown = near.startsWith('..') ? resolvePath(file) : near;
-  return examine(shown, readBytes(file), listFiles(publicFolderOf(file)), options);
+  const files = listFiles(publicFolderOf(file));
+  const paths = readLock(file);
+  // Whoever builds at home adds new pages to the list by building; a machine that checks must not forget them.
+  const published = paths && { paths, tellNew: options.strict === true || Boolean(process.env['CI']) };
+  return (bytes) => examine(shown, bytes, files, { ...options, ...(published ? { published } : {}) });
 }
 
 /** Checks a manifest's bytes. Throws ManifestError with every problem. */
@@ -65,21 +85,54 @@ export function examine(
   file: string,
   bytes: Uint8Array,
   publicFiles: ReadonlySet<string>,
-  { launch = false }: CheckOptions = {},
+  options: CheckOptions = {},
 ): Examination {
   const { text, slip } = decodeUtf8(bytes);
   const { slips, source } = slip ? { slips: [slip] } : readOn(file, text);
   const broken = slips.map((one) => problemOf(one, file));
   if (!source) return { file, text, problems: broken };
-  const { value, findings, toWritten } = validateOn(source);
-  const resolution = isRecord(value) ? resolve(value, publicFiles) : undefined;
-  const others = [...rules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? [])];
-  if (launch) others.push(...findPlaceholders(value));
-  findings.push(...others.map((finding) => moved(finding, toWritten)));
+  const { findings, site } = judge(source, publicFiles, options, broken.length > 0);
   const found = findings.map((finding) => locate(finding, source));
-  const problems = [...broken, ...outsideLinesOf(broken, found, text)].toSorted((a, b) => a.span.start - b.span.start);
-  if (problems.some(({ severity }) => severity === 'error')) return { file, text, problems };
-  return { file, text, problems, site: resolution!.site as unknown as Site }; // the schema has just said that it is one
+  const doubts = found.some(isError) ? [] : source.doubts.map((one) => problemOf(one, file));
+  const problems = [...broken, ...outsideLinesOf(broken, [...found, ...doubts], text)].toSorted(inOrder);
+  return problems.some(isError) || !site ? { file, text, problems } : { file, text, problems, site };
+}
+
+/** What the schema and the rules find; advice only where there is no error, which might be what it comes from. */
+function judge(
+  source: Source,
+  publicFiles: ReadonlySet<string>,
+  { launch = false, published }: CheckOptions,
+  isBroken: boolean,
+): Judgement {
+  const findings = cleanValues(source.value);
+  const { value, findings: misfits, toWritten } = validateOn(source);
+  const lost = published && !isBroken ? checkAddresses(value, published) : [];
+  // A page that has surely moved is one mistake: its old address is told, and not each link to it.
+  const gone = new Set(
+    lost.flatMap(({ cure }) => (cure && 'add' in cure && cure.add.from !== undefined ? cure.add.from : [])),
+  );
+  const resolution = isRecord(value) ? resolve(value, publicFiles, gone) : undefined;
+  const others = [...rules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? []), ...lost];
+  const placeholders = launch ? findPlaceholders(value) : [];
+  findings.push(...misfits, ...[...others, ...placeholders].map((finding) => moved(finding, toWritten)));
+  const isRight = ({ code }: Finding) => code === 'placeholder' || problemKinds[code].severity === 'warning';
+  if (isBroken || !isRecord(value) || !resolution || !findings.every(isRight)) return { findings };
+  const site = resolution.site as unknown as Site; // the schema has just said that it is one
+  const judged = { manifest: value, site, uses: resolution.uses, publicFiles };
+  return { findings: [...findings, ...advice.flatMap((rule) => rule(judged))], site };
+}
+
+interface Judgement {
+  findings: Finding[];
+  site?: Site;
+}
+
+const isError = ({ severity }: Problem) => severity === 'error';
+
+/** The order of the file; what stands in no line of it comes last. */
+function inOrder(a: Problem, b: Problem): number {
+  return Number(a.wholeFile ?? false) - Number(b.wholeFile ?? false) || a.span.start - b.span.start;
 }
 
 /** The problems in other lines than the slips': what stands in a line that could not be read is told once it can be. */
@@ -90,9 +143,9 @@ function outsideLinesOf(slips: Problem[], problems: Problem[], text: string): Pr
   return problems.filter((problem) => !taken.has(lineStart(problem)));
 }
 
-function right({ site, problems, text }: Examination): { site: Site; problems: Problem[] } {
+function right({ site, problems, text }: Examination): { site: Site; problems: Problem[]; text: string } {
   if (!site) throw new ManifestError(problems, text);
-  return { site, problems };
+  return { site, problems, text };
 }
 
 /** The folder whose files a manifest's site serves as they are. It may not exist. */
@@ -100,11 +153,13 @@ export function publicFolderOf(file: string): string {
   return join(dirname(resolvePath(file)), 'public');
 }
 
-function readBytes(file: string): Uint8Array {
+/** The bytes of a file. Throws UnreadableError. */
+export function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
     const reason =
       code === 'ENOENT'
         ? 'there is no such file'

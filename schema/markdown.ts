@@ -12,8 +12,8 @@ import type { NamedValue } from './references.ts';
 export interface TextContext {
   /** What a reference stands for, if anything. */
   value(name: string): NamedValue | undefined;
-  /** The address that a link leads to. */
-  link(to: string): string;
+  /** The address that a link leads to; `words` are what it reads like. */
+  link(to: string, words: string): string;
   /** A heading's anchor, unique on its page. */
   headingId(text: string): string;
   /** Something that a text may not hold, with the words it is written in. */
@@ -75,7 +75,9 @@ function renderReference(name: string, context: TextContext, isInLink: boolean):
 }
 
 rules['link_open'] = (tokens, index, _options, env) => {
-  const href = envOf(env).context.link(String(tokens[index]!.attrGet('href')));
+  const { context } = envOf(env);
+  const end = tokens.findIndex(({ type }, at) => at > index && type === 'link_close');
+  const href = context.link(String(tokens[index]!.attrGet('href')), plainText(tokens.slice(index + 1, end), context));
   return `<a href="${escapeHtml(href)}">`;
 };
 
@@ -83,8 +85,8 @@ rules['heading_open'] = (tokens, index, _options, env) => {
   const { context, headings } = envOf(env);
   const { tag, level } = tokens[index]!;
   const { content, children } = tokens[index + 1]!;
-  const problem = refusedHeading(Number(tag.slice(1)), level, headings);
-  if (problem) context.refuse(problem, content);
+  const problem = content === '' ? 'a heading without words' : refusedHeading(Number(tag.slice(1)), level, headings);
+  if (problem) context.refuse(problem, content || tokens[index]!.markup);
   return `<${tag} id="${context.headingId(plainText(children ?? [], context))}">`;
 };
 
@@ -122,7 +124,7 @@ export function renderAny(text: string, env: Env): string {
 /** A paragraph's text → HTML, the short way where it is simple. */
 function renderText(text: string, { context }: Env): string {
   const html = renderPlainInline(text, {
-    link: (to) => escapeHtml(context.link(to)),
+    link: (to, words) => escapeHtml(context.link(to, words)),
     reference: (name) => renderReference(name, context, false),
   });
   return html ?? markdown.renderInline(text, { context });

@@ -1,5 +1,5 @@
 /** What a manifest still has to replace before its site may go public. */
-import { escapePointer } from './parse.ts';
+import { escapePointer } from './pointer.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { REFERENCE } from './references.ts';
 import { isRecord } from './tree.ts';

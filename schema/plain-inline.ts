@@ -5,8 +5,8 @@
 
 /** How the parts of a line become HTML. */
 export interface InlineParts {
-  /** Where a link leads, as the page writes it. */
-  link(to: string): string;
+  /** Where a link leads, as the page writes it; `words` are what it reads like. */
+  link(to: string, words: string): string;
   /** What a reference stands for, as HTML. */
   reference(name: string): string;
 }
@@ -32,7 +32,7 @@ export function renderPlainInline(text: string, { link, reference }: InlineParts
     const { bold, label, to, name } = groups!;
     html += quoted(text.slice(at, index));
     if (bold !== undefined) html += `<strong>${quoted(bold)}</strong>`;
-    else if (label !== undefined) html += `<a href="${link(to!)}">${quoted(label)}</a>`;
+    else if (label !== undefined) html += `<a href="${link(to!, label)}">${quoted(label)}</a>`;
     else html += reference(name!);
     at = index + part.length;
   }

@@ -1,4 +1,5 @@
 /** Problems as a person reads them: place, page and block, sentence, cure, the lines with a mark. */
+import { docsOf } from './problem-kinds.ts';
 import type { Problem, Span } from './problem.ts';
 
 /** Colours, or plain words where there is no terminal. */
@@ -6,16 +7,17 @@ export interface Paint {
   bold(text: string): string;
   red(text: string): string;
   yellow(text: string): string;
+  green(text: string): string;
   cyan(text: string): string;
   dim(text: string): string;
 }
 
-export const plain: Paint = { bold: String, red: String, yellow: String, cyan: String, dim: String };
+export const plain: Paint = { bold: String, red: String, yellow: String, green: String, cyan: String, dim: String };
 
 const MAX_SHOWN = 100;
 const MAX_WIDTH = 120;
-/** Control characters, and those that turn the direction of writing. */
-const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+/** Control characters, those that take no room, and those that turn the direction of writing. */
+const UNSEEN = /[\p{Cc}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** All problems of a manifest, then their count. */
 export function printProblems({ problems, text }: { problems: Problem[]; text: string }, paint: Paint = plain): string {
@@ -37,17 +39,17 @@ function count(number: number, what: string): string {
   return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-function printProblem(problem: Problem, text: string, paint: Paint): string {
-  const { line, column } = positionOf(text, problem.span.start);
+/** One problem: its place, sentence, cure and lines. */
+export function printProblem(problem: Problem, text: string, paint: Paint): string {
   const isWarning = problem.severity === 'warning';
   const kind = isWarning ? `${paint.yellow('warning')} ${paint.dim(problem.code)}` : paint.dim(problem.code);
-  const lines = [`${paint.bold(`${problem.file}:${line}:${column}`)}  ${kind}`];
+  const docs = problem.hint ? '' : `  ${paint.dim(docsOf(problem.code))}`;
+  const lines = [`${paint.bold(placeOf(problem, text))}  ${kind}${docs}`];
   if (problem.where) lines.push(visible(problem.where));
   lines.push(
     paint[isWarning ? 'yellow' : 'red'](visible(problem.message)) + (problem.hint ? ` ${visible(problem.hint)}` : ''),
-    '',
-    frame(text, problem.span, paint),
   );
+  if (!problem.wholeFile) lines.push('', frame(text, problem.span, paint));
   if (problem.related) {
     const other = positionOf(text, problem.related.span.start);
     lines.push(
@@ -57,6 +59,13 @@ function printProblem(problem: Problem, text: string, paint: Paint): string {
     );
   }
   return lines.join('\n');
+}
+
+/** The file, and the line and column where the problem has any. */
+function placeOf({ file, span, wholeFile }: Problem, text: string): string {
+  if (wholeFile) return visible(file);
+  const { line, column } = positionOf(text, span.start);
+  return `${file}:${line}:${column}`;
 }
 
 /** Line and column, both from 1, of an offset. */
@@ -69,8 +78,8 @@ export function positionOf(text: string, offset: number): { line: number; column
 }
 
 /** The line of a problem with two before and one after it, and a mark under the words it is about. */
-function frame(text: string, span: Span, paint: Paint): string {
-  const { line, column } = positionOf(text, span.start);
+export function frame(text: string, span: Span, paint: Paint = plain, position = positionOf(text, span.start)): string {
+  const { line, column } = position;
   const gutter = String(line + 1).length;
   // A long line is cut so that the mark stays in view.
   const cut = column > MAX_WIDTH - 20 ? column - 40 : 0;
@@ -114,6 +123,6 @@ function linesAround(text: string, offset: number, line: number): Row[] {
 }
 
 /** Tabs and other signs that a terminal would obey or hide, as something to see. One sign stays one. */
-function visible(text: string): string {
+export function visible(text: string): string {
   return text.replaceAll('\t', '→').replaceAll(UNSEEN, '\uFFFD');
 }

@@ -10,6 +10,7 @@ export interface ProblemKind {
 }
 
 const error = (title: string): ProblemKind => ({ severity: 'error', title });
+const warning = (title: string): ProblemKind => ({ severity: 'warning', title });
 
 export const problemKinds = {
   'yaml-syntax': error('The YAML cannot be read'),
@@ -49,6 +50,28 @@ export const problemKinds = {
   'redirect-conflict': error('A redirect is never followed, or takes two steps'),
   'form-fields': error('The fields of a form do not fit'),
   'brand-contrast': error('The brand colour cannot be read'),
+  'claim-drift': error('A claim is made with two numbers'),
+  'claim-by-hand': warning('A figure is typed by hand'),
+  'lost-address': error('A published address leads nowhere'),
+  'new-address': warning('A page is not in the list of addresses yet'),
+  'unseen-sign': error('A value holds a sign that nobody sees'),
+  'smart-quotes': error('A value stands in typographic quotes'),
+  'home-page': error('There is no home page'),
+  'empty-link': error('A link has no words'),
+  'vague-link': warning('The words of a link say nothing'),
+  'redirected-link': warning('A link leads to a redirect'),
+  'redirect-spelling': warning('Two spellings of an address are redirected apart'),
+  'duplicate-title': warning('Two pages have one title'),
+  'duplicate-description': warning('Two pages have one description'),
+  'title-length': warning('A title is too long for search results'),
+  'description-length': warning('A description is too short or too long for search results'),
+  'canonical-page': warning('A canonical address names no page that may be listed'),
+  'hidden-home': warning('Search engines may not list the home page'),
+  'orphan-page': warning('No link leads to a page'),
+  'unused-file': warning('A file of the public folder is not used'),
+  'alt-text': warning('The alternative text of a picture says nothing'),
+  'stray-sign': warning('A quote or a backslash is left over'),
+  'cut-text': warning('The rest of a line counts as a comment'),
   placeholder: error('Something is still to be replaced'),
 } as const satisfies Record<string, ProblemKind>;
 

@@ -26,12 +26,14 @@ export interface Finding {
   at?: 'key' | 'value';
   /** Some words within the value to put the mark under. */
   mark?: string;
+  /** A file of the public folder that the problem is about; then nothing in the manifest is. */
+  publicFile?: string;
   /** A second place that the problem is about. */
   related?: { pointer: Pointer; message: string };
 }
 
 /** How a finding is put right: other words where the mark is (bare: without the quotes that stood there), quotes around it, or one more item in a list. */
-export type Cure = { replace: string; bare?: true } | { quote: true } | { add: string; to: Pointer };
+export type Cure = { replace: string; bare?: true } | { quote: true } | { add: Record<string, string>; to: Pointer };
 
 /** A stretch of the file, in UTF-16 offsets, end exclusive. */
 export interface Span {
@@ -44,13 +46,26 @@ export interface Edit extends Span {
   text: string;
 }
 
+/** A block among those of its page: its number counts from 1; a shared block has a name instead. */
+export interface BlockPlace {
+  number?: number;
+  name?: string;
+  type?: string;
+  id?: string;
+}
+
 /** A finding with its place in the file and the page and block it belongs to. */
-export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure'> {
+export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure' | 'publicFile'> {
   severity: Severity;
   file: string;
+  /** The problem is about a whole file that is not the manifest: there is no line to show. */
+  wholeFile?: true;
   span: Span;
   /** Such as: page /about, block 3 (stats). Empty where a problem belongs to no page. */
   where: string;
+  /** The path of its page, and its block there, for programs. */
+  page?: string;
+  block?: BlockPlace;
   related?: { span: Span; message: string };
   /** The splices that put it right; every other byte of the file stays. */
   fix?: Edit[];

@@ -24,6 +24,8 @@ export function collectReferences(manifest: unknown): Map<string, NamedValue> {
   // A placeholder marks its text for `check --launch`; on the page it is nothing.
   for (const [name] of strings(placeholders)) values.set(`placeholders.${name}`, { text: '' });
   for (const [name, text] of strings(brand)) values.set(`brand.${name}`, { text });
+  if (isRecord(brand) && typeof brand['founded'] === 'number')
+    values.set('brand.founded', { text: String(brand['founded']) });
   if (typeof mail === 'string') values.set('mail', { text: mail, href: `mailto:${mail}` });
   if (typeof url === 'string') values.set('url', { text: url, href: url });
   if (isRecord(messaging) && typeof messaging['label'] === 'string' && typeof messaging['url'] === 'string') {

@@ -1,7 +1,7 @@
 /** Carries a manifest on past mistakes whose cure is certain, so that one mistake does not look like many. */
 import type { Source } from './parse.ts';
 import type { Finding, Pointer } from './problem.ts';
-import { escapePointer } from './parse.ts';
+import { escapePointer } from './pointer.ts';
 import { isRecord } from './tree.ts';
 import { validate } from './validate.ts';
 

@@ -1,7 +1,10 @@
 /** Fills in what a manifest refers to: named values, Markdown, links, files, icons, shared blocks, defaults. */
+import { Claims } from './claims/claims.ts';
 import { asHtml } from './html.ts';
 import { drawIcon, iconNames } from './icons.ts';
+import { judgeWords } from './link-words.ts';
 import { blockIds, FRAME_IDS, Links } from './links.ts';
+import type { LinkUse } from './links.ts';
 import { isPicture, isRemote } from './images.ts';
 import { renderInline, renderProse } from './markdown.ts';
 import type { TextContext } from './markdown.ts';
@@ -9,7 +12,7 @@ import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 import { blockTypes, siteSchemaUrl, readSchema } from './schemas.ts';
-import { guess } from './suggest.ts';
+import { guess, guessCase } from './suggest.ts';
 import { isRecord, pagesOf, records } from './tree.ts';
 import type { PageTree, Tree } from './tree.ts';
 import { compileWalk } from './walk.ts';
@@ -19,14 +22,29 @@ import type { TextFormat } from './walk.ts';
 export interface Resolution {
   site: Tree;
   findings: Finding[];
+  uses: Uses;
+}
+
+/** What the texts of a site link to and show. */
+export interface Uses {
+  links: readonly LinkUse[];
+  files: readonly LinkUse[];
 }
 
 const walkOf = (definition: string) =>
   compileWalk({ node: { $ref: `#/definitions/${definition}` }, base: siteSchemaUrl });
 
-/** Resolves a manifest, as far as it is well formed, and reports what cannot be resolved. */
-export function resolve(manifest: Tree, publicFiles: ReadonlySet<string>): Resolution {
-  const resolver = new Resolver(manifest, publicFiles);
+/**
+ * Resolves a manifest, as far as it is well formed, and reports what cannot be resolved. `moved` are paths of pages that
+ * have got another one, which is told elsewhere.
+ */
+export function resolve(
+  manifest: Tree,
+  publicFiles: ReadonlySet<string>,
+  moved: ReadonlySet<string> = new Set(),
+): Resolution {
+  const claims = new Claims(manifest);
+  const resolver = new Resolver(manifest, new Links(manifest, publicFiles, moved), { publicFiles, claims });
   const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
   const site = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
     frame,
@@ -40,7 +58,8 @@ export function resolve(manifest: Tree, publicFiles: ReadonlySet<string>): Resol
     if (page.special) site[page.special] = resolved;
     else routes.push(resolved);
   }
-  return { site: { ...site, routes }, findings: resolver.finish() };
+  const findings = [...resolver.finish(), ...claims.finish()];
+  return { site: { ...site, routes }, findings, uses: resolver.uses };
 }
 
 function placeShared(page: Tree, shared: Tree): Tree {
@@ -52,20 +71,27 @@ function placeShared(page: Tree, shared: Tree): Tree {
 
 class Resolver implements TextContext {
   readonly #values: Map<string, NamedValue>;
+  readonly #claims: Claims;
   readonly #links: Links;
   readonly #files: ReadonlySet<string>;
   readonly #places: string[];
   readonly #types = new Set<unknown>(blockTypes());
   readonly #findings: Finding[] = [];
+  readonly #shown: LinkUse[] = [];
   #page: string | undefined;
   #pointer: Pointer = '';
   #refusedIn: Pointer | undefined;
   #ids = new Set<string>();
   readonly #sharedIds = new Map<string, Set<string>>();
 
-  constructor(manifest: Tree, publicFiles: ReadonlySet<string>) {
+  constructor(
+    manifest: Tree,
+    links: Links,
+    { publicFiles, claims }: { publicFiles: ReadonlySet<string>; claims: Claims },
+  ) {
+    this.#claims = claims;
     this.#values = collectReferences(manifest);
-    this.#links = new Links(manifest, publicFiles);
+    this.#links = links;
     this.#files = publicFiles;
     this.#places = isRecord(manifest['places']) ? Object.keys(manifest['places']) : [];
   }
@@ -98,6 +124,10 @@ class Resolver implements TextContext {
     return resolved;
   }
 
+  get uses(): Uses {
+    return { links: this.#links.uses, files: this.#shown };
+  }
+
   finish(): Finding[] {
     return [...this.#findings, ...this.#links.finish()];
   }
@@ -105,6 +135,7 @@ class Resolver implements TextContext {
   /** Called by the walk for each text of the manifest. */
   readonly replace = (format: TextFormat, text: string, pointer: Pointer): string => {
     this.#pointer = pointer;
+    this.#claims.read(format, text, pointer);
     switch (format) {
       case 'text':
         return this.#fillIn(text);
@@ -127,13 +158,17 @@ class Resolver implements TextContext {
     const value = this.#values.get(name);
     if (!value) {
       const known = `Known are: ${[...this.#values.keys()].slice(0, 12).join(', ')}.`;
-      const near = guess(name, this.#values.keys(), known);
+      // Where the name that is written down has the capitals, that one may be the slip.
+      const take = name === name.toLowerCase() ? guess : guessCase;
+      const near = take(name, this.#values.keys(), known, (right) => `\${${right}}`);
       this.#report('unknown-reference', `\${${name}}`, `Nothing is called ${JSON.stringify(name)}.`, near);
     }
     return value;
   }
 
-  link(to: string): string {
+  link(to: string, words?: string): string {
+    const doubt = words === undefined ? undefined : judgeWords(words, to, this.#pointer);
+    if (doubt) this.#findings.push(doubt);
     const [whole, escaped, name] = [...to.matchAll(REFERENCE)][0] ?? [];
     if (whole === undefined || escaped) {
       this.#links.check(to, this.#pointer, this.#page);
@@ -179,13 +214,14 @@ class Resolver implements TextContext {
   }
 
   #file(path: string): string {
+    this.#shown.push({ path, pointer: this.#pointer });
     if (isRemote(path)) return path; // the rule remote-image says whether it may be
     if (!this.#files.has(path)) {
       this.#report(
         'missing-file',
         path,
         `The public folder has no file ${JSON.stringify(path)}.`,
-        guess(path, this.#files, 'Put the file there, or correct its name.'),
+        guessCase(path, this.#files, 'Put the file there, or correct its name.'),
       );
     } else if (!isPicture(path)) {
       this.#report('picture-format', path, `${JSON.stringify(path)} cannot be shown as a picture.`, {
@@ -202,14 +238,14 @@ class Resolver implements TextContext {
         'unknown-icon',
         name,
         `There is no icon ${JSON.stringify(name)}.`,
-        guess(name, iconNames(), 'Look one up at https://tabler.io/icons.'),
+        guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'),
       );
     return icon ?? asHtml('');
   }
 
   #place(name: string): string {
     if (!this.#places.includes(name)) {
-      const near = guess(name, this.#places, 'Add it to places, with its latitude and longitude.');
+      const near = guessCase(name, this.#places, 'Add it to places, with its latitude and longitude.');
       this.#report('unknown-place', name, `No place is called ${JSON.stringify(name)}.`, near);
     }
     return name;

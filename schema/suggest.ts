@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Cure } from './problem.ts';
 
 const MAX_SUGGESTIONS = 3;
 /** As many signs may be wrong in a word that is put right without asking. */
@@ -50,9 +51,22 @@ export function guess(word: string, known: Iterable<string>, otherwise: string):
   return { hint: ask(suggestions[0]) || otherwise, ...(suggestions.length > 0 ? { suggestions } : {}) };
 }
 
+/** The same where case matters: a word that is right but for its case is certain. `write` says how the marked words hold it. */
+export function guessCase(
+  word: string,
+  known: Iterable<string>,
+  otherwise: string,
+  write = (right: string) => right,
+): Guess {
+  const near = guess(word, known, otherwise);
+  const same = near.suggestions?.filter((name) => name.toLowerCase() === word.toLowerCase()) ?? [];
+  return same.length === 1 ? { ...near, cure: { replace: write(same[0]!) } } : near;
+}
+
 export interface Guess {
   hint: string;
   suggestions?: string[];
+  cure?: Cure;
 }
 
 /** The one word that a slip of the fingers was meant to be; undefined where a person has to choose. */

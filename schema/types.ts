@@ -55,6 +55,12 @@ mail?: string
 messaging?: Messaging
 address?: Address
 figures: Figures
+/**
+ * What the figures say of the company, one entry a claim. The check then finds the same claim typed by hand with another number, on any page.
+ * 
+ * @maxItems 1000
+ */
+claims: Claim[]
 placeholders: Placeholders
 places: Places
 /**
@@ -194,6 +200,46 @@ export interface Figures {
  * The figure as it is shown.
  */
 [k: string]: string
+}
+/**
+ * One claim: the figures that state it, and the words that tell it in a text. Example: {name: transports, figures: [transports], counts: [transports, transfers]}.
+ */
+export interface Claim {
+/**
+ * What the claim is about, in a few words: years of service.
+ */
+name: string
+/**
+ * The names of its figures. Several, if pages state it differently on purpose: [years-about, years-air].
+ * 
+ * @minItems 1
+ * @maxItems 50
+ * 
+ * Items: A name under figures: transports.
+ */
+figures: string[]
+/**
+ * What the number counts, as texts write it: [transports, transfers]. A number beside one of these words is held against the figures. The singular is found too.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ * 
+ * Items: A word or a few: medical professionals.
+ */
+counts?: string[]
+/**
+ * Where the counted words alone may mean something else: words of which one stands in the same sentence, such as [experience, we have] for years.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ * 
+ * Items: A word or a few: experience.
+ */
+with?: string[]
+/**
+ * Why its figures differ, as a whole sentence: Each page counts from its own service's start. Needed where they do.
+ */
+reason?: string
 }
 /**
  * What is still to be replaced or settled before the launch, by name. Write ${placeholders.name} into the text that it is about: visitors do not see it, and `npm run check -- --launch` lists it.

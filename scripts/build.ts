@@ -2,7 +2,10 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build/site.ts';
+import { readLock } from '../schema/addresses/lock.ts';
+import { keepAddresses } from './addresses/keep.ts';
 import { run } from './run.ts';
+import { print } from './terminal.ts';
 
 await run(async () => {
   const { positionals, values } = parseArgs({
@@ -10,7 +13,11 @@ await run(async () => {
     options: { out: { type: 'string', default: 'dist' }, compress: { type: 'boolean', default: false } },
   });
   const started = performance.now();
-  const { pages, out } = await buildSite(positionals[0] ?? 'site.yaml', values.out, values);
+  const manifest = positionals[0] ?? 'site.yaml';
+  const { pages, out } = await buildSite(manifest, values.out, values);
+  // Where a list of addresses is kept, a page that has been built is in it. In CI nobody would commit it.
+  if (readLock(manifest) && !process.env['CI'])
+    for (const path of keepAddresses(manifest)) print(`${path} is a new address.`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into ${relative(process.cwd(), out) || out} in ${seconds} s.`);
 });

@@ -1,25 +1,45 @@
 /**
- * npm run check -- [manifest] [--launch] [--strict]: says whether a manifest is right; with --launch also whether it is
- * free of placeholders; with --strict warnings count too. Exit 0, 1 (problems) or 2 (could not run).
+ * npm run check -- [manifest] [options]: says whether a manifest is right. docs/check.md tells the options and formats.
+ * Exit 0 (right), 1 (problems) or 2 (could not run): until there is a verdict, whatever happens ends with 2.
  */
-import { parseArgs } from 'node:util';
-import { examineManifest } from '../schema/manifest.ts';
-import { countProblems, printProblems } from '../schema/print.ts';
-import { EXIT, run } from './run.ts';
-import { paint, print } from './terminal.ts';
+import { EXIT, reportError, sentenceOf } from './run.ts';
 
-await run(() => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { launch: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false } },
+process.exitCode = EXIT.couldNotRun;
+const args = process.argv.slice(2);
+
+// Whoever reads the output may stop early, as head does.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') process.exitCode = EXIT.couldNotRun;
   });
-  const file = positionals[0] ?? 'site.yaml';
-  const examination = examineManifest(file, values);
-  const { site, problems } = examination;
-  if (problems.length > 0) print(printProblems(examination, paint));
-  if (!site || (values.strict && problems.length > 0)) return void (process.exitCode = EXIT.problems);
-  const ready = values.launch ? ' No placeholder is left: it may go public.' : '';
-  const warnings = problems.length > 0 ? ` It has ${countProblems(problems)}.` : '';
-  const count = site.routes.length;
-  console.log(`${file} is right: ${count} ${count === 1 ? 'page' : 'pages'}.${warnings}${ready}`);
+}
+
+let isOver = false;
+const crash = new Promise<never>((_, reject) => {
+  process.on('uncaughtException', (error) => {
+    process.exitCode = EXIT.couldNotRun;
+    if (isOver) reportError(error);
+    reject(error);
+  });
 });
+
+try {
+  // Loaded late, so that a package that is missing is told as any other failure.
+  const { check, conclude } = await import('./check/command.ts');
+  const result = await Promise.race([check(args), crash]);
+  isOver = true;
+  process.exitCode = conclude(result);
+} catch (error) {
+  isOver = true;
+  reportError(error);
+  await leaveDocument(sentenceOf(error));
+}
+
+async function leaveDocument(sentence: string): Promise<void> {
+  try {
+    const { writeFailure } = await import('./check/command.ts');
+    writeFailure(args, sentence);
+  } catch {
+    // The sentence on the terminal and the exit code are what is left.
+  }
+}

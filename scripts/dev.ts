@@ -18,6 +18,6 @@ await run(async () => {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
   console.log(
-    `\nOpen ${address}\nEvery save of ${manifest} shows at once.\nEvery block with its examples: ${address}${GALLERY}`,
+    `\nOpen ${address}\nEvery save of ${manifest} shows at once. Hold Alt and click a block to open its line in your editor.\nEvery block with its examples: ${address}${GALLERY}`,
   );
 });

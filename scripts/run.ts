@@ -6,6 +6,11 @@ import { ManifestError, UnreadableError } from '../schema/problem.ts';
 /** Exit codes, the same for every command. */
 export const EXIT = { done: 0, problems: 1, couldNotRun: 2 } as const;
 
+/** The command was called in a way that it does not know. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
 /** Runs a command. A manifest's problems end it with 1, anything else with 2; never with a stack trace. */
 export async function run(command: () => void | Promise<void>): Promise<void> {
   try {
@@ -20,13 +25,25 @@ function report(error: unknown): number {
     print(printProblems(error, paint));
     return EXIT.problems;
   }
-  if (error instanceof UnreadableError || isUsageError(error)) print(paint.red((error as Error).message));
-  else
-    print(
-      `${paint.red('This should not have happened:')} ${error instanceof Error ? error.message : String(error)}\nSet DEBUG=1 to see where.`,
-    );
-  if (process.env['DEBUG'] && error instanceof Error) print(error.stack ?? '');
+  reportError(error);
   return EXIT.couldNotRun;
+}
+
+/** Says on the terminal why a command could not run. */
+export function reportError(error: unknown): void {
+  const help = isExpected(error) ? '' : '\nSet DEBUG=1 to see where.';
+  print(paint.red(sentenceOf(error)) + help);
+  if (process.env['DEBUG'] && error instanceof Error) print(error.stack ?? '');
+}
+
+/** Why a command could not run, in a sentence. */
+export function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return isExpected(error) ? message : `This should not have happened: ${message}`;
+}
+
+function isExpected(error: unknown): boolean {
+  return error instanceof UnreadableError || error instanceof UsageError || isUsageError(error);
 }
 
 /** An option that the command does not know: Node's own sentence says which. */

@@ -2,18 +2,12 @@
  * npm run shots -- [manifest] [--out folder] [--routes /a,/b | --all] [--widths 360,1440] [--schemes light,dark]:
  * pictures of a site's pages, to look at it as a whole.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadManifest } from '../schema/manifest.ts';
-import { UnreadableError } from '../schema/problem.ts';
-import { createApp } from '../server/app.ts';
-import { buildSite } from './build/site.ts';
 import { run } from './run.ts';
-import type * as Camera from './shots/camera.ts';
 import { makePlan, SCHEMES } from './shots/plan.ts';
+import { loadCamera, serveBuilt } from './shots/serve.ts';
 import { endProgress, progress } from './terminal.ts';
 
 await run(async () => {
@@ -38,26 +32,3 @@ await run(async () => {
   endProgress();
   console.log(`Took ${total} picture${total === 1 ? '' : 's'} into ${values.out}.`);
 });
-
-/** Builds a site into a folder that goes again, and serves it for as long as `use` takes. */
-async function serveBuilt(manifest: string, use: (url: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'waybill-shots-'));
-  try {
-    await buildSite(manifest, folder);
-    const app = await createApp(folder);
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
-    await use(`http://localhost:${port}`).finally(() => app.close());
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function loadCamera(): Promise<typeof Camera> {
-  try {
-    return await import('./shots/camera.ts');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new UnreadableError('Pictures need Playwright, one of the development packages. Run: npm ci --include=dev');
-  }
-}

@@ -9,6 +9,7 @@ export const paint: Paint = {
   bold: (text) => styleText('bold', text, { stream }),
   red: (text) => styleText('red', text, { stream }),
   yellow: (text) => styleText('yellow', text, { stream }),
+  green: (text) => styleText('green', text, { stream }),
   cyan: (text) => styleText('cyan', text, { stream }),
   dim: (text) => styleText('dim', text, { stream }),
 };

@@ -1,4 +1,5 @@
 /** Which address a request means: a page, a redirect to the right spelling, or neither. */
+import { spelling } from '../schema/spelling.ts';
 import type { SiteRecord } from './site-record.ts';
 
 export type Found = { kind: 'page'; file: string } | { kind: 'redirect'; to: string };
@@ -42,21 +43,4 @@ export class Addresses {
 /** Whether an address ends in a query or a fragment, behind which nothing can be put. */
 export function hasOwnQuery(to: string): boolean {
   return /[?#]/.test(to);
-}
-
-/** What all spellings of one address have in common. */
-function spelling(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // not percent-encoded text: no page is called so
-  }
-  const bare = decoded
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?:\/index)?\.html$|\/index$/, '')
-    .replace(/\/+$/, '');
-  return bare === '' ? '/' : bare;
 }

@@ -34,6 +34,11 @@ export function keepPage(page: LoadedPage): void {
   keep(page.path, ready);
 }
 
+/** Forgets every page, as the site is another one now. Only the dev server's pages ask for it; a build leaves it out. */
+export function forgetPages(): void {
+  kept.clear();
+}
+
 function keep(path: string, page: Promise<LoadedPage | undefined>): void {
   kept.set(path, page);
   const oldest = kept.keys().next().value;

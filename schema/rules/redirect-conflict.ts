@@ -1,4 +1,5 @@
 import type { Finding } from '../problem.ts';
+import { circlesOf, finalTargets, pathOf } from '../redirects.ts';
 import { pagesOf, records } from '../tree.ts';
 
 /** A redirect starts at an address without a page, starts there once, and leads to no other redirect. */
@@ -9,28 +10,35 @@ export function redirectConflict(manifest: unknown): Finding[] {
   for (const { value, pointer } of redirects) {
     if (!sources.has(value['from'])) sources.set(value['from'], pointer);
   }
+  const final = finalTargets(manifest);
+  const circles = new Map(circlesOf(redirects).map((steps) => [steps[0], steps]));
   return redirects.flatMap(({ value, pointer }): Finding[] => {
     const { from, to } = value;
-    const report = (field: string, message: string, hint: string, other?: string): Finding[] => [
-      {
-        code: 'redirect-conflict',
-        pointer: `${pointer}/${field}`,
-        message,
-        hint,
-        ...(other ? { related: { pointer: `${other}/from`, message: 'The other redirect stands here:' } } : {}),
-      },
+    const report = (field: string, message: string, hint: string, more: Partial<Finding> = {}): Finding[] => [
+      { code: 'redirect-conflict', pointer: `${pointer}/${field}`, message, hint, ...more },
     ];
-    if (typeof from !== 'string') return [];
+    const related = (other: string) => ({ pointer: `${other}/from`, message: 'The other redirect stands here:' });
+    if (typeof from !== 'string' || typeof to !== 'string') return [];
     if (paths.has(from)) {
       const message = `The page ${from} exists, so this redirect would never be followed.`;
       return report('from', message, 'Remove the redirect, or change the path of the page.');
     }
-    const first = sources.get(from);
-    if (first !== pointer) return report('from', `${from} is redirected twice.`, 'Keep one of the two.', first);
-    if (from === to) return report('to', `This redirect leads from ${from} back to itself.`, 'Name another address.');
-    const next = sources.get(to);
-    if (!next) return [];
-    const hint = 'Lead straight to the last address.';
-    return report('to', `${String(to)} is redirected too, so this takes visitors two steps.`, hint, next);
+    const first = sources.get(from)!;
+    if (first !== pointer)
+      return report('from', `${from} is redirected twice.`, 'Keep one of the two.', { related: related(first) });
+    const circle = circles.get(from);
+    if (circle) return report('to', describeCircle(circle), 'Name another address.');
+    const next = sources.get(pathOf(to));
+    const last = final.get(from);
+    if (next === undefined || last === undefined) return []; // a way into a circle ends when the circle does
+    const message = `${to} is redirected too, so this takes visitors more than one step.`;
+    const hint = `Lead straight to the last address: ${JSON.stringify(last)}.`;
+    return report('to', message, hint, { related: related(next), mark: to, cure: { replace: last } });
   });
+}
+
+function describeCircle(steps: string[]): string {
+  if (steps.length === 1) return `This redirect leads from ${steps[0]} back to itself.`;
+  const trail = steps.length > 5 ? [...steps.slice(0, 4), '…', steps.at(-1)!] : steps;
+  return `These redirects go round in a circle: ${[...trail, steps[0]].join(', ')}.`;
 }

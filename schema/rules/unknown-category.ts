@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts';
-import { guess } from '../suggest.ts';
+import { guessCase } from '../suggest.ts';
 import { records } from '../tree.ts';
 import { writtenBlocks } from './written-blocks.ts';
 
@@ -16,7 +16,7 @@ export function unknownCategory(manifest: unknown): Finding[] {
           pointer: `${at}/category`,
           message: `There is no category ${JSON.stringify(category)}.`,
           found: category,
-          ...guess(category, categories, `The categories are: ${categories.join(', ')}.`),
+          ...guessCase(category, categories, `The categories are: ${categories.join(', ')}.`),
         },
       ];
     });

@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts';
-import { guess } from '../suggest.ts';
+import { guessCase } from '../suggest.ts';
 import { pagesOf } from '../tree.ts';
 
 /** A page's parent is another page, and following parents never leads back. */
@@ -15,7 +15,7 @@ export function unknownParent(manifest: unknown): Finding[] {
       { code: 'unknown-parent', pointer: `${pointer}/parent`, message, found: parent, ...cure },
     ];
     if (!parents.has(parent)) {
-      const near = guess(parent, parents.keys(), 'Name the path of a page, or remove the field.');
+      const near = guessCase(parent, parents.keys(), 'Name the path of a page, or remove the field.');
       return report(`There is no page ${JSON.stringify(parent)} to be the parent.`, near);
     }
     if (parent === path)

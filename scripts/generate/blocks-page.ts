@@ -1,9 +1,7 @@
 /** docs/blocks.md: every block with its fields and an example, from the schema and the examples. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { blockTypes, deref, readSchema } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
-import { project } from '../build/project.ts';
+import { asItem, exampleLines } from './example-text.ts';
 
 /** The page's text. */
 export function generateBlocksPage(): string {
@@ -58,13 +56,5 @@ function kindOf(node: SchemaNode, item?: SchemaNode): string {
 
 /** An example with much of what the block can do, in its own YAML: the second one. */
 function richExample(type: string): string {
-  const text = readFileSync(join(project, `blocks/${type}/examples.yaml`), 'utf8');
-  const examples = text.split(/^(?=- name: )/m);
-  const example = examples[1] ?? examples[0]!;
-  const block = example
-    .replace(/^- name: .*\n(?: {2}block:\n)/, '')
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.slice(4));
-  return `\`\`\`yaml\n${block.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`.trimEnd())).join('\n')}\n\`\`\``;
+  return `\`\`\`yaml\n${asItem(exampleLines(type, 1)).join('\n')}\n\`\`\``;
 }

@@ -48,8 +48,8 @@ describe('the block types', () => {
   });
 
   test('a missing block type is told with everything there is to create', () => {
-    expect(todo('price-table')).toHaveLength(7);
-    expect(todo('price-table')[1]).toBe('Create blocks/price-table/PriceTable.tsx: the component PriceTable.');
+    expect(todo('no-such-block')).toHaveLength(7);
+    expect(todo('no-such-block')[1]).toBe('Create blocks/no-such-block/NoSuchBlock.tsx: the component NoSuchBlock.');
   });
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findViolations, findViolationsDayAndNight, openStill, setWidth, widths } from '../support/axe.ts';
 import { hydrated, launchBrowser } from '../support/browser.ts';
 import { examplePages, serveExamples } from '../support/example-pages.ts';
+import { lookedAt } from '../support/looked-at.ts';
 import { site } from '../support/manifest.ts';
 import { pageStates } from '../support/page-states.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => browser?.close());
 describe.concurrent('on phones and desktops, by day and by night, axe finds nothing', () => {
   test('on any page of the site, nor on the not-found page', async ({ expect: expectHere }) => {
     const page = await openStill(browser);
-    for (const path of [...site.routes.map((route) => route.path), '/no/such-page']) {
+    for (const path of [...lookedAt(site).map((route) => route.path), '/no/such-page']) {
       await page.goto(inject('siteUrl') + path);
       for (const width of widths) {
         await setWidth(page, width);

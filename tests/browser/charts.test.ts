@@ -78,8 +78,12 @@ describe.each([
   [1920, 1080],
   [2560, 1300],
 ])('on a screen of %i × %i px', (width, height) => {
-  test('no label lies over another, a dot or the words of the page, and none is cut off', async () => {
+  test.each([
+    ['', true],
+    [', nor while its fonts are on their way', false],
+  ])('no label lies over another, a dot or the words of the page, and none is cut off%s', async (_, hasFonts) => {
     const { page } = await openWatched(browser, { viewport: { width, height }, reducedMotion: 'reduce' });
+    if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort());
     await prepareForMeasuring(page);
     const faults: Record<string, string[]> = {};
     for (const path of paths) {

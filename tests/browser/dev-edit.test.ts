@@ -22,7 +22,8 @@ describe('the dev server, while the manifest is edited', () => {
   };
   const heading = (text: string) =>
     page.waitForFunction((expected) => document.querySelector('h1')?.textContent === expected, text);
-  const overlay = () => page.locator('vite-error-overlay');
+  const overlay = () => page.locator('waybill-panel #box');
+  const noOverlay = () => overlay().waitFor({ state: 'hidden' });
 
   beforeAll(async () => {
     cpSync('examples/minimal.json', join(folder, 'unused.json'));
@@ -48,7 +49,7 @@ describe('the dev server, while the manifest is edited', () => {
   test('a mistake shows in the overlay and on the terminal with the same words, and the last good page stays', async () => {
     edit('heading: Changed by hand', 'hedding: Changed by hand');
     await overlay().waitFor();
-    const told = await overlay().locator('.message').innerText();
+    const told = await overlay().locator('#list').innerText();
     expect(told).toContain('Did you mean "heading"?');
     expect(told).toMatch(/site\.yaml:\d+:\d+/);
     expect(dev.output()).toContain('Did you mean "heading"?');
@@ -60,19 +61,19 @@ describe('the dev server, while the manifest is edited', () => {
   test('it goes by itself when the mistake is mended', async () => {
     edit('hedding: Changed by hand', 'heading: Mended');
     await heading('Mended');
-    expect(await overlay().count()).toBe(0);
+    await noOverlay();
   });
 
   test('broken YAML and a file that is away for a moment do no harm either', async () => {
     const good = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, good.replace('heading: Mended', 'heading: "Mended'));
     await overlay().waitFor();
-    expect(await overlay().locator('.message').innerText()).toContain('quote');
+    expect(await overlay().locator('#list').innerText()).toContain('quote');
     rmSync(manifest);
     await page.waitForTimeout(300);
     writeFileSync(manifest, good.replace('heading: Mended', 'heading: Back again'));
     await heading('Back again');
-    expect(await overlay().count()).toBe(0);
+    await noOverlay();
   });
 
   test('a save that comes while the page is still loading shows, too', async () => {
@@ -98,7 +99,7 @@ describe('the dev server, while the manifest is edited', () => {
     try {
       const tab = (await openWatched(browser)).page;
       await tab.goto(second.url);
-      await tab.locator('vite-error-overlay').waitFor();
+      await tab.locator('waybill-panel #box').waitFor();
       writeFileSync(other, good);
       await tab.waitForFunction(() => document.querySelector('h1')?.textContent === 'Back again');
     } finally {

@@ -119,6 +119,7 @@ describe('going from page to page', () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click());
     await page.waitForURL('**/about');
+    await page.waitForFunction(() => document.activeElement?.localName === 'h1'); // the page has come, and is at its top
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await page.goBack();
     await page.waitForFunction(() => scrollY === 900);

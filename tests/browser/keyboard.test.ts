@@ -3,6 +3,7 @@ import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { isFocused, judgeFocused, nameOfFocused, openForKeyboard, tabTo, walk } from '../support/keyboard.ts';
+import { lookedAt } from '../support/looked-at.ts';
 import { site } from '../support/manifest.ts';
 
 const PHONE = 360;
@@ -44,7 +45,7 @@ describe.each([PHONE, DESKTOP])('on a screen %i px wide', (width) => {
   test('every stop in the content of every page is in plain sight, with a ring, and large enough', async () => {
     const page = await open('/', width);
     const problems: Record<string, string[]> = {};
-    for (const { path } of site.routes) {
+    for (const { path } of lookedAt(site)) {
       await page.goto(inject('siteUrl') + path);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter'); // past the header

@@ -49,7 +49,7 @@ describe('the figures', () => {
 
 describe('the claims', () => {
   const CLAIMS: [page: string, ...claims: RegExp[]][] = [
-    ['/', /charge by the hour, with no hidden charges/, /two to three family members/, /intensive care equipment/],
+    ['/', /charge by the hour, with no hidden charges/, /2-3 family members/, /intensive care equipment/],
     [
       '/about',
       /founded in 2004/,

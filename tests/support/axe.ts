@@ -20,7 +20,16 @@ const OPTIONS: RunOptions = {
 /** A phone's screen and a desktop's. */
 export const widths = [360, 1440];
 
-const SCHEMES = ['light', 'dark'] as const;
+/** By night nothing but colours is another, so only the rules about them are asked again. */
+const RULES_OF_COLOUR: RunOptions = {
+  ...OPTIONS,
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
+const LOOKS = [
+  { colorScheme: 'light', options: OPTIONS },
+  { colorScheme: 'dark', options: RULES_OF_COLOUR },
+] as const;
 
 /** A page without motion, so that no colour is caught on its way to another. */
 export async function openStill(browser: Browser): Promise<Page> {
@@ -32,20 +41,20 @@ export const setWidth = (page: Page, width: number) => page.setViewportSize({ wi
 /** Every violation on the page as it stands now, by day and by night. */
 export async function findViolationsDayAndNight(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of SCHEMES) {
+  for (const { colorScheme, options } of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
         if (animation instanceof CSSTransition) animation.finish(); // buttons fade to their other colour
       }
     });
-    found.push(...(await findViolations(page)).map((violation) => `${colorScheme}: ${violation}`));
+    found.push(...(await findViolations(page, options)).map((violation) => `${colorScheme}: ${violation}`));
   }
   return found;
 }
 
 /** Every violation on the page, one line each: the rule, the element, and what is wrong with it. */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, rules = OPTIONS): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (options) => {
     const { violations } = await window.axe.run(document, options);
@@ -55,5 +64,5 @@ export async function findViolations(page: Page): Promise<string[]> {
         return `${id}: ${target.join(' ')}: ${reason?.message ?? ''}`;
       }),
     );
-  }, OPTIONS);
+  }, rules);
 }

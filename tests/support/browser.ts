@@ -19,7 +19,8 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-const ICON = /^\/(?:favicon|apple-touch-icon)[^/]*$/;
+/** What a tab's icon may be; the dev server gives the logo itself. */
+const ICON = /^\/(?:favicon|apple-touch-icon|logo\.svg)[^/]*$/;
 
 export interface WatchedPage {
   page: Page;

@@ -37,11 +37,29 @@ export interface RunningCommand {
 /** Payments are answered by the tests themselves; the policy of pages has to let them go there. */
 const GATEWAY = { PAYU_KEY: 'key', PAYU_SALT: 'salt', PAYU_VERIFY_URL: 'http://127.0.0.1:9/' };
 
+/** Runs a command with other variables around it, or none of their kind. */
+export function tryCommandWith(variables: NodeJS.ProcessEnv, name: string, ...args: string[]): CommandResult {
+  return spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { ...env, ...variables },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
 /** Starts a command that serves, and waits for the address it prints. What it keeps goes away with it. */
-export async function startCommand(name: string, ...args: string[]): Promise<RunningCommand> {
+export function startCommand(name: string, ...args: string[]): Promise<RunningCommand> {
+  return startCommandWith({}, name, ...args);
+}
+
+/** The same with more in its environment. */
+export async function startCommandWith(
+  more: Record<string, string>,
+  name: string,
+  ...args: string[]
+): Promise<RunningCommand> {
   const data = mkdtempSync(join(tmpdir(), 'waybill-data-'));
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
-    env: { ...env, ...GATEWAY, DATA_FOLDER: data },
+    env: { ...env, ...GATEWAY, DATA_FOLDER: data, ...more },
   });
   child.once('exit', () => rmSync(data, { recursive: true, force: true }));
   let output = '';

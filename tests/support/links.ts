@@ -1,10 +1,11 @@
 import type { Site } from '../../schema/types.ts';
+import { lookedAt } from './looked-at.ts';
 
-/** For each route, a page whose text, header or footer links to it. Throws for a page that no link reaches. */
+/** For each route that is looked at, a page whose text, header or footer links to it. Throws for a page that no link reaches. */
 export function linkingPages(site: Site): Map<string, string> {
   const frame = JSON.stringify([site.footer, site.navigation]);
   return new Map(
-    site.routes.map(({ path }) => {
+    lookedAt(site).map(({ path }) => {
       if (frame.includes(`"to":"${path}"`)) return [path, path === '/' ? site.routes[1]!.path : '/'];
       const from = site.routes.find((route) => {
         const text = JSON.stringify(route.blocks);

@@ -1,4 +1,5 @@
 /** A manifest as lines to make mistakes in, and chance that is the same every time. */
+import { seeded } from '../seeded.ts';
 
 /** A mistake made in a manifest: the whole text, and what a good message has to say. */
 export interface Mistake {
@@ -24,7 +25,7 @@ export class Draft {
   constructor(text: string, seed: number) {
     this.lines = text.split('\n');
     this.structure = structureOf(this.lines);
-    this.#random = chance(seed);
+    this.#random = seeded(seed);
   }
 
   /** One of some things; undefined where there are none. */
@@ -63,17 +64,6 @@ export class Draft {
     ].filter((slip) => slip !== word);
     return this.pick(slips)!;
   }
-}
-
-/** Numbers from 0 to 1 that look like chance (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 function structureOf(lines: string[]): DraftLine[] {

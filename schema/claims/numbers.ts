@@ -1,0 +1,114 @@
+/** Numbers as people write them: 10,000+, 1,00,000, 2.5 lakh, forty thousand, over a decade, 2 to 3, 99.9 per cent. */
+
+/** A number in a text, with what is said of it: a range has two ends. */
+export interface Written {
+  start: number;
+  end: number;
+  low: number;
+  high: number;
+  /** More than that, less than that, or just that. */
+  bound: 'more' | 'less' | '';
+  unit: 'percent' | 'years' | 'week' | '';
+  /** Where the number itself starts, behind "Rs". */
+  bare: number;
+  /** Whether it can be a year of the calendar: 2004. */
+  isYear: boolean;
+}
+
+const ONES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '); // prettier-ignore
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const SMALL = new Map([
+  ...ONES.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
+]);
+const SCALES = new Map(
+  Object.entries({ dozen: 12, hundred: 100, thousand: 1e3, k: 1e3, lakh: 1e5, lac: 1e5, million: 1e6, crore: 1e7 }),
+);
+const YEARS = new Map(Object.entries({ decade: 10, century: 100 }));
+
+const SCALE = '(?:dozen|hundred|thousand|k|lakh|lac|million|crore|decade|century)s?';
+const DIGITS = '\\d{1,2}/7|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?|\\d{1,3}(?:[\\u00a0\\u202f]\\d{3})+|\\d+(?:\\.\\d+)?';
+const WORD = `(?:${[...ONES, ...TENS].join('|')})`;
+const WORDS = `(?:(?:an?|half an?|${WORD})[ -])?${SCALE}|${WORD}`;
+const REST = `(?:[ -](?:and )?(?:${WORD}|${SCALE})(?![\\w]))*`;
+const ATOM = `(?:(?:rs\\.?|inr|₹) ?)?(?:(?:${DIGITS})(?: ?${SCALE}(?!\\w))*|(?:${WORDS})(?!\\w)${REST})(?:\\+| ?%| per ?cent(?!\\w))*`;
+const MORE = 'more than|over|above|at least|upwards of|in excess of|well over|beyond';
+const LESS = 'less than|fewer than|under|nearly|almost|up to|close to|not quite';
+const SAYS_MORE = new RegExp(`^(?:${MORE})$`);
+const EXPRESSION = new RegExp(
+  `(?<![\\w.,:/$#-])(?:(${MORE}|${LESS}) )?(${ATOM})(?:(?: ?[-–] ?| to | or )(${ATOM}))?(?: or more)?(?![\\w]|[:/.]\\d|-\\d)`,
+  'gi',
+);
+/** Most texts hold none of this, and need no closer look. */
+const ANY = new RegExp(`\\d|\\b(?:${[...ONES.slice(2), ...TENS].join('|')}|${SCALE})\\b`, 'i');
+
+const UNITS: [Written['unit'], RegExp][] = [
+  ['percent', /%|per ?cent/i],
+  ['years', /decade|centur/i],
+  ['week', /\/7$/],
+];
+
+/** Whether a text may hold a number at all. */
+export function mayHoldNumber(text: string): boolean {
+  return ANY.test(text);
+}
+
+/** Every number of a text, in order. */
+export function numbersOf(text: string): Written[] {
+  const flat = text.includes('\n') ? text.replaceAll('\n', ' ') : text;
+  return [...flat.matchAll(EXPRESSION)].map((match) => {
+    const [whole, qualifier = '', one = '', other] = match;
+    const first = valueOf(one);
+    const last = other === undefined ? first : valueOf(other);
+    // In "5 to 10 lakh" the word is meant for both.
+    const low = first.scale === 1 && last.scale > 1 && other ? first.value * last.scale : first.value;
+    const lead = qualifier === '' ? 0 : qualifier.length + 1;
+    return {
+      start: match.index,
+      end: match.index + whole.length,
+      low,
+      high: last.value,
+      bound: boundOf(qualifier.toLowerCase(), whole),
+      unit: last.unit,
+      bare: match.index + lead + (/^(?:rs\.?|inr|₹) ?/i.exec(one)?.[0].length ?? 0),
+      isYear: /^(?:1[5-9]|20)\d\d$/.test(whole.slice(lead)),
+    };
+  });
+}
+
+function boundOf(qualifier: string, whole: string): Written['bound'] {
+  if (SAYS_MORE.test(qualifier) || /\+| or more$/.test(whole)) return 'more';
+  return qualifier === '' ? '' : 'less';
+}
+
+function valueOf(atom: string): { value: number; scale: number; unit: Written['unit'] } {
+  const unit = UNITS.find(([, pattern]) => pattern.test(atom))?.[0] ?? '';
+  const digits = /\d[\d,\u00a0\u202f]*(?:\.\d+)?/.exec(atom);
+  const words = (digits ? atom.slice(digits.index + digits[0].length) : atom).toLowerCase().match(/[a-z]+/g) ?? [];
+  let sum = 0;
+  let part = digits ? Number(digits[0].replaceAll(/[,\u00a0\u202f]/g, '')) : 0;
+  let scale = 1;
+  for (const word of words) {
+    const single = word.replace(/ies$/, 'y').replace(/s$/, '');
+    const factor = SCALES.get(single) ?? YEARS.get(single);
+    if (word === 'half') part = 0.5;
+    else if (SMALL.has(word)) part += SMALL.get(word)!;
+    if (factor === undefined) continue;
+    scale *= factor;
+    part = (part || 1) * factor;
+    if (factor >= 1000) [sum, part] = [sum + part, 0];
+  }
+  return { value: sum + part, scale, unit };
+}
+
+/** Whether two numbers say the same; "10,000" and "10,000+" do, "nearly 10,000" does not. */
+export function isSameNumber(one: Written, other: Written): boolean {
+  const opposed = one.bound !== other.bound && (one.bound === 'less' || other.bound === 'less');
+  return one.low === other.low && one.high === other.high && !opposed && isSameUnit(one, other);
+}
+
+/** Percents are no counts, and hours of the day neither; years may be understood. */
+export function isSameUnit(one: Written, other: Written): boolean {
+  const [unit, wanted] = [one.unit, other.unit].map((name) => (name === 'years' ? '' : name));
+  return unit === wanted;
+}

@@ -1,0 +1,59 @@
+/** About links, files and addresses. */
+import type { ProblemText } from './text.ts';
+
+export const linkTexts = {
+  'broken-link': {
+    means: 'A link leads to a page or a file that does not exist.',
+    why: 'Visitors who follow it see "not found" and leave, and search engines trust the site less.',
+    cure: 'Correct the address: pages are written as in their "path", in small letters and without a slash at the end. Files lie in the folder public.',
+    example: 'broken/link-to-misspelt-page',
+  },
+  'broken-anchor': {
+    means: 'The page of a link exists, but has no place of the name behind the #.',
+    why: 'Visitors land at the top of the page and have to search for what they were promised.',
+    cure: 'Take one of the names that the message lists, or give the block that is meant an "id".',
+    example: 'broken/link-to-misspelt-anchor',
+  },
+  'unsafe-link': {
+    means: 'A link is not written as an address that a page may link to.',
+    why: 'Nothing would happen on a click, or something that visitors did not ask for.',
+    cure: 'Start a link with / for a page of the site, # for a place on the page, or https://, mailto: or tel:.',
+    example: 'broken/link-without-slash',
+  },
+  'missing-file': {
+    means: 'A picture or another file is named that does not lie in the public folder.',
+    why: 'There would be a gap in the page, or a download that fails.',
+    cure: 'Put the file into the folder "public" beside the manifest, or correct its name. Capital letters count.',
+    example: 'broken/missing-file-wrong-case',
+  },
+  'picture-format': {
+    means: 'A file is named as a picture, but is of a kind that cannot be shown as one here.',
+    why: 'Visitors would see a gap, or wait long for a moving picture.',
+    cure: 'Save it as JPG, PNG, WebP, AVIF or SVG.',
+    example: 'broken/moving-picture',
+  },
+  'remote-image': {
+    means: 'A picture lies on another host, and that host is not allowed, or its size is not given.',
+    why: 'A foreign host learns who visits the page, and a picture of unknown size makes the text jump when it arrives.',
+    cure: 'Best put the picture into the public folder. Otherwise name the host under "imageHosts" and write the picture\'s width and height.',
+    example: 'broken/file-from-another-host',
+  },
+  'redirect-conflict': {
+    means: 'A redirect starts at a page that exists, leads on to another redirect, or is written twice.',
+    why: 'It would never be followed, or visitors would wait for two answers in the place of one.',
+    cure: 'Let each old address lead straight to a page, once. Remove redirects that start at a page.',
+    example: 'broken/redirect-chain',
+  },
+  'lost-address': {
+    means: 'A path that the site has published is neither a page any more nor redirected to one.',
+    why: 'Bookmarks, links from other sites and search results go on leading there, and their visitors would find nothing.',
+    cure: 'Add a redirect from the old path to the page that took its place, or to the one that says most of the same. Bring the page back if it went by mistake.',
+    example: 'addresses/page-renamed',
+  },
+  'new-address': {
+    means: 'A page is not in the list of published addresses yet.',
+    why: 'Should the page move one day, nobody would notice that its visitors have lost it.',
+    cure: 'Run "npm run addresses" and commit the list that it writes beside the manifest.',
+    example: 'addresses/page-added',
+  },
+} satisfies Record<string, ProblemText>;

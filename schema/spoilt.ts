@@ -1,0 +1,32 @@
+/** Values that a copied text brought unwanted signs into. */
+import { textsThat } from './each-text.ts';
+import type { Finding } from './problem.ts';
+import { isSpoiled, unseenSign } from './unseen.ts';
+
+/** What starts like a link, a phone number or a reference stands in typographic quotes by mistake; a sentence may mean them. */
+const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|mailto|tel):[^“”„‘’«»]*)[“”‘’«»]$/;
+
+/** Reports such values, and cleans them, so that everything behind is judged as if they were right. */
+export function cleanValues(manifest: unknown): Finding[] {
+  const isSpoilt = (text: string) => isSpoiled(text) || SMART.test(text);
+  return textsThat(isSpoilt, manifest).map(({ text, pointer, replace }) => {
+    const quoted = SMART.exec(text)?.[1];
+    const finding = quoted === undefined ? unseenSign(text, pointer()) : smartQuotes(text, quoted, pointer());
+    if (finding.suggestions) replace(finding.suggestions[0]!);
+    return finding;
+  });
+}
+
+function smartQuotes(text: string, inside: string, pointer: string): Finding {
+  return {
+    code: 'smart-quotes',
+    pointer,
+    mark: text,
+    message: 'This value stands in typographic quotes, which count as a part of it.',
+    hint: 'Write straight quotes (") instead.',
+    expected: inside,
+    found: text,
+    suggestions: [inside],
+    ...(/["\\]/.test(inside) ? {} : { cure: { replace: `"${inside}"`, bare: true } }),
+  };
+}

@@ -1,0 +1,20 @@
+import { CORE_SCHEMA, constructFromEvents, parseEvents } from 'js-yaml';
+import type { ParseSlip } from '../parse.ts';
+import { cutTexts } from './cut-texts.ts';
+import { inspect } from './inspect.ts';
+
+/** A text as it was read. Where there are slips, the value means nothing. */
+export interface Read {
+  value: unknown;
+  slips: ParseSlip[];
+  doubts: ParseSlip[];
+}
+
+/** Reads a text in one go. Throws the library's YAMLException. */
+export function readWhole(text: string): Read {
+  const events = parseEvents(text, {});
+  const slips = inspect(events, text);
+  if (slips.length > 0) return { value: undefined, slips, doubts: [] };
+  const [value] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
+  return { value, slips, doubts: cutTexts(events, text) };
+}

@@ -1,0 +1,20 @@
+/** npm run addresses -- [manifest] [--check]: keeps the list of published addresses; with --check only says what it lacks. */
+import { parseArgs } from 'node:util';
+import { lockFileOf } from '../schema/addresses/lock.ts';
+import { keepAddresses, newAddresses } from './addresses/keep.ts';
+import { EXIT, run } from './run.ts';
+import { print } from './terminal.ts';
+
+await run(() => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } },
+  });
+  const manifest = positionals[0] ?? 'site.yaml';
+  const list = lockFileOf(manifest);
+  const added = values.check ? newAddresses(manifest) : keepAddresses(manifest);
+  if (added.length === 0) return console.log(`${list} holds every address.`);
+  if (!values.check) return console.log(`Added to ${list}: ${added.join(', ')}.`);
+  print(`${list} lacks ${added.join(', ')}. Run "npm run addresses" and commit the list.`);
+  process.exitCode = EXIT.problems;
+});

@@ -1,0 +1,71 @@
+/** The check from its options to its exit code. */
+import { rmSync, statSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { examineManifest } from '../../schema/manifest.ts';
+import { EXIT } from '../run.ts';
+import { paint, print } from '../terminal.ts';
+import { fixFile } from './fix.ts';
+import { formats } from './formats/index.ts';
+import { problemsOf, verdictOf } from './formats/pretty.ts';
+import { readDestination, readOptions } from './options.ts';
+import type { Options } from './options.ts';
+import { passes } from './report.ts';
+import type { Report } from './report.ts';
+import { appendSummary } from './summary.ts';
+import { replaceFile } from './write-file.ts';
+
+/** What was found, and how it is to be told. */
+export interface Result {
+  report: Report;
+  options: Options;
+}
+
+/** Checks a manifest, and mends it where that is asked for. */
+export async function check(args: string[]): Promise<Result> {
+  const options = readOptions(args);
+  // A run that is killed must not leave the report of the run before.
+  if (options.out !== undefined) removeOld(options.out);
+  const examination = options.fix ? fixFile(options) : examineManifest(options.file, options);
+  await setImmediate(); // a failure that is still on its way comes before the verdict
+  return { report: { ...examination, strict: options.strict }, options };
+}
+
+/** Says what was found, and gives the exit code. */
+export function conclude({ report, options: { format, out, launch } }: Result): number {
+  const text = formats[format].report(report);
+  if (out !== undefined) replaceFile(out, Buffer.from(text));
+  if (format === 'pretty' || out !== undefined) tell(report, launch);
+  else process.stdout.write(text);
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (format === 'github' && summary) trySummary(report, summary);
+  return passes(report) ? EXIT.done : EXIT.problems;
+}
+
+function removeOld(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
+}
+
+/** For people: problems on the error stream, the verdict as the result. */
+function tell(report: Report, launch: boolean): void {
+  const problems = problemsOf(report, paint);
+  if (problems) print(problems);
+  const ready = launch ? ' No placeholder is left: it may go public.' : '';
+  if (passes(report)) console.log(verdictOf(report) + ready);
+}
+
+/** The summary is an extra: that it cannot be written changes no verdict. */
+function trySummary(report: Report, file: string): void {
+  try {
+    appendSummary(report, file);
+  } catch (error) {
+    print(`The summary of the job could not be written: ${(error as Error).message}`);
+  }
+}
+
+/** Leaves a document that says why there is no verdict, where a program waits for one. */
+export function writeFailure(args: string[], message: string): void {
+  const { format, out } = readDestination(args);
+  const text = formats[format].failure(message);
+  if (out !== undefined) replaceFile(out, Buffer.from(text));
+  else if (format !== 'pretty') process.stdout.write(text);
+}

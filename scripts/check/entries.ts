@@ -1,0 +1,88 @@
+/** Problems as programs read them: every field spelt out. docs/check.schema.json describes it. */
+import { docsOf } from '../../schema/problem-kinds.ts';
+import type { ProblemCode, Severity } from '../../schema/problem-kinds.ts';
+import { frame, plain } from '../../schema/print.ts';
+import type { BlockPlace, Problem, Span } from '../../schema/problem.ts';
+import { fingerprintsOf } from './fingerprints.ts';
+import { rangesOf } from './positions.ts';
+import type { Range } from './positions.ts';
+import type { Report } from './report.ts';
+
+/** One problem. What does not apply to it is null or empty, never left out. */
+export interface Entry {
+  code: ProblemCode;
+  severity: Severity;
+  message: string;
+  hint: string | null;
+  where: string;
+  page: string | null;
+  block: BlockPlace | null;
+  pointer: string;
+  expected: string | null;
+  found: string | null;
+  suggestions: string[];
+  file: string;
+  /** The problem is about the file itself, which is not the manifest: the range says nothing. */
+  wholeFile: boolean;
+  range: Range;
+  related: { message: string; file: string; range: Range } | null;
+  fix: { edits: { range: Range; text: string }[] } | null;
+  docs: string;
+  fingerprint: string;
+}
+
+/** The problems of a report, in the order of the file. */
+export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 'text' | 'file'>): Entry[] {
+  const rangeOf = rangesOf(text);
+  const fingerprints = fingerprintsOf(problems, text);
+  return problems.map((problem, index) => ({
+    ...wordsOf(problem),
+    file: problem.wholeFile ? problem.file : file,
+    wholeFile: problem.wholeFile === true,
+    range: rangeOf(problem.span),
+    related: problem.related ? { message: problem.related.message, file, range: rangeOf(problem.related.span) } : null,
+    fix: fixOf(problem, rangeOf),
+    docs: docsUrlOf(problem.code),
+    fingerprint: fingerprints[index]!,
+  }));
+}
+
+function wordsOf(
+  problem: Problem,
+): Omit<Entry, 'file' | 'wholeFile' | 'range' | 'related' | 'fix' | 'docs' | 'fingerprint'> {
+  const { code, severity, message, where, pointer } = problem;
+  return {
+    code,
+    severity,
+    message,
+    hint: problem.hint ?? null,
+    where,
+    page: problem.page ?? null,
+    block: problem.block ?? null,
+    pointer,
+    expected: problem.expected ?? null,
+    found: problem.found ?? null,
+    suggestions: problem.suggestions ?? [],
+  };
+}
+
+function fixOf({ fix }: Problem, rangeOf: (span: Span) => Range): Entry['fix'] {
+  return fix ? { edits: fix.map((edit) => ({ range: rangeOf(edit), text: edit.text })) } : null;
+}
+
+/** The lines of a place with a mark. */
+export function frameOf(text: string, range: Range): string {
+  return frame(text, { start: range.offset, end: range.endOffset }, plain, range);
+}
+
+/** Where a problem stands, as people write it. */
+export function placeOf({ file, wholeFile, range }: Entry): string {
+  return wholeFile ? file : `${file}:${range.line}:${range.column}`;
+}
+
+/** Where a code is explained: an address on GitHub Actions, elsewhere a file of the project. */
+export function docsUrlOf(code: ProblemCode, env: NodeJS.ProcessEnv = process.env): string {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: sha } = env;
+  const isOnGitHub = server?.startsWith('https://') && repository && sha;
+  return isOnGitHub ? `${server}/${repository}/blob/${sha}/${docsOf(code)}` : docsOf(code);
+}

@@ -1,0 +1,25 @@
+/** Names that a problem keeps while the lines around it move. */
+import { createHash } from 'node:crypto';
+import type { Problem } from '../../schema/problem.ts';
+
+const MAX_FOUND = 200;
+
+/** The fingerprints of problems, in their order: what is wrong, on which page, in which block and field; never the line. */
+export function fingerprintsOf(problems: Problem[], text: string): string[] {
+  const seen = new Map<string, number>();
+  return problems.map((problem) => {
+    const name = createHash('sha256')
+      .update(JSON.stringify(traitsOf(problem, text)))
+      .digest('hex')
+      .slice(0, 16);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
+  });
+}
+
+function traitsOf({ code, page, block, pointer, found, span }: Problem, text: string): unknown[] {
+  const fields = pointer.split('/').filter((step) => step !== '' && !/^\d+$/.test(step));
+  const words = found ?? text.slice(span.start, Math.min(span.end, span.start + MAX_FOUND));
+  return [code, page ?? '', block?.id ?? block?.name ?? block?.type ?? '', fields, words];
+}

@@ -1,0 +1,39 @@
+/** check --fix: mends what can be mended without asking, and says each line that it changes. */
+import { fixManifest } from '../../schema/fix.ts';
+import type { Change } from '../../schema/fix.ts';
+import { examinerOf, readBytes } from '../../schema/manifest.ts';
+import type { Examination } from '../../schema/manifest.ts';
+import { UnreadableError } from '../../schema/problem.ts';
+import { visible } from '../../schema/print.ts';
+import { paint, print } from '../terminal.ts';
+import type { Options } from './options.ts';
+import { replaceFile } from './write-file.ts';
+
+/** Mends a manifest's file, or only shows how. Gives what is left of its problems. */
+export function fixFile(options: Options): Examination {
+  const { file, dryRun } = options;
+  const bytes = readBytes(file);
+  const examine = examinerOf(file, options);
+  const { bytes: mended, changes, examination } = fixManifest(bytes, examine);
+  if (changes.length > 0 && !dryRun) {
+    if (Buffer.compare(readBytes(file), bytes) !== 0)
+      throw new UnreadableError(
+        `${file} was changed by somebody else meanwhile. Nothing is mended; run the check again.`,
+      );
+    replaceFile(file, mended);
+  }
+  for (const change of changes) print(describe(examination.file, change));
+  if (changes.length > 0)
+    print(
+      `${changes.length === 1 ? '1 place' : `${changes.length} places`} ${dryRun ? 'would be mended. Nothing was written' : 'mended'}.\n`,
+    );
+  return dryRun ? examine(bytes) : examination;
+}
+
+function describe(file: string, { line, before, after }: Change): string {
+  return [
+    paint.bold(`${file}:${line}`),
+    ...before.map((text) => paint.red(`- ${visible(text)}`)),
+    ...after.map((text) => paint.green(`+ ${visible(text)}`)),
+  ].join('\n');
+}

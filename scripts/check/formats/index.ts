@@ -1,0 +1,12 @@
+/** Every format by its name. */
+import type { Format } from '../report.ts';
+import { github } from './github.ts';
+import { json } from './json.ts';
+import { junit } from './junit.ts';
+import { markdown } from './markdown.ts';
+import { pretty } from './pretty.ts';
+import { sarif } from './sarif.ts';
+
+export const formats = { pretty, json, sarif, github, junit, markdown } satisfies Record<string, Format>;
+
+export type FormatName = keyof typeof formats;

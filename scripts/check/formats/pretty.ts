@@ -1,0 +1,24 @@
+/** For people at a terminal. */
+import { countProblems, plain, printProblems } from '../../../schema/print.ts';
+import type { Paint } from '../../../schema/print.ts';
+import { passes } from '../report.ts';
+import type { Format, Report } from '../report.ts';
+
+/** Writes sentences, without colours: for a file. */
+export const pretty: Format = {
+  report: (report) =>
+    [problemsOf(report, plain), passes(report) ? verdictOf(report) : ''].filter(Boolean).join('\n\n') + '\n',
+  failure: (message) => `${message}\n`,
+};
+
+/** Every problem with its lines; nothing where there is none. */
+export function problemsOf(report: Report, paint: Paint): string {
+  return report.problems.length > 0 ? printProblems(report, paint) : '';
+}
+
+/** One sentence about a manifest that is right. */
+export function verdictOf({ file, problems, site }: Report): string {
+  const count = site?.routes.length ?? 0;
+  const warnings = problems.length > 0 ? ` It has ${countProblems(problems)}.` : '';
+  return `${file} is right: ${count} ${count === 1 ? 'page' : 'pages'}.${warnings}`;
+}

@@ -1,0 +1,99 @@
+/** SARIF 2.1.0, which GitHub and editors show as findings in the code. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { problemKinds } from '../../../schema/problem-kinds.ts';
+import { entriesOf } from '../entries.ts';
+import type { Entry } from '../entries.ts';
+import type { Range } from '../positions.ts';
+import { EXIT } from '../../run.ts';
+import { passes } from '../report.ts';
+import type { Format, Report } from '../report.ts';
+import { pathInRepository } from '../repository.ts';
+import { ruleIndexes, sarifRules } from './sarif-rules.ts';
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** Writes SARIF. */
+export const sarif: Format = {
+  report(report) {
+    const place = { ...locationOf(report.file), index: 0 };
+    const exitCode = passes(report) ? EXIT.done : EXIT.problems;
+    const artifacts = [{ location: place, encoding: 'utf-8', length: Buffer.byteLength(report.text) }];
+    const results = entriesOf(report).map((entry) => resultOf(entry, place, report));
+    return log({ executionSuccessful: true, exitCode }, results, { artifacts });
+  },
+  failure(message) {
+    const toolExecutionNotifications = [{ level: 'error', message: { text: message } }];
+    return log({ executionSuccessful: false, exitCode: EXIT.couldNotRun, toolExecutionNotifications }, [], {});
+  },
+};
+
+function log(invocation: object, results: object[], rest: object): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const driver = { name: 'Waybill', semanticVersion: version, rules: sarifRules() };
+  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', invocations: [invocation], ...rest, results };
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+type Location = ReturnType<typeof locationOf>;
+
+/** Where the file is: from the root of its repository, or by its whole address. */
+function locationOf(file: string) {
+  const path = pathInRepository(file);
+  if (path === undefined) return { uri: pathToFileURL(resolve(file)).href };
+  return { uri: path.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' };
+}
+
+function resultOf(entry: Entry, artifactLocation: Location, { text }: Report): object {
+  const { code, message, hint, where, range, related, fix, fingerprint } = entry;
+  const { page, block, pointer, expected, found, suggestions } = entry;
+  const snippet = { text: text.slice(range.offset, Math.min(range.endOffset, range.offset + 500)).toWellFormed() };
+  const region = { ...regionOf(range), snippet };
+  const logicalLocations = where ? [{ fullyQualifiedName: where, kind: 'element' }] : [];
+  return {
+    ruleId: code,
+    ruleIndex: ruleIndexes.get(code),
+    level: entry.severity,
+    message: { text: `${where ? `${where}: ` : ''}${message}${hint ? ` ${hint}` : ''}`.toWellFormed() },
+    locations: [
+      {
+        physicalLocation: entry.wholeFile ? { artifactLocation: locationOf(entry.file) } : { artifactLocation, region },
+        logicalLocations,
+      },
+    ],
+    relatedLocations: related
+      ? [
+          {
+            id: 1,
+            message: { text: related.message },
+            physicalLocation: { artifactLocation, region: regionOf(related.range) },
+          },
+        ]
+      : [],
+    partialFingerprints: { 'waybillProblem/v1': fingerprint },
+    ...(fix ? { fixes: [fixOf(fix, artifactLocation, problemKinds[code].title)] } : {}),
+    properties: { page, block, pointer, expected, found, suggestions },
+  };
+}
+
+function fixOf({ edits }: NonNullable<Entry['fix']>, artifactLocation: Location, title: string): object {
+  const replacements = edits.map(({ range, text }) => ({
+    deletedRegion: regionOf(range),
+    ...(text === '' ? {} : { insertedContent: { text } }),
+  }));
+  return { description: { text: `Mends: ${title}` }, artifactChanges: [{ artifactLocation, replacements }] };
+}
+
+function regionOf({ line, column, endLine, endColumn, offset, endOffset }: Range): object {
+  return {
+    startLine: line,
+    startColumn: column,
+    endLine,
+    endColumn,
+    charOffset: offset,
+    charLength: endOffset - offset,
+  };
+}

@@ -1,0 +1,70 @@
+/** What stands behind `npm run check --`. */
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../../schema/suggest.ts';
+import { formats } from './formats/index.ts';
+import type { FormatName } from './formats/index.ts';
+import { UsageError } from '../run.ts';
+
+const known = {
+  launch: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+  format: { type: 'string', default: 'pretty' },
+  out: { type: 'string' },
+  fix: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+/** The options of a check. */
+export interface Options {
+  file: string;
+  launch: boolean;
+  strict: boolean;
+  format: FormatName;
+  out: string | undefined;
+  fix: boolean;
+  dryRun: boolean;
+}
+
+/** Reads the options. Throws UsageError. */
+export function readOptions(args: string[]): Options {
+  const { values, positionals, tokens } = parse(args);
+  for (const token of tokens) if (token.kind === 'option') checkOption(token);
+  if (positionals.length > 1)
+    throw new UsageError(`A check takes one manifest, and here are ${positionals.length}: ${positionals.join(', ')}.`);
+  if (values['dry-run'] && !values.fix)
+    throw new UsageError('--dry-run shows what --fix would change: write --fix --dry-run.');
+  const { format } = values;
+  if (!isFormat(format)) {
+    const names = Object.keys(formats);
+    const hint = `${didYouMean(String(format), names)} The formats are: ${names.join(', ')}.`;
+    throw new UsageError(`There is no format ${JSON.stringify(format)}. ${hint.trim()}`);
+  }
+  const { launch, strict, fix, out } = values as { launch: boolean; strict: boolean; fix: boolean; out?: string };
+  return { file: positionals[0] ?? 'site.yaml', launch, strict, fix, dryRun: values['dry-run'] === true, format, out };
+}
+
+/** The format and the file of the report, also where the rest of the options is wrong. */
+export function readDestination(args: string[]): Pick<Options, 'format' | 'out'> {
+  const { format, out } = parse(args).values;
+  return { format: isFormat(format) ? format : 'pretty', out: typeof out === 'string' ? out : undefined };
+}
+
+function parse(args: string[]) {
+  return parseArgs({ args, options: known, allowPositionals: true, strict: false, tokens: true });
+}
+
+function isFormat(name: unknown): name is FormatName {
+  return typeof name === 'string' && Object.hasOwn(formats, name);
+}
+
+function checkOption({ rawName, name, value }: { rawName: string; name: string; value: string | undefined }): void {
+  const option = Object.hasOwn(known, name) ? known[name as keyof typeof known] : undefined;
+  if (!option) {
+    const names = Object.keys(known).map((one) => `--${one}`);
+    const hint = didYouMean(rawName, names) || `The options are: ${names.join(', ')}.`;
+    throw new UsageError(`There is no option ${JSON.stringify(rawName)}. ${hint}`);
+  }
+  if (option.type === 'string' && (!value || value.startsWith('-')))
+    throw new UsageError(`${rawName} needs a value, as in: ${rawName} ${name === 'out' ? 'report.txt' : 'json'}.`);
+  if (option.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`);
+}

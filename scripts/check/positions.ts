@@ -1,0 +1,40 @@
+/** Lines and columns of many places in one text. */
+import type { Span } from '../../schema/problem.ts';
+
+/** A stretch of the file. Lines and columns count from 1, columns and offsets in UTF-16 units; ends are exclusive. */
+export interface Range {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  offset: number;
+  endOffset: number;
+}
+
+/** Reads the text once; then each place is found quickly, however many there are. */
+export function rangesOf(text: string): (span: Span) => Range {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const lineOf = (offset: number): number => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+  return ({ start, end }) => {
+    const line = lineOf(start);
+    const endLine = lineOf(Math.max(start, end));
+    return {
+      line: line + 1,
+      column: start - starts[line]! + 1,
+      endLine: endLine + 1,
+      endColumn: Math.max(start, end) - starts[endLine]! + 1,
+      offset: start,
+      endOffset: Math.max(start, end),
+    };
+  };
+}

@@ -1,0 +1,38 @@
+/** What a check says, and what a format makes of it. */
+import type { Problem } from '../../schema/problem.ts';
+import type { Site } from '../../schema/types.ts';
+
+/** Everything that was found in one manifest. */
+export interface Report {
+  file: string;
+  text: string;
+  problems: Problem[];
+  site?: Site | undefined;
+  /** Warnings count as problems. */
+  strict: boolean;
+}
+
+/** One way to write a report down. */
+export interface Format {
+  report(report: Report): string;
+  /** A check that could not run, as a document that never reads as a pass. */
+  failure(message: string): string;
+}
+
+/** How many errors and warnings were found: the same in every format. */
+export interface Counts {
+  errors: number;
+  warnings: number;
+  problems: number;
+}
+
+/** Counts the problems of a report. */
+export function countOf(problems: Pick<Problem, 'severity'>[]): Counts {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  return { errors: problems.length - warnings, warnings, problems: problems.length };
+}
+
+/** Whether a report is a pass: no error, and no warning where those count. */
+export function passes({ problems, site, strict }: Report): boolean {
+  return site !== undefined && (problems.length === 0 || !strict);
+}

@@ -1,0 +1,44 @@
+/** The ledger of claims as a table for the terminal, as Markdown, and for programs. */
+import type { Ledger } from './ledger.ts';
+
+type Row = [claim: string, reading: string, figure: string, pages: string];
+
+const HEAD: Row = ['Claim', 'Reading', 'Figure', 'Pages'];
+const MAX_PAGES = 4;
+
+export const formats: Record<string, (ledger: Ledger) => string> = {
+  json: (ledger) => JSON.stringify(ledger, null, 2),
+  markdown: (ledger) => {
+    const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+    const table = [HEAD, HEAD.map(() => '---'), ...rowsOf(ledger)].map(line);
+    return [...table, ...remarks(ledger).flatMap((remark) => ['', remark])].join('\n');
+  },
+  table: (ledger) => {
+    const rows = [HEAD, ...rowsOf(ledger)];
+    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+    const table = rows.map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    );
+    return [...table, '', ...remarks(ledger)].join('\n').trimEnd();
+  },
+};
+
+function rowsOf({ claims, unclaimed }: Ledger): Row[] {
+  const all = [...claims, { claim: '(no claim)', readings: unclaimed }];
+  return all.flatMap(({ claim, readings }) =>
+    readings.map(({ figure, text, pages }, index): Row => [index === 0 ? claim : '', text, figure, shorten(pages)]),
+  );
+}
+
+function shorten(pages: string[]): string {
+  const more = pages.length - MAX_PAGES;
+  return pages.slice(0, MAX_PAGES).join(' ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+function remarks({ claims, unused }: Ledger): string[] {
+  const reasons = claims.flatMap(({ claim, reason }) => (reason === undefined ? [] : `${claim}: ${reason}`));
+  return [...reasons, ...(unused.length > 0 ? [`Used on no page: ${unused.join(', ')}.`] : [])];
+}

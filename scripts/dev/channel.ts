@@ -1,0 +1,84 @@
+/** The connection to the open pages: each is told of changes, and sent its own page anew. */
+import { relative } from 'node:path';
+import type { NormalizedHotChannelClient as Client, WebSocketServer } from 'vite';
+import type { Site } from '../../schema/types.ts';
+import { print } from '../terminal.ts';
+import type { Preview } from './manifest/preview.ts';
+import type { NewPage, Places, Problems, Shows } from './messages.ts';
+import { Moves } from './moves.ts';
+import { shownProblems } from './problems.ts';
+
+/** Speaks to every page that is open. */
+export class Channel {
+  readonly #ws: WebSocketServer;
+  readonly #preview: Preview;
+  readonly #render: (path: string) => Promise<string>;
+  readonly #moves = new Moves();
+  /** Counts what browsers have to show anew. */
+  #version = 1;
+  /** The version since which no code has changed. */
+  #codeVersion = 1;
+
+  constructor(ws: WebSocketServer, preview: Preview, render: (path: string) => Promise<string>) {
+    this.#ws = ws;
+    this.#preview = preview;
+    this.#render = render;
+    ws.on('waybill:shows', (shown, client) => void this.#answer(shown, client));
+    ws.on('waybill:ask-places', async ({ page }, client) => {
+      client.send('waybill:places', { page, places: await preview.checker.places(page) } satisfies Places);
+    });
+  }
+
+  /** The script of every page; its address says which version the page shows. */
+  get script(): string {
+    return `/scripts/dev/client/client.ts?version=${this.#version}`;
+  }
+
+  /** Tells of another site; each page will say what it shows. */
+  tellSite(before: Site | undefined): void {
+    this.#version++;
+    if (before && this.#preview.site) this.#moves.note(before, this.#preview.site);
+    this.#ws.send('waybill:changed', { version: this.#version });
+  }
+
+  /** Tells what is wrong now; an empty list where nothing is. */
+  tellProblems(): void {
+    this.#ws.send('waybill:problems', this.#problems());
+  }
+
+  /** Has every page loaded anew: code and files cannot be patched. */
+  reload(): void {
+    this.#codeVersion = ++this.#version;
+    this.#ws.send({ type: 'full-reload' });
+  }
+
+  async #answer({ version, path, isNew }: Shows, client: Client): Promise<void> {
+    if (isNew) client.send('waybill:problems', this.#problems());
+    if (version < this.#codeVersion) return client.send({ type: 'full-reload' });
+    const { site, noticed } = this.#preview;
+    if (version === this.#version || !site) return;
+    const page: Omit<NewPage, 'html' | 'sent'> = {
+      version: this.#version,
+      asked: path,
+      path: this.#whereabouts(path, site),
+      noticed,
+    };
+    try {
+      const html = await this.#render(page.path);
+      client.send('waybill:page', { ...page, html, sent: Date.now() } satisfies NewPage);
+    } catch (error) {
+      print((error as Error).stack ?? String(error)); // such as a picture that cannot be read; the page stays
+    }
+  }
+
+  /** Where a page is now: a path without a page may be an old one. */
+  #whereabouts(path: string, { routes, redirects }: Site): string {
+    if (routes.some((route) => route.path === path)) return path;
+    return redirects.find(({ from }) => from === path)?.to ?? this.#moves.follow(path);
+  }
+
+  #problems(): Problems {
+    const { manifest, verdict } = this.#preview;
+    return { file: relative(process.cwd(), manifest), problems: shownProblems(verdict) };
+  }
+}

@@ -1,0 +1,34 @@
+/// <reference types="vite/client" />
+/** What a page in dev does beside what it does on the site: it follows the manifest, and leads back into it. */
+import { Panel } from './panel.ts';
+import { patch } from './patch.ts';
+import { startPicking } from './pick.ts';
+
+const hot = import.meta.hot!;
+
+/** The gallery wears the site's brand, and has no page to patch. */
+const isGallery = location.pathname.startsWith('/_gallery/');
+
+let version = Number(new URL(import.meta.url).searchParams.get('version'));
+
+/** A save that came while the page was still loading would otherwise never show. */
+const shows = (isNew: boolean) => hot.send('waybill:shows', { version, path: location.pathname, isNew });
+
+if (isGallery) {
+  hot.on('waybill:changed', () => location.reload());
+} else {
+  const panel = new Panel(hot);
+  startPicking(hot, panel);
+  hot.on('waybill:problems', (found) => panel.show(found));
+  hot.on('waybill:changed', () => shows(false));
+  hot.on('waybill:page', async (page) => {
+    if (page.version <= version) return;
+    if (page.asked !== location.pathname) return shows(false); // a link was followed meanwhile
+    version = page.version;
+    performance.mark('waybill:received', { detail: page });
+    await patch(page);
+    performance.mark('waybill:patched');
+    panel.forgetPlaces();
+  });
+}
+shows(true);

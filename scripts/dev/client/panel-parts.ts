@@ -1,0 +1,77 @@
+/** What the panel is made of. */
+import type { ShownProblem } from '../problems.ts';
+import { PANEL_STYLES } from './panel-styles.ts';
+
+/** The panel's elements that change. */
+export interface PanelParts {
+  toggle: HTMLButtonElement;
+  box: HTMLElement;
+  close: HTMLButtonElement;
+  list: HTMLElement;
+  blocks: HTMLElement;
+  alert: HTMLElement;
+  note: HTMLElement;
+  frame: HTMLElement;
+  label: HTMLElement;
+}
+
+const MARKUP = `
+<div id="frame" hidden><span id="label"></span></div>
+<section id="box" aria-label="The manifest" hidden>
+  <header><h2>The manifest</h2><p>Hold Alt and click a block to open its line in your editor.</p>
+    <button id="close" type="button">Close (Escape)</button></header>
+  <div id="lists" tabindex="-1">
+    <ul id="list" aria-label="Problems"></ul>
+    <details><summary>The blocks of this page</summary><ul id="blocks"></ul></details>
+  </div>
+</section>
+<p id="note" role="status" hidden></p>
+<p id="alert" role="alert"></p>
+<button id="toggle" type="button" aria-controls="box"></button>`;
+
+/** Fills a host with a panel that is closed. */
+export function draft(host: HTMLElement): PanelParts {
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(PANEL_STYLES);
+  root.adoptedStyleSheets = [sheet];
+  root.innerHTML = MARKUP;
+  const names = ['toggle', 'box', 'close', 'list', 'blocks', 'alert', 'note', 'frame', 'label'];
+  return Object.fromEntries(names.map((name) => [name, root.getElementById(name)])) as unknown as PanelParts;
+}
+
+/** An entry of a list; a button where there is a place to open. */
+export function itemOf(text: string, kind: string, onOpen?: () => void): HTMLLIElement {
+  const item = document.createElement('li');
+  const entry = document.createElement(onOpen ? 'button' : 'div');
+  entry.className = `entry ${kind}`;
+  // The sentences wrap; the lines of the file keep their shape, so that the mark stays under its words.
+  const [words = '', ...lines] = text.split('\n\n');
+  entry.append(spanOf('words', words));
+  if (lines.length > 0) entry.append(spanOf('lines', lines.join('\n\n')));
+  if (onOpen) entry.addEventListener('click', onOpen);
+  item.append(entry);
+  return item;
+}
+
+function spanOf(name: string, text: string): HTMLSpanElement {
+  const span = document.createElement('span');
+  span.className = name;
+  span.textContent = text;
+  return span;
+}
+
+/** The problems of a page first, each group as it stands in the file. */
+export function ordered(problems: ShownProblem[], page: string): ShownProblem[] {
+  const isOfPage = (problem: ShownProblem) => problem.page === page;
+  return [...problems.filter(isOfPage), ...problems.filter((problem) => !isOfPage(problem))];
+}
+
+/** How many problems and warnings there are, in words. */
+export function countOf(problems: ShownProblem[]): string {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  const errors = problems.length - warnings;
+  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+  if (warnings === 0) return count(errors, 'problem');
+  return errors === 0 ? count(warnings, 'warning') : `${count(errors, 'problem')} and ${count(warnings, 'warning')}`;
+}

@@ -1,0 +1,77 @@
+/** Opens the manifest in the author's editor, for the pages of this server and for nobody else. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import launchEditor from 'launch-editor';
+import { print } from '../terminal.ts';
+import type { Preview } from './manifest/preview.ts';
+
+/** Where a page asks for it. */
+export const OPEN = '/__waybill/open';
+
+/** An editor that cannot be started says so within this time, in milliseconds. */
+const PATIENCE = 400;
+const MAX_BODY = 10_000;
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** What a page asks for: a line and a column, or words of a block. Never a file: there is only the manifest. */
+interface Wish {
+  line?: unknown;
+  column?: unknown;
+  page?: unknown;
+  block?: unknown;
+  words?: unknown;
+}
+
+/** What the page is told. */
+export interface Opened {
+  /** As editors write it: file:line:column. */
+  place: string;
+  isOpen: boolean;
+}
+
+/** Answers a request to open the editor. */
+export async function answerOpen(request: IncomingMessage, response: ServerResponse, preview: Preview): Promise<true> {
+  const refusal = refuse(request);
+  if (refusal) return answer(response, refusal, {});
+  const wish = await json(request).catch(() => undefined);
+  const at = await placeOf((wish ?? {}) as Wish, preview);
+  if (!at) return answer(response, 400, {});
+  const place = `${preview.manifest}:${at.line}:${at.column}`;
+  const isOpen = await open(place);
+  if (!isOpen) print(`\n${place}`);
+  return answer(response, 200, { place, isOpen } satisfies Opened);
+}
+
+/** A page of another site can send requests here, too; it cannot send these headers. */
+function refuse({ method, headers, socket }: IncomingMessage): number | undefined {
+  const { host = '', origin, 'content-type': type, 'content-length': length } = headers;
+  const site = headers['sec-fetch-site'];
+  if (method !== 'POST') return 405;
+  if (!LOOPBACK.test(host) || !/^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')) return 403;
+  if (origin !== `http://${host}` || (site !== undefined && site !== 'same-origin')) return 403;
+  if (type !== 'application/json') return 415;
+  return Number(length ?? Infinity) > MAX_BODY ? 413 : undefined;
+}
+
+async function placeOf({ line, column, page, block, words }: Wish, preview: Preview) {
+  if (isCount(line) && isCount(column)) return { line, column };
+  if (typeof page !== 'string' || typeof words !== 'string' || !Number.isSafeInteger(block)) return undefined;
+  return preview.checker.place({ page, block: block as number, words });
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
+
+/** Whether an editor took it. */
+async function open(place: string): Promise<boolean> {
+  const failed = new Promise<false>((done) => launchEditor(place, () => done(false)));
+  return Promise.race([failed, sleep(PATIENCE, true)]);
+}
+
+function answer(response: ServerResponse, status: number, body: object): true {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+  return true;
+}

@@ -1,0 +1,52 @@
+/** What the dev server and its pages say to each other over Vite's connection. */
+import type { ShownProblem } from './problems.ts';
+import type { Place } from './manifest/places.ts';
+
+/** The site is another one now. Each page answers with Shows. */
+export interface Changed {
+  version: number;
+}
+
+/** A page says what it shows: when it starts, and when the site changed. */
+export interface Shows {
+  version: number;
+  path: string;
+  /** The page has just been opened. */
+  isNew: boolean;
+}
+
+/** A page anew, for a browser that shows an older one. */
+export interface NewPage {
+  version: number;
+  /** The path that was shown when it was asked for, */
+  asked: string;
+  /** and where that page is now. */
+  path: string;
+  html: string;
+  /** When the save was noticed, and when this was sent, in milliseconds since 1970. */
+  noticed: number;
+  sent: number;
+}
+
+/** All that is wrong. */
+export interface Problems {
+  file: string;
+  problems: ShownProblem[];
+}
+
+/** Where the blocks of a page are written. */
+export interface Places {
+  page: string;
+  places: Place[];
+}
+
+declare module 'vite/types/customEvent.d.ts' {
+  interface CustomEventMap {
+    'waybill:changed': Changed;
+    'waybill:shows': Shows;
+    'waybill:page': NewPage;
+    'waybill:problems': Problems;
+    'waybill:ask-places': { page: string };
+    'waybill:places': Places;
+  }
+}

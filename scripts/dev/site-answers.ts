@@ -1,0 +1,56 @@
+/** Answers the addresses of the site: pages, calls, redirects, fonts and files. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Site } from '../../schema/types.ts';
+import { Addresses } from '../../server/addresses.ts';
+import type { Styles } from '../build/styles.ts';
+import { sendPublicFile } from './files.ts';
+
+const NO_CALLS = JSON.stringify({
+  status: 'error',
+  message: 'The dev server takes no forms. Try them with npm start. Nothing was sent.',
+});
+
+/** What an answer depends on beside the request. */
+export interface SiteState {
+  /** The last site that was right, if there was one. */
+  site: Site | undefined;
+  publicFolder: string;
+  styles: Styles;
+  render(path: string): Promise<string>;
+}
+
+/** Whether this request was for something of the site. */
+export async function answerFromSite(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, publicFolder, styles, render }: SiteState,
+): Promise<boolean> {
+  const [path = '/', query] = request.url!.split('?');
+  const font = styles.fonts.get(path.replace('/assets/', ''));
+  if (font) return respond(response, 200, 'font/woff2', font);
+  if (!site) return sendPublicFile(publicFolder, path, response);
+  if (Object.values(site.endpoints).some(({ url }) => url === path)) {
+    return respond(response, 501, 'application/json', NO_CALLS);
+  }
+  const found = addressesOf(site).find(path);
+  if (found?.kind === 'redirect') {
+    response.writeHead(301, { location: query === undefined ? found.to : `${found.to}?${query}` }).end();
+    return true;
+  }
+  if (found) return respond(response, 200, 'text/html', await render(path));
+  return sendPublicFile(publicFolder, path, response);
+}
+
+/** Sends a whole answer that no browser keeps. */
+export function respond(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {
+  const contentType = type === 'text/html' ? 'text/html; charset=utf-8' : type;
+  response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
+  return true;
+}
+
+function addressesOf(site: Site): Addresses {
+  return new Addresses({
+    pages: Object.fromEntries(site.routes.map(({ path }) => [path, path])),
+    redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
+  });
+}

@@ -1,0 +1,35 @@
+/** Vite as the dev server uses it: it serves the code, and holds the connection to each browser. */
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { project } from '../build/project.ts';
+
+/** Made ready when the server starts: to find one of them later would reload the page under the reader. */
+const BROWSER_PACKAGES = [
+  'idiomorph',
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  'react-helmet-async',
+  'react-router-dom',
+];
+
+/** Starts Vite behind a server of ours. */
+export async function startVite(server: Server, scriptStyles: string | undefined): Promise<ViteDevServer> {
+  const vite = await createServer({
+    root: project,
+    configFile: join(project, 'vite.config.ts'),
+    logLevel: 'warn',
+    optimizeDeps: { include: BROWSER_PACKAGES },
+    define: { SCRIPT_STYLES: JSON.stringify(scriptStyles) },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ['**/dist/**', '**/tests/**', '**/docs/**'] },
+    },
+  });
+  // It would open any file for whoever asks; editor.ts has a narrower way.
+  vite.middlewares.stack = vite.middlewares.stack.filter(({ route }) => route !== '/__open-in-editor');
+  return vite;
+}

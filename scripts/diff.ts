@@ -1,0 +1,65 @@
+/**
+ * npm run diff -- <git ref> [manifest] [--format text|markdown|html] [--out file] [--pictures]: what a change does to
+ * the site. Exit 0, whether or not something changed; 1: a version has problems; 2: could not run.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ManifestError } from '../schema/problem.ts';
+import { prepareCode } from './build/code.ts';
+import { compareVersions } from './diff/compare.ts';
+import { chooseFormat, formats } from './diff/formats.ts';
+import { chooseSides } from './diff/sides.ts';
+import { readVersion } from './diff/version.ts';
+import type { Place } from './diff/version.ts';
+import { run } from './run.ts';
+import { endProgress, print, progress } from './terminal.ts';
+
+await run(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string' },
+      from: { type: 'string' },
+      out: { type: 'string' },
+      pictures: { type: 'boolean', default: false },
+      staged: { type: 'boolean', default: false },
+    },
+  });
+  const format = chooseFormat(values);
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-diff-'));
+  try {
+    const sides = chooseSides({ positionals, from: values.from, staged: values.staged }, folder);
+    const [before, after] = [await read(sides[0], 'old'), await read(sides[1], 'new')];
+    endProgress();
+    const report = compareVersions(before, after);
+    if (values.pictures) {
+      const { addPictures } = await import('./diff/pictures.ts'); // needs a browser
+      await addPictures(report, [before, after], folder);
+    }
+    deliver(formats[format](report, values.out === undefined), values.out);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+async function read(place: Place, which: 'old' | 'new') {
+  progress(`Reading the ${which} version…`);
+  try {
+    return await readVersion(place, await prepareCode());
+  } catch (error) {
+    endProgress();
+    if (error instanceof ManifestError) print(`The ${which} version cannot be compared until it is right.\n`);
+    throw error;
+  }
+}
+
+function deliver(text: string, out: string | undefined): void {
+  if (out === undefined) process.stdout.write(text);
+  else {
+    mkdirSync(dirname(resolve(out)), { recursive: true });
+    writeFileSync(out, text);
+    print(`Wrote ${out}.`);
+  }
+}

@@ -1,0 +1,82 @@
+/** What became of every address: pages that came, went or were renamed, redirects, and addresses that are lost. */
+import { Addresses } from '../../server/addresses.ts';
+import { fileOf } from '../build/site.ts';
+import { likeness, shinglesOf } from '../words/measures.ts';
+import { isSame } from './leaves.ts';
+import { readPage } from './read-page.ts';
+import { replaced } from './report.ts';
+import type { Entry } from './report.ts';
+import type { Version, VersionPage } from './version.ts';
+
+/** Two pages are one under another path if they share at least this much of their wording. */
+const SAME_PAGE = 0.5;
+
+export interface Moves {
+  added: VersionPage[];
+  removed: VersionPage[];
+  renamed: [VersionPage, VersionPage][];
+}
+
+/** Sorts the pages that only one version has. */
+export function findMoves(before: Version, after: Version): Moves {
+  const added = [...after.pages.values()].filter(({ key }) => !before.pages.has(key));
+  const removed: VersionPage[] = [];
+  const renamed: [VersionPage, VersionPage][] = [];
+  for (const page of before.pages.values()) {
+    if (after.pages.has(page.key)) continue;
+    const other = added.find((one) => isSamePage(page, one));
+    if (other) {
+      renamed.push([page, other]);
+      added.splice(added.indexOf(other), 1);
+    } else removed.push(page);
+  }
+  return { added, removed, renamed };
+}
+
+function isSamePage(one: VersionPage, other: VersionPage): boolean {
+  if (isSame(one.written['blocks'], other.written['blocks'])) return true;
+  const [a, b] = [one, other].map(({ html }) => shinglesOf(readPage(html).blocks.flat().join('\n')));
+  return likeness(a!, b!) >= SAME_PAGE;
+}
+
+/** Where an old path leads now, as the server would answer: undefined where nothing answers any more. */
+export function answerOf(path: string, version: Version): string | undefined {
+  if (version.files.has(path)) return path;
+  const found = addressesOf(version).find(path);
+  return found?.kind === 'redirect' ? found.to : found && path;
+}
+
+function addressesOf({ site }: Version): Addresses {
+  return new Addresses({
+    pages: Object.fromEntries(site.routes.map(({ path }) => [path, fileOf(path)])),
+    redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
+  });
+}
+
+/** Addresses that were pages, redirects or files, and answer no more. */
+export function lostAddresses(before: Version, after: Version): Entry[] {
+  const all: [string, string[]][] = [
+    ['page', before.site.routes.map(({ path }) => path)],
+    ['redirect', before.site.redirects.map(({ from }) => from)],
+    ['file', [...before.files.keys()]],
+  ];
+  return all.flatMap(([what, paths]) =>
+    paths
+      .filter((path) => answerOf(path, after) === undefined)
+      .map((path) => ({
+        title: path,
+        changes: [{ what: `It was a ${what} and answers “not found” now`, passages: [] }],
+      })),
+  );
+}
+
+/** Redirects that came, went, or lead elsewhere. */
+export function redirectEntries(before: Version, after: Version): Entry[] {
+  const [one, other] = [before, after].map(({ site }) => new Map(site.redirects.map(({ from, to }) => [from, to])));
+  return [...new Set([...one!.keys(), ...other!.keys()])].flatMap((from): Entry[] => {
+    const [old, now] = [one!.get(from), other!.get(from)];
+    if (old === now) return [];
+    const what = old === undefined ? 'New redirect' : now === undefined ? 'Redirect removed' : 'Redirect changed';
+    return [{ title: from, changes: [{ what, passages: [replaced(old, now)] }] }];
+  });
+}

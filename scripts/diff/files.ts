@@ -1,0 +1,30 @@
+/** Files of the public folder that came, went or changed. */
+import type { Entry } from './report.ts';
+import type { Version } from './version.ts';
+
+/** One entry for each file, with the pages that show it. */
+export function fileEntries(before: Version, after: Version): Entry[] {
+  const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].toSorted();
+  return paths.flatMap((path): Entry[] => {
+    const [one, other] = [before.files.get(path), after.files.get(path)];
+    if (one?.hash === other?.hash) return [];
+    const what = !one
+      ? `Added, ${size(other!.size)}`
+      : !other
+        ? `Removed, ${size(one.size)}`
+        : `Changed, ${size(one.size)} → ${size(other.size)}`;
+    const pages = pagesWith(path, after);
+    return [{ title: path, changes: [{ what, passages: [] }], ...(pages.length > 0 ? { pages } : {}) }];
+  });
+}
+
+/** The pages whose HTML names a file. */
+export function pagesWith(path: string, { pages }: Version): string[] {
+  return [...pages.values()].filter(({ html }) => html.includes(`${path}"`)).map(({ key }) => key);
+}
+
+function size(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${value.toFixed(1)} ${unit}`;
+}

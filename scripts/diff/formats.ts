@@ -1,0 +1,34 @@
+/** The forms that a report can take. */
+import { UnreadableError } from '../../schema/problem.ts';
+import { htmlReport } from './html.ts';
+import { markdownReport } from './markdown.ts';
+import type { Report } from './report.ts';
+import { textReport } from './text.ts';
+
+/** A report as a text; `isTerminal` where it goes to the standard output, which may have colours. */
+export const formats: Record<'text' | 'markdown' | 'html', (report: Report, isTerminal: boolean) => string> = {
+  text: textReport,
+  markdown: markdownReport,
+  html: htmlReport,
+};
+
+type Format = keyof typeof formats;
+
+const ENDINGS: [RegExp, Format][] = [
+  [/\.md$/i, 'markdown'],
+  [/\.html?$/i, 'html'],
+];
+
+/** The format that was asked for, by name or by the ending of the file. Throws UnreadableError. */
+export function chooseFormat(wishes: { format?: string; out?: string; pictures: boolean }): Format {
+  const { format, out = '', pictures } = wishes;
+  const names = Object.keys(formats) as Format[];
+  const chosen =
+    format === undefined
+      ? (ENDINGS.find(([ending]) => ending.test(out))?.[1] ?? 'text')
+      : names.find((name) => name === format);
+  if (!chosen) throw new UnreadableError(`${JSON.stringify(format)} is no format. There are: ${names.join(', ')}.`);
+  if (pictures && chosen !== 'html')
+    throw new UnreadableError('Pictures go into the HTML report only. Add: --format html --out diff.html');
+  return chosen;
+}

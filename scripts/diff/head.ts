@@ -1,0 +1,66 @@
+/** What search engines and the trail of links show of a page, before and after. */
+import { isRecord } from '../../schema/tree.ts';
+import type { Meta, NotFound, Route } from '../../schema/types.ts';
+import { isSame } from './leaves.ts';
+import type { Change, Passage } from './report.ts';
+import { replaced } from './report.ts';
+import type { SharedChanges } from './shared.ts';
+import type { Version, VersionPage } from './version.ts';
+import { wordsOf } from './words.ts';
+
+interface Side {
+  version: Version;
+  page: VersionPage;
+}
+
+interface Field {
+  name: string;
+  /** Its name in the manifest, from the page. */
+  field: string;
+  of: (page: Route | NotFound) => string;
+}
+
+const own = (page: Route | NotFound, field: 'path' | 'name' | 'parent') => ('path' in page ? (page[field] ?? '') : '');
+const social = (field: keyof NonNullable<Meta['social']>) => (page: Route | NotFound) => {
+  const value = page.meta.social?.[field];
+  return isRecord(value) ? `${String(value['file'])} (${String(value['alt'])})` : String(value ?? '');
+};
+
+const FIELDS: Field[] = [
+  { name: 'Path', field: 'path', of: (page) => own(page, 'path') },
+  { name: 'Name', field: 'name', of: (page) => own(page, 'name') },
+  { name: 'Parent', field: 'parent', of: (page) => own(page, 'parent') },
+  { name: 'Title', field: 'meta/title', of: ({ meta }) => meta.title },
+  { name: 'Description', field: 'meta/description', of: ({ meta }) => meta.description },
+  { name: 'Robots', field: 'meta/robots', of: ({ meta }) => meta.robots },
+  { name: 'Sitemap', field: 'meta/robots', of: (page) => (isListed(page) ? 'listed' : 'unlisted') },
+  { name: 'Canonical address', field: 'meta/canonical', of: ({ meta }) => meta.canonical ?? '' },
+  { name: 'Title of the preview', field: 'meta/social/title', of: social('title') },
+  { name: 'Description of the preview', field: 'meta/social/description', of: social('description') },
+  { name: 'Picture of the preview', field: 'meta/social/image', of: social('image') },
+];
+
+/** The fields of a page's head that its own part of the manifest has changed. */
+export function headChanges(before: Side, after: Side, shared: SharedChanges): Change[] {
+  return FIELDS.flatMap(({ name, field, of }): Change[] => {
+    const [one, other] = [of(before.page.page), of(after.page.page)];
+    const [old, written] = [before, after].map(({ page }) => at(page.written, field));
+    if (one === other || (isSame(old, written) && shared.touches(written))) return [];
+    return [
+      { what: name, place: after.version.placeOf(`${after.page.pointer}/${field}`), passages: passages(one, other) },
+    ];
+  });
+}
+
+function passages(before: string, after: string): Passage[] {
+  if (before === '' || after === '') return [replaced(before || undefined, after || undefined)];
+  return before.includes(' ') ? wordsOf(before, after) : [replaced(before, after)];
+}
+
+function isListed(page: Route | NotFound): boolean {
+  return 'path' in page && page.meta.robots.startsWith('index');
+}
+
+function at(value: unknown, field: string): unknown {
+  return field.split('/').reduce((part, step) => (isRecord(part) ? part[step] : undefined), value);
+}

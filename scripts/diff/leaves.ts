@@ -1,0 +1,67 @@
+/** The values of a part of the manifest as lines, for what is no running text. */
+import { REFERENCE } from '../../schema/references.ts';
+import { siteSchemaUrl } from '../../schema/schemas.ts';
+import { isRecord } from '../../schema/tree.ts';
+import { compileWalk } from '../../schema/walk.ts';
+import type { TextFormat } from '../../schema/walk.ts';
+import type { Passage } from './report.ts';
+import { passagesOf } from './words.ts';
+
+const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article']);
+const walkBlocks = compileWalk({ node: { $ref: '#/definitions/blocks' }, base: siteSchemaUrl });
+
+/** Every value with its name, one line each; a link is its words and where it leads. */
+export function linesOf(value: unknown, name = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => linesOf(item, name));
+  if (!isRecord(value)) return [name ? `${name}: ${String(value)}` : String(value)];
+  const { label, to, ...rest } = value;
+  const isLink = typeof label === 'string' && typeof to === 'string';
+  return [
+    ...(isLink ? [`${label} → ${to}`] : []),
+    ...Object.entries(isLink ? rest : value).flatMap(([field, child]) => linesOf(child, field)),
+  ];
+}
+
+/** Links, choices and the like; and texts as they are written where only their marks have changed. */
+export function settingChanges(before: unknown, after: unknown, words: Passage[]): Passage[] {
+  const [one, other] = [splitBlock(before), splitBlock(after)];
+  const settings = passagesOf(one.settings, other.settings);
+  return words.length + settings.length > 0 ? settings : passagesOf(one.texts, other.texts);
+}
+
+/** The values of a block, apart: what visitors read, and all else (links, files, choices, numbers). */
+function splitBlock(block: unknown): { texts: string[]; settings: string[] } {
+  const read = new Set<string>();
+  walkBlocks([block], '', (format, text, pointer) => {
+    if (READ.has(format)) read.add(pointer);
+    return text;
+  });
+  const texts: string[] = [];
+  const settings: string[] = [];
+  const visit = (value: unknown, pointer: string, name: string): void => {
+    if (isRecord(value)) for (const [field, child] of Object.entries(value)) visit(child, `${pointer}/${field}`, field);
+    else if (Array.isArray(value))
+      for (const [index, child] of value.entries()) visit(child, `${pointer}/${index}`, name);
+    else (read.has(pointer) ? texts : settings).push(`${name}: ${String(value)}`);
+  };
+  visit(block, '/0', '');
+  return { texts, settings };
+}
+
+/** The named values that a part of the manifest uses. */
+export function namesIn(value: unknown): Set<string> {
+  return new Set(
+    [...JSON.stringify(value ?? null).matchAll(REFERENCE)].filter(([, escaped]) => !escaped).map(([, , name]) => name!),
+  );
+}
+
+/** Whether two parts of a manifest are written alike. The order of fields does not count. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return sorted(one) === sorted(other);
+}
+
+function sorted(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, child: unknown) =>
+    isRecord(child) ? Object.fromEntries(Object.entries(child).toSorted(([a], [b]) => (a < b ? -1 : 1))) : child,
+  );
+}

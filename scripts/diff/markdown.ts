@@ -1,0 +1,55 @@
+/** A report for a pull request. Everything but the headings is HTML on lines of its own, so that no text can be Markdown. */
+import { passageHtml, plain } from './markup.ts';
+import { count } from './report.ts';
+import type { Change, Entry, Report, Section } from './report.ts';
+import { pageList } from './shown.ts';
+
+/** GitHub takes no longer comment. */
+const LIMIT = 65_536;
+/** What is kept free for the last sentences and for the ends of open parts. */
+const RESERVE = 1000;
+const MOST_PAGES = 20;
+
+/** What stands in <code> calls nobody by an @, and links to no issue by a #. */
+export function markdownReport(report: Report): string {
+  const lines = [
+    '## What changes on the site',
+    `<p><strong>${plain(report.summary)}</strong><br><code>${plain(report.before)}</code> → <code>${plain(report.after)}</code></p>`,
+  ];
+  let room = LIMIT - RESERVE - lines.join('\n\n').length;
+  let left = 0;
+  for (const section of report.sections) {
+    const kept = section.entries.map(printEntry).filter((entry) => {
+      const fits = entry.length + section.heading.length + 100 < room;
+      if (fits) room -= entry.length + 1;
+      else left++;
+      return fits;
+    });
+    if (kept.length > 0) lines.push(...printSection(section, kept));
+    room -= section.heading.length + 100;
+  }
+  if (left > 0)
+    lines.push(
+      `${count(left, 'entry', 'entries')} did not fit into GitHub's ${LIMIT.toLocaleString('en')} characters. See all of it: npm run diff -- --format html --out diff.html`,
+    );
+  return `${[...lines, ...report.notes].join('\n\n')}\n`;
+}
+
+function printSection({ heading, isLoud, entries }: Section, kept: string[]): string[] {
+  const list = `<ul>\n${kept.join('\n')}\n</ul>`;
+  if (isLoud) return [`### ⚠️ ${heading}`, list];
+  return [`<details><summary><strong>${heading}</strong> (${entries.length})</summary>\n${list}\n</details>`];
+}
+
+function printEntry({ title, changes, pages }: Entry): string {
+  const on = pages ? `, <code>${plain(pageList(pages, MOST_PAGES))}</code>` : '';
+  const list = changes.length === 0 ? '' : `\n<ul>\n${changes.map(printChange).join('\n')}\n</ul>\n`;
+  return `<li><code>${plain(title)}</code>${on}${list}</li>`;
+}
+
+function printChange({ what, place, passages }: Change): string {
+  const head = [what && `<code>${plain(what)}</code>`, place && `<code>${plain(place)}</code>`]
+    .filter(Boolean)
+    .join(' · ');
+  return `<li>${[head, ...passages.map((passage) => `<code>${passageHtml(passage)}</code>`)].filter(Boolean).join('<br>\n')}</li>`;
+}

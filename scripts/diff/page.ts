@@ -1,0 +1,106 @@
+/** One page before and after: its head, its data for search engines, its blocks. */
+import type { PageBlock } from '../../schema/types.ts';
+import { records } from '../../schema/tree.ts';
+import type { Tree } from '../../schema/tree.ts';
+import { pairBlocks } from './blocks.ts';
+import type { BlockPair } from './blocks.ts';
+import { headChanges } from './head.ts';
+import { isSame, settingChanges } from './leaves.ts';
+import { readPage } from './read-page.ts';
+import type { ReadPage } from './read-page.ts';
+import type { Change, Passage } from './report.ts';
+import type { SharedChanges } from './shared.ts';
+import type { Version, VersionPage } from './version.ts';
+import { passagesOf } from './words.ts';
+
+/** What changed on a page: by its own part of the manifest, and by what stands elsewhere. */
+export interface PageChanges {
+  own: Change[];
+  /** A label or a page's name that this page shows; told once for all pages that show it. */
+  fromElsewhere: Change[];
+}
+
+interface Side {
+  version: Version;
+  page: VersionPage;
+  read: ReadPage;
+  blocks: Tree[];
+}
+
+/** Compares one page; what `shared` tells already is left out. */
+export function comparePage(
+  versions: [Version, Version],
+  pages: [VersionPage, VersionPage],
+  shared: SharedChanges,
+): PageChanges {
+  const [before, after] = [sideOf(versions[0], pages[0]), sideOf(versions[1], pages[1])];
+  const changes: PageChanges = { own: headChanges(before, after, shared), fromElsewhere: [] };
+  const data = passagesOf(before.read.data, after.read.data).filter((passage) => !shared.explains(passage));
+  if (data.length > 0)
+    changes[isSame(before.page.written, after.page.written) ? 'fromElsewhere' : 'own'].push({
+      what: 'Structured data',
+      passages: data,
+    });
+  for (const pair of pairBlocks(before.blocks, after.blocks)) compareBlock(before, after, { pair, shared, changes });
+  return changes;
+}
+
+/** What a page without a counterpart holds, every word of it as added or as removed. */
+export function wholePage(version: Version, page: VersionPage, kind: 'added' | 'removed'): Change[] {
+  const side = sideOf(version, page);
+  const as = (text: string): Passage => [{ kind, text }];
+  return [
+    { what: 'Title', place: version.placeOf(page.pointer), passages: [as(page.page.meta.title)] },
+    { what: 'Description', passages: [as(page.page.meta.description)] },
+    ...side.blocks.map((_, index) => ({ what: nameOf(side, index), passages: side.read.blocks[index]!.map(as) })),
+  ];
+}
+
+function sideOf(version: Version, page: VersionPage): Side {
+  return {
+    version,
+    page,
+    read: readPage(page.html),
+    blocks: records(page.written, 'blocks').map(({ value }) => value),
+  };
+}
+
+interface BlockTask {
+  pair: BlockPair;
+  shared: SharedChanges;
+  changes: PageChanges;
+}
+
+function compareBlock(before: Side, after: Side, { pair, shared, changes }: BlockTask): void {
+  const [one, other] = [pair.before, pair.after];
+  const place = other === undefined ? placeOf(before, one!) : placeOf(after, other);
+  if (one === undefined || other === undefined) {
+    const [side, index, kind] =
+      one === undefined ? ([after, other!, 'added'] as const) : ([before, one, 'removed'] as const);
+    const passages = side.read.blocks[index]!.map((text): Passage => [{ kind, text }]);
+    changes.own.push({ what: `${nameOf(side, index)}, ${kind}`, place, passages });
+    return;
+  }
+  const name = nameOf(after, other);
+  if (pair.isMoved) changes.own.push({ what: `${name}, moved from place ${one + 1}`, place, passages: [] });
+  const words = passagesOf(before.read.blocks[one]!, after.read.blocks[other]!);
+  const [oldBlock, newBlock] = [before.blocks[one]!, after.blocks[other]!];
+  if (!isSame(oldBlock, newBlock)) {
+    const passages = [...words, ...settingChanges(oldBlock, newBlock, words)];
+    const how = passages.length > 0 ? 'changed' : 'written differently, with the same words';
+    changes.own.push({ what: `${name}, ${how}`, place, passages });
+  } else if (words.length > 0 && !shared.touches(newBlock))
+    changes.fromElsewhere.push({ what: `Text of ${newBlock['type'] as string} blocks`, passages: words });
+}
+
+function placeOf({ version, page }: Side, index: number): string {
+  return version.placeOf(`${page.pointer}/blocks/${index}`);
+}
+
+/** Such as: Block 3, cards “Common jobs”. */
+function nameOf({ page, blocks }: Side, index: number): string {
+  const block = page.page.blocks[index] as PageBlock; // shared blocks stand in place
+  const heading = 'heading' in block && block.heading ? ` “${block.heading}”` : '';
+  const from = blocks[index]!['type'] === 'shared' ? `, shared as ${String(blocks[index]!['name'])}` : '';
+  return `Block ${index + 1}, ${block.type}${heading}${from}`;
+}

@@ -1,0 +1,77 @@
+/** Pictures of the changed pages, before and after. */
+import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { publicFolderOf } from '../../schema/manifest.ts';
+import { SPECIAL_PAGES } from '../../schema/tree.ts';
+import { nameOf, NOT_FOUND } from '../shots/plan.ts';
+import type { Plan } from '../shots/plan.ts';
+import { loadCamera, serveBuilt } from '../shots/serve.ts';
+import { endProgress, progress } from '../terminal.ts';
+import { markPair } from './marks.ts';
+import { count } from './report.ts';
+import type { Report } from './report.ts';
+import type { Place } from './version.ts';
+
+const WIDTHS = [360, 1440];
+/** More would make a file that no browser likes to open. */
+const MOST_PAGES = 12;
+
+/** Takes the pictures of both versions and puts them into the report; `folder` holds them meanwhile. */
+export async function addPictures(report: Report, places: [Place, Place], folder: string): Promise<void> {
+  const paths = pathsOf(report);
+  const plan: Plan = { paths: paths.slice(0, MOST_PAGES), widths: WIDTHS, schemes: ['light'] };
+  if (plan.paths.length === 0) return;
+  const folders = [join(folder, 'pictures-before'), join(folder, 'pictures-after')] as const;
+  const { takePictures } = await loadCamera();
+  const total = 2 * plan.paths.length * WIDTHS.length;
+  let done = 0;
+  const onPicture = () => progress(`Taking pictures: ${++done} of ${total}…`);
+  for (const [index, out] of folders.entries()) {
+    mkdirSync(out);
+    // oxlint-disable-next-line no-await-in-loop -- two browsers at once are slower than one after the other
+    await serveBuilt(copyOf(places[index]!, `${out}-source`), (url) => takePictures({ plan, url, out, onPicture }));
+  }
+  for (const path of plan.paths) {
+    for (const width of WIDTHS) {
+      progress(`Comparing pictures of ${path}…`);
+      const name = nameOf(path, width, 'light');
+      // oxlint-disable-next-line no-await-in-loop -- each pair fills a good part of the memory
+      const marked = await markPair([join(folders[0], name), join(folders[1], name)]);
+      if (marked) report.pictures.push({ path, width, before: marked[0], after: marked[1] });
+    }
+  }
+  endProgress();
+  report.notes.push(...notesOf(report, plan.paths, paths.length));
+}
+
+/** Without the list of published addresses: a build refuses a site that has lost one, a comparison shows it. */
+function copyOf({ manifest }: Place, folder: string): string {
+  mkdirSync(folder);
+  if (existsSync(publicFolderOf(manifest)))
+    cpSync(publicFolderOf(manifest), join(folder, 'public'), { recursive: true });
+  const copy = join(folder, basename(manifest));
+  copyFileSync(manifest, copy);
+  return copy;
+}
+
+/** The pages that changed by themselves first, then the others. */
+function pathsOf({ sections, changedPages }: Report): string[] {
+  const own = sections.find(({ heading }) => heading === 'Pages changed')?.entries.map(({ title }) => title) ?? [];
+  const ordered = [
+    ...changedPages.filter((key) => own.includes(key)),
+    ...changedPages.filter((key) => !own.includes(key)),
+  ];
+  return ordered
+    .map((key) => (key === SPECIAL_PAGES.notFound ? NOT_FOUND : key))
+    .filter((path) => path.startsWith('/'));
+}
+
+function notesOf({ pictures }: Report, taken: string[], all: number): string[] {
+  const same = taken.filter((path) => !pictures.some((picture) => picture.path === path)).length;
+  return [
+    ...(all > taken.length ? [`Pictures were taken of ${taken.length} of the ${all} changed pages.`] : []),
+    ...(same > 0
+      ? [`${count(same, 'changed page looks', 'changed pages look')} the same as before, but for what is not visible.`]
+      : []),
+  ];
+}

@@ -1,0 +1,40 @@
+/** Which two versions are to be compared, from what was asked for. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { UnreadableError } from '../../schema/problem.ts';
+import { Repository } from './git.ts';
+import type { Place } from './version.ts';
+
+export interface Wishes {
+  positionals: string[];
+  from: string | undefined;
+  staged: boolean;
+}
+
+/** Both versions as files; what Git holds is written below `folder`. Throws UnreadableError. */
+export function chooseSides({ positionals, from, staged }: Wishes, folder: string): [Place, Place] {
+  if (from !== undefined) {
+    const [manifest = 'site.yaml', more] = positionals;
+    if (more !== undefined || staged)
+      throw new UnreadableError('With --from, give one manifest: npm run diff -- --from old.yaml new.yaml');
+    return [present(from), present(manifest)];
+  }
+  const [ref = staged ? 'HEAD' : undefined, manifest = 'site.yaml'] = positionals;
+  if (ref === undefined)
+    throw new UnreadableError('Say what to compare with: npm run diff -- HEAD; or two files: --from old.yaml');
+  const repository = new Repository(manifest);
+  const place = (state: string, name: string, side: string): Place => ({
+    name: `${name}:${manifest}`,
+    manifest: repository.extract(state, join(folder, side)),
+  });
+  const [, one = ref, dots, other] = /^(.+?)(\.{2,3})(.+)$/.exec(ref) ?? [];
+  const start = dots === '...' ? repository.parting(one, other!) : one;
+  const before = place(start, dots === '...' ? start.slice(0, 10) : start, 'before');
+  if (other !== undefined) return [before, place(other, other, 'after')];
+  return [before, staged ? place('staged', 'staged', 'after') : present(manifest)];
+}
+
+function present(manifest: string): Place {
+  if (!existsSync(manifest)) throw new UnreadableError(`Cannot read ${manifest}: there is no such file.`);
+  return { name: manifest, manifest };
+}

@@ -1,0 +1,64 @@
+/** A report for the terminal: short, in colours where there are some. */
+import { styleText } from 'node:util';
+import { visible } from '../leads/printing.ts';
+import { count } from './report.ts';
+import type { Change, Entry, Passage, Report, Section } from './report.ts';
+import { isReplacement, pageList, shorten } from './shown.ts';
+
+const MOST_PASSAGES = 6;
+const MOST_PAGES = 5;
+
+type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
+
+/** Within a line, words that went stand in [- -] and words that came in {+ +}, with colours or without. */
+export function textReport(report: Report, isTerminal: boolean): string {
+  const style: Style = isTerminal
+    ? (format, text) => styleText(format, text, { stream: process.stdout })
+    : (_, text) => text;
+  const sections = report.sections.map((section) => printSection(section, style));
+  return [
+    `${visible(report.before)} → ${visible(report.after)}`,
+    style('bold', visible(report.summary)),
+    ...sections,
+    style('dim', report.notes.join('\n')),
+    '',
+  ]
+    .filter((part, index, all) => part !== '' || index === all.length - 1)
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+function printSection({ heading, isLoud, entries }: Section, style: Style): string {
+  const title = style(isLoud ? ['bold', 'red'] : 'bold', isLoud ? heading.toUpperCase() : heading);
+  return [title, ...entries.map((entry) => printEntry(entry, style))].join('\n');
+}
+
+function printEntry({ title, changes, pages }: Entry, style: Style): string {
+  const on = pages ? style('dim', `, ${pageList(pages, MOST_PAGES)}`) : '';
+  return [`  ${style('cyan', visible(title))}${on}`, ...changes.map((change) => printChange(change, style))].join('\n');
+}
+
+function printChange({ what, place, passages }: Change, style: Style): string {
+  const at = place ? style('dim', visible(place)) : '';
+  const line = [visible(what), at].filter(Boolean).join('  ');
+  const shown = passages.slice(0, MOST_PASSAGES).map((passage) => `      ${printPassage(passage, style)}`);
+  const more = passages.length - MOST_PASSAGES;
+  return [
+    ...(line ? [`    ${line}`] : []),
+    ...shown,
+    ...(more > 0 ? [`      … and ${count(more, 'more line')}`] : []),
+  ].join('\n');
+}
+
+function printPassage(passage: Passage, style: Style): string {
+  const green = (text: string) => style('green', text);
+  const red = (text: string) => style('red', text);
+  const parts = shorten(passage);
+  if (isReplacement(passage)) return parts.map(({ kind, text }) => (kind === 'added' ? green : red)(text)).join(' → ');
+  const print = {
+    same: String,
+    added: (text: string) => green(parts.length === 1 ? `+ ${text}` : `{+${text}+}`),
+    removed: (text: string) => red(parts.length === 1 ? `- ${text}` : `[-${text}-]`),
+  };
+  return parts.map(({ kind, text }) => print[kind](text)).join('');
+}

@@ -1,0 +1,100 @@
+/** One version of a site: its manifest, its files, and its pages as the present code renders them. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { examine, listFiles, publicFolderOf } from '../../schema/manifest.ts';
+import type { Source } from '../../schema/parse.ts';
+import { positionOf } from '../../schema/print.ts';
+import { ManifestError } from '../../schema/problem.ts';
+import type { Pointer } from '../../schema/problem.ts';
+import { collectReferences } from '../../schema/references.ts';
+import type { NamedValue } from '../../schema/references.ts';
+import { isRecord, pagesOf, SPECIAL_PAGES } from '../../schema/tree.ts';
+import type { Tree } from '../../schema/tree.ts';
+import type { NotFound, Route, Site } from '../../schema/types.ts';
+import { readOn } from '../../schema/yaml/read-on.ts';
+import { atlasOf } from '../build/atlas.ts';
+import type { Code } from '../build/code.ts';
+import { measureImages } from '../build/pictures/images.ts';
+import { plainIconTag } from '../build/pictures/icons.ts';
+
+/** Where a version is to be read. */
+export interface Place {
+  /** What people call it, such as HEAD:site.yaml. */
+  name: string;
+  /** The manifest's file; its public folder lies beside it. */
+  manifest: string;
+}
+
+export interface Version extends Place {
+  site: Site;
+  /** The manifest as it is written. */
+  written: Tree;
+  values: Map<string, NamedValue>;
+  /** By path, or for a page without one by what it is. */
+  pages: Map<string, VersionPage>;
+  /** The files of the public folder. */
+  files: Map<string, { hash: string; size: number }>;
+  /** File and line of a part of the manifest. */
+  placeOf(pointer: Pointer): string;
+}
+
+export interface VersionPage {
+  /** Its path, or what it is. */
+  key: string;
+  pointer: Pointer;
+  /** As it is written, and with all texts final. */
+  written: Tree;
+  page: Route | NotFound;
+  html: string;
+}
+
+/** Reads and renders a version. Throws ManifestError or UnreadableError. */
+export async function readVersion({ name, manifest }: Place, code: Code): Promise<Version> {
+  const publicFolder = publicFolderOf(manifest);
+  const paths = [...listFiles(publicFolder)];
+  const { site, text, problems } = examine(name, readFileSync(manifest), new Set(paths));
+  if (!site) throw new ManifestError(problems, text);
+  const source = readOn(name, text).source as Source & { value: Tree }; // it has just been found right
+  await measureImages(site, publicFolder);
+  return {
+    name,
+    manifest,
+    site,
+    written: source.value,
+    values: collectReferences(source.value),
+    pages: renderPages(site, source.value, { code, publicFolder }),
+    files: new Map(paths.toSorted().map((path) => [path, describeFile(join(publicFolder, path))])),
+    placeOf: (pointer) => `${name}:${positionOf(text, source.locate(pointer, 'key').start).line}`,
+  };
+}
+
+function renderPages(
+  site: Site,
+  written: Tree,
+  { code, publicFolder }: { code: Code; publicFolder: string },
+): Map<string, VersionPage> {
+  // A build draws icons from a logo; which tags name them depends on nothing else.
+  const extraHead = site.brand.logo === undefined ? plainIconTag(site, publicFolder) : '<link rel="icon">';
+  const renderer = code.createRenderer({ site, styles: code.styles, atlas: atlasOf(site), extraHead, scripts: [] });
+  const pages = pagesOf(written).map(({ special, value, pointer }, index): VersionPage => {
+    const route = site.routes[index]; // the special pages come behind the routes
+    if (!special)
+      return { key: route!.path, pointer, written: value, page: route!, html: renderer.renderRoute(route!) };
+    const page = site[special]!;
+    return { key: SPECIAL_PAGES[special], pointer, written: value, page, html: renderer.renderSpecial(page) };
+  });
+  return new Map(pages.map((page) => [page.key, page]));
+}
+
+function describeFile(file: string): { hash: string; size: number } {
+  const bytes = readFileSync(file);
+  return { hash: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+}
+
+/** A block as it is written, with what a shared one stands for in its place. */
+export function unshared(block: unknown, { written }: Version): unknown {
+  const { shared } = written;
+  if (!isRecord(block) || block['type'] !== 'shared' || !isRecord(shared)) return block;
+  return shared[String(block['name'])];
+}

@@ -1,0 +1,42 @@
+/** Two texts → the lines that differ, with the words that came and went. */
+import { diffArrays, diffWords } from 'diff';
+import { replaced } from './report.ts';
+import type { Part, Passage } from './report.ts';
+
+/** Below this share of common words, two lines are easier to read one after the other. */
+const ALIKE = 0.4;
+
+/** The lines that differ between two lists of lines. */
+export function passagesOf(before: string[], after: string[]): Passage[] {
+  const passages: Passage[] = [];
+  let gone: string[] = [];
+  for (const { value, removed, added } of diffArrays(before, after)) {
+    if (removed) gone.push(...value);
+    else {
+      if (added) passages.push(...pair(gone, value));
+      else passages.push(...pair(gone, []));
+      gone = [];
+    }
+  }
+  return [...passages, ...pair(gone, [])];
+}
+
+/** What differs between two texts, word by word. */
+export function wordsOf(before: string, after: string): Passage[] {
+  const parts = diffWords(before, after).map(({ value, added, removed }): Part => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
+  if (parts.every(({ kind }) => kind === 'same')) return []; // only spaces differ
+  const kept = parts.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.trim().length, 0);
+  return kept < ALIKE * Math.max(before.length, after.length)
+    ? [replaced(before, undefined), replaced(undefined, after)]
+    : [parts];
+}
+
+function pair(before: string[], after: string[]): Passage[] {
+  return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
+    const [one, other] = [before[index], after[index]];
+    return one === undefined || other === undefined ? [replaced(one, other)] : wordsOf(one, other);
+  }).flat();
+}

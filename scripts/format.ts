@@ -1,0 +1,52 @@
+/**
+ * npm run format -- [manifest …] [--check]: sets out manifests evenly. Comments, the order of the fields and the line
+ * breaks of texts stay. With --check it only says what would change. Exit 0, 1 (problems, or something would change) or 2.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ManifestError } from '../schema/problem.ts';
+import { printProblems } from '../schema/print.ts';
+import { formatManifest } from './format/format-manifest.ts';
+import type { Formatted } from './format/format-manifest.ts';
+import { EXIT, run } from './run.ts';
+import { paint, print } from './terminal.ts';
+
+await run(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } },
+  });
+  const files = positionals.length > 0 ? positionals : ['site.yaml'];
+  const results = await Promise.all(files.map(formatOrProblems));
+  for (const [index, file] of files.entries()) {
+    if (!settle(file, results[index]!, values.check)) process.exitCode = EXIT.problems;
+  }
+});
+
+async function formatOrProblems(file: string): Promise<Formatted | ManifestError> {
+  try {
+    return await formatManifest(file);
+  } catch (error) {
+    if (error instanceof ManifestError) return error;
+    throw error;
+  }
+}
+
+/** Writes a file, and says what became of it; false where its author has something to do. */
+function settle(file: string, result: Formatted | ManifestError, isCheck: boolean): boolean {
+  if (result instanceof ManifestError) {
+    print(`${printProblems(result, paint)}\n${file} was not changed: mend it first.`);
+    return false;
+  }
+  if (result.before === result.after) {
+    console.log(`${file} is well set out already.`);
+    return true;
+  }
+  if (isCheck) {
+    print(`${file} would change. Run: npm run format -- ${file}`);
+    return false;
+  }
+  writeFileSync(file, result.after);
+  console.log(`${file} is set out anew. What it says is the same.`);
+  return true;
+}

@@ -1,0 +1,51 @@
+/** Sets out a manifest by Prettier, and makes sure that it still says the same. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { examine, examineManifest, listFiles, publicFolderOf } from '../../schema/manifest.ts';
+import { parse } from '../../schema/parse.ts';
+import { ManifestError, UnreadableError } from '../../schema/problem.ts';
+import { project } from '../build/project.ts';
+
+/** A manifest's text before and after. */
+export interface Formatted {
+  before: string;
+  after: string;
+}
+
+/** A manifest's text as it is and as it should be. Throws ManifestError where it is not right. */
+export async function formatManifest(file: string): Promise<Formatted> {
+  const { site, problems, text } = examineManifest(file);
+  if (!site) throw new ManifestError(problems, text);
+  const before = readFileSync(file, 'utf8'); // with its byte order mark, which the examined text has not
+  const style = await resolveConfig(join(project, 'site.yaml'));
+  const parser = /^\uFEFF?\s*\{/.test(before) && file.endsWith('.json') ? 'json' : 'yaml';
+  const after = await format(before, { ...style, parser, proseWrap: 'preserve', endOfLine: 'auto' });
+  if (!saysTheSame(file, before, after)) {
+    throw new UnreadableError(
+      `${file} was not changed: set out anew, it would say something else. Please report this; the file itself is fine.`,
+    );
+  }
+  return { before, after };
+}
+
+/** Whether two texts have one value, and the check has one opinion of both. */
+function saysTheSame(file: string, before: string, after: string): boolean {
+  const files = listFiles(publicFolderOf(file));
+  const opinions = (text: string) =>
+    examine(file, new TextEncoder().encode(text), files).problems.map(({ code, pointer, message }) => ({
+      code,
+      pointer,
+      message,
+    }));
+  return (
+    isDeepStrictEqual(valueOf(file, after), valueOf(file, before)) &&
+    isDeepStrictEqual(opinions(after), opinions(before))
+  );
+}
+
+function valueOf(file: string, text: string): unknown {
+  const source = parse(file, text.replace(/^\uFEFF/, ''));
+  return Array.isArray(source) ? source : source.value;
+}

@@ -1,0 +1,115 @@
+/**
+ * schema/editor.schema.json: the schema as editors read it. All files in one, with an example beside every description
+ * and a snippet for every block. The schema files that the check reads stay free of all that.
+ */
+import { blockTypes, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import type { Located, SchemaNode } from '../../schema/schemas.ts';
+import { asItem, exampleLines } from './example-text.ts';
+import { readFieldExamples } from './field-examples.ts';
+import { asSnippet, blockSnippets, pageSnippet, redirectSnippet, sharedSnippet } from './snippets.ts';
+import type { Snippet } from './snippets.ts';
+
+interface EditorNode extends SchemaNode {
+  markdownDescription?: string;
+  enumDescriptions?: string[];
+  defaultSnippets?: { label: string; description: string; bodyText: string }[];
+}
+
+const examples = readFieldExamples();
+
+/** The text of schema/editor.schema.json. */
+export function generateEditorSchema(): string {
+  const definitions: Record<string, EditorNode> = {};
+  const root = bundle({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }, definitions);
+  const block = definitions['Block']!;
+  tellTypes(definitions);
+  const blocks = [...blockSnippets(), sharedSnippet()];
+  definitions['Blocks']!.items = { ...block, ...offer(blocks, ITEM) };
+  Object.assign(block, offer(blocks, FIELD)); // under shared a block stands below its name
+  Object.assign(definitions['Route']!, offer([pageSnippet()], ITEM));
+  Object.assign(definitions['Redirect']!, offer([redirectSnippet()], ITEM));
+  const about = 'Made from the schema and the examples by `npm run generate`, for editors. The check does not read it.';
+  return `${JSON.stringify({ $comment: about, ...root, definitions }, null, 1)}\n`;
+}
+
+/** Gathers the schema files into one. What has a title is written once, under definitions. */
+function bundle({ node, base }: Located, definitions: Record<string, EditorNode>): EditorNode {
+  const { $ref, ...own } = node;
+  if (!$ref) return describe(copy({ node, base }, definitions), node);
+  const target = deref({ node, base });
+  const { title } = target.node;
+  if (!title || Object.keys(own).length > 0) {
+    return describe({ ...copy(target, definitions), ...own }, node, target.node);
+  }
+  if (!definitions[title]) {
+    definitions[title] = {}; // holds the place while the definition may meet itself
+    definitions[title] = describe(copy(target, definitions), target.node);
+  }
+  return { $ref: `#/definitions/${title}` };
+}
+
+function copy({ node, base }: Located, definitions: Record<string, EditorNode>): EditorNode {
+  const { definitions: _gathered, ...rest } = node;
+  const inner = (child: SchemaNode): EditorNode => bundle({ node: child, base }, definitions);
+  const result: EditorNode = { ...rest };
+  if (node.properties) {
+    result.properties = Object.fromEntries(
+      Object.entries(node.properties).map(([name, child]) => [name, inner(child)]),
+    );
+  }
+  if (node.items) result.items = inner(node.items);
+  if (typeof node.additionalProperties === 'object') result.additionalProperties = inner(node.additionalProperties);
+  if (node.allOf) {
+    result.allOf = node.allOf.map((branch) =>
+      Object.fromEntries(Object.entries(branch).map(([key, part]) => [key, key === 'then' ? inner(part) : part])),
+    );
+  }
+  return result;
+}
+
+/** Puts an example below a description. */
+function describe(node: EditorNode, ...sources: SchemaNode[]): EditorNode {
+  const example = sources.map((source) => examples.get(source)).find((text) => text !== undefined);
+  if (example === undefined || !node.description) return node;
+  return { ...node, markdownDescription: withExample(node.description, example) };
+}
+
+function withExample(description: string, example?: string): string {
+  return asMarkdown(description) + (example === undefined ? '' : `\n\n\`\`\`yaml\n${example}\n\`\`\``);
+}
+
+/** A description with its signs kept as signs; what stands in backticks is code already. */
+function asMarkdown(text: string): string {
+  return text.replaceAll(/`[^`]*`|[\\*_[\]#<]/g, (found) => (found.length > 1 ? found : `\\${found}`));
+}
+
+/** How far in the lines of a snippet stand, seen from the line where it is asked for: behind a hyphen, or below a name. */
+const ITEM = '\n  ';
+const FIELD = '\n';
+
+function offer(snippets: Snippet[], newline: string): Pick<EditorNode, 'defaultSnippets'> {
+  return {
+    defaultSnippets: snippets.map(({ prefix, description, lines }) => ({
+      label: prefix,
+      description,
+      bodyText: asSnippet(lines).join(newline),
+    })),
+  };
+}
+
+/** The field "type": of any block it tells what each type is for, of a block what it is for and how it may look. */
+function tellTypes(definitions: Record<string, EditorNode>): void {
+  const descriptions = new Map<unknown, string>();
+  for (const { properties, description = '' } of Object.values(definitions)) {
+    const { type } = properties ?? {};
+    if (!properties || type?.const === undefined) continue;
+    descriptions.set(type.const, description);
+    const markdownDescription = withExample(
+      description,
+      type.const === 'shared' ? undefined : asItem(exampleLines(String(type.const), 0)).join('\n'),
+    );
+    properties['type'] = { ...type, markdownDescription } as EditorNode;
+  }
+  const { type } = definitions['Block']!.properties!;
+  Object.assign(type!, { enumDescriptions: blockTypes().map((name) => descriptions.get(name)) });
+}

@@ -1,0 +1,51 @@
+/** What each field of the schema may look like: its first value among the blocks' examples, then in the starter site. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dump, load } from 'js-yaml';
+import { blockTypes, deref, siteSchemaUrl } from '../../schema/schemas.ts';
+import type { Located, SchemaNode } from '../../schema/schemas.ts';
+import { isRecord } from '../../schema/tree.ts';
+import { project } from '../build/project.ts';
+import { exampleLines } from './example-text.ts';
+
+/** An example may not take more room than this beside a field. */
+const MAX_LINES = 12;
+
+/** An example for a node of the schema, as YAML with the field's name. */
+export type FieldExamples = Map<SchemaNode, string>;
+
+/** Gathers the examples, the richest of each block first. */
+export function readFieldExamples(): FieldExamples {
+  const found: FieldExamples = new Map();
+  const blocks = { node: { $ref: 'block.schema.json' }, base: siteSchemaUrl };
+  for (const index of [1, 0, 2, 3]) {
+    for (const type of blockTypes()) {
+      if (type !== 'shared') note(blocks, load(exampleLines(type, index).join('\n')), found);
+    }
+  }
+  const starter = readFileSync(join(project, 'scripts/new/site/site.yaml'), 'utf8');
+  note({ node: { $ref: 'site.schema.json' }, base: siteSchemaUrl }, load(starter), found);
+  return found;
+}
+
+/** Notes a value's fields beside the nodes that describe them. */
+function note(at: Located, value: unknown, found: FieldExamples): void {
+  const { node, base } = deref(at);
+  if (Array.isArray(value)) {
+    for (const item of value) if (node.items) note({ node: node.items, base }, item, found);
+  }
+  if (!isRecord(value)) return;
+  const branch = node.allOf?.find(({ if: when }) => when?.properties?.['type']?.const === value['type']);
+  if (branch?.then && value['type'] !== undefined) return note({ node: branch.then, base }, value, found);
+  for (const [name, inner] of Object.entries(value)) {
+    const child =
+      node.properties?.[name] ?? (isRecord(node.additionalProperties) ? node.additionalProperties : undefined);
+    if (!child) continue;
+    const text = dump({ [name]: inner }, { lineWidth: 90, quoteStyle: 'double' }).trimEnd();
+    const { node: target } = deref({ node: child, base });
+    for (const one of target.title ? [child, target] : [child]) {
+      if (!found.has(one) && text.split('\n').length <= MAX_LINES) found.set(one, text);
+    }
+    note({ node: child, base }, inner, found);
+  }
+}

@@ -1,0 +1,48 @@
+/** Broken manifests for the pages about problems: the files that the tests of the messages check, too. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLock } from '../../schema/addresses/lock.ts';
+import { examine } from '../../schema/manifest.ts';
+import type { Examination } from '../../schema/manifest.ts';
+import type { ProblemCode } from '../../schema/problem-kinds.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { project } from '../build/project.ts';
+
+const folder = join(project, 'tests/messages');
+const folders = ['broken', 'launch', 'addresses'];
+const MANIFEST = /\.(?:ya?ml|json)$/;
+const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/boat.png']);
+
+/** A broken manifest, and the problem in it that is meant. */
+export interface Example {
+  examination: Examination;
+  problem: Problem;
+}
+
+/** The example of a kind; undefined where the file is not there or does not have such a problem. */
+export function exampleOf(code: ProblemCode, name: string): Example | undefined {
+  const place = name.slice(0, name.lastIndexOf('/'));
+  const file = readdirSync(join(folder, place)).find(
+    (entry) => MANIFEST.test(entry) && `${place}/${entry.replace(MANIFEST, '')}` === name,
+  );
+  if (file === undefined) return undefined;
+  const examination = check(join(folder, place, file));
+  const problem = examination.problems.find((one) => one.code === code);
+  return problem && { examination, problem };
+}
+
+/** The kinds of which at least one example can be mended without asking. */
+export function mendedCodes(): Set<ProblemCode> {
+  const files = folders.flatMap((place) => readdirSync(join(folder, place)).map((file) => join(folder, place, file)));
+  const problems = files.filter((file) => MANIFEST.test(file)).flatMap((file) => check(file).problems);
+  return new Set(problems.flatMap(({ code, fix }) => (fix ? code : [])));
+}
+
+function check(file: string): Examination {
+  const paths = readLock(file);
+  const published = paths && { paths, tellNew: true };
+  return examine('site.yaml', readFileSync(file), publicFiles, {
+    launch: file.startsWith(join(folder, 'launch')),
+    ...(published ? { published } : {}),
+  });
+}

@@ -1,0 +1,75 @@
+/** What an editor may insert: every block, a page, a redirect, a shared block. */
+import { blockTypes, readSchema } from '../../schema/schemas.ts';
+import { asItem, exampleLines } from './example-text.ts';
+
+/** Something to insert, as the lines of a list's item without its hyphen. */
+export interface Snippet {
+  prefix: string;
+  description: string;
+  lines: string[];
+}
+
+/** One snippet for every block: its shortest example. */
+export function blockSnippets(): Snippet[] {
+  return blockTypes()
+    .filter((type) => type !== 'shared')
+    .map((type) => ({
+      prefix: `block-${type}`,
+      description: readSchema(new URL(`../../blocks/${type}/schema.json`, import.meta.url).href).description!,
+      lines: exampleLines(type, 0),
+    }));
+}
+
+/** A block that is written once, under shared, and stands here too. */
+export function sharedSnippet(): Snippet {
+  const description = 'A block that is written once, under shared, and stands here too.';
+  return { prefix: 'block-shared', description, lines: ['type: shared', 'name: contact-form'] };
+}
+
+/** A whole page with its head and a text. */
+export function pageSnippet(): Snippet {
+  return {
+    prefix: 'page',
+    description: 'A page: its address, its name, what search engines see, and its first blocks.',
+    lines: [
+      'path: /new-page',
+      'name: New page',
+      'meta:',
+      '  title: New page',
+      '  description: What this page tells, whom it is for and why they should read on, in one or two sentences.',
+      'blocks:',
+      '  - type: hero',
+      '    size: band',
+      '    heading: New page',
+      '  - type: longtext',
+      '    text: The first paragraph.',
+    ],
+  };
+}
+
+/** An old address and where it leads now. */
+export function redirectSnippet(): Snippet {
+  const description = 'An old address and where it leads now.';
+  return { prefix: 'redirect', description, lines: ['from: /old-page', 'to: /'] };
+}
+
+/** Lines in the notation of snippets: every value is a place to stop at and to type over. */
+export function asSnippet(lines: string[]): string[] {
+  let stop = 0;
+  const escape = (text: string) => text.replaceAll(/[\\$}]/g, String.raw`\$&`);
+  return lines.map((line) => {
+    const [, before, quote, value] = /^([ -]*(?:(?!type:)\w+: )?)(['"]?)([^'"]+?)\2$/.exec(line) ?? [];
+    if (before === undefined || value === undefined || /^(?:type: .*|\w+:)$/.test(value)) return escape(line);
+    return `${before}${quote}\${${++stop}:${escape(value)}}${quote}`;
+  });
+}
+
+/** .vscode/waybill.code-snippets: the same, for editors without the schema's snippets. */
+export function generateCodeSnippets(): string {
+  const snippets = [...blockSnippets(), sharedSnippet(), pageSnippet(), redirectSnippet()];
+  const entries = snippets.map(({ prefix, description, lines }) => [
+    prefix,
+    { scope: 'yaml', prefix, description, body: asSnippet(asItem(lines)) },
+  ]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}

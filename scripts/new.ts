@@ -1,0 +1,31 @@
+/** npm run new -- site <folder> | page <path> | block <name>: makes a start that passes the check at once. */
+import { UnreadableError } from '../schema/problem.ts';
+import { didYouMean } from '../schema/suggest.ts';
+import { newBlock } from './new/block.ts';
+import { newPage } from './new/page.ts';
+import { newSite } from './new/site.ts';
+import { run } from './run.ts';
+
+const MAKERS: Record<string, (args: string[]) => void | Promise<void>> = {
+  site: newSite,
+  page: newPage,
+  block: newBlock,
+};
+
+const HELP = `What npm run new makes:
+
+  site <folder>    a small whole site to start from
+  page <path>      a page in a manifest: --manifest, --name, --title, --description, --blocks hero,faq, --parent
+  block <name>     a block type with its schema, component, styles and examples`;
+
+await run(async () => {
+  const [what, ...args] = process.argv.slice(2);
+  if (what === undefined || /^(?:help|--help|-h)$/.test(what)) return console.log(HELP);
+  if (!Object.hasOwn(MAKERS, what)) {
+    const hint = didYouMean(what, Object.keys(MAKERS));
+    throw new UnreadableError(
+      `npm run new cannot make ${JSON.stringify(what)}.${hint && ` ${hint}`} It makes: site, page, block.`,
+    );
+  }
+  await MAKERS[what]!(args);
+});

@@ -1,0 +1,89 @@
+/** The files of a new block: a heading and a text, to be made into something else. */
+
+/** blocks/<name>/schema.json */
+export function schemaOf(name: string, title: string): string {
+  return `{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "${title}",
+  "description": "What this block shows and when to use it.",
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["type", "heading"],
+  "properties": {
+    "type": {
+      "description": "Always ${name} here.",
+      "const": "${name}"
+    },
+    "heading": {
+      "$ref": "../../schema/common.schema.json#/definitions/text",
+      "description": "The section's heading."
+    },
+    "text": {
+      "$ref": "../../schema/common.schema.json#/definitions/inline",
+      "description": "A sentence or two under the heading."
+    },
+    "id": {
+      "$ref": "../../schema/common.schema.json#/definitions/id"
+    },
+    "surface": {
+      "$ref": "../../schema/common.schema.json#/definitions/surface"
+    }
+  }
+}
+`;
+}
+
+/** blocks/<name>/<Name>.tsx */
+export function componentOf(title: string): string {
+  return `import type { ${title} as ${title}Block } from '../../schema/types.ts';
+import { Paragraph } from '../shared/Prose.tsx';
+import { Section } from '../shared/Section.tsx';
+
+/** A heading with a text. */
+export function ${title}({ block }: { block: ${title}Block }) {
+  return (
+    <Section block={block} heading={block.heading}>
+      <Paragraph html={block.text} className="text" />
+    </Section>
+  );
+}
+`;
+}
+
+/** blocks/<name>/<name>.scss */
+export function stylesOf(name: string): string {
+  return `.${name} {
+  .text {
+    margin-top: var(--s3);
+    max-width: 45em;
+  }
+}
+`;
+}
+
+/** blocks/<name>/examples.yaml */
+export function examplesOf(name: string): string {
+  return `- name: The shortest possible
+  block:
+    type: ${name}
+    heading: A heading
+- name: Everything on
+  block:
+    type: ${name}
+    heading: A heading that says what this is about
+    text: Two sentences, perhaps. **Ask** for more on \${phones.main}, or see [the start](/).
+    id: place
+    surface: tint
+- name: Long words
+  block:
+    type: ${name}
+    heading: Donaudampfschifffahrtsgesellschaftskapitänsversammlung
+    text: Closed on the day of the meeting in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch.
+    surface: warm
+- name: On the page's own background
+  block:
+    type: ${name}
+    heading: One more
+    surface: plain
+`;
+}

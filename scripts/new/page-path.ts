@@ -1,0 +1,59 @@
+/** Whether a page may have a path, said before anything is written. */
+import { UnreadableError } from '../../schema/problem.ts';
+import { reservedPath } from '../../schema/rules/reserved-path.ts';
+import { uniquePaths } from '../../schema/rules/unique-paths.ts';
+import { deref, siteSchemaUrl } from '../../schema/schemas.ts';
+import { records } from '../../schema/tree.ts';
+import type { Tree } from '../../schema/tree.ts';
+
+/** Throws UnreadableError with what is wrong with the path, and with one that would do. */
+export function checkPath(path: string, manifest: unknown): void {
+  const { node } = deref({ node: { $ref: 'common.schema.json#/definitions/path' }, base: siteSchemaUrl });
+  const { pattern, maxLength } = node as { pattern: string; maxLength: number };
+  if (!new RegExp(pattern).test(path) || path.length > maxLength) {
+    const rules = 'A path starts with / and holds letters, digits, hyphens and dots';
+    throw new UnreadableError(
+      `${JSON.stringify(path)} cannot be a path. ${rules}. ${suggest(mend(path, maxLength), manifest)}`.trimEnd(),
+    );
+  }
+  const [problem] = problemsOf(path, manifest);
+  if (!problem) return;
+  const taken = pageAt(path, manifest);
+  const sentence = taken === undefined ? problem.message : `There is a page ${taken} already.`;
+  throw new UnreadableError(`${sentence} ${suggest(path, manifest) || 'Choose another path.'}`);
+}
+
+function problemsOf(path: string, manifest: unknown) {
+  const routes = [...records(manifest, 'routes').map(({ value }) => value), { path }];
+  const candidate = { ...(manifest as Tree), routes };
+  return [...reservedPath(candidate), ...uniquePaths(candidate)];
+}
+
+/** The page that has the path, whatever its case. */
+function pageAt(path: string, manifest: unknown): string | undefined {
+  const paths = records(manifest, 'routes').map(({ value }) => String(value['path']));
+  return paths.find((other) => other.toLowerCase() === path.toLowerCase());
+}
+
+/** The nearest path that is free and well formed. */
+function suggest(path: string, manifest: unknown): string {
+  if (path === '') return '';
+  const base = path.replace(/\.(?:html|json)$/, '') || '/page';
+  const candidates = [base, `${base}-page`.replace('/-', '/'), ...[2, 3, 4, 5].map((number) => `${base}-${number}`)];
+  const free = candidates.find((one) => /^\/./.test(one) && problemsOf(one, manifest).length === 0);
+  return free === undefined ? '' : `Try ${free}.`;
+}
+
+/** "About us/" → "/about-us" */
+function mend(path: string, maxLength: number): string {
+  const steps = path
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[/\\]+/)
+    .map((step) => step.replaceAll(/[^A-Za-z0-9._~-]+/g, '-').replaceAll(/^-+|-+$/g, ''));
+  const whole = steps
+    .filter(Boolean)
+    .join('/')
+    .slice(0, maxLength - 10);
+  return whole === '' ? '' : `/${whole.toLowerCase()}`;
+}

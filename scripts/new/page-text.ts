@@ -1,0 +1,87 @@
+/** A new page, as it is written into a manifest. */
+import { dump, load } from 'js-yaml';
+import { blockTypes } from '../../schema/schemas.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import { UnreadableError } from '../../schema/problem.ts';
+import type { Tree } from '../../schema/tree.ts';
+import type { Site } from '../../schema/types.ts';
+import { exampleLines } from '../generate/example-text.ts';
+import type { Style } from './place.ts';
+
+/** What the author may say about the page. */
+export type PageOptions = Partial<Record<'name' | 'title' | 'description' | 'blocks' | 'parent', string>>;
+
+const BEST_TITLE = 60;
+const BEST_DESCRIPTION = 160;
+
+/** A page that passes the check as it stands. */
+export function makePage(path: string, given: PageOptions, site: Site): Tree {
+  const name = given.name ?? nameOf(path);
+  return {
+    path,
+    name,
+    ...(given.parent === undefined ? {} : { parent: given.parent }),
+    meta: {
+      title: given.title ?? titleOf(name, site.brand.name),
+      description: given.description ?? descriptionOf(name, site.brand.name),
+    },
+    blocks: readTypes(given.blocks).map((type) => makeBlock(type, name, site)),
+  };
+}
+
+/** /services/air-ambulance → Air ambulance */
+function nameOf(path: string): string {
+  const words = path
+    .split('/')
+    .at(-1)!
+    .replaceAll(/[-._~]+/g, ' ')
+    .trim();
+  return words === '' ? 'Home' : words[0]!.toUpperCase() + words.slice(1);
+}
+
+function titleOf(name: string, brand: string): string {
+  const long = `${name} – ${brand}`;
+  return long.length <= BEST_TITLE ? long : name;
+}
+
+/** "TODO" is what `check --launch` looks for, so that this does not go public by mistake. */
+function descriptionOf(name: string, brand: string): string {
+  const rest = 'for whom, and how to go on from here, in one or two sentences.';
+  const whole = `TODO: say what ${name} at ${brand} is, ${rest}`;
+  return whole.length <= BEST_DESCRIPTION ? whole : `TODO: say what this page is about, ${rest}`;
+}
+
+/** The block types of a page; a hero comes first, whether it was named or not. */
+function readTypes(list = 'longtext'): string[] {
+  const known = blockTypes().filter((type) => type !== 'shared');
+  const types = list
+    .split(',')
+    .map((type) => type.trim())
+    .filter((type) => type !== '' && type !== 'hero');
+  const unknown = types.find((type) => !known.includes(type));
+  if (unknown === undefined) return ['hero', ...types];
+  const hint = didYouMean(unknown, known) || `There are: ${known.join(', ')}.`;
+  throw new UnreadableError(`There is no block type ${JSON.stringify(unknown)}. ${hint}`);
+}
+
+/** The plainest example of a block. A hero says the page's name; a form goes to an endpoint of this site. */
+function makeBlock(type: string, name: string, site: Site): Tree {
+  const block = load(exampleLines(type, 0).join('\n')) as Tree;
+  if (type === 'hero') return { ...block, heading: name };
+  if (type !== 'form') return block;
+  const [endpoint] = Object.entries(site.endpoints).find(([, { answer }]) => answer === 'message') ?? [];
+  return endpoint === undefined ? block : { ...block, endpoint };
+}
+
+/** The page as lines, indented like the pages around it. */
+export function writePage(page: Tree, style: Style): string {
+  const text = dump([page], {
+    indent: style.step,
+    seqNoIndent: style.isFlush,
+    lineWidth: -1,
+    quoteStyle: style.quote === '"' ? 'double' : 'single',
+  });
+  const lines = text.trimEnd().split('\n');
+  const margin = ' '.repeat(style.margin);
+  return lines.map((line) => (line === '' ? '' : margin + line) + style.newline).join('');
+}

@@ -1,0 +1,93 @@
+/** npm run new -- page <path>: puts a page into a manifest. Every other byte of the file stays. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { examine, examineManifest, listFiles, publicFolderOf } from '../../schema/manifest.ts';
+import { parse } from '../../schema/parse.ts';
+import type { Source } from '../../schema/parse.ts';
+import { positionOf } from '../../schema/print.ts';
+import { ManifestError, UnreadableError } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { splice } from '../../schema/splice.ts';
+import { pagesOf } from '../../schema/tree.ts';
+import type { Tree } from '../../schema/tree.ts';
+import { readArguments } from './arguments.ts';
+import { checkPath } from './page-path.ts';
+import { makePage, writePage } from './page-text.ts';
+import { placeBehind } from './place.ts';
+
+const OPTIONS = ['manifest', 'name', 'title', 'description', 'blocks', 'parent'] as const;
+const USAGE = 'page /about [--manifest file] [--name …] [--title …] [--description …] [--blocks hero,faq] [--parent /]';
+
+/** Adds a page at the end of the routes, or behind its parent's pages. */
+export function newPage(args: string[]): void {
+  const { name: path, given } = readArguments(args, USAGE, OPTIONS);
+  const { manifest = 'site.yaml' } = given;
+  const before = examineManifest(manifest);
+  if (!before.site) throw new ManifestError(before.problems, before.text);
+  const source = parse(manifest, before.text) as Source; // the check has just read it
+  if (/^\s*\{/.test(source.text))
+    refuse(`${manifest} is JSON, and pages can be added to YAML only. Copy a page in it.`);
+  checkPath(path, source.value);
+  const page = makePage(path, given, before.site);
+  const { text, offset } = insert(source, page, given.parent);
+  refuseErrors(examine(manifest, new TextEncoder().encode(text), publicFilesOf(manifest)).problems);
+  write(manifest, text);
+  const { line } = positionOf(text, text.indexOf('path', offset));
+  console.log(
+    `Added the page ${path} to ${manifest}, line ${line}.\n` +
+      `Next: write its texts and its description, then name it in the navigation or in the footer:\n` +
+      `  - label: ${String(page['name'])}\n    to: ${path}\n` +
+      `npm run dev${manifest === 'site.yaml' ? '' : ` -- ${manifest}`} shows it at ${path}.`,
+  );
+}
+
+/** The manifest with the page in it. */
+function insert(source: Source, page: Tree, parent?: string): { text: string; offset: number } {
+  const place = placeBehind(source, lastBefore(source.value, parent));
+  if (!place) return refuse(`The routes of ${source.file} are not written one below the other. Add the page by hand.`);
+  const { offset, index, style } = place;
+  const ended = source.text[offset - 1] === '\n' ? '' : style.newline;
+  const blank = style.isBlankBetween ? style.newline : '';
+  const text = splice(source.text, [{ start: offset, end: offset, text: ended + blank + writePage(page, style) }]);
+  const wanted = structuredClone(source.value) as { routes: unknown[] };
+  wanted.routes.splice(index, 0, page);
+  const after = parse(source.file, text);
+  if (Array.isArray(after) || !isDeepStrictEqual(after.value, wanted)) {
+    return refuse(
+      `The routes of ${source.file} are written in a way that lines cannot be added to. Add the page by hand.`,
+    );
+  }
+  return { text, offset };
+}
+
+/** The route that the new page stands behind: the last one below its parent, else the last of all. */
+function lastBefore(manifest: unknown, parent?: string): number {
+  const routes = pagesOf(manifest).filter(({ path }) => path !== undefined);
+  const below = new Set([parent]);
+  const family = routes.flatMap(({ path, value }, index) => {
+    if (path !== parent && !below.has(value['parent'] as string | undefined)) return [];
+    below.add(path);
+    return [index];
+  });
+  return (parent === undefined ? undefined : family.at(-1)) ?? routes.length - 1;
+}
+
+/** Says what the page would make wrong, such as a form without an endpoint. That no link leads to it yet is no mistake. */
+function refuseErrors(problems: Problem[]): void {
+  const error = problems.find(({ severity }) => severity === 'error');
+  if (error) refuse([error.message, error.hint, 'Nothing was changed.'].filter(Boolean).join(' '));
+}
+
+function publicFilesOf(manifest: string): Set<string> {
+  return listFiles(publicFolderOf(manifest));
+}
+
+/** Writes the text; a byte order mark, which the text does not show, stays. */
+function write(manifest: string, text: string): void {
+  const [mark = ''] = /^\uFEFF/.exec(readFileSync(manifest, 'utf8')) ?? [];
+  writeFileSync(manifest, mark + text);
+}
+
+function refuse(sentence: string): never {
+  throw new UnreadableError(sentence);
+}

@@ -1,0 +1,84 @@
+/** Where a new page goes in a manifest, and how the pages around it are written. */
+import { escapePointer } from '../../schema/pointer.ts';
+import type { Source } from '../../schema/parse.ts';
+import type { Pointer } from '../../schema/problem.ts';
+import { isRecord } from '../../schema/tree.ts';
+
+export interface Place {
+  /** The offset behind the last line of the page before. */
+  offset: number;
+  /** Which of the routes the new one becomes. */
+  index: number;
+  style: Style;
+}
+
+export interface Style {
+  /** How far in the hyphens of pages stand. */
+  margin: number;
+  /** How many spaces one step further in takes. */
+  step: number;
+  isBlankBetween: boolean;
+  /** Whether hyphens of lists stand right below their field. */
+  isFlush: boolean;
+  quote: '"' | "'";
+  newline: string;
+}
+
+/** The place behind a route; undefined where the routes are written in a way that lines cannot be put between them. */
+export function placeBehind(source: Source, before: number): Place | undefined {
+  const { text } = source;
+  const pointer = `/routes/${before}`;
+  const margin = /^ *(?=- +\S)/.exec(lineOf(text, source.locate(pointer).start))?.[0].length;
+  if (margin === undefined) return undefined;
+  const newline = text.indexOf('\n', endOf(source, pointer));
+  const offset = newline === -1 ? text.length : newline + 1;
+  return { offset, index: before + 1, style: { margin, ...styleOf(source, pointer) } };
+}
+
+/** How a page is written. */
+function styleOf(source: Source, pointer: Pointer): Omit<Style, 'margin'> {
+  const { text } = source;
+  const column = (name: string) => lineOf(text, source.locate(`${pointer}/${name}`, 'key').start).search(/\S/);
+  const count = (sign: RegExp) => text.match(sign)?.length ?? 0;
+  return {
+    step: Math.max(1, column('meta/title') - column('meta')),
+    isBlankBetween: isBlankBefore(source, pointer === '/routes/0' ? '/routes/1' : pointer),
+    isFlush: column('blocks/0') === column('blocks'),
+    quote: count(/ "/g) > count(/ '/g) ? '"' : "'",
+    newline: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+}
+
+/** Whether an empty line stands between a route and the one before it. */
+function isBlankBefore(source: Source, pointer: Pointer): boolean {
+  if (!source.has(pointer)) return false;
+  const before = pointer.replace(/\d+$/, (index) => String(Number(index) - 1));
+  return /\n\s*\n/.test(source.text.slice(endOf(source, before), source.locate(pointer).start));
+}
+
+/** Where the last word of a value ends. */
+function endOf(source: Source, pointer: Pointer): number {
+  const { end } = source.locate(lastLeaf(source.value, pointer));
+  return source.text.slice(0, end).trimEnd().length; // a text behind | takes its last line break along
+}
+
+function lineOf(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  return text.slice(start, end === -1 ? undefined : end);
+}
+
+/** The value that is written last in another. */
+function lastLeaf(value: unknown, pointer: Pointer): Pointer {
+  let at = pointer
+    .split('/')
+    .slice(1)
+    .reduce((parent, step) => (parent as Record<string, unknown>)[step], value);
+  let path = pointer;
+  while (typeof at === 'object' && at !== null && Object.keys(at).length > 0) {
+    const key = Object.keys(at).at(-1)!;
+    path += `/${isRecord(at) ? escapePointer(key) : key}`;
+    at = (at as Record<string, unknown>)[key];
+  }
+  return path;
+}

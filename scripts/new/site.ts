@@ -1,0 +1,45 @@
+/** npm run new -- site <folder>: a small whole site to start from. */
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { UnreadableError } from '../../schema/problem.ts';
+import { project } from '../build/project.ts';
+import { readArguments } from './arguments.ts';
+
+/** Copies the starter into a folder that is empty or not there yet. */
+export function newSite(args: string[]): void {
+  const { name: folder } = readArguments(args, 'site <folder>');
+  refuseTaken(folder);
+  cpSync(join(project, 'scripts/new/site'), folder, { recursive: true });
+  const manifest = join(folder, 'site.yaml');
+  const text = readFileSync(manifest, 'utf8');
+  writeFileSync(
+    manifest,
+    text.replace(/(?<=\$schema=)\S+/, () => schemaSeenFrom(folder)),
+  );
+  console.log(
+    `Made a site of three pages: ${manifest}, and its logo in ${join(folder, 'public')}.\n` +
+      `Next: npm run dev -- ${manifest} shows it while you change its texts.`,
+  );
+}
+
+function refuseTaken(folder: string): void {
+  let entries: string[] = [];
+  try {
+    entries = readdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    if (code !== 'ENOTDIR') throw new UnreadableError(`Cannot write into ${folder}: ${code}.`);
+    throw new UnreadableError(`${folder} is a file. Name a folder that is empty or not there yet.`);
+  }
+  if (entries.length === 0) return;
+  throw new UnreadableError(
+    `The folder ${folder} is not empty: it holds ${entries[0]}. Name a folder that is empty or not there yet.`,
+  );
+}
+
+/** The way from the site's folder to the schema that editors read. */
+function schemaSeenFrom(folder: string): string {
+  const way = relative(resolve(folder), join(project, 'schema/editor.schema.json')).split(sep).join('/');
+  return way.startsWith('.') ? way : `./${way}`;
+}
