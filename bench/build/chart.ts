@@ -1,19 +1,11 @@
-/** Draws the results as SVG: time, processor time and memory over the number of routes, both axes logarithmic. */
+/** Draws lines over the number of routes as SVG, both axes logarithmic. */
 import { colour } from '../../scripts/build/pictures/tokens.ts';
-import type { Result } from './compare.ts';
 import { spread } from './labels.ts';
-import type { Figures } from './measure.ts';
 import { logScale } from './scale.ts';
 import type { Scale } from './scale.ts';
-import { median } from './table.ts';
 
-const PANELS: [field: keyof Figures, title: string][] = [
-  ['wall', 'Seconds by the clock'],
-  ['cpu', 'Seconds of processor time'],
-  ['largest', 'Megabytes, largest process'],
-];
-const PANEL = { width: 350, left: 48, right: 125, top: 56, bottom: 340 };
-const HEIGHT = 384;
+const PANEL = { width: 350, left: 48, right: 125, top: 64, bottom: 340 };
+const HEIGHT = 392;
 const COLOURS = ['paper', 'ink', 'ink-2', 'line', 'line-2', 'route'] as const;
 
 interface Line {
@@ -21,36 +13,27 @@ interface Line {
   points: { routes: number; value: number }[];
 }
 
-/** One row of charts: of cold builds, or of builds after an edit. Waybill's line is the strong one, limits are dashed. */
-export function chartOf(results: Result[], side: 'cold' | 'edit'): string {
-  const panels = PANELS.map(([field, title], index) =>
-    panel(linesOf(results, side, field), title, index * PANEL.width),
-  );
-  const width = PANELS.length * PANEL.width;
-  const title = side === 'cold' ? 'Cold builds' : 'Builds after one text was edited';
+/** One chart of a row; its title names what is measured, and the unit. */
+export interface Panel {
+  title: string;
+  lines: Line[];
+}
+
+/** A row of charts. Waybill's line is the strong one, limits are dashed. */
+export function chartOf(title: string, panels: Panel[]): string {
+  const width = panels.length * PANEL.width;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${title}">
 <style>
 ${styles()}
 </style>
 <rect class="paper" width="${width}" height="${HEIGHT}"/>
 <text class="title" x="16" y="22">${title}</text>
-${panels.join('\n')}
+${panels.map((panel, index) => panelOf(panel, index * PANEL.width)).join('\n')}
 </svg>
 `;
 }
 
-function linesOf(results: Result[], side: 'cold' | 'edit', field: keyof Figures): Line[] {
-  return [...new Set(results.map(({ entry }) => entry.key))]
-    .map((key) => ({
-      key,
-      points: results
-        .filter(({ entry, failure }) => entry.key === key && failure === undefined)
-        .map((result) => ({ routes: result.routes, value: median(result[side], field)! })),
-    }))
-    .filter(({ points }) => points.length > 0);
-}
-
-function panel(lines: Line[], title: string, left: number): string {
+function panelOf({ title, lines }: Panel, left: number): string {
   const all = lines.flatMap(({ points }) => points);
   const right = PANEL.width - PANEL.right;
   const counts = [...new Set(all.map(({ routes }) => routes))];
@@ -68,7 +51,11 @@ function panel(lines: Line[], title: string, left: number): string {
   const rows = y.ticks.map((tick) => row(tick, y, right));
   const columns = counts.map((count) => column(count, x));
   const drawn = lines.map((line, index) => lineOf(line, { x, y }, { x: right + 14, y: ends[index]! }));
-  const parts = [`<text class="axis" x="16" y="44">${title}</text>`, ...rows, ...columns, ...drawn];
+  const names = [
+    `<text class="axis" x="16" y="46">${title}</text>`,
+    `<text class="count" x="${(PANEL.left + right) / 2}" y="${PANEL.bottom + 38}">Routes</text>`,
+  ];
+  const parts = [...names, ...rows, ...columns, ...drawn];
   return `<g transform="translate(${left})">\n${parts.join('\n')}\n</g>`;
 }
 

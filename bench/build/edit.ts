@@ -1,14 +1,8 @@
-/** Where a text was edited, and what it says now. */
-export interface Edit {
-  path: string;
-  heading: string;
-}
-
-/** Adds a word to the first heading of one route of a synthetic manifest. */
-export function editText(manifest: string, index: number): Edit & { manifest: string } {
-  const route = new RegExp(`^  - path: (\\S*/page-${index})$`, 'm').exec(manifest)!;
-  const before = manifest.slice(route.index);
-  const [line, heading] = /^ +heading: (.*)$/m.exec(before)! as unknown as [string, string];
-  const after = before.replace(line, `${line} mended`);
-  return { manifest: manifest.slice(0, route.index) + after, path: route[1]!, heading: `${heading} mended` };
+/** Adds a word to the first heading of a route; gives the new text, and what the heading says now. */
+export function editRoute(piece: string): { text: string; heading: string } {
+  const start = piece.search(/^ {2}- path: /m); // the piece of the first route begins with other headings
+  const [line, before] = /^ +(?:- )?heading: ([\w ,-]+)$/m.exec(piece.slice(start)) ?? [];
+  if (line === undefined) throw new Error(`There is no plain heading to edit in:\n${piece.slice(start, start + 200)}`);
+  const at = piece.indexOf(line, start) + line.length;
+  return { text: `${piece.slice(0, at)} mended${piece.slice(at)}`, heading: `${before} mended` };
 }

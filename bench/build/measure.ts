@@ -1,9 +1,12 @@
 /** Runs one build and says what it took. Linux only: it reads /proc, and asks GNU time. */
-import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { UnreadableError } from '../../schema/problem.ts';
 import type { Plan } from './compare.ts';
 import type { Place } from './place.ts';
+import { project } from './places.ts';
 
 /** What a build took; seconds and megabytes. */
 export interface Figures {
@@ -20,10 +23,20 @@ const SAMPLE_MS = 100;
 const PAGE_BYTES = 4096;
 const QUIET = { NO_COLOR: '1', CI: '1', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
+/** Throws a sentence where this machine cannot measure. */
+export function refuseOtherSystems(): void {
+  const { status } = spawnSync('time', ['-f', '%M', '-o', '/dev/null', 'true']);
+  if (status === 0 && existsSync('/proc/self/stat')) return;
+  throw new UnreadableError(
+    'Builds are measured on Linux, with GNU time, which is not here. On Debian and Ubuntu: apt install time.',
+  );
+}
+
 /** Builds once. Throws a sentence where the build fails, or takes more than the plan allows. */
 export async function measure({ peer, folder }: Place, { seconds, gigabytes }: Plan): Promise<Figures> {
   const [log, times] = [join(folder, 'build.log'), join(folder, 'build.times')];
   const output = openSync(log, 'w');
+  spawnSync('sync'); // what was written before is not to burden this build's disk
   const started = performance.now();
   const child = spawn('time', ['-f', '%U %S %M', '-o', times, '--', ...peer.command], {
     cwd: folder,
@@ -31,23 +44,44 @@ export async function measure({ peer, folder }: Place, { seconds, gigabytes }: P
     stdio: ['ignore', output, output],
     detached: true, // in a session of its own, by which its processes are found
   });
+  const stop = () => {
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGKILL');
+  };
+  const interrupted = () => {
+    stop();
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupted);
   let together = 0;
   let over = '';
   const watch = setInterval(() => {
     together = Math.max(together, memoryOf(child.pid!));
-    if (performance.now() - started > seconds * 1000) over = `OVER ${seconds} s`;
-    if (together > gigabytes * 1000) over = `OVER ${gigabytes} GB`;
-    if (over !== '') process.kill(-child.pid!, 'SIGKILL');
+    if (performance.now() - started > seconds * 1000) over = `over ${seconds} s`;
+    if (together > gigabytes * 1000) over = `over ${gigabytes} GB`;
+    if (over === '') return;
+    clearInterval(watch);
+    stop();
   }, SAMPLE_MS);
   const status = await new Promise((done, fail) => child.once('exit', done).once('error', fail));
   const wall = (performance.now() - started) / 1000;
   clearInterval(watch);
+  process.off('SIGINT', interrupted);
   closeSync(output);
   if (over !== '') throw new Error(over);
-  if (status !== 0) throw new Error(`failed:\n${readFileSync(log, 'utf8').slice(-1500)}`);
+  if (status !== 0) throw new Error(`${reasonIn(readFileSync(log, 'utf8'))} (see ${relative(project, log)})`);
   const [user = 0, system = 0, kilobytes = 0] = readFileSync(times, 'utf8').split(/\s/).map(Number);
   const largest = (kilobytes * 1024) / 1e6;
   return { wall, cpu: user + system, largest, together: Math.max(together, largest) };
+}
+
+/** The line of a log that most likely says why the build failed. */
+export function reasonIn(log: string): string {
+  const lines = stripVTControlCharacters(log)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const line = lines.find((one) => /\b(?:error|cannot|failed|not have happened)\b|Error\b/i.test(one)) ?? lines.at(-1);
+  return line?.slice(0, 200) ?? 'failed without a word';
 }
 
 /** Ours says how this program is run; the builds are to start as they would from a shell. */

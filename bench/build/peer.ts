@@ -1,7 +1,8 @@
 /** What the measurement knows of a site generator. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bench } from './places.ts';
+import type { Source } from './source.ts';
 
 /** A site generator: how it gets a manifest, how it is run, and what a cold start has to delete. */
 export interface Peer {
@@ -12,10 +13,12 @@ export interface Peer {
   reads?: string;
   /** Its files are filling: there are no texts to look for. */
   writesNoTexts?: boolean;
+  /** With more routes it is not tried, and why. */
+  most?: { routes: number; because: string };
   /** Makes ready what is not counted, once; the folder holds a copy of the peer's own files. */
   prepare?(folder: string): void | Promise<void>;
   /** Puts a manifest where the peer looks for it: the first, and the one with an edited text. */
-  write(folder: string, manifest: string, routes: number): void | Promise<void>;
+  write(folder: string, source: Source): void | Promise<void>;
   /** Builds; run in the peer's folder. */
   command: string[];
   output: string;
@@ -25,13 +28,24 @@ export interface Peer {
 
 /** The peer reads the manifest as it is, from this file of its folder. */
 export function manifestAt(file: string): Peer['write'] {
-  return (folder, manifest) => writeInto(join(folder, file), manifest);
+  return (folder, { pieces }) => writeInto(join(folder, file), pieces());
 }
 
-/** Writes a file, and the folder that it needs. */
-export function writeInto(file: string, text: string): void {
+const CHUNK = 1_000_000;
+
+/** Writes a file piece by piece, and the folder that it needs. */
+export function writeInto(file: string, pieces: Iterable<string>): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  const descriptor = openSync(file, 'w');
+  let chunk = '';
+  for (const piece of pieces) {
+    chunk += piece;
+    if (chunk.length < CHUNK) continue;
+    writeSync(descriptor, chunk);
+    chunk = '';
+  }
+  writeSync(descriptor, chunk);
+  closeSync(descriptor);
 }
 
 /** The command of a package in bench/package.json. */

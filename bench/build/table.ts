@@ -1,24 +1,13 @@
-import type { Result } from './compare.ts';
+import type { Result, Side } from './compare.ts';
 import type { Figures } from './measure.ts';
 
-const HEAD = [
-  '',
-  'cold: wall s',
-  'CPU s',
-  'largest process MB',
-  'all processes MB',
-  'after an edit: wall s',
-  'CPU s',
-  'largest process MB',
-  'HTML KB a page',
-];
+const FIELDS = ['wall', 'cpu', 'largest', 'together'] as const;
+const HEAD = ['wall s', 'CPU s', 'largest process MB', 'all processes MB', 'HTML KB a page'];
 
-/** A Markdown table of the results for one number of routes; in brackets how many times Waybill's figure it is. */
-export function tableOf(results: Result[]): string {
-  const [first] = results;
-  const lines = results.map((result) => `| ${cellsOf(result, first!).join(' | ')} |`);
-  const title = `### ${first!.routes.toLocaleString('en')} routes`;
-  return [title, '', `| ${HEAD.join(' | ')} |`, `|---${'|---:'.repeat(HEAD.length - 1)}|`, ...lines].join('\n');
+/** Markdown tables of the results for one number of routes; in brackets the first one's figure divided by this one's. */
+export function tablesOf(results: Result[]): string {
+  const title = `### ${results[0]!.routes.toLocaleString('en')} routes`;
+  return [title, tableOf(results, 'cold'), tableOf(results, 'edit')].join('\n\n');
 }
 
 /** The median of one figure, or undefined where there are no runs. */
@@ -26,25 +15,32 @@ export function median(runs: Figures[], field: keyof Figures): number | undefine
   return runs.map((run) => run[field]).toSorted((a, b) => a - b)[runs.length >> 1];
 }
 
-function cellsOf({ entry, failure, cold, edit, pageBytes }: Result, ours: Result): string[] {
-  const { name, version, reads } = entry.peer;
-  const title = [name, version, reads && `(reads ${reads})`].filter(Boolean).join(' ');
-  if (failure !== undefined)
-    return [title, failure.startsWith('OVER') ? failure : 'error', ...HEAD.slice(2).map(() => '')];
-  const cell = (side: 'cold' | 'edit', field: keyof Figures) => {
-    const value = median(entry === ours.entry ? ours[side] : side === 'cold' ? cold : edit, field)!;
-    const base = median(ours[side], field);
-    return base === undefined ? shown(value, field) : `${shown(value, field)} (${(value / base).toPrecision(2)})`;
-  };
-  return [
-    title,
-    ...(['wall', 'cpu', 'largest', 'together'] as const).map((field) => cell('cold', field)),
-    ...(['wall', 'cpu', 'largest'] as const).map((field) => cell('edit', field)),
-    pageBytes === 0 ? '' : (pageBytes / 1000).toFixed(1),
+function tableOf(results: Result[], side: Side): string {
+  const title = side === 'cold' ? 'Cold' : 'After one text was edited';
+  const rows = [
+    [title, ...HEAD],
+    ['---', ...HEAD.map(() => '---:')],
+    ...results.map((result) => cellsOf(result, results[0]!, side)),
   ];
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function shown(value: number, field: keyof Figures): string {
-  if (field === 'wall' || field === 'cpu') return value.toFixed(2);
-  return value.toFixed(0);
+function cellsOf(result: Result, ours: Result, side: Side): string[] {
+  const { name, version, reads } = result.entry.peer;
+  const title = [name, version, reads && `(reads ${reads})`].filter(Boolean).join(' ');
+  if (result.failure !== undefined)
+    return [title, result.failure.replaceAll('|', '\\|'), ...HEAD.slice(1).map(() => '')];
+  const figures = FIELDS.map((field) => {
+    const value = median(result[side], field)!;
+    const shown = value.toFixed(field === 'wall' || field === 'cpu' ? 2 : 0);
+    const own = median(ours[side], field);
+    return result === ours || ours.failure !== undefined ? shown : `${shown} (${ratio(own! / value)})`;
+  });
+  return [title, ...figures, result.pageBytes === 0 ? '' : (result.pageBytes / 1000).toFixed(1)];
+}
+
+/** Two digits, and never a power of ten. */
+function ratio(value: number): string {
+  if (!Number.isFinite(value)) return '–';
+  return value >= 10 ? value.toFixed(0) : value.toPrecision(2);
 }

@@ -10,30 +10,38 @@ interface Manifest {
   routes: { path: string; meta: object; blocks: object[] }[];
 }
 
+const version = /v([\d.]+)/.exec(spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '')?.[1];
+
 export const peer: Peer = {
   name: 'Hugo',
-  version: /v([\d.]+)/.exec(spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 'not installed',
+  version: version ?? '',
   reads: 'one file a route',
-  prepare: (folder) => cpSync(join(folder, '../shared/page.css'), join(folder, 'static/page.css')),
-  write(folder, manifest) {
-    const { language, routes, ...params } = load(manifest) as Manifest;
-    const site = {
-      params: { ...params, language },
-      disableKinds: ['taxonomy', 'term', 'section', 'RSS', 'sitemap', '404'],
-    };
+  prepare(folder) {
+    if (version === undefined) throw new Error('there is no command hugo. Install Hugo to have it measured.');
+    cpSync(join(folder, '../shared/page.css'), join(folder, 'static/page.css'));
+  },
+  write(folder, { pieces }) {
+    const rest = Iterator.from(pieces());
+    const { language, routes, ...params } = load(rest.next().value!) as Manifest;
+    const disableKinds = ['taxonomy', 'term', 'section', 'RSS', 'sitemap', '404'];
     const markup = { goldmark: { extensions: { typographer: false } } };
-    keep(join(folder, 'hugo.json'), JSON.stringify({ ...site, markup }));
-    for (const { path, meta, blocks } of routes) {
-      const name = path === '/' ? '/_index' : path;
-      keep(join(folder, `content${name}.md`), `---\n${dump({ ...meta, blocks }, { lineWidth: -1 })}---\n`);
-    }
+    keep(join(folder, 'hugo.json'), JSON.stringify({ params: { ...params, language }, disableKinds, markup }));
+    writeRoutes(folder, routes);
+    for (const piece of rest) writeRoutes(folder, load(piece) as Manifest['routes']);
   },
   command: ['hugo', '--quiet'],
   output: 'public',
   caches: ['resources', '.hugo_build.lock'],
 };
 
+function writeRoutes(folder: string, routes: Manifest['routes']): void {
+  for (const { path, meta, blocks } of routes) {
+    const name = path === '/' ? '/_index' : path;
+    keep(join(folder, `content${name}.md`), `---\n${dump({ ...meta, blocks }, { lineWidth: -1 })}---\n`);
+  }
+}
+
 /** A file that says the same stays untouched, as when one page of many was edited. */
 function keep(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeInto(file, text);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeInto(file, [text]);
 }

@@ -9,7 +9,7 @@ function limit(shape: 'flat' | 'folders', name: string): Peer {
     version: '',
     reads: 'nothing',
     writesNoTexts: true,
-    write: (folder, _, routes) => writeInto(join(folder, 'routes.txt'), String(routes)),
+    write: (folder, { routes }) => writeInto(join(folder, 'routes.txt'), [String(routes)]),
     command: [process.execPath, 'write.js', shape],
     output: 'out',
     caches: [],

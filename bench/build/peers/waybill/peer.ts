@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { manifestAt, writeInto } from '../../peer.ts';
 import type { Peer } from '../../peer.ts';
 import { project } from '../../places.ts';
+import type { Source } from '../../source.ts';
 
 const SOURCES = [
   'blocks',
@@ -18,29 +19,36 @@ const SOURCES = [
 const CACHE = 'node_modules/.cache';
 const command = [process.execPath, 'scripts/build.ts', 'site/site.yaml', '--out', 'dist'];
 
+const PICTURES = `${CACHE}/waybill-pictures`;
 /** A copy of this project with a cache of its own, so that a cold start deletes nothing of the project's. */
 const own = { version: '', prepare, command, output: 'dist' };
 
 /** No peer draws a preview picture for each page; here every page names the same picture, so Waybill draws none either. */
-export const waybill: Peer = {
-  ...own,
-  name: 'Waybill',
-  write: writeWithPicture,
-  caches: [`${CACHE}/waybill-pictures`],
-};
+const plain = { ...own, write: writeWithPicture };
 
-export const bundling: Peer = {
-  ...own,
-  name: 'Waybill, its own code bundled anew',
-  write: writeWithPicture,
-  caches: [CACHE],
-};
+export const waybill: Peer = { ...plain, name: 'Waybill', caches: [PICTURES] };
+export const bundling: Peer = { ...plain, name: 'Waybill, its own code bundled anew', caches: [CACHE] };
 
 export const drawing: Peer = {
   ...own,
   name: 'Waybill, a preview picture drawn for each page',
   write: manifestAt('site/site.yaml'),
-  caches: [`${CACHE}/waybill-pictures`],
+  caches: [PICTURES],
+};
+
+const ownSite = { ...own, prepare: prepareSite, write: manifestAt('site/site.yaml') };
+
+/** The peers of --site. */
+export const site: Peer = { ...ownSite, name: 'Waybill, site.yaml', caches: [] };
+export const siteBundling: Peer = {
+  ...ownSite,
+  name: 'Waybill, site.yaml, its own code bundled anew',
+  caches: [`${CACHE}/waybill`],
+};
+export const siteAnew: Peer = {
+  ...ownSite,
+  name: 'Waybill, site.yaml, code and pictures made anew',
+  caches: [CACHE],
 };
 
 function prepare(folder: string): void {
@@ -50,18 +58,28 @@ function prepare(folder: string): void {
     if (name !== '.cache') symlinkSync(join(project, 'node_modules', name), join(folder, 'node_modules', name));
   // The code is bundled once, before anything is timed.
   cpSync(join(project, 'examples/minimal.json'), join(folder, 'minimal.json'));
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', 'minimal.json', '--out', 'first'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  buildOnce(folder, 'minimal.json');
+}
+
+/** The project's own site, with its pictures. They are made once, since no peer makes any. */
+function prepareSite(folder: string): void {
+  prepare(folder);
+  cpSync(join(project, 'public'), join(folder, 'site/public'), { recursive: true });
+  cpSync(join(project, 'site.yaml'), join(folder, 'site/site.yaml'));
+  buildOnce(folder, 'site/site.yaml');
+}
+
+function buildOnce(folder: string, manifest: string): void {
+  const args = ['scripts/build.ts', manifest, '--out', 'first'];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
 }
 
-function writeWithPicture(folder: string, manifest: string): void {
+function writeWithPicture(folder: string, { pieces }: Source): void {
   const image = '      social:\n        image:\n          file: /preview.png\n          alt: A preview\n';
   writeInto(
     join(folder, 'site/site.yaml'),
-    manifest.replaceAll(/^ {6}description: .*\n/gm, (line) => line + image),
+    Iterator.from(pieces()).map((piece) => piece.replaceAll(/^ {6}description: .*\n/gm, (line) => line + image)),
   );
   mkdirSync(join(folder, 'site/public'), { recursive: true });
   writeFileSync(join(folder, 'site/public/preview.png'), Buffer.from(PIXEL, 'base64'));

@@ -1,0 +1,89 @@
+/** The manifests that are built: a made-up site of any size, and the project's own. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { syntheticSite } from '../synthetic.ts';
+import { linesOf } from './check.ts';
+import type { Expected } from './check.ts';
+import { editRoute } from './edit.ts';
+import { project } from './places.ts';
+
+/**
+ * A manifest in pieces, since no string of V8 holds one of 100,000 routes: first everything up to the end of the first
+ * route, then one route a piece. It can be read again and again.
+ */
+export interface Source {
+  routes: number;
+  pieces: () => Iterable<string>;
+  /** What the pages must say. */
+  expected: Expected;
+}
+
+/** A manifest, and the same with one text edited. */
+export interface Sources {
+  cold: Source;
+  edit: Source;
+}
+
+interface Manifest {
+  phones: { desk: string };
+  brand: unknown;
+  navigation: unknown;
+  footer: unknown;
+  routes: Route[];
+}
+
+interface Route {
+  path: string;
+  meta: unknown;
+  blocks: unknown;
+}
+
+/** So many pages are looked at for their texts, besides the edited one; all pages must be there. */
+const LOOKED_AT = 20;
+
+/** The made-up site. */
+export function syntheticSources(routes: number): Sources {
+  const index = Math.floor(routes / 2);
+  const step = Math.max(1, Math.floor(routes / LOOKED_AT));
+  const looked = new Set([...Array(LOOKED_AT).keys()].map((part) => part * step)).add(index).add(routes - 1);
+  return sourcesOf(() => syntheticSite(routes, 'full'), index, looked);
+}
+
+/** site.yaml, as it is. Its texts refer to each other, so only the edited one is looked for. */
+export function projectSources(): Sources {
+  const [head = '', first = '', ...routes] = readFileSync(join(project, 'site.yaml'), 'utf8').split(
+    /^(?= {2}- path: )/m,
+  );
+  const pieces = [head + first, ...routes];
+  return sourcesOf(() => pieces, Math.floor(pieces.length / 2), new Set());
+}
+
+function sourcesOf(pieces: Source['pieces'], index: number, looked: Set<number>): Sources {
+  const paths = Iterator.from(pieces()).map(pathOf).toArray();
+  const { text, heading } = editRoute(Iterator.from(pieces()).drop(index).next().value!);
+  const edited = () => Iterator.from(pieces()).map((piece, number) => (number === index ? text : piece));
+  const mended = { path: paths[index]!, texts: [heading] };
+  const routes = paths.length;
+  return {
+    cold: { routes, pieces, expected: { paths, texts: textsOf(pieces(), looked) } },
+    edit: { routes, pieces: edited, expected: { paths, texts: [...textsOf(edited(), looked), mended] } },
+  };
+}
+
+function pathOf(piece: string): string {
+  return /^ {2}- path: (\S+)$/m.exec(piece)![1]!;
+}
+
+function textsOf(pieces: Iterable<string>, looked: Set<number>): Expected['texts'] {
+  if (looked.size === 0) return [];
+  // The first piece is always among them: it holds what all pages share.
+  const chosen = Iterator.from(pieces).filter((_, index) => looked.has(index));
+  const { phones, brand, navigation, footer, routes } = load(chosen.toArray().join('')) as Manifest;
+  return routes.map(({ path, meta, blocks }) => ({
+    path,
+    texts: linesOf([brand, navigation, footer, meta, blocks]).map((text) =>
+      text.replaceAll('${phones.desk}', phones.desk),
+    ),
+  }));
+}
