@@ -1,6 +1,7 @@
 /** Lighthouse as its own command: a phone on slow 4G, simulated. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { UnreadableError } from '../../schema/problem.ts';
 import { median } from './figures.ts';
 
 const CLI = join(import.meta.dirname, '../node_modules/lighthouse/cli/index.js');
@@ -50,7 +51,8 @@ function faultsOf({ categories, audits }: Report): string[] {
   return counted.map(({ id }) => id).filter((id) => !metrics.has(id) && (audits[id]!.score ?? 1) < 1);
 }
 
-async function runOnce(url: string): Promise<Report> {
+/** Now and then a trace is broken, and Lighthouse asks to be run again. */
+async function runOnce(url: string, attempts = 3): Promise<Report> {
   const options = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
   const chrome = process.env['BROWSER_PATH'];
   const child = spawn(process.execPath, [CLI, url, `--only-categories=${CATEGORIES.join()}`, ...options], {
@@ -59,9 +61,10 @@ async function runOnce(url: string): Promise<Report> {
   let [said, complained] = ['', ''];
   child.stdout.on('data', (part) => (said += String(part)));
   child.stderr.on('data', (part) => (complained += String(part)));
-  const status = await new Promise((done) => child.once('close', done));
-  if (status !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${complained}`);
-  const report = JSON.parse(said) as Report;
-  if (report.runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${report.runtimeError.message}`);
-  return report;
+  await new Promise((done) => child.once('close', done));
+  const report = said.startsWith('{') ? (JSON.parse(said) as Report) : undefined;
+  if (report && !report.runtimeError) return report;
+  if (attempts > 1) return runOnce(url, attempts - 1);
+  const reason = report?.runtimeError?.message ?? complained;
+  throw new UnreadableError(`Lighthouse could not look at ${url}: ${reason}`);
 }
