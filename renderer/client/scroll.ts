@@ -1,5 +1,6 @@
 /** Where a page is scrolled to: its top when it is new, its old place when one comes back to it. */
 
+import { keepForOffline } from './offline.ts';
 import { reveal } from './reveal.ts';
 
 interface Arrival {
@@ -54,6 +55,7 @@ export function arrive({ key, hash }: Arrival, isReturn: boolean): void {
   afterPaint(() => {
     document.documentElement.removeAttribute('data-arriving');
     reveal();
+    keepForOffline();
   });
 }
 
