@@ -34,27 +34,44 @@ export async function compareFirstViews(browser: Browser, candidates: Candidate[
   return views;
 }
 
-/** What a phone on slow 4G receives until it paints: headers, and bodies as far as they have come. */
+/** What a phone on slow 4G receives until it paints: files as far as they have come. */
 async function bytesBeforePaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const received: { at: number; bytes: number }[] = [];
+  const loaded = new Map<string, Loaded>();
+  const of = (id: string): Loaded => {
+    const one = loaded.get(id) ?? { pieces: [], encoded: 0 };
+    loaded.set(id, one);
+    return one;
+  };
   let clock = 0; // the wall's clock less the browser's, in seconds
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   session.on('Network.requestWillBeSent', ({ timestamp, wallTime }) => (clock ||= wallTime - timestamp));
-  session.on('Network.responseReceived', ({ timestamp, response }) =>
-    received.push({ at: timestamp, bytes: response.encodedDataLength }),
+  session.on('Network.dataReceived', ({ requestId, timestamp, dataLength }) =>
+    of(requestId).pieces.push({ at: timestamp, bytes: dataLength }),
   );
-  session.on('Network.dataReceived', ({ timestamp, encodedDataLength }) =>
-    received.push({ at: timestamp, bytes: encodedDataLength }),
-  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    of(requestId).encoded = encodedDataLength;
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
   const painted = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return (performance.timeOrigin + paint!.startTime) / 1000;
   });
   await context.close();
-  return received.reduce((sum, { at, bytes }) => (at + clock <= painted ? sum + bytes : sum), 0);
+  return Math.round([...loaded.values()].reduce((sum, one) => sum + sentBefore(painted - clock, one), 0));
+}
+
+/** One file on its way: when its pieces came, unpacked, and what all of it weighed on the wire, headers included. */
+interface Loaded {
+  pieces: { at: number; bytes: number }[];
+  encoded: number;
+}
+
+/** The browser tells the weight only when all has come, so it is shared out over the pieces. */
+function sentBefore(time: number, { pieces, encoded }: Loaded): number {
+  const sum = (some: Loaded['pieces']) => some.reduce((total, { bytes }) => total + bytes, 0);
+  return (encoded * sum(pieces.filter(({ at }) => at <= time))) / Math.max(1, sum(pieces));
 }
