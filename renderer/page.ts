@@ -24,6 +24,8 @@ export interface Page {
 export interface PageData {
   frame: Frame;
   live: LivePart[];
+  /** The address of the service worker, where the site wants one. */
+  worker?: string | undefined;
 }
 
 /** The id of the tag that holds PageData. */

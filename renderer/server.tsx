@@ -28,6 +28,8 @@ export interface RendererOptions {
   atlas: Atlas;
   extraHead: string;
   scripts: string[];
+  /** The address of the service worker; without it, pages ask for none. */
+  worker?: string | undefined;
 }
 
 /** Makes the HTML of a site's pages. */
@@ -54,7 +56,7 @@ export class Renderer {
   }
 
   #render({ meta, blocks }: Route | NotFound, path: string | undefined, trail: Crumb[]): string {
-    const { site, styles, extraHead, scripts } = this.#options;
+    const { site, styles, extraHead, scripts, worker } = this.#options;
     const pageBlocks = blocks as PageBlock[]; // shared blocks were put in place by the resolver
     const parts = this.#parts(pageBlocks, trail);
     const page: Page = {
@@ -78,6 +80,7 @@ export class Renderer {
       data: {
         frame: this.#frame([]),
         live: page.parts.filter((part): part is LivePart => 'type' in part),
+        worker,
       },
       scripts,
     });

@@ -83,6 +83,10 @@ floatingButtons: FloatingButton[]
 endpoints: Endpoints
 answers: Answers
 /**
+ * Whether pages that somebody has read open again without a network, phone numbers and all. With false, browsers also forget what they have kept.
+ */
+offline: boolean
+/**
  * Old addresses and where they lead. A wrong case, a trailing slash and index.html need no entry.
  * 
  * @maxItems 10000
@@ -321,6 +325,10 @@ loading: string
  * The name of a row of figures, for screen readers.
  */
 figures: string
+/**
+ * Said where a page was opened without a network. A day follows.
+ */
+kept: string
 /**
  * The name of a field that people do not see and programs fill in.
  */

@@ -52,6 +52,10 @@ export const COMMON_HEADERS: Headers = {
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The service worker asks for pages of its own site, and nothing else. */
+export const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The policy of a page, by its file. */
 export function pagePolicy(facts: PolicyFacts, file: string): string {
   const { styles, scripts }: InlineHashes = facts.inline[file] ?? { styles: [], scripts: [] };

@@ -60,5 +60,7 @@ export interface InlineHashes {
 export const SITE_RECORD = '.waybill.json';
 /** The page that an unknown address gets. */
 export const NOT_FOUND_FILE = '404.html';
+/** The script that keeps pages for visitors without a network. */
+export const WORKER_FILE = 'service-worker.js';
 /** The page that tells what became of a form, with {heading}, {message} and {details} still to be filled in. */
 export const ANSWER_PAGE = '.answer.html';

@@ -4,12 +4,12 @@ import { Addresses, hasOwnQuery } from './addresses.ts';
 import { judge } from './conditions.ts';
 import { readFiles } from './files.ts';
 import type { BuiltFile, Variant } from './files.ts';
-import { FILE_POLICY, POLICY, pagePolicy, policyFor } from './headers.ts';
+import { FILE_POLICY, POLICY, WORKER_POLICY, pagePolicy, policyFor } from './headers.ts';
 import type { PolicyFacts } from './headers.ts';
 import { isText } from './media-types.ts';
 import { acceptedEncodings } from './negotiate.ts';
 import { decodePath, isBroken, isHidden, splitTarget } from './paths.ts';
-import { NOT_FOUND_FILE } from './site-record.ts';
+import { NOT_FOUND_FILE, WORKER_FILE } from './site-record.ts';
 import type { SiteRecord } from './site-record.ts';
 
 const ALLOWED = 'GET, HEAD';
@@ -99,7 +99,8 @@ export class Site {
 
   #addPolicy(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
     const policy = this.#policies.get(file.path);
-    reply.header(POLICY, policy === undefined ? FILE_POLICY : policyFor(request, policy));
+    const ofFile = file.path === `/${WORKER_FILE}` ? WORKER_POLICY : FILE_POLICY;
+    reply.header(POLICY, policy === undefined ? ofFile : policyFor(request, policy));
   }
 
   /** A file by its own address. Pages have better ones, and their files are not to be found here. */

@@ -1,8 +1,21 @@
 /** HTML from this site's own pages goes through one Trusted Types policy; nothing else can set HTML. */
+/** The site's only script that is named by a script. */
+const WORKER = '/service-worker.js';
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
-const policy = trustedTypes?.createPolicy('waybill', { createHTML: (html) => html });
+const policy = trustedTypes?.createPolicy('waybill', {
+  createHTML: (html) => html,
+  createScriptURL: (address) => {
+    if (address === WORKER) return address;
+    throw new Error(`${address} is no script of this site.`);
+  },
+});
 
 /** Marks HTML that this site's server sent. Where nobody asks for a mark, as in Node, it stays as it is. */
 export function trust(html: string): string | TrustedHTML {
   return policy ? policy.createHTML(html) : html;
+}
+
+/** Marks the address of the service worker; any other is refused. */
+export function trustScript(address: string): string {
+  return policy ? (policy.createScriptURL(address) as unknown as string) : address; // the DOM's types know no such mark
 }

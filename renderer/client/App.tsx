@@ -7,7 +7,6 @@ import type { Chrome, Components } from '../Shell.tsx';
 import { markCurrent } from './header.ts';
 import { useNavigation } from './navigation.ts';
 import { loadPage } from './pages.ts';
-import { reveal } from './reveal.ts';
 import { arrive } from './scroll.ts';
 import { wearFonts, wearStyles } from './wear.ts';
 
@@ -20,7 +19,8 @@ interface AppProps {
 export function App(props: AppProps) {
   return (
     <HelmetProvider>
-      <BrowserRouter>
+      {/* A page is shown when it is here: there is nothing to wait for in a transition, which takes a weak phone longer. */}
+      <BrowserRouter useTransitions={false}>
         <CurrentPage {...props} />
       </BrowserRouter>
     </HelmetProvider>
@@ -46,7 +46,6 @@ function CurrentPage({ chrome, components }: AppProps) {
     arrive(location, how === 'POP');
     setAnnounced(document.querySelector('h1')?.textContent ?? '');
     document.querySelector('script[type="application/ld+json"]')?.remove(); // it described the page that was opened
-    reveal();
   }, [location, how, page]);
 
   if (!page) return <Reload />;

@@ -10,9 +10,12 @@ for (const intent of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touch
   addEventListener(intent, start, { once: true, passive: true });
 }
 
+/** Behind the first picture: a slow phone has often loaded everything before it paints, and is not idle then. */
 function whenQuiet(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
-  else setTimeout(start, 200);
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+    else setTimeout(start, 200);
+  });
 }
 
 /** Milliseconds. A font or picture that hangs would hold the load event up for minutes. */

@@ -1,8 +1,10 @@
-/** Brings the page to life. Loaded off the critical path, see boot.ts. */
+/** Brings the page to life. Loaded off the critical path, see boot.ts; in short tasks, so that a touch is never kept waiting. */
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { interactive } from '../../blocks/interactive.ts';
 import { App } from './App.tsx';
 import { startHeader } from './header.ts';
+import { startOffline } from './offline.ts';
 import { keepPage } from './pages.ts';
 import { readPage } from './read-page.ts';
 import { reveal } from './reveal.ts';
@@ -10,16 +12,25 @@ import { startScroll } from './scroll.ts';
 import { trust } from '../../blocks/shared/trust.ts';
 import { fetchFonts } from './wear.ts';
 
+/** Lets the browser answer what has come meanwhile. */
+const pause = () => new Promise((done) => setTimeout(done));
+
+await pause(); // to run this file was a task by itself
 const root = document.getElementById('root')!;
 const frameParts = [...root.children].filter((child) => child.localName === 'div');
 const [header, footer] = frameParts.map((part) => trust(part.innerHTML));
-
 keepPage({ ...readPage(document), path: location.pathname });
+await pause();
 startScroll();
 startHeader();
-reveal();
-hydrateRoot(root, <App chrome={{ header: header!, footer: footer! }} components={interactive} />, {
-  // Text typed, or a menu opened, before scripts ran is no fault; what React cannot keep is worth a line.
-  onRecoverableError: (error) => console.error(error),
+// As a transition, React does it a few milliseconds at a time.
+startTransition(() => {
+  hydrateRoot(root, <App chrome={{ header: header!, footer: footer! }} components={interactive} />, {
+    // Text typed, or a menu opened, before scripts ran is no fault; what React cannot keep is worth a line.
+    onRecoverableError: (error) => console.error(error),
+  });
 });
+await pause();
+reveal();
 void fetchFonts();
+startOffline();

@@ -1,11 +1,12 @@
 /** Links inside finished HTML: fetched ahead, then opened without loading the document anew. */
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { useNavigate } from '../router.ts';
 import { closeMenus } from './header.ts';
 import { loadPage } from './pages.ts';
 import { rememberScroll, untilArrived } from './scroll.ts';
 
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const welcomesMotion = matchMedia('(prefers-reduced-motion: no-preference) and (hover: hover)');
 
 const SLOW = 150;
 
@@ -43,14 +44,18 @@ async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Pro
   if (latest !== url) return; // another link was clicked meanwhile
   document.documentElement.removeAttribute('data-loading');
   if (!page) return location.assign(url);
-  closeMenus();
   rememberScroll();
-  await inTransition(() => navigate(page.path + url.search + url.hash));
+  closeMenus();
+  // At once: React would let the browser paint the old page once more before it begins.
+  await inTransition(() => flushSync(() => navigate(page.path + url.search + url.hash)));
 }
 
-/** Lets the browser lead the eye from one page to the next, where it can and where motion is welcome. */
+/**
+ * Lets the browser lead the eye from one page to the next, where it can and where motion is welcome. Not on a phone: the
+ * picture of the old page, which the browser takes first, costs a weak one as much as the new page itself.
+ */
 async function inTransition(show: () => void | Promise<void>): Promise<void> {
-  if (!document.startViewTransition || stillness.matches) return show();
+  if (!document.startViewTransition || !welcomesMotion.matches) return show();
   const arrived = untilArrived();
   const transition = document.startViewTransition(async () => {
     await show();

@@ -3,6 +3,7 @@ import { STYLES_ID } from '../page.ts';
 import type { ReadPage } from './read-page.ts';
 import { readPage } from './read-page.ts';
 import { trust } from '../../blocks/shared/trust.ts';
+import { sheetOf } from './wear.ts';
 
 /** A page with the address it was found at: a redirect may have led elsewhere. */
 export interface LoadedPage extends ReadPage {
@@ -55,6 +56,7 @@ async function fetchPage(path: string): Promise<LoadedPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
   const { html, styles } = takeStyles(await response.text());
+  sheetOf(styles);
   const page = readPage(new DOMParser().parseFromString(trust(html) as string, 'text/html'));
   return { ...page, styles, path: response.redirected ? new URL(response.url).pathname : path };
 }

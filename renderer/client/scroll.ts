@@ -1,5 +1,8 @@
 /** Where a page is scrolled to: its top when it is new, its old place when one comes back to it. */
 
+import { keepForOffline } from './offline.ts';
+import { reveal } from './reveal.ts';
+
 interface Arrival {
   key: string;
   hash: string;
@@ -42,10 +45,23 @@ export function arrive({ key, hash }: Arrival, isReturn: boolean): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: 0, behavior: 'instant' });
+  else {
+    document.documentElement.toggleAttribute('data-arriving', true); // see interactive.scss
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
   const heading = document.querySelector<HTMLElement>('h1');
   (target ?? heading)?.focus({ preventScroll: true });
   onArrival();
+  afterPaint(() => {
+    document.documentElement.removeAttribute('data-arriving');
+    reveal();
+    keepForOffline();
+  });
+}
+
+/** Behind the start of the second frame from now: the first has been handed to the screen by then. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));
 }
 
 /** The router's name for this entry of the history. */

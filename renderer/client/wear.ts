@@ -4,15 +4,26 @@ import { FONTS_ID, STYLES_ID } from '../page.ts';
 /** Of what only scripts can show; put in by the bundler. */
 declare const SCRIPT_STYLES: string;
 const scriptSheet = new CSSStyleSheet();
-const pageSheet = new CSSStyleSheet();
 scriptSheet.replaceSync(SCRIPT_STYLES);
-document.adoptedStyleSheets = [scriptSheet, pageSheet];
+document.adoptedStyleSheets = [scriptSheet];
+/** Read when a page is fetched ahead, so that a click need not wait for it. */
+const sheets = new Map<string, CSSStyleSheet>();
 let lateFonts: FontFace[] = [];
 
-/** Puts a page's styles in the place of those before. As a constructed sheet, since the policy allows no written one. */
+/** The sheet of a page's styles; pages of the same blocks often share one. Constructed, as the policy allows no written one. */
+export function sheetOf(styles: string): CSSStyleSheet {
+  const known = sheets.get(styles);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  sheets.set(styles, sheet);
+  return sheet;
+}
+
+/** Puts a page's styles in the place of those before. */
 export function wearStyles(styles: string): void {
   document.getElementById(STYLES_ID)?.remove();
-  pageSheet.replaceSync(styles);
+  document.adoptedStyleSheets = [scriptSheet, sheetOf(styles)];
 }
 
 /** Fetches the fonts, if they are not here yet. Call it when nothing else is urgent. */

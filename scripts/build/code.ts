@@ -19,11 +19,17 @@ export interface Code {
   boot: string;
   /** The folder whose files a site serves under /assets. */
   assets: string;
+  /** The service worker's text: the one that keeps pages, and the one that takes its place where none is wanted. */
+  workers: Record<WorkerName, string>;
 }
+
+type WorkerName = (typeof WORKERS)[number];
+const WORKERS = ['keep-pages', 'leave'] as const;
 
 interface CodeRecord {
   boot: string;
   styles: Record<string, string>;
+  workers: Code['workers'];
 }
 
 const cache = join(project, 'node_modules/.cache/waybill');
@@ -35,11 +41,11 @@ export async function prepareCode(): Promise<Code> {
   const hash = hashSources();
   const folder = join(cache, hash);
   if (!existsSync(folder)) await bundleInto(folder);
-  const { boot, styles } = JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8')) as CodeRecord;
+  const { boot, styles, workers } = JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8')) as CodeRecord;
   const { createRenderer } = (await import(
     pathToFileURL(join(folder, 'server/server-entry.js')).href
   )) as typeof ServerEntry;
-  return { hash, createRenderer, styles, boot, assets: join(folder, 'client/assets') };
+  return { hash, createRenderer, styles, boot, workers, assets: join(folder, 'client/assets') };
 }
 
 /** Bundles beside the folder and moves the result there, so that a broken run leaves nothing half done. */
@@ -71,8 +77,17 @@ async function bundleInto(folder: string): Promise<void> {
       rolldownOptions: { ...bundler, input: join(project, 'scripts/build/server-entry.ts') },
     },
   });
+  const texts = WORKERS.map(async (name) => {
+    const input = join(project, `renderer/worker/${name}.ts`);
+    const output = await build({
+      ...shared,
+      build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    });
+    return [name, onlyChunk(output).code];
+  });
+  const workers = Object.fromEntries(await Promise.all(texts)) as Code['workers'];
   for (const [name, bytes] of fonts) writeFileSync(join(draft, 'client/assets', name), bytes);
-  const record: CodeRecord = { boot: entryOf(client), styles: css };
+  const record: CodeRecord = { boot: `/${onlyChunk(client).fileName}`, styles: css, workers };
   writeFileSync(join(draft, 'code.json'), JSON.stringify(record));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
@@ -95,11 +110,11 @@ const skipDirectives: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 };
 
-function entryOf(result: Awaited<ReturnType<typeof build>>): string {
+function onlyChunk(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk {
   const { output } = result as Rolldown.RolldownOutput; // one build, not watching
-  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+  const entry = output.find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('The bundle has no entry.');
-  return `/${entry.fileName}`;
+  return entry;
 }
 
 /** One hash over every file that the bundles are made from. */

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { loadManifest } from '../../schema/manifest.ts';
 import { printProblems } from '../../schema/print.ts';
 import { UnreadableError } from '../../schema/problem.ts';
-import { ANSWER_PAGE, NOT_FOUND_FILE, SITE_RECORD } from '../../server/site-record.ts';
+import { ANSWER_PAGE, NOT_FOUND_FILE, SITE_RECORD, WORKER_FILE } from '../../server/site-record.ts';
 import { readRecord } from '../../server/read-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import { endProgress, paint, print, progress } from '../terminal.ts';
@@ -58,7 +58,10 @@ export async function buildSite(
     atlas: atlasOf(site),
     extraHead,
     scripts: [code.boot],
+    worker: site.offline ? `/${WORKER_FILE}` : undefined,
   });
+  // Always there: browsers that have an older one must learn that it is to go.
+  write(join(draft, WORKER_FILE), code.workers[site.offline ? 'keep-pages' : 'leave']);
   const inline: SiteRecord['inline'] = {};
   const writePage = (file: string, html: string) => {
     inline[file] = inlineHashes(html);

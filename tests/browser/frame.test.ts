@@ -114,6 +114,18 @@ describe('going from page to page', () => {
     expect(await page.locator('#root > [role=status]').innerText()).toBe(heading);
   });
 
+  test('a page reached by a click is as long as one that was opened: its lower part follows the first picture', async () => {
+    const page = await open('/', 360);
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click());
+    await page.waitForURL('**/about');
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-arriving'));
+    const reached = await length();
+    await page.goto(`${inject('siteUrl')}/about`);
+    await hydrated(page);
+    expect(reached).toBe(await length());
+  });
+
   test('back and forward restore where one was', async () => {
     const page = await open('/');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));

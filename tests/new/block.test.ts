@@ -8,7 +8,7 @@ import { makeFolder } from '../support/folder.ts';
 const KEPT_OUT = new Set(['node_modules', '.git', 'dist', '.cache', 'data', 'public', 'site.yaml', 'shots']);
 const copy = makeFolder();
 
-/** Another test puts a file beside the code for a moment, to see the linter refuse it. */
+/** Another test puts a file beside the code for a moment, to see the linter refuse it; bench/ may have packages of its own. */
 const isWanted = (file: string) => !/^(?:goldens$|import-law)/.test(basename(file));
 
 const run = (tool: string, ...args: string[]) => {

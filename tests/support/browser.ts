@@ -22,6 +22,9 @@ export function launchBrowser(): Promise<Browser> {
 /** What a tab's icon may be; the dev server gives the logo itself. */
 const ICON = /^\/(?:favicon|apple-touch-icon|logo\.svg)[^/]*$/;
 
+/** Playwright says so itself where it keeps a service worker out. */
+const isOwn = (text: string) => !text.startsWith('Service Worker registration blocked');
+
 export interface WatchedPage {
   page: Page;
   /** Console messages, failed requests and requests to other hosts since the last look. */
@@ -36,11 +39,13 @@ export async function openWatched(
   options: BrowserContextOptions & { allowed?: RegExp } = {},
 ): Promise<WatchedPage> {
   const { allowed, ...context } = options;
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context })).newPage();
+  // Without the service worker: what it fetches, a test could not hold back.
+  const whole = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', ...context } as const;
+  const page = await (await browser.newContext(whole)).newPage();
   let complaints: string[] = [];
   let requests: string[] = [];
   const complain = (text: string) => void (allowed?.test(text) || complaints.push(text));
-  page.on('console', (message) => complain(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => isOwn(message.text()) && complain(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complain(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const isIcon = ICON.test(new URL(request.url()).pathname); // asked about when the page was already being left
@@ -65,10 +70,17 @@ export async function openWatched(
   return { page, complaints: () => take('complaints'), requests: () => take('requests') };
 }
 
-/** Waits until React has taken over. */
+/** Waits until React has taken over, which it does a little at a time. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root') as unknown as Record<string, ReactContainer> | null;
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+    return key !== undefined && !root![key]!.stateNode.current.memoizedState.isDehydrated;
+  });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** What React keeps on its root element. */
+interface ReactContainer {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }

@@ -7,10 +7,11 @@ import {
   POLICY,
   TRANSPORT,
   UPGRADE,
+  WORKER_POLICY,
   pagePolicy,
   callPaths,
 } from '../../../server/headers.ts';
-import { NOT_FOUND_FILE } from '../../../server/site-record.ts';
+import { NOT_FOUND_FILE, WORKER_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
 
 /** A whole Caddyfile for one site. */
@@ -24,7 +25,8 @@ export function caddyfile(record: SiteRecord): string {
 {$WAYBILL_ADDRESS:${host}} {
 	root * {$WAYBILL_ROOT:/var/www/${host}}
 	map {path} {waybill_file} {waybill_policy} {
-${files.join('')}		default {path} ${text(FILE_POLICY)}
+${files.join('')}		/${WORKER_FILE} /${WORKER_FILE} ${text(WORKER_POLICY)}
+		default {path} ${text(FILE_POLICY)}
 	}
 	map {path} {waybill_to} {
 ${destinations(record)}		default ""

@@ -1,9 +1,9 @@
 /** What nginx looks up for each request: the address that is meant, its file, and what browsers are told about it. */
 import { Addresses, hasOwnQuery } from '../../../server/addresses.ts';
 import { IMMUTABLE, REVALIDATED } from '../../../server/files.ts';
-import { FILE_POLICY, TRANSPORT, UPGRADE, pagePolicy } from '../../../server/headers.ts';
+import { FILE_POLICY, TRANSPORT, UPGRADE, WORKER_POLICY, pagePolicy } from '../../../server/headers.ts';
 import { HIDDEN } from '../../../server/paths.ts';
-import { NOT_FOUND_FILE } from '../../../server/site-record.ts';
+import { NOT_FOUND_FILE, WORKER_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
 
 type Rows = [key: string, value: string][];
@@ -30,11 +30,10 @@ ${map('$waybill_hidden$waybill_path $waybill_file', '$uri', [...files.map(ofFile
 # What browsers are told. On this very machine, without TLS, nothing that needs TLS.
 map "$scheme://$host" $waybill_upgrade { default ${text(UPGRADE)}; "~^http://(?:localhost|.+\\.localhost|127\\.[0-9.]+|\\[::1\\])$" ""; }
 map $waybill_upgrade $waybill_transport { default ${text(TRANSPORT.value)}; "" ""; }
-${map(
-  '$waybill_path $waybill_page_policy',
-  text(FILE_POLICY),
-  files.map(([path, file]) => [path, policy(record, file)]),
-)}
+${map('$waybill_path $waybill_page_policy', text(FILE_POLICY), [
+  ...files.map(([path, file]): Rows[0] => [path, policy(record, file)]),
+  [`/${WORKER_FILE}`, text(WORKER_POLICY)],
+])}
 map $status $waybill_policy { default $waybill_page_policy; 404 ${policy(record, NOT_FOUND_FILE)}; }
 map $status$uri $waybill_cache { default ${text(REVALIDATED)}; "~^(?:20.|304)/assets/" ${text(IMMUTABLE)}; }
 map $status $waybill_allow { default ""; 405 "GET, HEAD"; }

@@ -1,0 +1,77 @@
+/** The first picture of the same page as different generators make it. */
+import type { Browser } from 'playwright';
+import { examine } from './lighthouse.ts';
+import { serveFolder } from './serve-folder.ts';
+
+/** A page to compare: one path of a folder that a generator wrote. */
+export interface Candidate {
+  name: string;
+  folder: string;
+  path: string;
+}
+
+export interface FirstView {
+  name: string;
+  /** The largest paint on Lighthouse's phone, in milliseconds. */
+  largestPaint: number;
+  /** What had come over the network when the first picture was made. */
+  bytes: number;
+}
+
+/** Lighthouse's slow 4G, for the browser's own brake. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+
+/** Measures pages, each served by the same small server. */
+export async function compareFirstViews(browser: Browser, candidates: Candidate[], runs: number): Promise<FirstView[]> {
+  const views: FirstView[] = [];
+  for (const { name, folder, path } of candidates) {
+    const served = await serveFolder(folder);
+    const bytes = await bytesBeforePaint(browser, served.url + path);
+    const { metrics } = await examine(served.url + path, runs);
+    views.push({ name, largestPaint: metrics.largestPaint, bytes });
+    served.close();
+  }
+  return views;
+}
+
+/** What a phone on slow 4G receives until it paints: files as far as they have come. */
+async function bytesBeforePaint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const loaded = new Map<string, Loaded>();
+  const of = (id: string): Loaded => {
+    const one = loaded.get(id) ?? { pieces: [], encoded: 0 };
+    loaded.set(id, one);
+    return one;
+  };
+  let clock = 0; // the wall's clock less the browser's, in seconds
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  session.on('Network.requestWillBeSent', ({ timestamp, wallTime }) => (clock ||= wallTime - timestamp));
+  session.on('Network.dataReceived', ({ requestId, timestamp, dataLength }) =>
+    of(requestId).pieces.push({ at: timestamp, bytes: dataLength }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    of(requestId).encoded = encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const painted = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return (performance.timeOrigin + paint!.startTime) / 1000;
+  });
+  await context.close();
+  return Math.round([...loaded.values()].reduce((sum, one) => sum + sentBefore(painted - clock, one), 0));
+}
+
+/** One file on its way: when its pieces came, unpacked, and what all of it weighed on the wire, headers included. */
+interface Loaded {
+  pieces: { at: number; bytes: number }[];
+  encoded: number;
+}
+
+/** The browser tells the weight only when all has come, so it is shared out over the pieces. */
+function sentBefore(time: number, { pieces, encoded }: Loaded): number {
+  const sum = (some: Loaded['pieces']) => some.reduce((total, { bytes }) => total + bytes, 0);
+  return (encoded * sum(pieces.filter(({ at }) => at <= time))) / Math.max(1, sum(pieces));
+}

@@ -1,0 +1,36 @@
+/** Serves folders of finished pages to compare them: the same small server for each, so that only the pages differ. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { isText, mediaType } from '../../server/media-types.ts';
+
+export interface ServedFolder {
+  url: string;
+  close(): void;
+}
+
+/** Serves a folder at a free port, its texts compressed by Brotli. */
+export async function serveFolder(folder: string): Promise<ServedFolder> {
+  const server = createServer((request, response) => {
+    const file = fileFor(folder, decodeURIComponent(new URL(request.url!, 'http://localhost').pathname));
+    if (!file) return void response.writeHead(404).end();
+    const body = readFileSync(file);
+    response.setHeader('content-type', mediaType(file));
+    if (!isText(file)) return void response.end(body);
+    response.setHeader('content-encoding', 'br');
+    response.end(brotliCompressSync(body));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** Some generators write flat files, some a folder for each page. */
+function fileFor(folder: string, path: string): string | undefined {
+  if (path.includes('..')) return undefined;
+  return [path, `${path}.html`, `${path}/index.html`]
+    .map((name) => join(folder, name))
+    .find((file) => existsSync(file) && statSync(file).isFile());
+}

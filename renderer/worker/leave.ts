@@ -1,0 +1,8 @@
+/** Takes the place of the service worker where a site wants none: deletes what was kept, and itself. */
+import { forget } from './copies.ts';
+import { worker } from './scope.ts';
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(forget('all').then(() => worker.registration.unregister())),
+);
