@@ -7,21 +7,18 @@ import { pageAdvice, pageRules } from '../rules/index.ts';
 import { cleanValues } from '../spoilt.ts';
 import { isRecord, pagesOf } from '../tree.ts';
 import type { Tree } from '../tree.ts';
-import type { Route, Site } from '../types.ts';
+import type { Route, Site, SiteFrame } from '../types.ts';
 import { areRoutes, validate } from '../validate.ts';
 import { readWhole } from '../yaml/read.ts';
 import { factsOf } from './facts.ts';
 import type { ExaminedPage } from './facts.ts';
 import type { LinkNotes, LinkUse } from '../links.ts';
 
-/** A site without its routes. */
-export type Frame = Omit<Site, 'routes'>;
-
 /** What the pages of a site share. */
 export interface ExaminedFrame {
   /** As it is written. */
   manifest: Tree;
-  site: Frame;
+  site: SiteFrame;
   notes: LinkNotes & { files: LinkUse[] };
   warnings: Finding[];
 }
@@ -34,7 +31,7 @@ export class PageExaminer {
   readonly #manifest: Tree;
   readonly #publicFiles: ReadonlySet<string>;
   readonly #resolver: Resolver;
-  readonly #site: Frame;
+  readonly #site: SiteFrame;
 
   /** `frame` is the text of a manifest without its routes. Throws NotPagewise. */
   constructor(frame: string, publicFiles: ReadonlySet<string>) {

@@ -54,6 +54,7 @@ export async function buildSite(
   });
   const renderer = code.createRenderer({
     site,
+    steps: site.routes,
     styles: code.styles,
     atlas: atlasOf(site),
     extraHead,
