@@ -67,6 +67,11 @@ export class Resolver implements TextContext {
     return this.#frame;
   }
 
+  /** The shared blocks by name. */
+  get shared(): Tree {
+    return this.#shared;
+  }
+
   /** A page with its shared blocks in place. */
   resolvePage(page: PageTree): Tree {
     this.#page = page.path;

@@ -7,11 +7,12 @@ import { pageAdvice, pageRules } from '../rules/index.ts';
 import { cleanValues } from '../spoilt.ts';
 import { isRecord, pagesOf } from '../tree.ts';
 import type { Tree } from '../tree.ts';
-import type { Route, Site, SiteFrame } from '../types.ts';
+import type { PageBlock, Route, Site, SiteFrame } from '../types.ts';
 import { areRoutes, validate } from '../validate.ts';
 import { readWhole } from '../yaml/read.ts';
 import { factsOf } from './facts.ts';
 import type { ExaminedPage } from './facts.ts';
+import { NotPagewise } from './not-pagewise.ts';
 import type { LinkNotes, LinkUse } from '../links.ts';
 
 /** What the pages of a site share. */
@@ -19,12 +20,11 @@ export interface ExaminedFrame {
   /** As it is written. */
   manifest: Tree;
   site: SiteFrame;
+  /** The shared blocks by name. */
+  shared: Record<string, PageBlock>;
   notes: LinkNotes & { files: LinkUse[] };
   warnings: Finding[];
 }
-
-/** Thrown where something is wrong, or cannot be judged by itself: then the manifest has to be read as a whole. */
-export class NotPagewise extends Error {}
 
 export class PageExaminer {
   readonly frame: ExaminedFrame;
@@ -49,7 +49,8 @@ export class PageExaminer {
     const { routes: _routes, ...frameSite } = site as unknown as Site;
     this.#site = frameSite;
     const warnings = onlyWarnings([...findings, ...claims, ...this.#advise(this.#manifest, [], notes.files)]);
-    this.frame = { manifest: this.#manifest, site: frameSite, notes, warnings };
+    const shared = this.#resolver.shared as Record<string, PageBlock>;
+    this.frame = { manifest: this.#manifest, site: frameSite, shared, notes, warnings };
   }
 
   /** Examines the text of some routes that follow one another, as many as said. Throws NotPagewise. */

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import type * as Vite from 'vite';
 import type { Rolldown } from 'vite';
 import type * as ServerEntry from './server-entry.ts';
 import { project } from './project.ts';
-import { compileStyles } from './styles.ts';
 
 /** Bundled code, ready to render a site. */
 export interface Code {
@@ -31,10 +30,16 @@ const KEPT_STATES = 8;
 
 /** Gives the bundles of the present code; makes them if this state of it was never bundled. */
 export async function prepareCode(): Promise<Code> {
-  process.env['NODE_ENV'] = 'production'; // React and the bundler decide by it how strict and how slow they are
   const hash = hashSources();
   const folder = join(cache, hash);
   if (!existsSync(folder)) await bundleInto(folder);
+  return loadCode(hash);
+}
+
+/** Loads bundles that have been made. */
+export async function loadCode(hash: string): Promise<Code> {
+  process.env['NODE_ENV'] = 'production'; // React decides by it how strict and how slow it is
+  const folder = join(cache, hash);
   const { boot, styles } = JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8')) as CodeRecord;
   const { createRenderer } = (await import(
     pathToFileURL(join(folder, 'server/server-entry.js')).href
@@ -52,6 +57,8 @@ async function bundleInto(folder: string): Promise<void> {
     logLevel: 'warn',
   } as const;
   const bundler = { onwarn: skipDirectives };
+  process.env['NODE_ENV'] = 'production';
+  const [{ build }, { compileStyles }] = await Promise.all([import('vite'), import('./styles.ts')]); // slow to load, and seldom needed
   const { css, fonts } = compileStyles('short');
   const client = await build({
     ...shared,
@@ -95,7 +102,7 @@ const skipDirectives: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 };
 
-function entryOf(result: Awaited<ReturnType<typeof build>>): string {
+function entryOf(result: Awaited<ReturnType<typeof Vite.build>>): string {
   const { output } = result as Rolldown.RolldownOutput; // one build, not watching
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('The bundle has no entry.');

@@ -2,18 +2,18 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { loadManifest } from '../../schema/manifest.ts';
-import { printProblems } from '../../schema/print.ts';
+import { publicFolderOf } from '../../schema/manifest.ts';
 import { UnreadableError } from '../../schema/problem.ts';
 import { ANSWER_PAGE, NOT_FOUND_FILE, SITE_RECORD } from '../../server/site-record.ts';
 import { readRecord } from '../../server/read-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
-import { endProgress, paint, print, progress } from '../terminal.ts';
-import { atlasOf } from './atlas.ts';
+import type { Form, PageBlock } from '../../schema/types.ts';
+import { endProgress, progress } from '../terminal.ts';
 import { prepareCode } from './code.ts';
 import { compressFolder } from './compress.ts';
 import { writeHosting } from './hosting/hosting.ts';
-import { inlineHashes } from './inline.ts';
+import { readDraft } from './pages/manuscript.ts';
+import type { PageJob } from './pages/page-maker.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { project } from './project.ts';
 import { recordOf } from './record.ts';
@@ -38,50 +38,58 @@ export async function buildSite(
   const out = resolve(outFolder);
   refuseForeignFolder(out);
   progress('Reading the manifest…');
-  const { site, publicFolder, warnings } = loadManifest(manifestFile);
-  if (warnings.problems.length > 0) print(printProblems(warnings, paint));
-  progress('Preparing the code…');
-  const code = await prepareCode();
+  const { maker, crew, pieces, facts } = await readDraft(manifestFile);
   const draft = `${out}.${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  if (existsSync(publicFolder)) cpSync(publicFolder, draft, { recursive: true });
-  cpSync(code.assets, join(draft, 'assets'), { recursive: true });
-  progress('Making pictures…');
-  const extraHead = await makePictures(site, { publicFolder, out: draft }).catch((error: unknown) => {
+  try {
+    progress('Preparing the code…');
+    const code = await prepareCode();
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { recursive: true });
+    const publicFolder = publicFolderOf(manifestFile);
+    if (existsSync(publicFolder)) cpSync(publicFolder, draft, { recursive: true });
+    cpSync(code.assets, join(draft, 'assets'), { recursive: true });
+    progress('Making pictures…');
+    const { site, notes, shared } = maker.frame;
+    const pages = facts.map(({ head }) => head);
+    const files = [...notes.files, ...facts.flatMap((one) => one.files)];
+    const { images, previews, extraHead } = await makePictures({ site, pages, files }, { publicFolder, out: draft });
+    const parents = new Set(pages.map(({ parent }) => parent));
+    const steps = pages
+      .filter(({ path }) => parents.has(path))
+      .map(({ path, name, parent }) => ({ path, name, ...(parent === undefined ? {} : { parent }) }));
+    const setup = { code: code.hash, draft, extraHead, images, steps };
+    const jobs = pages.map(({ path }, index): PageJob => {
+      const preview = previews.get(path);
+      return { index, piece: pieces[index]!, file: fileOf(path), ...(preview ? { preview } : {}) };
+    });
+    await maker.setUp(setup);
+    const made = await crew.make(setup, jobs, (done) => progress(`Rendering page ${done} of ${pages.length}…`));
+    const inline: SiteRecord['inline'] = {};
+    for (const { index, inline: own } of made.toSorted((a, b) => a.index - b.index)) inline[jobs[index]!.file] = own;
+    inline[NOT_FOUND_FILE] = maker.makeSpecial(site.notFound, NOT_FOUND_FILE).inline;
+    if (site.answerPage) inline[ANSWER_PAGE] = maker.makeSpecial(site.answerPage, ANSWER_PAGE).inline;
+    write(join(draft, 'sitemap.xml'), sitemapXml(site, pages));
+    write(join(draft, 'robots.txt'), robotsTxt(site));
+    const inputs = hashInputs(manifestFile, publicFolder, code.hash);
+    const forms = [
+      ...new Set(facts.flatMap((one) => [...one.forms, ...one.shows.flatMap((name) => formOf(shared[name]))])),
+    ];
+    const record = { ...recordOf({ site, forms, paths: pages.map(({ path }) => path) }, inputs, fileOf), inline };
+    write(join(draft, SITE_RECORD), JSON.stringify(record));
+    writeHosting(draft, record);
+    if (compress) await compressSite(draft);
+    replaceFolder(out, draft);
+    endProgress();
+    return { pages: pages.length, out };
+  } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
-  });
-  const renderer = code.createRenderer({
-    site,
-    steps: site.routes,
-    styles: code.styles,
-    atlas: atlasOf(site),
-    extraHead,
-    scripts: [code.boot],
-  });
-  const inline: SiteRecord['inline'] = {};
-  const writePage = (file: string, html: string) => {
-    inline[file] = inlineHashes(html);
-    write(join(draft, file), html);
-  };
-  for (const [index, route] of site.routes.entries()) {
-    if (index % 50 === 0) progress(`Rendering page ${index + 1} of ${site.routes.length}…`);
-    writePage(fileOf(route.path), renderer.renderRoute(route));
+  } finally {
+    crew.end();
   }
-  writePage(NOT_FOUND_FILE, renderer.renderSpecial(site.notFound));
-  if (site.answerPage) writePage(ANSWER_PAGE, renderer.renderSpecial(site.answerPage));
-  write(join(draft, 'sitemap.xml'), sitemapXml(site));
-  write(join(draft, 'robots.txt'), robotsTxt(site));
-  const inputs = hashInputs(manifestFile, publicFolder, code.hash);
-  const record = { ...recordOf(site, inputs, fileOf), inline };
-  write(join(draft, SITE_RECORD), JSON.stringify(record));
-  writeHosting(draft, record);
-  if (compress) await compressSite(draft);
-  replaceFolder(out, draft);
-  endProgress();
-  return { pages: site.routes.length, out };
 }
+
+const formOf = (block: PageBlock | undefined): Form[] => (block?.type === 'form' ? [block] : []);
 
 /** Whether a built site is the one that this manifest and this code would make. */
 export async function isUpToDate(manifestFile: string, out: string): Promise<boolean> {
