@@ -13,10 +13,11 @@ export interface Batch extends Piece {
 /** The bytes of a batch; one of a few routes has more where they are long. */
 const SIZE = 50_000;
 
-/** Joins routes to batches. */
-export function batchesOf(routes: Piece[]): Batch[] {
+/** Joins routes to batches; of all, or of those that are picked. */
+export function batchesOf(routes: Piece[], isPicked: (index: number) => boolean = () => true): Batch[] {
   const batches: Batch[] = [];
   for (const [first, { start, end }] of routes.entries()) {
+    if (!isPicked(first)) continue;
     const last = batches.at(-1);
     if (last && last.end === start && end - last.start < SIZE) Object.assign(last, { end, count: last.count + 1 });
     else batches.push({ start, end, first, count: 1 });

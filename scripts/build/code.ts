@@ -29,8 +29,7 @@ const cache = join(project, 'node_modules/.cache/waybill');
 const KEPT_STATES = 8;
 
 /** Gives the bundles of the present code; makes them if this state of it was never bundled. */
-export async function prepareCode(): Promise<Code> {
-  const hash = hashSources();
+export async function prepareCode(hash = codeHash()): Promise<Code> {
   const folder = join(cache, hash);
   if (!existsSync(folder)) await bundleInto(folder);
   return loadCode(hash);
@@ -109,8 +108,8 @@ function entryOf(result: Awaited<ReturnType<typeof Vite.build>>): string {
   return `/${entry.fileName}`;
 }
 
-/** One hash over every file that the bundles are made from. */
-function hashSources(): string {
+/** One hash over every file that the bundles are made from: it names the state of the code. */
+export function codeHash(): string {
   const hash = createHash('sha256');
   const folders = ['blocks', 'renderer', 'schema', 'scripts/build'];
   const files = folders.flatMap((folder) =>

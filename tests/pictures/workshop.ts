@@ -72,7 +72,7 @@ export async function make(manifest: string, cacheFolder?: string): Promise<Made
   }));
   const made = await makePictures({ site, pages: site.routes, files }, { publicFolder, out }, cache);
   completeImages(site, made.images);
-  for (const { path, meta } of site.routes) meta.social = { image: made.previews.get(path)!, ...meta.social };
+  for (const { path, meta } of site.routes) meta.social = { image: made.previews[path]!, ...meta.social };
   const entries = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
   const written = new Map(paths.map((path) => [path.slice(out.length), readFileSync(path)]));

@@ -29,30 +29,32 @@ export class Crew {
   readonly #examinedBy = new Map<number, Hand>();
 
   /** `own` does the work where it is too little to share. */
-  constructor(manuscript: Manuscript, own: PageMaker) {
-    const { length } = manuscript.bytes;
+  constructor(manuscript: Manuscript, own: PageMaker, work: Batch[]) {
+    const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
     this.#hands =
-      length < WORTH_A_THREAD
+      bytes < WORTH_A_THREAD
         ? [{ do: (task) => perform(own, task), end() {} }]
         : Array.from({ length: Math.min(8, availableParallelism()) }, () => new Thread(manuscript));
   }
 
-  /** The facts of all pages, in their order. Rejects with NotPagewise. */
-  async examine(batches: Batch[], onPages: (done: number) => void): Promise<PageFacts[]> {
-    const facts: PageFacts[][] = [];
-    let done = 0;
-    const waiting = batches.entries();
+  /** The facts of pages, by their number. Rejects with NotPagewise. */
+  async examine(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, PageFacts>> {
+    const facts = new Map<number, PageFacts>();
+    const waiting = batches.values();
     await Promise.all(
       this.#hands.map(async (hand) => {
-        for (const [number, batch] of waiting) {
+        for (const batch of waiting) {
           // oxlint-disable-next-line no-await-in-loop -- a hand does one thing after the other
-          facts[number] = (await hand.do({ kind: 'examine', batch })) as PageFacts[];
-          for (let index = 0; index < batch.count; index++) this.#examinedBy.set(batch.first + index, hand);
-          onPages((done += batch.count));
+          const found = (await hand.do({ kind: 'examine', batch })) as PageFacts[];
+          for (const [index, one] of found.entries()) {
+            facts.set(batch.first + index, one);
+            this.#examinedBy.set(batch.first + index, hand);
+          }
+          onPages(facts.size);
         }
       }),
     );
-    return facts.flat();
+    return facts;
   }
 
   /** Makes pages. */

@@ -1,4 +1,5 @@
 /** Takes a manifest apart for the build. */
+import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readLock } from '../../../schema/addresses/lock.ts';
 import { listFiles, loadManifest, publicFolderOf, readBytes } from '../../../schema/manifest.ts';
@@ -11,6 +12,7 @@ import { NotPagewise } from '../../../schema/pagewise/not-pagewise.ts';
 import { parse } from '../../../schema/parse.ts';
 import { printProblems } from '../../../schema/print.ts';
 import { paint, print, progress } from '../../terminal.ts';
+import type { Ledger } from '../ledger.ts';
 import { Crew } from './crew.ts';
 import { PageMaker } from './page-maker.ts';
 import type { Manuscript } from './page-maker.ts';
@@ -21,16 +23,25 @@ export interface Draft {
   crew: Crew;
   pieces: Piece[];
   facts: PageFacts[];
+  /** Hashes of what all pages share, and of each piece. */
+  frame: string;
+  sources: string[];
 }
 
-/** Reads and checks a manifest. Prints its warnings. Throws ManifestError or UnreadableError. */
-export async function readDraft(file: string): Promise<Draft> {
+/** What an earlier build found out. */
+export type Known = Pick<Ledger, 'frame' | 'pages'>;
+
+/**
+ * Reads and checks a manifest; what an earlier build with the same code knows of a page is not found out again. Prints
+ * warnings. Throws ManifestError or UnreadableError.
+ */
+export async function readDraft(file: string, code: string, known?: Known): Promise<Draft> {
   const publicFiles = listFiles(publicFolderOf(file));
   const bytes = readShared(file);
   const cuts = cut(bytes);
   try {
     if (!cuts) throw new NotPagewise();
-    const draft = await examine({ bytes, frame: cuts.frame, publicFiles }, cuts.routes);
+    const draft = await examine({ bytes, frame: cuts.frame, publicFiles }, cuts.routes, code, known);
     const paths = readLock(file);
     const published = paths && { paths, tellNew: Boolean(process.env['CI']) };
     const warnings = judgeSite(draft.maker.frame, draft.facts, publicFiles, published);
@@ -40,16 +51,23 @@ export async function readDraft(file: string): Promise<Draft> {
     if (!(error instanceof NotPagewise)) throw error;
     tellWarnings(file);
     const { pieces, ...manuscript } = rewrite(file, publicFiles);
-    return examine(manuscript, pieces);
+    return examine(manuscript, pieces, code, known);
   }
 }
 
-async function examine(manuscript: Manuscript, pieces: Piece[]): Promise<Draft> {
+async function examine(manuscript: Manuscript, pieces: Piece[], code: string, known?: Known): Promise<Draft> {
+  const { bytes, publicFiles } = manuscript;
+  const frame = hash('sha1', JSON.stringify([code, manuscript.frame, [...publicFiles].toSorted()]));
+  const sources = pieces.map(({ start, end }) => hash('sha1', bytes.subarray(start, end), 'base64'));
+  const pages = known?.frame === frame ? known.pages : [];
+  const old = new Map(pages.map((page) => [page.source, page.facts]));
+  const batches = batchesOf(pieces, (index) => !old.has(sources[index]!));
   const maker = new PageMaker(manuscript);
-  const crew = new Crew(manuscript, maker);
+  const crew = new Crew(manuscript, maker, batches);
   try {
-    const tell = (done: number) => progress(`Checking page ${done} of ${pieces.length}…`);
-    return { maker, crew, pieces, facts: await crew.examine(batchesOf(pieces), tell) };
+    const found = await crew.examine(batches, (done) => progress(`Checking page ${done} of ${pieces.length}…`));
+    const facts = sources.map((source, index) => found.get(index) ?? old.get(source)!);
+    return { maker, crew, pieces, facts, frame, sources };
   } catch (error) {
     crew.end();
     throw error;
@@ -87,7 +105,8 @@ function readShared(file: string): Uint8Array {
     if (!status.isFile()) return readBytes(file);
     const bytes = new Uint8Array(new SharedArrayBuffer(status.size));
     let length = 0;
-    for (let read = 1; read > 0 && length < bytes.length; length += read) read = readSync(descriptor, bytes, { offset: length });
+    for (let read = 1; read > 0 && length < bytes.length; length += read)
+      read = readSync(descriptor, bytes, { offset: length });
     return bytes.subarray(0, length);
   } finally {
     closeSync(descriptor);

@@ -6,7 +6,7 @@ import type { Batch, Piece } from '../../../schema/pagewise/batches.ts';
 import { textOf } from '../../../schema/pagewise/batches.ts';
 import { PageExaminer } from '../../../schema/pagewise/examiner.ts';
 import type { PageFacts } from '../../../schema/pagewise/facts.ts';
-import type { Image, NotFound, Route, SiteFrame } from '../../../schema/types.ts';
+import type { Image, NotFound, Route } from '../../../schema/types.ts';
 import type { Step } from '../../../renderer/server.tsx';
 import type { InlineHashes } from '../../../server/site-record.ts';
 import { atlasOf } from '../atlas.ts';
@@ -48,7 +48,8 @@ export interface PageJob {
 
 export interface MadePage {
   index: number;
-  hash: string;
+  /** Of its HTML. */
+  html: string;
   inline: InlineHashes;
 }
 
@@ -90,15 +91,16 @@ export class PageMaker {
 
   /** Makes a page's file. */
   make({ index, piece, file, preview, standing }: PageJob): MadePage {
-    const route = this.#take(index, piece);
+    const found = this.#take(index, piece);
+    const route = { ...found, meta: structuredClone(found.meta) }; // its facts, which are kept, have the same
     completeImages({ ...this.frame.site, routes: [route] }, this.#setup.images);
     if (preview) route.meta.social = { ...route.meta.social, image: preview };
     return { index, ...this.#write(file, this.#renderer.renderRoute(route), standing) };
   }
 
-  /** Makes the file of a page that is no route. */
-  makeSpecial(page: NotFound, file: string, standing?: string): Omit<MadePage, 'index'> {
-    return this.#write(file, this.#renderer.renderSpecial(page), standing);
+  /** The HTML of a page that is no route. */
+  renderSpecial(page: NotFound): string {
+    return this.#renderer.renderSpecial(page);
   }
 
   #take(index: number, piece: Piece): Route {
@@ -117,8 +119,6 @@ export class PageMaker {
       this.#folders.add(folder);
       writeFileSync(path, html);
     }
-    return { hash: own, inline: inlineHashes(html) };
+    return { html: own, inline: inlineHashes(html) };
   }
 }
-
-export type { SiteFrame };

@@ -19,7 +19,7 @@ export interface Shown {
 export interface Pictures {
   images: ImageFacts;
   /** By the paths of pages. */
-  previews: Map<string, Image>;
+  previews: Record<string, Image>;
   /** The head tags of the icons. */
   extraHead: string;
 }

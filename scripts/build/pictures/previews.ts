@@ -33,8 +33,8 @@ export async function drawPreviews(
   pages: RouteHead[],
   { publicFolder, out }: Folders,
   cache: Cache,
-): Promise<Map<string, Image>> {
-  const previews = new Map<string, Image>();
+): Promise<Record<string, Image>> {
+  const previews: Record<string, Image> = {};
   const queue = pages.filter(({ meta }) => !meta.social?.image);
   if (queue.length === 0) return previews;
   mkdirSync(join(out, 'assets/previews'), { recursive: true });
@@ -48,7 +48,7 @@ export async function drawPreviews(
       const content = { name: brand.name, ...splitTitle(alt, brand.name), logo, colours };
       // oxlint-disable-next-line no-await-in-loop -- a few at once are enough to keep every core busy
       const file = await drawPreview(content, out, cache);
-      if (file) previews.set(path, { file, alt, ...PREVIEW_SIZE });
+      if (file) previews[path] = { file, alt, ...PREVIEW_SIZE };
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, drawQueue));
