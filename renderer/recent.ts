@@ -1,4 +1,4 @@
-/** A map of what was made last: with too many entries, the oldest goes. */
+/** A map of what was used last: with too many entries, what was longest of no use goes. */
 export class Recent<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #most: number;
@@ -8,7 +8,11 @@ export class Recent<Key, Value> {
   }
 
   get(key: Key): Value | undefined {
-    return this.#entries.get(key);
+    const value = this.#entries.get(key);
+    if (value === undefined) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    return value;
   }
 
   /** Keeps a value, and gives it back. */

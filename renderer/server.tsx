@@ -46,9 +46,9 @@ export class Renderer {
   readonly #headers = new Map<string | undefined, string>();
   readonly #footer: string;
   /** Pages of the same blocks use the same styles. */
-  readonly #pageStyles = new Recent<string, string>(500);
+  readonly #pageStyles = new Recent<string, string>(300);
   /** A block that says the same on many pages is rendered once. */
-  readonly #blocks = new Recent<string, string>(2000);
+  readonly #blocks = new Recent<string, string>(300);
 
   constructor(options: RendererOptions) {
     this.#options = options;
