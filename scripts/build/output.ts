@@ -57,14 +57,15 @@ export class Output {
     return drafted;
   }
 
-  /** Lets the new files take their places, and removes what belongs to the site no longer. Gives every file's stamp. */
-  commit(): Record<string, Stamp> {
+  /** Lets the new files take their places, and removes what belongs to the site no longer. Gives every file's stamp, and how many are new. */
+  commit(): { files: Record<string, Stamp>; written: number } {
     const drafted = filesIn(this.draft);
     if (this.#kept.size === 0) this.#replace();
     else this.#moveIn(drafted);
-    return Object.fromEntries(
+    const files = Object.fromEntries(
       [...new Set([...this.#kept, ...drafted])].map((file) => [file, stampOf(join(this.folder, file))]),
     );
+    return { files, written: drafted.length };
   }
 
   discard(): void {

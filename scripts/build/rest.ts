@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress } from '../terminal.ts';
 import type { Code } from './code.ts';
-import type { Rest } from './ledger.ts';
+import type { Ledger, Rest } from './ledger.ts';
 import type { Output } from './output.ts';
 import type { Draft } from './pages/manuscript.ts';
 import { makePictures } from './pictures/pictures.ts';
@@ -13,12 +13,13 @@ interface Surroundings {
   code: Code;
   publicFolder: string;
   output: Output;
-  known: Rest | undefined;
+  known: Ledger | undefined;
 }
 
 /** Puts all that into the draft; nothing where it is as it was. */
 export async function makeRest({ maker, facts }: Draft, surroundings: Surroundings): Promise<Rest> {
-  const { code, publicFolder, output, known } = surroundings;
+  const { code, publicFolder, output } = surroundings;
+  const known = surroundings.known?.rest;
   const { site, notes } = maker.frame;
   const pages = facts.map(({ head }) => head);
   const files = [...notes.files, ...facts.flatMap((one) => one.files)];

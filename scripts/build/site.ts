@@ -22,12 +22,17 @@ import { project } from './project.ts';
 import { recordOf } from './record.ts';
 import { makeRest } from './rest.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { Timings } from './timings.ts';
 
 export { fileOf };
 
 export interface BuildResult {
-  pages: number;
   out: string;
+  pages: number;
+  /** How many of them were made anew, and of the folder's files written. */
+  made: number;
+  written: number;
+  timings: Timings;
 }
 
 export interface BuildOptions {
@@ -46,18 +51,20 @@ export async function buildSite(
 ): Promise<BuildResult> {
   const out = resolve(outFolder);
   refuseForeignFolder(out);
-  progress('Reading the manifest…');
-  const found = readLedger(out);
+  const timings = new Timings();
+  const found = await timings.of('what was built', () => readLedger(out));
   const ledger = found?.compress === compress ? found : undefined;
   const hash = codeHash();
-  const draft = await readDraft(manifestFile, hash, ledger);
-  const output = new Output(out, ledger?.files);
+  progress('Reading the manifest…');
+  const draft = await timings.of('reading and checking', () => readDraft(manifestFile, hash, ledger));
+  const output = await timings.of('looking at the folder', () => new Output(out, ledger?.files));
   try {
     progress('Preparing the code…');
-    const code = await prepareCode(hash);
+    const code = await timings.of('the code', () => prepareCode(hash));
     const publicFolder = publicFolderOf(manifestFile);
-    const rest = await makeRest(draft, { code, publicFolder, output, known: ledger?.rest });
-    const pages = await makePages(draft, rest.pictures, { code, output, known: ledger?.pages ?? [] });
+    const around = { code, publicFolder, output, known: ledger };
+    const rest = await timings.of('pictures and files', () => makeRest(draft, around));
+    const { pages, made } = await timings.of('pages', () => makePages(draft, rest.pictures, around));
     const { site } = draft.maker.frame;
     const heads = draft.facts.map(({ head }) => head);
     const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
@@ -77,10 +84,10 @@ export async function buildSite(
     const record = { ...recordOf(posting, inputs, fileOf), inline };
     output.put(SITE_RECORD, JSON.stringify(record));
     for (const [file, text] of Object.entries(hostingFiles(record, publicFolder))) output.put(file, text);
-    if (compress) await compressSite(output.draft);
-    const files = output.commit();
-    keepLedger(out, { frame: draft.frame, compress, pages, rest, files });
-    return { pages: pages.length, out };
+    if (compress) await timings.of('compressing', () => compressSite(output.draft));
+    const { files, written } = await timings.of('moving in', () => output.commit());
+    await timings.of('remembering', () => keepLedger(out, { frame: draft.frame, compress, pages, rest, files }));
+    return { out, pages: pages.length, made, written, timings };
   } catch (error) {
     output.discard();
     throw error;

@@ -4,7 +4,7 @@ import type { PageFacts } from '../../../schema/pagewise/facts.ts';
 import type { Step } from '../../../renderer/server.tsx';
 import { progress } from '../../terminal.ts';
 import type { Code } from '../code.ts';
-import type { BuiltPage } from '../ledger.ts';
+import type { BuiltPage, Ledger } from '../ledger.ts';
 import type { Output } from '../output.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { fileOf } from './file-of.ts';
@@ -14,19 +14,19 @@ import type { PageJob } from './page-maker.ts';
 interface Surroundings {
   code: Code;
   output: Output;
-  known: BuiltPage[];
+  known: Ledger | undefined;
 }
 
-/** Makes pages, or keeps them; gives all in the order of the manifest. */
+/** Makes pages, or keeps them; gives all in the order of the manifest, and how many were made. */
 export async function makePages(
   { maker, crew, pieces, facts, frame, sources }: Draft,
   { images, previews, extraHead }: Pictures,
   { code, output, known }: Surroundings,
-): Promise<BuiltPage[]> {
+): Promise<{ pages: BuiltPage[]; made: number }> {
   const steps = stepsOf(facts);
   const setup = { code: code.hash, draft: output.draft, extraHead, images, steps: [...steps.values()] };
   const common = hash('sha1', JSON.stringify([frame, extraHead]));
-  const old = new Map(known.map((page) => [page.file, page]));
+  const old = new Map(known?.pages.map((page) => [page.file, page]));
   const pages: BuiltPage[] = [];
   const jobs: PageJob[] = [];
   for (const [index, one] of facts.entries()) {
@@ -62,7 +62,7 @@ export async function makePages(
     if (output.stands(page.file) && old.get(page.file)?.html === html) output.keep([page.file]);
     Object.assign(page, { html, inline });
   }
-  return pages;
+  return { pages, made: made.length };
 }
 
 /** The pages that are a step on the way to others, by their paths. */
