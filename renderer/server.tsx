@@ -5,19 +5,27 @@ import { AtlasContext } from '../blocks/shared/charts/atlas.ts';
 import type { Atlas } from '../blocks/shared/charts/atlas.ts';
 import { FrameContext } from '../blocks/shared/frame.ts';
 import type { Crumb, Frame } from '../blocks/shared/frame.ts';
-import type { Hero, Meta, NotFound, PageBlock, Route, Site } from '../schema/types.ts';
+import type { Hero, Meta, NotFound, PageBlock, Route, SiteFrame } from '../schema/types.ts';
 import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
 import { renderDocument } from './document.ts';
 import { headOf } from './head/head.ts';
 import { structuredData } from './head/structured-data.ts';
+import { Recent } from './recent.ts';
 import type { LivePart, Page, Part } from './page.ts';
 import { Shell } from './Shell.tsx';
 import { usedStyles, vocabularyOf, withoutUnusedValues } from './used-styles.ts';
+import type { Vocabulary } from './used-styles.ts';
 import type { Chrome, Components } from './Shell.tsx';
 
+/** A page's place in the trail of links. */
+export type Step = Pick<Route, 'path' | 'name' | 'parent'>;
+
 export interface RendererOptions {
-  site: Site;
+  /** What all pages share. */
+  site: SiteFrame;
+  /** The pages that a trail may lead over: all, or those that are the parent of another. */
+  steps: Iterable<Step>;
   /** Every block type's component. */
   components: Components;
   /** The types that go on living in the browser. */
@@ -35,14 +43,21 @@ export interface RendererOptions {
 /** Makes the HTML of a site's pages. */
 export class Renderer {
   readonly #options: RendererOptions;
-  readonly #routes: Map<string, Route>;
+  readonly #steps: Map<string, Step>;
+  readonly #frame: Frame;
   readonly #headers = new Map<string | undefined, string>();
   readonly #footer: string;
+  /** Pages of the same blocks use the same styles. */
+  readonly #pageStyles = new Recent<string, string>(300);
+  /** A block that says the same on many pages is rendered once. */
+  readonly #blocks = new Recent<string, string>(300);
 
   constructor(options: RendererOptions) {
     this.#options = options;
-    this.#routes = new Map(options.site.routes.map((route) => [route.path, route]));
-    this.#footer = this.#renderStatic(<Footer site={options.site} />, this.#frame([]));
+    this.#steps = new Map(Array.from(options.steps, (step) => [step.path, step]));
+    const { labels, endpoints } = options.site;
+    this.#frame = { labels, endpoints, trail: [] };
+    this.#footer = this.#renderStatic(<Footer site={options.site} />, this.#frame);
   }
 
   /** One route's HTML file. */
@@ -62,7 +77,7 @@ export class Renderer {
     const page: Page = {
       head: headOf(site, meta, path),
       parts,
-      frame: this.#frame(trail),
+      frame: { ...this.#frame, trail },
     };
     const root = renderToString(
       <Shell page={page} pageKey="" chrome={this.#chrome(path)} components={this.#options.components} />,
@@ -78,7 +93,7 @@ export class Renderer {
       extraHead,
       root,
       data: {
-        frame: this.#frame([]),
+        frame: this.#frame,
         live: page.parts.filter((part): part is LivePart => 'type' in part),
         worker,
       },
@@ -86,12 +101,18 @@ export class Renderer {
     });
   }
 
-  /** The styles that a page uses. A live block's are whole, as it may change in the browser. */
+  /** The styles that a page uses. */
   #styles(root: string, blocks: PageBlock[]): string {
-    const { site, styles, live, components } = this.#options;
-    const { fonts: _fonts, frame = '', brand = '', interactive = '', ...sheets } = styles;
     const vocabulary = vocabularyOf(root);
     const types = new Set<string>(blocks.map(({ type }) => type));
+    const used = [...types, ...vocabulary].toSorted().join(' ');
+    return this.#pageStyles.get(used) ?? this.#pageStyles.keep(used, this.#stylesFor(types, vocabulary));
+  }
+
+  /** A live block's styles are whole, as it may change in the browser. */
+  #stylesFor(types: ReadonlySet<string>, vocabulary: Vocabulary): string {
+    const { site, styles, live, components } = this.#options;
+    const { fonts: _fonts, frame = '', brand = '', interactive = '', ...sheets } = styles;
     const own = Object.entries({ frame: frame + branded(brand, site), ...sheets })
       .filter(([name]) => types.has(name) || !(name in components))
       .map(([name, css]) => (live.has(name) ? css : usedStyles(css, vocabulary)));
@@ -100,24 +121,33 @@ export class Renderer {
 
   /** Static blocks become HTML here; neighbours are joined into one part. */
   #parts(blocks: PageBlock[], trail: Crumb[]): Part[] {
-    const frame = this.#frame(trail);
     const parts: Part[] = [];
     for (const block of blocks) {
       const last = parts.at(-1);
       if (this.#options.live.has(block.type)) parts.push({ type: block.type, block });
-      else if (last && 'html' in last) last.html += this.#renderBlock(block, frame);
-      else parts.push({ html: this.#renderBlock(block, frame) });
+      else if (last && 'html' in last) last.html += this.#renderBlock(block, trail);
+      else parts.push({ html: this.#renderBlock(block, trail) });
     }
     return parts;
   }
 
-  #renderBlock(block: PageBlock, frame: Frame): string {
+  #renderBlock(block: PageBlock, trail: Crumb[]): string {
     const Component = this.#options.components[block.type];
     if (!Component) throw new Error(`No component for the block type "${block.type}".`);
-    return this.#renderStatic(
-      <Component block={block as never /* the registry pairs each type with its block */} />,
-      frame,
-    );
+    const key = JSON.stringify(block);
+    const known = this.#blocks.get(key);
+    if (known !== undefined) return known;
+    let isPagesOwn = false;
+    const frame: Frame = {
+      ...this.#frame,
+      get trail() {
+        isPagesOwn = true; // what shows where its page stands is no other page's
+        return trail;
+      },
+    };
+    const element = <Component block={block as never /* the registry pairs each type with its block */} />;
+    const html = this.#renderStatic(element, frame);
+    return isPagesOwn ? html : this.#blocks.keep(key, html);
   }
 
   #renderStatic(element: ReactElement, frame: Frame): string {
@@ -135,22 +165,17 @@ export class Renderer {
     const current = path !== undefined && inHeader.includes(path) ? path : undefined;
     let header = this.#headers.get(current);
     if (header === undefined) {
-      header = this.#renderStatic(<Header site={site} current={current} />, this.#frame([]));
+      header = this.#renderStatic(<Header site={site} current={current} />, this.#frame);
       this.#headers.set(current, header);
     }
     return { header, footer: this.#footer };
-  }
-
-  #frame(trail: Crumb[]): Frame {
-    const { labels, endpoints } = this.#options.site;
-    return { labels, endpoints, trail };
   }
 
   /** The steps from the home page to a route, by parents. */
   #trail(route: Route): Crumb[] {
     if (route.path === '/') return [];
     const trail: Crumb[] = [];
-    for (let step: Route | undefined = route; step && step.path !== '/'; step = this.#routes.get(step.parent ?? '')) {
+    for (let step: Step | undefined = route; step && step.path !== '/'; step = this.#steps.get(step.parent ?? '')) {
       trail.unshift({ label: step.name, to: step.path });
     }
     return [{ label: this.#options.site.labels.home, to: '/' }, ...trail];
@@ -158,7 +183,7 @@ export class Renderer {
 }
 
 /** A brand with a colour of its own sets it right behind the frame's. */
-function branded(css: string, { brand: { colours } }: Site): string {
+function branded(css: string, { brand: { colours } }: SiteFrame): string {
   return colours ? css.replace('accent-dark', colours.accentDark).replace('accent', colours.accent) : '';
 }
 

@@ -30,11 +30,26 @@ export interface LinkUse {
   pointer: Pointer;
 }
 
-/** Knows every address of a site; anchors are judged at the end, when all of them are known. */
+/** A link as it is written, and the page that it stands on, if it stands on one. */
+export interface LinkNote {
+  to: string;
+  pointer: Pointer;
+  page: string | undefined;
+}
+
+/** All that has to be known to judge links. */
+export interface LinkNotes {
+  links: LinkNote[];
+  /** The places that a page offers. */
+  anchors: { path: string; names: string[] }[];
+  /** Pages of which nobody can say what anchors they have, as one of their blocks is not known. */
+  doubtful: string[];
+}
+
+/** Knows every address of a site. */
 export class Links {
-  readonly findings: Finding[] = [];
-  /** Every link that leads somewhere within the site. */
-  readonly uses: LinkUse[] = [];
+  readonly #findings: Finding[] = [];
+  readonly #uses: LinkUse[] = [];
   readonly #paths: Set<string>;
   #bySpelling: Map<string, string> | undefined; // made when a link is wrong: most sites need none
   readonly #redirects: Map<string, string | undefined>;
@@ -42,7 +57,7 @@ export class Links {
   readonly #moved: ReadonlySet<string>;
   readonly #origin: string;
   readonly #anchors = new Map<string, Set<string>>();
-  readonly #doubtful = new Set<string>();
+  #doubtful: ReadonlySet<string> = new Set();
   readonly #anchorUses: AnchorUse[] = [];
 
   /** `moved` are paths of pages that have surely got another one: told once, not at each link. */
@@ -54,22 +69,23 @@ export class Links {
     this.#origin = isRecord(manifest) ? `${String(manifest['url'])}/` : '';
   }
 
-  /** Notes that a page has an anchor. */
-  addAnchor(path: string, anchor: string): void {
-    const anchors = this.#anchors.get(path) ?? new Set();
-    this.#anchors.set(path, anchors.add(anchor));
+  /** What is wrong with links, and every link that leads somewhere within the site. */
+  judge({ links, anchors, doubtful }: LinkNotes): { findings: Finding[]; uses: LinkUse[] } {
+    this.#doubtful = new Set(doubtful);
+    for (const { path, names } of anchors) {
+      const known = this.#anchors.get(path) ?? new Set();
+      for (const name of names) known.add(name);
+      this.#anchors.set(path, known);
+    }
+    for (const link of links) this.#check(link);
+    this.#judgeAnchors();
+    return { findings: this.#findings, uses: this.#uses };
   }
 
-  /** Notes that nobody can say what anchors a page has, as one of its blocks is not known. */
-  doubt(path: string): void {
-    this.#doubtful.add(path);
-  }
-
-  /** Judges one link; `page` is the page it stands on, if it stands on one. */
-  check(to: string, pointer: Pointer, page: string | undefined): void {
+  #check({ to, pointer, page }: LinkNote): void {
     const place = { mark: to, pointer };
     if (hasUnseen(to)) {
-      this.findings.push(unseenSign(to, pointer));
+      this.#findings.push(unseenSign(to, pointer));
     } else if (WEB_ADDRESS.test(to)) {
       if (!URL.canParse(to))
         this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`, { hint: 'Correct it.' }); // prettier-ignore
@@ -89,8 +105,7 @@ export class Links {
     }
   }
 
-  /** Judges the anchors noted on the way. */
-  finish(): Finding[] {
+  #judgeAnchors(): void {
     for (const { path, anchor, pointer, mark } of this.#anchorUses) {
       const anchors = this.#anchors.get(path) ?? new Set();
       if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor) || this.#doubtful.has(path)) continue;
@@ -100,7 +115,6 @@ export class Links {
       const message = `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
       this.#report('broken-anchor', { mark, pointer }, message, guessCase(anchor, anchors, known, write));
     }
-    return this.findings;
   }
 
   #checkPath(to: string, pointer: Pointer): void {
@@ -140,11 +154,11 @@ export class Links {
   }
 
   #use(to: string, pointer: Pointer): void {
-    this.uses.push({ path: pathOf(to), pointer });
+    this.#uses.push({ path: pathOf(to), pointer });
   }
 
   #report(code: Finding['code'], { mark, pointer }: Place, message: string, cure: Partial<Finding>): void {
-    this.findings.push({ code, pointer, mark, message, found: mark, ...cure });
+    this.#findings.push({ code, pointer, mark, message, found: mark, ...cure });
   }
 }
 

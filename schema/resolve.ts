@@ -1,22 +1,10 @@
 /** Fills in what a manifest refers to: named values, Markdown, links, files, icons, shared blocks, defaults. */
-import { Claims } from './claims/claims.ts';
-import { asHtml } from './html.ts';
-import { drawIcon, iconNames } from './icons.ts';
-import { judgeWords } from './link-words.ts';
-import { blockIds, FRAME_IDS, Links } from './links.ts';
+import { Links } from './links.ts';
 import type { LinkUse } from './links.ts';
-import { isPicture, isRemote } from './images.ts';
-import { renderInline, renderProse } from './markdown.ts';
-import type { TextContext } from './markdown.ts';
-import type { Finding, Pointer } from './problem.ts';
-import { collectReferences, REFERENCE } from './references.ts';
-import type { NamedValue } from './references.ts';
-import { blockTypes, siteSchemaUrl, readSchema } from './schemas.ts';
-import { guess, guessCase } from './suggest.ts';
-import { isRecord, pagesOf, records } from './tree.ts';
-import type { PageTree, Tree } from './tree.ts';
-import { compileWalk } from './walk.ts';
-import type { TextFormat } from './walk.ts';
+import type { Finding } from './problem.ts';
+import { Resolver } from './resolver.ts';
+import { pagesOf } from './tree.ts';
+import type { Tree } from './tree.ts';
 
 /** A resolved manifest: the same shape, its texts final, its shared blocks in place. */
 export interface Resolution {
@@ -31,9 +19,6 @@ export interface Uses {
   files: readonly LinkUse[];
 }
 
-const walkOf = (definition: string) =>
-  compileWalk({ node: { $ref: `#/definitions/${definition}` }, base: siteSchemaUrl });
-
 /**
  * Resolves a manifest, as far as it is well formed, and reports what cannot be resolved. `moved` are paths of pages that
  * have got another one, which is told elsewhere.
@@ -43,215 +28,19 @@ export function resolve(
   publicFiles: ReadonlySet<string>,
   moved: ReadonlySet<string> = new Set(),
 ): Resolution {
-  const claims = new Claims(manifest);
-  const resolver = new Resolver(manifest, new Links(manifest, publicFiles, moved), { publicFiles, claims });
-  const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
-  const site = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
-    frame,
-    '',
-    resolver.replace,
-  ) as Tree;
-  const blocks = resolver.resolveShared(shared);
+  const resolver = new Resolver(manifest, publicFiles);
+  const site: Tree = { ...resolver.frame };
   const routes: Tree[] = [];
   for (const page of pagesOf(manifest)) {
-    const resolved = placeShared(resolver.resolvePage(page), blocks);
+    const resolved = resolver.resolvePage(page);
     if (page.special) site[page.special] = resolved;
     else routes.push(resolved);
   }
-  const findings = [...resolver.finish(), ...claims.finish()];
-  return { site: { ...site, routes }, findings, uses: resolver.uses };
-}
-
-function placeShared(page: Tree, shared: Tree): Tree {
-  const blocks = records(page, 'blocks').map(({ value }) =>
-    value['type'] === 'shared' ? shared[String(value['name'])] : value,
-  );
-  return { ...page, blocks };
-}
-
-class Resolver implements TextContext {
-  readonly #values: Map<string, NamedValue>;
-  readonly #claims: Claims;
-  readonly #links: Links;
-  readonly #files: ReadonlySet<string>;
-  readonly #places: string[];
-  readonly #types = new Set<unknown>(blockTypes());
-  readonly #findings: Finding[] = [];
-  readonly #shown: LinkUse[] = [];
-  #page: string | undefined;
-  #pointer: Pointer = '';
-  #refusedIn: Pointer | undefined;
-  #ids = new Set<string>();
-  readonly #sharedIds = new Map<string, Set<string>>();
-
-  constructor(
-    manifest: Tree,
-    links: Links,
-    { publicFiles, claims }: { publicFiles: ReadonlySet<string>; claims: Claims },
-  ) {
-    this.#claims = claims;
-    this.#values = collectReferences(manifest);
-    this.#links = links;
-    this.#files = publicFiles;
-    this.#places = isRecord(manifest['places']) ? Object.keys(manifest['places']) : [];
-  }
-
-  resolveShared(shared: unknown): Tree {
-    if (!isRecord(shared)) return {};
-    const walk = walkOf('shared');
-    return Object.fromEntries(
-      Object.entries(shared).map(([name, block]) => {
-        this.#ids = new Set(blockIds([{ value: block }]));
-        const resolved = walk({ [name]: block }, '/shared', this.replace) as Tree;
-        this.#sharedIds.set(name, this.#ids);
-        return [name, resolved[name]];
-      }),
-    );
-  }
-
-  resolvePage(page: PageTree): Tree {
-    this.#page = page.path;
-    this.#ids = new Set(blockIds(records(page.value, 'blocks')));
-    for (const { value } of records(page.value, 'blocks')) {
-      for (const id of this.#sharedIds.get(String(value['name'])) ?? []) this.#ids.add(id);
-    }
-    const walk = walkOf(page.special ? 'notFound' : 'route');
-    const resolved = walk(page.value, page.pointer, this.replace) as Tree;
-    for (const id of this.#ids) this.#links.addAnchor(page.path ?? '', id);
-    if (records(page.value, 'blocks').some(({ value }) => !this.#types.has(value['type'])))
-      this.#links.doubt(page.path ?? '');
-    this.#page = undefined;
-    return resolved;
-  }
-
-  get uses(): Uses {
-    return { links: this.#links.uses, files: this.#shown };
-  }
-
-  finish(): Finding[] {
-    return [...this.#findings, ...this.#links.finish()];
-  }
-
-  /** Called by the walk for each text of the manifest. */
-  readonly replace = (format: TextFormat, text: string, pointer: Pointer): string => {
-    this.#pointer = pointer;
-    this.#claims.read(format, text, pointer);
-    switch (format) {
-      case 'text':
-        return this.#fillIn(text);
-      case 'link':
-        return this.link(text);
-      case 'file':
-        return this.#file(text);
-      case 'icon':
-        return this.#icon(text);
-      case 'place':
-        return this.#place(text);
-      case 'inline':
-        return renderInline(text, this);
-      default:
-        return renderProse(text, this, format === 'article');
-    }
+  const { findings, claims, ...notes } = resolver.take();
+  const { uses, findings: broken } = new Links(manifest, publicFiles, moved).judge(notes);
+  return {
+    site: { ...site, routes },
+    findings: [...findings, ...broken, ...claims],
+    uses: { links: uses, files: notes.files },
   };
-
-  value(name: string): NamedValue | undefined {
-    const value = this.#values.get(name);
-    if (!value) {
-      const known = `Known are: ${[...this.#values.keys()].slice(0, 12).join(', ')}.`;
-      // Where the name that is written down has the capitals, that one may be the slip.
-      const take = name === name.toLowerCase() ? guess : guessCase;
-      const near = take(name, this.#values.keys(), known, (right) => `\${${right}}`);
-      this.#report('unknown-reference', `\${${name}}`, `Nothing is called ${JSON.stringify(name)}.`, near);
-    }
-    return value;
-  }
-
-  link(to: string, words?: string): string {
-    const doubt = words === undefined ? undefined : judgeWords(words, to, this.#pointer);
-    if (doubt) this.#findings.push(doubt);
-    const [whole, escaped, name] = [...to.matchAll(REFERENCE)][0] ?? [];
-    if (whole === undefined || escaped) {
-      this.#links.check(to, this.#pointer, this.#page);
-      return to;
-    }
-    const value = this.value(name!);
-    if (value && (!value.href || whole !== to)) {
-      this.#report('unsafe-link', to, `${JSON.stringify(to)} leads nowhere.`, {
-        hint: 'A link is one reference to a phone, ${mail} or ${messaging}, or an address.',
-      });
-    }
-    return value?.href ?? to;
-  }
-
-  refuse(what: string, mark: string): void {
-    if (this.#refusedIn === this.#pointer) return; // one message a text
-    this.#refusedIn = this.#pointer;
-    this.#report('markdown-not-allowed', mark, `A text may not hold ${what}.`, {
-      hint: 'Write plain Markdown: see docs/text.md.',
-    });
-  }
-
-  headingId(text: string): string {
-    const slug =
-      text
-        .toLowerCase()
-        .normalize('NFKD')
-        .replace(/[^\p{L}\p{N}]+/gu, '-')
-        .replace(/^-|-$/g, '') || 'section';
-    let id = slug;
-    for (let n = 2; this.#ids.has(id) || FRAME_IDS.has(id); n++) id = `${slug}-${n}`;
-    this.#ids.add(id);
-    return id;
-  }
-
-  #fillIn(text: string): string {
-    if (!text.includes('${')) return text.trim();
-    return text
-      .replace(REFERENCE, (whole, escaped: string, name: string) =>
-        escaped ? whole.slice(1) : (this.value(name)?.text ?? ''),
-      )
-      .trim();
-  }
-
-  #file(path: string): string {
-    this.#shown.push({ path, pointer: this.#pointer });
-    if (isRemote(path)) return path; // the rule remote-image says whether it may be
-    if (!this.#files.has(path)) {
-      this.#report(
-        'missing-file',
-        path,
-        `The public folder has no file ${JSON.stringify(path)}.`,
-        guessCase(path, this.#files, 'Put the file there, or correct its name.'),
-      );
-    } else if (!isPicture(path)) {
-      this.#report('picture-format', path, `${JSON.stringify(path)} cannot be shown as a picture.`, {
-        hint: 'Save it as PNG, JPG, WebP, AVIF or SVG.',
-      });
-    }
-    return path;
-  }
-
-  #icon(name: string): string {
-    const icon = drawIcon(name);
-    if (!icon)
-      this.#report(
-        'unknown-icon',
-        name,
-        `There is no icon ${JSON.stringify(name)}.`,
-        guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'),
-      );
-    return icon ?? asHtml('');
-  }
-
-  #place(name: string): string {
-    if (!this.#places.includes(name)) {
-      const near = guessCase(name, this.#places, 'Add it to places, with its latitude and longitude.');
-      this.#report('unknown-place', name, `No place is called ${JSON.stringify(name)}.`, near);
-    }
-    return name;
-  }
-
-  #report(code: Finding['code'], mark: string, message: string, cure: Partial<Finding>): void {
-    this.#findings.push({ code, pointer: this.#pointer, mark, message, found: mark, ...cure });
-  }
 }

@@ -1493,5 +1493,8 @@ blocks: Blocks
 /** A block as a page carries it: shared blocks are in their places. */
 export type PageBlock = Exclude<Block, Shared>;
 
+/** A site without its routes: what all its pages share. */
+export type SiteFrame = Omit<Site, 'routes'>;
+
 /** The blocks by their type. */
 export type BlockByType = { [T in PageBlock['type']]: Extract<PageBlock, { type: T }> };

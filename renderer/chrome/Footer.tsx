@@ -1,4 +1,4 @@
-import type { NavLink, Site } from '../../schema/types.ts';
+import type { NavLink, SiteFrame } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
 
@@ -6,7 +6,7 @@ import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
 const WIDE = 12;
 
 /** The foot of every page, and the buttons that stay in reach. */
-export function Footer({ site }: { site: Site }) {
+export function Footer({ site }: { site: SiteFrame }) {
   const { brand, footer } = site;
   return (
     <>
@@ -54,7 +54,7 @@ function Links({ links }: { links: NavLink[] }) {
   );
 }
 
-function FloatingButtons({ site }: { site: Site }) {
+function FloatingButtons({ site }: { site: SiteFrame }) {
   if (site.floatingButtons.length === 0) return null;
   return (
     <div className="floating" role="region" aria-label={site.labels.quickContact}>

@@ -1,9 +1,9 @@
-import type { NavCall, NavItem, Site } from '../../schema/types.ts';
+import type { NavCall, NavItem, SiteFrame } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { PhoneIcon } from '../../blocks/shared/PhoneIcon.tsx';
 
 /** The bar at the top. Below 1024 px its links stand in a menu; both work without scripts. */
-export function Header({ site, current }: { site: Site; current: string | undefined }) {
+export function Header({ site, current }: { site: SiteFrame; current: string | undefined }) {
   const { brand, navigation, labels } = site;
   const links = navigation.items.map((item, index) => <Item key={index} item={item} current={current} />);
   return (

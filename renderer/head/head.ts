@@ -1,9 +1,9 @@
 /** The head of a page from its data: one pure function. */
-import type { Image, Meta, Site } from '../../schema/types.ts';
+import type { Image, Meta, SiteFrame } from '../../schema/types.ts';
 import type { HeadTag } from '../page.ts';
 
 /** A page's own tags; `path` is undefined for the not-found page, which has no address. */
-export function headOf(site: Site, meta: Meta, path: string | undefined): HeadTag[] {
+export function headOf(site: SiteFrame, meta: Meta, path: string | undefined): HeadTag[] {
   const { social } = meta;
   const address = path === undefined ? undefined : (meta.canonical ?? site.url + path);
   const image = social?.image;
@@ -23,7 +23,7 @@ export function headOf(site: Site, meta: Meta, path: string | undefined): HeadTa
 }
 
 /** The picture that a shared link shows: the page's own, or the one that the build has drawn. */
-function imageTags(site: Site, { file, alt, width, height }: Image): HeadTag[] {
+function imageTags(site: SiteFrame, { file, alt, width, height }: Image): HeadTag[] {
   return [
     property('og:image', new URL(file, site.url).href),
     ...(width ? [property('og:image:width', String(width))] : []),

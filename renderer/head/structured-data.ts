@@ -1,6 +1,6 @@
 /** What a page tells search engines about itself (schema.org), from what it shows. */
 import type { Crumb } from '../../blocks/shared/frame.ts';
-import type { Meta, Site } from '../../schema/types.ts';
+import type { Meta, SiteFrame } from '../../schema/types.ts';
 
 type Node = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ interface Described {
 }
 
 /** One graph a page: the business, what the page is about, the trail of links. */
-export function structuredData(site: Site, page: Described): Node {
+export function structuredData(site: SiteFrame, page: Described): Node {
   const graph: Node[] = [];
   const kind = page.meta.data?.kind;
   if (kind === 'business') graph.push(business(site));
@@ -25,11 +25,11 @@ export function structuredData(site: Site, page: Described): Node {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function businessId(site: Site): string {
+function businessId(site: SiteFrame): string {
   return `${site.url}/#business`;
 }
 
-function business(site: Site): Node {
+function business(site: SiteFrame): Node {
   const { brand, address, phones } = site;
   return compact({
     '@type': brand.types.length === 1 ? brand.types[0] : brand.types,
@@ -52,7 +52,7 @@ function business(site: Site): Node {
   });
 }
 
-function service(site: Site, { meta, path, heading }: Described): Node {
+function service(site: SiteFrame, { meta, path, heading }: Described): Node {
   const { area, serviceType } = meta.data!;
   return compact({
     '@type': 'Service',
@@ -64,7 +64,7 @@ function service(site: Site, { meta, path, heading }: Described): Node {
   });
 }
 
-function article(site: Site, { meta, path, heading, image }: Described): Node {
+function article(site: SiteFrame, { meta, path, heading, image }: Described): Node {
   const { published, modified } = meta.data!;
   return compact({
     '@type': 'BlogPosting',
@@ -78,11 +78,11 @@ function article(site: Site, { meta, path, heading, image }: Described): Node {
   });
 }
 
-function provider(site: Site): Node {
+function provider(site: SiteFrame): Node {
   return { '@type': 'Organization', '@id': businessId(site), name: site.brand.name };
 }
 
-function breadcrumbs(site: Site, trail: Crumb[]): Node {
+function breadcrumbs(site: SiteFrame, trail: Crumb[]): Node {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, to }, index) => ({

@@ -11,13 +11,13 @@ import type { Sighting } from './sightings.ts';
 
 const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article', 'link']);
 
-/** Reads the texts of one manifest as they come, and judges at the end, when it is known which page uses what. */
+/** Reads the texts of one manifest as they come, and judges them once it is known which page uses what. */
 export class Claims {
   readonly #contacts: ContactReader;
   readonly #spotter: Spotter;
-  readonly #sightings: { place: Place; sighting: Sighting }[] = [];
+  #sightings: { place: Place; sighting: Sighting }[] = [];
   readonly #uses = new Map<string, Set<string>>();
-  readonly #findings: Finding[] = [];
+  #findings: Finding[] = [];
   #pair: { parent: Pointer; number?: string; label?: string } = { parent: '' };
 
   constructor(manifest: unknown) {
@@ -35,13 +35,17 @@ export class Claims {
     if (format === 'text') this.#readPair(text, pointer);
   };
 
-  /** What is wrong. */
-  finish(): Finding[] {
+  /** What is wrong with the texts read since this was last asked: whole pages, for it matters what a page uses. */
+  take(): Finding[] {
+    const findings = this.#findings;
     for (const { place, sighting } of this.#sightings) {
       const used = this.#uses.get(pageOf(place.pointer)) ?? new Set();
-      this.#findings.push(...claimFinding(place, sighting, used));
+      findings.push(...claimFinding(place, sighting, used));
     }
-    return this.#findings;
+    this.#findings = [];
+    this.#sightings = [];
+    this.#uses.clear();
+    return findings;
   }
 
   #noteUses(text: string, pointer: Pointer): void {

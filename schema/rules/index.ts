@@ -23,31 +23,34 @@ import { unknownParent } from './unknown-parent.ts';
 import { unknownShared } from './unknown-shared.ts';
 import { unusedFile } from './unused-file.ts';
 
-export const rules: ((manifest: unknown) => Finding[])[] = [
+type Rule = (manifest: unknown) => Finding[];
+
+/** Judge what stands on each page, whatever other pages hold. */
+export const pageRules: Rule[] = [uniqueIds, oneHero, unknownShared, formFields, unknownCategory, remoteImage];
+
+/** Judge what pages share and what they have to do with one another. They look into no block. */
+export const siteRules: Rule[] = [
   brandContrast,
   claimFigures,
   uniquePaths,
   reservedPath,
-  uniqueIds,
-  oneHero,
   unknownParent,
-  unknownShared,
-  formFields,
-  unknownCategory,
   redirectConflict,
-  remoteImage,
 ];
 
-/** Judged only where there is no error: what a mistake brings about would be told twice. */
-export const advice: Advice[] = [
+/** Advice is given only where there is no error: what a mistake brings about would be told twice. */
+export const pageAdvice: Advice[] = [metaLength, altText, straySigns];
+
+/** Of blocks, these look into no more than the names of shared ones. */
+export const siteAdvice: Advice[] = [
   homePage,
-  metaLength,
   duplicateMeta,
   canonicalPage,
   hiddenHome,
   orphanPage,
-  altText,
-  straySigns,
   unusedFile,
   ({ manifest }) => redirectSpelling(manifest),
 ];
+
+export const rules: Rule[] = [...pageRules, ...siteRules];
+export const advice: Advice[] = [...pageAdvice, ...siteAdvice];

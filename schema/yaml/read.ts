@@ -2,6 +2,7 @@ import { CORE_SCHEMA, constructFromEvents, parseEvents } from 'js-yaml';
 import type { ParseSlip } from '../parse.ts';
 import { cutTexts } from './cut-texts.ts';
 import { inspect } from './inspect.ts';
+import { readPlain } from './plain.ts';
 
 /** A text as it was read. Where there are slips, the value means nothing. */
 export interface Read {
@@ -12,6 +13,12 @@ export interface Read {
 
 /** Reads a text in one go. Throws the library's YAMLException. */
 export function readWhole(text: string): Read {
+  const plain = readPlain(text);
+  return plain ? { ...plain, slips: [], doubts: [] } : readByLibrary(text);
+}
+
+/** The same, by the library alone. */
+export function readByLibrary(text: string): Read {
   const events = parseEvents(text, {});
   const slips = inspect(events, text);
   if (slips.length > 0) return { value: undefined, slips, doubts: [] };

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import type * as Vite from 'vite';
 import type { Rolldown } from 'vite';
 import type * as ServerEntry from './server-entry.ts';
 import { project } from './project.ts';
-import { compileStyles } from './styles.ts';
 
 /** Bundled code, ready to render a site. */
 export interface Code {
@@ -36,11 +35,16 @@ const cache = join(project, 'node_modules/.cache/waybill');
 const KEPT_STATES = 8;
 
 /** Gives the bundles of the present code; makes them if this state of it was never bundled. */
-export async function prepareCode(): Promise<Code> {
-  process.env['NODE_ENV'] = 'production'; // React and the bundler decide by it how strict and how slow they are
-  const hash = hashSources();
+export async function prepareCode(hash = codeHash()): Promise<Code> {
   const folder = join(cache, hash);
   if (!existsSync(folder)) await bundleInto(folder);
+  return loadCode(hash);
+}
+
+/** Loads bundles that have been made. */
+export async function loadCode(hash: string): Promise<Code> {
+  process.env['NODE_ENV'] = 'production'; // React decides by it how strict and how slow it is
+  const folder = join(cache, hash);
   const { boot, styles, workers } = JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8')) as CodeRecord;
   const { createRenderer } = (await import(
     pathToFileURL(join(folder, 'server/server-entry.js')).href
@@ -58,6 +62,8 @@ async function bundleInto(folder: string): Promise<void> {
     logLevel: 'warn',
   } as const;
   const bundler = { onwarn: skipDirectives };
+  process.env['NODE_ENV'] = 'production';
+  const [{ build }, { compileStyles }] = await Promise.all([import('vite'), import('./styles.ts')]); // slow to load, and seldom needed
   const { css, fonts } = compileStyles('short');
   const client = await build({
     ...shared,
@@ -110,15 +116,15 @@ const skipDirectives: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 };
 
-function onlyChunk(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk {
+function onlyChunk(result: Awaited<ReturnType<typeof Vite.build>>): Rolldown.OutputChunk {
   const { output } = result as Rolldown.RolldownOutput; // one build, not watching
   const entry = output.find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('The bundle has no entry.');
   return entry;
 }
 
-/** One hash over every file that the bundles are made from. */
-function hashSources(): string {
+/** One hash over every file that the bundles are made from: it names the state of the code. */
+export function codeHash(): string {
   const hash = createHash('sha256');
   const folders = ['blocks', 'renderer', 'schema', 'scripts/build'];
   const files = folders.flatMap((folder) =>

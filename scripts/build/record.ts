@@ -1,13 +1,25 @@
 /** What the server needs to know of a site. */
 import { TRAP } from '../../blocks/form/trap.ts';
-import type { Endpoint, Field, Form, Site } from '../../schema/types.ts';
+import type { Endpoint, Field, Form, SiteFrame } from '../../schema/types.ts';
 import type { CallRecord, FieldRecord, GatewayRecord, SiteRecord } from '../../server/site-record.ts';
 
 /** What may be paid where the manifest sets no bounds, in rupees. */
 const BOUNDS = { minimum: 1, maximum: 1_000_000 };
 
+/** What of a site the server answers to. */
+export interface Posting {
+  site: SiteFrame;
+  /** Every form, each once. */
+  forms: Form[];
+  paths: string[];
+}
+
 /** The record of a site, but for what stands in its pages; `fileOf` gives a route's file. */
-export function recordOf(site: Site, inputs: string, fileOf: (path: string) => string): Omit<SiteRecord, 'inline'> {
+export function recordOf(
+  { site, forms, paths }: Posting,
+  inputs: string,
+  fileOf: (path: string) => string,
+): Omit<SiteRecord, 'inline'> {
   const endpoints = Object.values(site.endpoints);
   const elsewhere = endpoints.filter(({ url }) => !url.startsWith('/'));
   return {
@@ -15,9 +27,9 @@ export function recordOf(site: Site, inputs: string, fileOf: (path: string) => s
     name: site.brand.name,
     phone: Object.values(site.phones)[0] ?? '',
     url: site.url,
-    pages: Object.fromEntries(site.routes.map(({ path }) => [path, fileOf(path)])),
+    pages: Object.fromEntries(paths.map((path) => [path, fileOf(path)])),
     redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
-    calls: Object.entries(site.endpoints).flatMap(([name, endpoint]) => callOf(name, endpoint, site) ?? []),
+    calls: Object.entries(site.endpoints).flatMap(([name, endpoint]) => callOf(name, endpoint, forms) ?? []),
     callOrigins: [...new Set(elsewhere.map(({ url }) => new URL(url).origin))],
     paysAtGateway: endpoints.some(({ answer }) => answer === 'gateway'),
     imageHosts: site.imageHosts,
@@ -26,16 +38,15 @@ export function recordOf(site: Site, inputs: string, fileOf: (path: string) => s
 }
 
 /** A call of this host; undefined for one that another host answers. */
-function callOf(name: string, endpoint: Endpoint, site: Site): CallRecord | undefined {
+function callOf(name: string, endpoint: Endpoint, forms: Form[]): CallRecord | undefined {
   if (!endpoint.url.startsWith('/')) return undefined;
   const gateway = endpoint.answer === 'gateway' ? { gateway: gatewayOf(endpoint) } : {};
-  return { name, path: endpoint.url, fields: fieldsOf(name, site), trap: TRAP, ...gateway };
+  return { name, path: endpoint.url, fields: fieldsOf(name, forms), trap: TRAP, ...gateway };
 }
 
 /** The fields of all forms that post to an endpoint. One that not every form has cannot be required. */
-function fieldsOf(endpoint: string, { routes }: Site): FieldRecord[] {
-  const blocks = routes.flatMap((route) => route.blocks);
-  const forms = new Set(blocks.filter((block): block is Form => block.type === 'form' && block.endpoint === endpoint));
+function fieldsOf(endpoint: string, all: Form[]): FieldRecord[] {
+  const forms = all.filter((form) => form.endpoint === endpoint);
   const fields = new Map<string, FieldRecord>();
   const uses = new Map<string, number>();
   for (const form of forms) {
@@ -54,7 +65,7 @@ function fieldsOf(endpoint: string, { routes }: Site): FieldRecord[] {
   }
   return [...fields.values()].map((field) => ({
     ...field,
-    required: field.required && uses.get(field.name) === forms.size,
+    required: field.required && uses.get(field.name) === forms.length,
   }));
 }
 

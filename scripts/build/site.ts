@@ -1,27 +1,38 @@
 /** Manifest → the folder of a finished website. */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { loadManifest } from '../../schema/manifest.ts';
-import { printProblems } from '../../schema/print.ts';
+import { publicFolderOf } from '../../schema/manifest.ts';
 import { UnreadableError } from '../../schema/problem.ts';
-import { ANSWER_PAGE, NOT_FOUND_FILE, SITE_RECORD, WORKER_FILE } from '../../server/site-record.ts';
+import type { Form } from '../../schema/types.ts';
 import { readRecord } from '../../server/read-record.ts';
-import type { SiteRecord } from '../../server/site-record.ts';
-import { endProgress, paint, print, progress } from '../terminal.ts';
-import { atlasOf } from './atlas.ts';
-import { prepareCode } from './code.ts';
+import { ANSWER_PAGE, NOT_FOUND_FILE, SITE_RECORD, WORKER_FILE } from '../../server/site-record.ts';
+import { endProgress, progress } from '../terminal.ts';
+import { codeHash, prepareCode } from './code.ts';
 import { compressFolder } from './compress.ts';
-import { writeHosting } from './hosting/hosting.ts';
+import { hostingFiles } from './hosting/hosting.ts';
 import { inlineHashes } from './inline.ts';
-import { makePictures } from './pictures/pictures.ts';
+import { keepLedger, readLedger } from './ledger.ts';
+import { Output } from './output.ts';
+import { readDraft } from './pages/manuscript.ts';
+import type { Draft } from './pages/manuscript.ts';
+import { fileOf } from './pages/file-of.ts';
+import { makePages } from './pages/make-pages.ts';
 import { project } from './project.ts';
 import { recordOf } from './record.ts';
+import { makeRest } from './rest.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { Timings } from './timings.ts';
+
+export { fileOf };
 
 export interface BuildResult {
-  pages: number;
   out: string;
+  pages: number;
+  /** How many of them were made anew, and of the folder's files written. */
+  made: number;
+  written: number;
+  timings: Timings;
 }
 
 export interface BuildOptions {
@@ -29,7 +40,10 @@ export interface BuildOptions {
   compress?: boolean;
 }
 
-/** Builds a site. Throws ManifestError or UnreadableError; the folder is replaced only by a whole new site. */
+/**
+ * Builds a site: of an earlier build in the same folder everything stays that would come out the same. Throws
+ * ManifestError or UnreadableError; then the folder stays as it was.
+ */
 export async function buildSite(
   manifestFile: string,
   outFolder: string,
@@ -37,52 +51,59 @@ export async function buildSite(
 ): Promise<BuildResult> {
   const out = resolve(outFolder);
   refuseForeignFolder(out);
+  const timings = new Timings();
+  const found = await timings.of('what was built', () => readLedger(out));
+  const ledger = found?.compress === compress ? found : undefined;
+  const hash = codeHash();
   progress('Reading the manifest…');
-  const { site, publicFolder, warnings } = loadManifest(manifestFile);
-  if (warnings.problems.length > 0) print(printProblems(warnings, paint));
-  progress('Preparing the code…');
-  const code = await prepareCode();
-  const draft = `${out}.${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  if (existsSync(publicFolder)) cpSync(publicFolder, draft, { recursive: true });
-  cpSync(code.assets, join(draft, 'assets'), { recursive: true });
-  progress('Making pictures…');
-  const extraHead = await makePictures(site, { publicFolder, out: draft }).catch((error: unknown) => {
-    rmSync(draft, { recursive: true, force: true });
+  const draft = await timings.of('reading and checking', () => readDraft(manifestFile, hash, ledger));
+  const output = await timings.of('looking at the folder', () => new Output(out, ledger?.files));
+  try {
+    progress('Preparing the code…');
+    const code = await timings.of('the code', () => prepareCode(hash));
+    const publicFolder = publicFolderOf(manifestFile);
+    const around = { code, publicFolder, output, known: ledger };
+    const rest = await timings.of('pictures and files', () => makeRest(draft, around));
+    const { pages, made } = await timings.of('pages', () => makePages(draft, rest.pictures, around));
+    const { site } = draft.maker.frame;
+    const heads = draft.facts.map(({ head }) => head);
+    const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
+    const specials = {
+      [NOT_FOUND_FILE]: site.notFound,
+      ...(site.answerPage ? { [ANSWER_PAGE]: site.answerPage } : {}),
+    };
+    for (const [file, page] of Object.entries(specials)) {
+      const html = draft.maker.renderSpecial(page);
+      inline[file] = inlineHashes(html);
+      output.put(file, html);
+    }
+    // Always there: browsers that have an older one must learn that it is to go.
+    output.put(WORKER_FILE, code.workers[site.offline ? 'keep-pages' : 'leave']);
+    output.put('sitemap.xml', sitemapXml(site, heads));
+    output.put('robots.txt', robotsTxt(site));
+    const inputs = hashInputs(manifestFile, publicFolder, code.hash);
+    const posting = { site, forms: formsOf(draft), paths: heads.map(({ path }) => path) };
+    const record = { ...recordOf(posting, inputs, fileOf), inline };
+    output.put(SITE_RECORD, JSON.stringify(record));
+    for (const [file, text] of Object.entries(hostingFiles(record, publicFolder))) output.put(file, text);
+    if (compress) await timings.of('compressing', () => compressSite(output.draft));
+    const { files, written } = await timings.of('moving in', () => output.commit());
+    await timings.of('remembering', () => keepLedger(out, { frame: draft.frame, compress, pages, rest, files }));
+    return { out, pages: pages.length, made, written, timings };
+  } catch (error) {
+    output.discard();
     throw error;
-  });
-  const renderer = code.createRenderer({
-    site,
-    styles: code.styles,
-    atlas: atlasOf(site),
-    extraHead,
-    scripts: [code.boot],
-    worker: site.offline ? `/${WORKER_FILE}` : undefined,
-  });
-  // Always there: browsers that have an older one must learn that it is to go.
-  write(join(draft, WORKER_FILE), code.workers[site.offline ? 'keep-pages' : 'leave']);
-  const inline: SiteRecord['inline'] = {};
-  const writePage = (file: string, html: string) => {
-    inline[file] = inlineHashes(html);
-    write(join(draft, file), html);
-  };
-  for (const [index, route] of site.routes.entries()) {
-    if (index % 50 === 0) progress(`Rendering page ${index + 1} of ${site.routes.length}…`);
-    writePage(fileOf(route.path), renderer.renderRoute(route));
+  } finally {
+    draft.crew.end();
+    endProgress();
   }
-  writePage(NOT_FOUND_FILE, renderer.renderSpecial(site.notFound));
-  if (site.answerPage) writePage(ANSWER_PAGE, renderer.renderSpecial(site.answerPage));
-  write(join(draft, 'sitemap.xml'), sitemapXml(site));
-  write(join(draft, 'robots.txt'), robotsTxt(site));
-  const inputs = hashInputs(manifestFile, publicFolder, code.hash);
-  const record = { ...recordOf(site, inputs, fileOf), inline };
-  write(join(draft, SITE_RECORD), JSON.stringify(record));
-  writeHosting(draft, record);
-  if (compress) await compressSite(draft);
-  replaceFolder(out, draft);
-  endProgress();
-  return { pages: site.routes.length, out };
+}
+
+/** Every form that is shown, each once. */
+function formsOf({ facts, maker }: Draft): Form[] {
+  const { shared } = maker.frame;
+  const forms = facts.flatMap((page) => [...page.forms, ...page.shows.map((name) => shared[name]!)]);
+  return [...new Set(forms)].filter((block): block is Form => block.type === 'form');
 }
 
 /** Whether a built site is the one that this manifest and this code would make. */
@@ -90,13 +111,7 @@ export async function isUpToDate(manifestFile: string, out: string): Promise<boo
   const recordFile = join(out, SITE_RECORD);
   if (!existsSync(recordFile) || !existsSync(manifestFile)) return false;
   const { inputs } = readRecord(out);
-  const { hash } = await prepareCode();
-  return inputs === hashInputs(manifestFile, join(dirname(resolve(manifestFile)), 'public'), hash);
-}
-
-/** The file of a page: flat files, which every host serves without their ending. */
-export function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  return inputs === hashInputs(manifestFile, join(dirname(resolve(manifestFile)), 'public'), codeHash());
 }
 
 /** Compresses a built folder, and says how far it is. */
@@ -121,22 +136,10 @@ function serverFacts(): string {
   return sources.map((name) => readFileSync(join(project, `server/${name}.ts`), 'utf8')).join('');
 }
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /** A folder with something else in it is never replaced. */
 function refuseForeignFolder(out: string): void {
   if (!existsSync(out) || existsSync(join(out, SITE_RECORD)) || readdirSync(out).length === 0) return;
   throw new UnreadableError(
     `${out} holds files that are no built site. Choose another folder with --out, or empty it.`,
   );
-}
-
-function replaceFolder(out: string, draft: string): void {
-  const old = `${draft}.old`;
-  if (existsSync(out)) renameSync(out, old);
-  renameSync(draft, out);
-  rmSync(old, { recursive: true, force: true });
 }

@@ -24,6 +24,7 @@ export async function renderPage(path: string | undefined, state: PageState): Pr
   const entry = (await vite.ssrLoadModule('/scripts/build/server-entry.ts')) as typeof ServerEntry;
   const renderer = entry.createRenderer({
     site,
+    steps: site.routes,
     styles,
     atlas: atlasOf(site),
     extraHead: plainIconTag(site, publicFolder),

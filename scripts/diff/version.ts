@@ -76,7 +76,14 @@ function renderPages(
 ): Map<string, VersionPage> {
   // A build draws icons from a logo; which tags name them depends on nothing else.
   const extraHead = site.brand.logo === undefined ? plainIconTag(site, publicFolder) : '<link rel="icon">';
-  const renderer = code.createRenderer({ site, styles: code.styles, atlas: atlasOf(site), extraHead, scripts: [] });
+  const renderer = code.createRenderer({
+    site,
+    steps: site.routes,
+    styles: code.styles,
+    atlas: atlasOf(site),
+    extraHead,
+    scripts: [],
+  });
   const pages = pagesOf(written).map(({ special, value, pointer }, index): VersionPage => {
     const route = site.routes[index]; // the special pages come behind the routes
     if (!special)

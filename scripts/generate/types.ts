@@ -22,7 +22,7 @@ export async function generateTypes(): Promise<string> {
   const blocks = definitions['Block']!.oneOf!.map(({ $ref }) => $ref!.split('/').at(-1)!).filter(
     (name) => name !== 'Shared',
   );
-  const union = `\n/** A block as a page carries it: shared blocks are in their places. */\nexport type PageBlock = Exclude<Block, Shared>;\n\n/** The blocks by their type. */\nexport type BlockByType = { [T in PageBlock['type']]: Extract<PageBlock, { type: T }> };\n`;
+  const union = `\n/** A block as a page carries it: shared blocks are in their places. */\nexport type PageBlock = Exclude<Block, Shared>;\n\n/** A site without its routes: what all its pages share. */\nexport type SiteFrame = Omit<Site, 'routes'>;\n\n/** The blocks by their type. */\nexport type BlockByType = { [T in PageBlock['type']]: Extract<PageBlock, { type: T }> };\n`;
   if (blocks.length === 0) throw new Error('The schema names no blocks.');
   return `${BANNER}${types}${union}`;
 }

@@ -37,6 +37,13 @@ export function renderUnchecked(site: Tree): string {
 
 /** The HTML of a resolved site's page with the block. */
 export function render(site: Site): string {
-  const renderer = createRenderer({ site, styles: {}, atlas: atlasOf(site), extraHead: '', scripts: [] });
+  const renderer = createRenderer({
+    site,
+    steps: site.routes,
+    styles: {},
+    atlas: atlasOf(site),
+    extraHead: '',
+    scripts: [],
+  });
   return renderer.renderRoute(site.routes.find(({ path }) => path === EXAMPLE_PATH)!);
 }

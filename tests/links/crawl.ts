@@ -74,7 +74,14 @@ export function deadLinks(pages: Page[], { files, redirects }: Around): string[]
 /** Every page of a manifest as a visitor would get it, whatever the checks would say about it. */
 export function renderAll(manifest: Tree, files: ReadonlySet<string>): Page[] {
   const site = resolve(manifest, files).site as unknown as Site;
-  const renderer = createRenderer({ site, styles: {}, atlas: atlasOf(site), extraHead: '', scripts: [] });
+  const renderer = createRenderer({
+    site,
+    steps: site.routes,
+    styles: {},
+    atlas: atlasOf(site),
+    extraHead: '',
+    scripts: [],
+  });
   const special = (['notFound', 'answerPage'] as const).flatMap((path) => {
     const page = site[path];
     return page ? [{ path, html: renderer.renderSpecial(page) }] : [];

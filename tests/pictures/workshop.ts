@@ -6,7 +6,9 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll } from 'vitest';
 import { Cache } from '../../scripts/build/cache.ts';
+import { completeImages } from '../../scripts/build/pictures/images.ts';
 import { makePictures } from '../../scripts/build/pictures/pictures.ts';
+import { imagesOf } from '../../schema/images.ts';
 import { loadManifest } from '../../schema/manifest.ts';
 import type { Image, Site } from '../../schema/types.ts';
 
@@ -64,10 +66,16 @@ export async function make(manifest: string, cacheFolder?: string): Promise<Made
   const { site, publicFolder } = loadManifest(manifest);
   const out = newFolder();
   const cache = new Cache(cacheFolder ?? newFolder());
-  const head = await makePictures(site, { publicFolder, out }, cache);
+  const files = imagesOf(site).map(({ value, pointer }) => ({
+    path: String(value['file']),
+    pointer: `${pointer}/file`,
+  }));
+  const made = await makePictures({ site, pages: site.routes, files }, { publicFolder, out }, cache);
+  completeImages(site, made.images);
+  for (const { path, meta } of site.routes) meta.social = { image: made.previews[path]!, ...meta.social };
   const entries = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
-  const files = new Map(paths.map((path) => [path.slice(out.length), readFileSync(path)]));
+  const written = new Map(paths.map((path) => [path.slice(out.length), readFileSync(path)]));
   const images = site.routes[0]!.blocks.flatMap((block) => (block.type === 'feature' && block.image) || []);
-  return { site, images, head, files, cache };
+  return { site, images, head: made.extraHead, files: written, cache };
 }

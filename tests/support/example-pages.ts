@@ -36,6 +36,13 @@ export async function serveExamples(page: Page): Promise<void> {
 
 function renderExample(block: (typeof allExamples)[number]['block'], styles: Record<string, string>): string {
   const site = checkManifest('example', bytesOf(siteWith(block)), publicFiles);
-  const renderer = createRenderer({ site, styles, atlas: atlasOf(site), extraHead: '', scripts: [] });
+  const renderer = createRenderer({
+    site,
+    steps: site.routes,
+    styles,
+    atlas: atlasOf(site),
+    extraHead: '',
+    scripts: [],
+  });
   return renderer.renderRoute(site.routes.find(({ path }) => path === '/example')!);
 }

@@ -1,7 +1,7 @@
 /** Every icon of a site from its one logo. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '../../../schema/types.ts';
+import type { SiteFrame } from '../../../schema/types.ts';
 import { keyOf } from '../cache.ts';
 import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
@@ -12,13 +12,13 @@ const SAFE_SHARE = 0.62;
 const APP_SIZES = [192, 512];
 
 /** The tag of the tab's icon, for a site as its public folder holds it; without an icon, none is asked for. */
-export function plainIconTag(site: Site, publicFolder: string): string {
+export function plainIconTag(site: SiteFrame, publicFolder: string): string {
   const file = site.brand.logo ?? (existsSync(join(publicFolder, 'favicon.svg')) ? '/favicon.svg' : 'data:,');
   return `<link rel="icon" href="${file}">`;
 }
 
 /** Writes a site's icons below `out`, if it has a logo; gives the head tags for them. */
-export async function drawIcons(site: Site, { publicFolder, out }: Folders, cache: Cache): Promise<string> {
+export async function drawIcons(site: SiteFrame, { publicFolder, out }: Folders, cache: Cache): Promise<string> {
   if (site.brand.logo === undefined) return plainIconTag(site, publicFolder);
   const logo = readFileSync(join(publicFolder, site.brand.logo));
   const paper = colour('paper');
@@ -75,7 +75,7 @@ async function drawIcon(logo: Uint8Array, { size, share, background }: IconShape
     .toBuffer();
 }
 
-function webManifest({ brand, language }: Site, icons: object[]): string {
+function webManifest({ brand, language }: SiteFrame, icons: object[]): string {
   return `${JSON.stringify({
     name: brand.name,
     short_name: brand.shortName ?? brand.name,

@@ -38,15 +38,56 @@ export async function measureImages(site: Site, publicFolder: string): Promise<v
   await measured.get(site);
 }
 
-/** Gives every local image of a site its width and height, and the raster ones their sources, written below `out`. */
-export async function encodeImages(site: Site, { publicFolder, out }: Folders, cache: Cache): Promise<void> {
-  for (const { image, isShown } of localImages(site)) {
+/** What the build knows of pictures, by their files. */
+export type ImageFacts = Record<string, Pick<PreparedImage, 'width' | 'height' | 'sources'>>;
+
+/** A picture that stands somewhere: on a page, or only in a preview, which other sites take as it is. */
+export interface ImageUse {
+  file: string;
+  isShown: boolean;
+}
+
+/** Measures local pictures, and writes the sources of raster ones that are shown below `out`. */
+export async function prepareImages(
+  uses: Iterable<ImageUse>,
+  { publicFolder, out }: Folders,
+  cache: Cache,
+): Promise<ImageFacts> {
+  const facts: ImageFacts = {};
+  const known = new Map<string, Picture>();
+  for (const { file, isShown } of uses) {
+    if (isRemote(file)) continue;
     // oxlint-disable-next-line no-await-in-loop -- one picture keeps every core busy, and many would fill the memory
-    const picture = await measureImage(image, publicFolder, cache);
-    if (!isShown || image.file.toLowerCase().endsWith('.svg')) continue;
+    const picture = known.get(file) ?? (await readPicture(join(publicFolder, file), cache));
+    known.set(file, picture);
+    facts[file] ??= { width: picture.width, height: picture.height };
+    if (!isShown || facts[file].sources || file.toLowerCase().endsWith('.svg')) continue;
     // oxlint-disable-next-line no-await-in-loop
-    image.sources = await encode(picture, out, cache);
+    facts[file].sources = await encode(picture, out, cache);
   }
+  return facts;
+}
+
+/** Gives the images of a site, or of some of its pages, what is known of them. */
+export function completeImages(site: object, facts: ImageFacts): void {
+  for (const { value, pointer } of imagesOf(site)) {
+    const image = value as object as PreparedImage;
+    const { sources, ...size } = facts[image.file] ?? {};
+    Object.assign(image, size, isShownAt(pointer) && sources ? { sources } : {});
+  }
+}
+
+const isShownAt = (pointer: string) => !pointer.endsWith('/social/image');
+
+/** The pictures among the files that pages name, each once for each way in which it is used. */
+export function imageUses(files: { path: string; pointer: string }[]): ImageUse[] {
+  const uses = new Map<string, ImageUse>();
+  for (const { path: file, pointer } of files) {
+    if (!pointer.endsWith('/file')) continue;
+    const isShown = isShownAt(pointer.slice(0, -'/file'.length));
+    uses.set(`${isShown} ${file}`, { file, isShown });
+  }
+  return [...uses.values()];
 }
 
 async function measureImage(image: PreparedImage, publicFolder: string, cache: Cache): Promise<Picture> {
@@ -56,13 +97,10 @@ async function measureImage(image: PreparedImage, publicFolder: string, cache: C
   return picture;
 }
 
-/** The images that are files here. A preview's picture goes to other sites, which take it as it is. */
-function localImages(site: Site): { image: PreparedImage; isShown: boolean }[] {
+/** The images that are files here. */
+function localImages(site: Site): { image: PreparedImage }[] {
   return imagesOf(site)
-    .map(({ value, pointer }) => ({
-      image: value as object as PreparedImage,
-      isShown: !pointer.endsWith('/social/image'),
-    }))
+    .map(({ value }) => ({ image: value as object as PreparedImage }))
     .filter(({ image }) => !isRemote(image.file));
 }
 

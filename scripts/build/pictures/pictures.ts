@@ -1,14 +1,36 @@
 /** Everything about pictures that a build does before it renders. */
-import type { Site } from '../../../schema/types.ts';
+import type { LinkUse } from '../../../schema/links.ts';
+import type { RouteHead } from '../../../schema/pagewise/facts.ts';
+import type { Image, SiteFrame } from '../../../schema/types.ts';
 import { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
 import { drawIcons } from './icons.ts';
-import { encodeImages } from './images.ts';
+import { imageUses, prepareImages } from './images.ts';
+import type { ImageFacts } from './images.ts';
 import { drawPreviews } from './previews.ts';
 
-/** Completes the images of a site, writes the files they need below `out`, and gives the head tags of its icons. */
-export async function makePictures(site: Site, folders: Folders, cache = new Cache()): Promise<string> {
-  await encodeImages(site, folders, cache);
-  await drawPreviews(site, folders, cache);
-  return drawIcons(site, folders, cache);
+/** What a site shows. */
+export interface Shown {
+  site: SiteFrame;
+  pages: RouteHead[];
+  files: LinkUse[];
+}
+
+export interface Pictures {
+  images: ImageFacts;
+  /** By the paths of pages. */
+  previews: Record<string, Image>;
+  /** The head tags of the icons. */
+  extraHead: string;
+}
+
+/** Makes the pictures of a site, and writes the files they need below `out`. */
+export async function makePictures(
+  { site, pages, files }: Shown,
+  folders: Folders,
+  cache = new Cache(),
+): Promise<Pictures> {
+  const images = await prepareImages(imageUses(files), folders, cache);
+  const previews = await drawPreviews(site, pages, folders, cache);
+  return { images, previews, extraHead: await drawIcons(site, folders, cache) };
 }

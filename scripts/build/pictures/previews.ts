@@ -2,7 +2,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Route, Site } from '../../../schema/types.ts';
+import type { RouteHead } from '../../../schema/pagewise/facts.ts';
+import type { Image, SiteFrame } from '../../../schema/types.ts';
 import { keyOf } from '../cache.ts';
 import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
@@ -26,23 +27,32 @@ export interface PreviewContent {
   colours: Record<(typeof COLOURS)[number], string>;
 }
 
-/** Draws the missing previews below `out` and names each as its page's social image. */
-export async function drawPreviews(site: Site, { publicFolder, out }: Folders, cache: Cache): Promise<void> {
+/** Draws the missing previews below `out`; gives them by the paths of their pages. */
+export async function drawPreviews(
+  { brand }: SiteFrame,
+  pages: RouteHead[],
+  { publicFolder, out }: Folders,
+  cache: Cache,
+): Promise<Record<string, Image>> {
+  const previews: Record<string, Image> = {};
+  const queue = pages.filter(({ meta }) => !meta.social?.image);
+  if (queue.length === 0) return previews;
   mkdirSync(join(out, 'assets/previews'), { recursive: true });
-  const logo = site.brand.logo === undefined ? undefined : readFileSync(join(publicFolder, site.brand.logo));
+  const logo = brand.logo === undefined ? undefined : readFileSync(join(publicFolder, brand.logo));
   const colours = Object.fromEntries(COLOURS.map((name) => [name, colour(name)])) as PreviewContent['colours'];
-  colours.route = site.brand.colours?.accent ?? colours.route;
-  const queue = site.routes.filter(({ meta }) => !meta.social?.image).values();
+  colours.route = brand.colours?.accent ?? colours.route;
+  const waiting = queue.values();
   const drawQueue = async () => {
-    for (const route of queue) {
-      const alt = route.meta.social?.title ?? route.meta.title;
-      const content = { name: site.brand.name, ...splitTitle(alt, site.brand.name), logo, colours };
+    for (const { path, meta } of waiting) {
+      const alt = meta.social?.title ?? meta.title;
+      const content = { name: brand.name, ...splitTitle(alt, brand.name), logo, colours };
       // oxlint-disable-next-line no-await-in-loop -- a few at once are enough to keep every core busy
       const file = await drawPreview(content, out, cache);
-      if (file) nameImage(route, file, alt);
+      if (file) previews[path] = { file, alt, ...PREVIEW_SIZE };
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, drawQueue));
+  return previews;
 }
 
 /** Gives the address of a preview; none for a title whose script the font does not have. */
@@ -58,10 +68,6 @@ async function drawPreview(content: PreviewContent, out: string, cache: Cache): 
   const address = `/assets/previews/${key}.png`;
   if (!existsSync(join(out, address))) copyFileSync(file, join(out, address));
   return address;
-}
-
-function nameImage({ meta }: Route, file: string, alt: string): void {
-  meta.social = { ...meta.social, image: { file, alt, ...PREVIEW_SIZE } };
 }
 
 /** The site's name stands above the title anyway; what follows a colon explains it. */

@@ -71,6 +71,7 @@ async function renderExample(example: Site, { vite, styles, site }: GalleryState
   const entry = (await vite.ssrLoadModule('/scripts/build/server-entry.ts')) as typeof ServerEntry;
   const renderer = entry.createRenderer({
     site: worn,
+    steps: worn.routes,
     styles: styles.css,
     atlas: atlasOf(worn),
     extraHead: `<link rel="icon" href="data:,">${NO_OVERLAY}`,

@@ -1,0 +1,38 @@
+/** Judges what the pages of a site have to do with one another, by what each lets the others know. */
+import { checkAddresses } from '../addresses/addresses.ts';
+import type { Published } from '../addresses/addresses.ts';
+import { Links } from '../links.ts';
+import type { Finding } from '../problem.ts';
+import { siteAdvice, siteRules } from '../rules/index.ts';
+import type { Route, Site } from '../types.ts';
+import { onlyWarnings } from './examiner.ts';
+import type { ExaminedFrame } from './examiner.ts';
+import { notesOf, warningsOf } from './facts.ts';
+import type { PageFacts } from './facts.ts';
+
+/** Everything there is to advise. Throws NotPagewise where there is an error. */
+export function judgeSite(
+  frame: ExaminedFrame,
+  pages: PageFacts[],
+  publicFiles: ReadonlySet<string>,
+  published?: Published,
+): Finding[] {
+  const manifest = {
+    ...frame.manifest,
+    routes: pages.map(({ head, shows }) => ({ ...head, blocks: shows.map((name) => ({ type: 'shared', name })) })),
+  };
+  const site: Site = { ...frame.site, routes: pages.map(({ head }): Route => ({ ...head, blocks: [] })) };
+  const own = notesOf(pages);
+  const notes = {
+    links: [...frame.notes.links, ...own.links],
+    anchors: [...frame.notes.anchors, ...own.anchors],
+    doubtful: [],
+  };
+  const { uses: links, findings: broken } = new Links(manifest, publicFiles).judge(notes);
+  const lost = published ? checkAddresses(manifest, published) : [];
+  const findings = onlyWarnings([...siteRules.flatMap((rule) => rule(manifest)), ...broken, ...lost]);
+  const uses = { links, files: [...frame.notes.files, ...own.files] };
+  const judged = { manifest, site, uses, publicFiles };
+  const advice = onlyWarnings(siteAdvice.flatMap((rule) => rule(judged)));
+  return [...frame.warnings, ...warningsOf(pages), ...findings, ...advice];
+}

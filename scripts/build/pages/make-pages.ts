@@ -1,0 +1,84 @@
+/** Makes the pages that are not as they were built last. */
+import { hash } from 'node:crypto';
+import type { PageFacts } from '../../../schema/pagewise/facts.ts';
+import type { Step } from '../../../renderer/server.tsx';
+import { progress } from '../../terminal.ts';
+import type { Code } from '../code.ts';
+import type { BuiltPage, Ledger } from '../ledger.ts';
+import type { Output } from '../output.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { fileOf } from './file-of.ts';
+import type { Draft } from './manuscript.ts';
+import type { PageJob } from './page-maker.ts';
+
+interface Surroundings {
+  code: Code;
+  output: Output;
+  known: Ledger | undefined;
+}
+
+/** Makes pages, or keeps them; gives all in the order of the manifest, and how many were made. */
+export async function makePages(
+  { maker, crew, pieces, facts, frame, sources }: Draft,
+  { images, previews, extraHead }: Pictures,
+  { code, output, known }: Surroundings,
+): Promise<{ pages: BuiltPage[]; made: number }> {
+  const steps = stepsOf(facts);
+  const setup = { code: code.hash, draft: output.draft, extraHead, images, steps: [...steps.values()] };
+  const common = hash('sha1', JSON.stringify([frame, extraHead]));
+  const old = new Map(known?.pages.map((page) => [page.file, page]));
+  const pages: BuiltPage[] = [];
+  const jobs: PageJob[] = [];
+  for (const [index, one] of facts.entries()) {
+    const { path } = one.head;
+    const file = fileOf(path);
+    const preview = previews[path];
+    const pictures = one.files.map((use) => images[use.path]);
+    const key = hash(
+      'sha1',
+      JSON.stringify([common, sources[index], trailOf(one, steps), pictures, preview]),
+      'base64',
+    );
+    const before = old.get(file);
+    const isStanding = before !== undefined && output.stands(file);
+    pages.push({ source: sources[index]!, facts: one, key, file, html: '', inline: { styles: [], scripts: [] } });
+    if (isStanding && before.key === key) {
+      Object.assign(pages[index]!, { html: before.html, inline: before.inline });
+      output.keep([file]);
+    } else {
+      jobs.push({
+        index,
+        piece: pieces[index]!,
+        file,
+        ...(preview ? { preview } : {}),
+        ...(isStanding ? { standing: before.html } : {}),
+      });
+    }
+  }
+  await maker.setUp(setup);
+  const made = await crew.make(setup, jobs, (done) => progress(`Making page ${done} of ${jobs.length}…`));
+  for (const { index, html, inline } of made) {
+    const page = pages[index]!;
+    if (output.stands(page.file) && old.get(page.file)?.html === html) output.keep([page.file]);
+    Object.assign(page, { html, inline });
+  }
+  return { pages, made: made.length };
+}
+
+/** The pages that are a step on the way to others, by their paths. */
+function stepsOf(facts: PageFacts[]): Map<string, Step> {
+  const parents = new Set(facts.map(({ head }) => head.parent));
+  return new Map(
+    facts
+      .filter(({ head }) => parents.has(head.path))
+      .map(({ head: { path, name, parent } }) => [path, { path, name, ...(parent === undefined ? {} : { parent }) }]),
+  );
+}
+
+/** The names on the way up, which a page shows. */
+function trailOf({ head }: PageFacts, steps: ReadonlyMap<string, Step>): string[] {
+  const trail: string[] = [];
+  for (let step = steps.get(head.parent ?? ''); step; step = steps.get(step.parent ?? ''))
+    trail.push(step.path, step.name);
+  return trail;
+}

@@ -1,0 +1,114 @@
+/** Takes a manifest apart for the build. */
+import { hash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { readLock } from '../../../schema/addresses/lock.ts';
+import { listFiles, loadManifest, publicFolderOf, readBytes } from '../../../schema/manifest.ts';
+import { batchesOf } from '../../../schema/pagewise/batches.ts';
+import type { Piece } from '../../../schema/pagewise/batches.ts';
+import { cut } from '../../../schema/pagewise/cut.ts';
+import type { PageFacts } from '../../../schema/pagewise/facts.ts';
+import { judgeSite } from '../../../schema/pagewise/judge.ts';
+import { NotPagewise } from '../../../schema/pagewise/not-pagewise.ts';
+import { parse } from '../../../schema/parse.ts';
+import { printProblems } from '../../../schema/print.ts';
+import { paint, print, progress } from '../../terminal.ts';
+import type { Ledger } from '../ledger.ts';
+import { Crew } from './crew.ts';
+import { PageMaker } from './page-maker.ts';
+import type { Manuscript } from './page-maker.ts';
+
+/** A right manifest, and those who make its pages. */
+export interface Draft {
+  maker: PageMaker;
+  crew: Crew;
+  pieces: Piece[];
+  facts: PageFacts[];
+  /** Hashes of what all pages share, and of each piece. */
+  frame: string;
+  sources: string[];
+}
+
+/** What an earlier build found out. */
+export type Known = Pick<Ledger, 'frame' | 'pages'>;
+
+/**
+ * Reads and checks a manifest; what an earlier build with the same code knows of a page is not found out again. Prints
+ * warnings. Throws ManifestError or UnreadableError.
+ */
+export async function readDraft(file: string, code: string, known?: Known): Promise<Draft> {
+  const publicFiles = listFiles(publicFolderOf(file));
+  const bytes = readShared(file);
+  const cuts = cut(bytes);
+  try {
+    if (!cuts) throw new NotPagewise();
+    const draft = await examine({ bytes, frame: cuts.frame, publicFiles }, cuts.routes, code, known);
+    const paths = readLock(file);
+    const published = paths && { paths, tellNew: Boolean(process.env['CI']) };
+    const warnings = judgeSite(draft.maker.frame, draft.facts, publicFiles, published);
+    if (warnings.length > 0) tellWarnings(file);
+    return draft;
+  } catch (error) {
+    if (!(error instanceof NotPagewise)) throw error;
+    tellWarnings(file);
+    const { pieces, ...manuscript } = rewrite(file, publicFiles);
+    return examine(manuscript, pieces, code, known);
+  }
+}
+
+async function examine(manuscript: Manuscript, pieces: Piece[], code: string, known?: Known): Promise<Draft> {
+  const { bytes, publicFiles } = manuscript;
+  const frame = hash('sha1', JSON.stringify([code, manuscript.frame, [...publicFiles].toSorted()]));
+  const sources = pieces.map(({ start, end }) => hash('sha1', bytes.subarray(start, end), 'base64'));
+  const pages = known?.frame === frame ? known.pages : [];
+  const old = new Map(pages.map((page) => [page.source, page.facts]));
+  const batches = batchesOf(pieces, (index) => !old.has(sources[index]!));
+  const maker = new PageMaker(manuscript);
+  const crew = new Crew(manuscript, maker, batches);
+  try {
+    const found = await crew.examine(batches, (done) => progress(`Checking page ${done} of ${pieces.length}…`));
+    const facts = sources.map((source, index) => found.get(index) ?? old.get(source)!);
+    return { maker, crew, pieces, facts, frame, sources };
+  } catch (error) {
+    crew.end();
+    throw error;
+  }
+}
+
+/** The places of warnings are found in the whole text. */
+function tellWarnings(file: string): void {
+  const { warnings } = loadManifest(file);
+  if (warnings.problems.length > 0) print(printProblems(warnings, paint));
+}
+
+/** Writes a right manifest anew, so that it can be taken apart however it is written. */
+function rewrite(file: string, publicFiles: ReadonlySet<string>): Manuscript & { pieces: Piece[] } {
+  const source = parse(file, new TextDecoder().decode(readBytes(file)));
+  const { routes, ...frame } = (source as { value: { routes: object[] } }).value;
+  const parts = routes.map((route) => Buffer.from(`- ${JSON.stringify(route)}\n`));
+  let end = 0;
+  const pieces = parts.map(({ length }) => ({ start: end, end: (end += length) }));
+  const bytes = new Uint8Array(new SharedArrayBuffer(end));
+  for (const [index, { start }] of pieces.entries()) bytes.set(parts[index]!, start);
+  return { bytes, pieces, frame: JSON.stringify(frame), publicFiles };
+}
+
+/** The bytes of a file, where every thread can read them. Throws UnreadableError. */
+function readShared(file: string): Uint8Array {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, 'r');
+  } catch {
+    return readBytes(file); // says why not
+  }
+  try {
+    const status = fstatSync(descriptor);
+    if (!status.isFile()) return readBytes(file);
+    const bytes = new Uint8Array(new SharedArrayBuffer(status.size));
+    let length = 0;
+    for (let read = 1; read > 0 && length < bytes.length; length += read)
+      read = readSync(descriptor, bytes, { offset: length });
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(descriptor);
+  }
+}

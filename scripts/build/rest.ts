@@ -1,0 +1,49 @@
+/** What a site has besides its pages: the public folder, the code's own files, pictures. */
+import { hash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { progress } from '../terminal.ts';
+import type { Code } from './code.ts';
+import type { Ledger, Rest } from './ledger.ts';
+import type { Output } from './output.ts';
+import type { Draft } from './pages/manuscript.ts';
+import { makePictures } from './pictures/pictures.ts';
+
+interface Surroundings {
+  code: Code;
+  publicFolder: string;
+  output: Output;
+  known: Ledger | undefined;
+}
+
+/** Puts all that into the draft; nothing where it is as it was. */
+export async function makeRest({ maker, facts }: Draft, surroundings: Surroundings): Promise<Rest> {
+  const { code, publicFolder, output } = surroundings;
+  const known = surroundings.known?.rest;
+  const { site, notes } = maker.frame;
+  const pages = facts.map(({ head }) => head);
+  const files = [...notes.files, ...facts.flatMap((one) => one.files)];
+  const drawn = pages.map(({ path, meta: { title, social } }) => [path, title, social]);
+  const uses = [...new Set(files.map(({ path, pointer }) => `${path} ${pointer.endsWith('/social/image/file')}`))];
+  const inputs = [code.hash, stampsOf(publicFolder), site.brand, site.language, drawn, uses];
+  const key = hash('sha1', JSON.stringify(inputs));
+  if (known?.key === key && output.keep(known.files)) return known;
+  progress('Making pictures…');
+  if (existsSync(publicFolder)) cpSync(publicFolder, output.draft, { recursive: true });
+  cpSync(code.assets, join(output.draft, 'assets'), { recursive: true });
+  const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.draft });
+  return { key, pictures, files: output.takeDrafted() };
+}
+
+/** Every file of a folder with its size and its time. */
+function stampsOf(folder: string): [string, number, number][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((file) => {
+      const { size, mtimeMs } = statSync(file);
+      return [file, size, mtimeMs];
+    });
+}

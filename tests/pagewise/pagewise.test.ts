@@ -1,0 +1,57 @@
+/** A manifest that is examined page by page is judged as it is when it is read as a whole. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cut } from '../../schema/pagewise/cut.ts';
+import { examinePagewise } from '../../schema/pagewise/examine.ts';
+import { examine, listFiles, publicFolderOf } from '../../schema/manifest.ts';
+import type { Examination } from '../../schema/manifest.ts';
+import { parse } from '../../schema/parse.ts';
+import type { Finding } from '../../schema/problem.ts';
+import type { Tree } from '../../schema/tree.ts';
+import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
+import { seedMistakes } from '../support/mistakes/mistakes.ts';
+import { writings } from '../support/right/written.ts';
+
+const MANIFESTS = ['site.yaml', EXAMPLE_MANIFEST, 'tests/messages/right/references.yaml'];
+
+/** As both ways tell it, in one order. */
+const said = (findings: Pick<Finding, 'code' | 'pointer' | 'message'>[]) =>
+  findings.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`).toSorted();
+
+/** Holds both ways against each other; says whether the pages were taken one by one. */
+function compare(bytes: Uint8Array, files: ReadonlySet<string>): boolean {
+  const whole: Examination = examine('site.yaml', bytes, files);
+  const pagewise = examinePagewise(bytes, files);
+  const mustBeTaken = whole.site && cut(bytes) && !whole.problems.some(({ code }) => code === 'cut-text');
+  if (mustBeTaken) expect(pagewise).toBeDefined();
+  if (!pagewise) return false;
+  expect(whole.site, said(whole.problems).join('\n')).toBeDefined();
+  expect(said(pagewise.warnings)).toEqual(said(whole.problems));
+  const routes = pagewise.pages.map(({ route }) => route);
+  expect({ ...pagewise.frame.site, routes }).toEqual(whole.site);
+  return true;
+}
+
+describe.each(MANIFESTS)('%s', (file) => {
+  const bytes = readFileSync(file);
+  const files = listFiles(publicFolderOf(file));
+
+  test('as it is', () => {
+    expect(compare(bytes, files)).toBe(true);
+  });
+
+  const { value } = parse(file, bytes.toString()) as { value: Tree };
+  test.for(Object.entries(writings))('%s', ([, write]) => {
+    compare(new TextEncoder().encode(write(value)), files);
+  });
+});
+
+test.each(readdirSync('tests/messages/broken'))('broken: %s', (name) => {
+  const file = join('tests/messages/broken', name);
+  compare(readFileSync(file), new Set());
+});
+
+test.each(seedMistakes(readFileSync(EXAMPLE_MANIFEST, 'utf8'), 3))('a mistake: $kind, line $line', ({ text }) => {
+  compare(new TextEncoder().encode(text), listFiles(publicFolderOf(EXAMPLE_MANIFEST)));
+});
