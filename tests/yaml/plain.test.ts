@@ -1,7 +1,7 @@
 /** The quick reader reads what it reads exactly as the library does; what it is not sure of, it leaves to the library. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../schema/parse.ts';
 import type { Tree } from '../../schema/tree.ts';
