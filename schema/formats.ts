@@ -40,3 +40,6 @@ export const formats: Record<string, Format> = {
 function isWebAddress(url: string): boolean {
   return /^https?:\/\/[^\s/]/.test(url) && URL.canParse(url);
 }
+
+/** Whether a text has a format, by its name. */
+export const tests = Object.fromEntries(Object.entries(formats).map(([name, { test }]) => [name, test]));

@@ -1,0 +1,71 @@
+/**
+ * The schema as JavaScript. To make that takes longer than most manifests take to be held against it, so it is kept on
+ * disk, under a name that changes with the schema. The only file that knows ajv.
+ */
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type * as AjvModule from 'ajv';
+import type { ValidateFunction } from 'ajv';
+import type * as Standalone from 'ajv/dist/standalone/index.js';
+import { tests } from './formats.ts';
+import { allSchemas, siteSchemaUrl } from './schemas.ts';
+
+export interface Validators {
+  site: ValidateFunction;
+  routes: ValidateFunction;
+}
+
+const require = createRequire(import.meta.url);
+const folder = join(import.meta.dirname, '../node_modules/.cache/waybill-schema');
+
+/** What holds a manifest, or the routes of one, against the schema. */
+export function validators(): Validators {
+  const file = join(folder, `${fingerprint()}.cjs`);
+  if (existsSync(file)) return require(file) as Validators;
+  const code = compile();
+  keep(file, code);
+  const made = {} as Validators;
+  compileFunction(code, ['exports', 'require'])(made, createRequire(file));
+  return made;
+}
+
+/** Changes with whatever the compiled schema is made from. */
+function fingerprint(): string {
+  const { version } = require('ajv/package.json') as { version: string };
+  return hash('sha1', JSON.stringify([version, readFileSync(import.meta.filename, 'utf8'), [...allSchemas()]]));
+}
+
+function compile(): string {
+  // Slow to load, and seldom needed.
+  const { Ajv, _ } = require('ajv') as typeof AjvModule;
+  const { default: standaloneCode } = require('ajv/dist/standalone/index.js') as (typeof Standalone)['default'];
+  const ajv = new Ajv({
+    // Lengths are counted as JavaScript does, many times faster than by code point; the library warns of that option.
+    unicode: false,
+    logger: false,
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    verbose: true,
+    code: { source: true, formats: _`require("../../../schema/formats.ts").tests` },
+    formats: tests,
+  });
+  for (const [url, schema] of allSchemas()) ajv.addSchema(schema, url);
+  return standaloneCode(ajv, { site: siteSchemaUrl, routes: `${siteSchemaUrl}#/properties/routes` });
+}
+
+/** Moved into place when it is whole: another process may look at the same time. */
+function keep(file: string, code: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, code);
+    renameSync(draft, file);
+  } catch {
+    // Nothing can be written here: each run compiles anew.
+  }
+}
