@@ -1,13 +1,15 @@
 /** npm run build -- [manifest] [--out folder] [--compress] [--timings]: builds a site. */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite } from './build/site.ts';
-import { readLock } from '../schema/addresses/lock.ts';
-import { keepAddresses } from './addresses/keep.ts';
 import { run } from './run.ts';
 import { print } from './terminal.ts';
 
 await run(async () => {
+  const [{ buildSite }, { readLock }, { keepAddresses }] = await Promise.all([
+    import('./build/site.ts'),
+    import('../schema/addresses/lock.ts'),
+    import('./addresses/keep.ts'),
+  ]);
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {

@@ -1,7 +1,5 @@
 /** npm run dev -- [manifest] [--port n]: serves a site while it is being written. */
 import { parseArgs } from 'node:util';
-import { GALLERY } from './dev/gallery/gallery.ts';
-import { DevServer } from './dev/server.ts';
 import { listen } from './listen.ts';
 import { run } from './run.ts';
 
@@ -11,6 +9,8 @@ await run(async () => {
     options: { port: { type: 'string', default: process.env['PORT'] ?? '5173' } },
   });
   const manifest = positionals[0] ?? 'site.yaml';
+  const { DevServer } = await import('./dev/server.ts');
+  const { GALLERY } = await import('./dev/gallery/gallery.ts');
   const server = await DevServer.create(manifest);
   const address = await listen(values.port, (port) => server.listen(port)).catch(async (error: unknown) => {
     await server.close();

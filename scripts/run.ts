@@ -1,4 +1,5 @@
 /** What every command shares: exit codes, and errors as sentences. */
+import { keepCompiled } from './compile-cache.ts';
 import { paint, print } from './terminal.ts';
 import { printProblems } from '../schema/print.ts';
 import { ManifestError, UnreadableError } from '../schema/problem.ts';
@@ -13,6 +14,7 @@ export class UsageError extends Error {
 
 /** Runs a command. A manifest's problems end it with 1, anything else with 2; never with a stack trace. */
 export async function run(command: () => void | Promise<void>): Promise<void> {
+  keepCompiled();
   try {
     await command();
   } catch (error) {
