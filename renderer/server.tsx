@@ -105,7 +105,7 @@ export class Renderer {
   #styles(root: string, blocks: PageBlock[]): string {
     const vocabulary = vocabularyOf(root);
     const types = new Set<string>(blocks.map(({ type }) => type));
-    const used = [...types, ...vocabulary].toSorted().join(' ');
+    const used = [...types, ...vocabulary].join(' '); // not sorted: pages of the same blocks name them in the same order
     return this.#pageStyles.get(used) ?? this.#pageStyles.keep(used, this.#stylesFor(types, vocabulary));
   }
 

@@ -25,11 +25,38 @@ const OUTSIDE = ['html', 'body', 'div', 'a', '.skip', '.hidden'];
 /** The vocabulary of a piece of HTML. */
 export function vocabularyOf(html: string): Vocabulary {
   const words = new Set(OUTSIDE);
-  for (const [, element, classes] of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"/gi)) {
-    if (element !== undefined) words.add(element.toLowerCase());
-    else for (const name of classes!.split(' ')) words.add(`.${name}`);
+  const seen = new Set<string>(); // most elements and classes come again and again
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    const end = endOfName(html, at + 1);
+    const element = html.slice(at + 1, end);
+    if (element === '' || seen.has(element)) continue;
+    seen.add(element);
+    words.add(element.toLowerCase());
+  }
+  for (let at = html.indexOf(CLASS); at !== -1; at = html.indexOf(CLASS, at)) {
+    const start = at + CLASS.length;
+    at = html.indexOf('"', start);
+    const classes = html.slice(start, at);
+    if (seen.has(`.${classes}`)) continue;
+    seen.add(`.${classes}`);
+    for (const name of classes.split(' ')) words.add(`.${name}`);
   }
   return words;
+}
+
+const CLASS = ' class="';
+
+/** Where an element's name ends; at its start, if none starts there. */
+function endOfName(html: string, start: number): number {
+  let end = start;
+  for (let code = html.charCodeAt(end); isOfName(code, end === start); code = html.charCodeAt(++end));
+  return end;
+}
+
+function isOfName(code: number, isFirst: boolean): boolean {
+  const letter = code | 0x20;
+  if (letter >= 0x61 && letter <= 0x7a) return true;
+  return !isFirst && ((code >= 0x30 && code <= 0x39) || code === 0x2d || code === 0x5f);
 }
 
 /** A minified style sheet without the rules that a vocabulary has no use for. */

@@ -1,22 +1,82 @@
 /** Where a site has pictures, and which files may be one. */
 import type { Pointer } from './problem.ts';
-import { readSchema, siteSchemaUrl } from './schemas.ts';
+import { deref, readSchema, siteSchemaUrl } from './schemas.ts';
+import type { Located, SchemaNode } from './schemas.ts';
 import { isRecord } from './tree.ts';
 import type { Tree } from './tree.ts';
-import { compileWalk } from './walk.ts';
 
 /** Every image of a site: the mappings with a file, as the schema knows them. One that stands in many places comes once. */
 export function imagesOf(site: object): { value: Tree; pointer: Pointer }[] {
   const found = new Map<Tree, Pointer>();
-  compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(site, '', (format, text, pointer) => {
-    if (format === 'file' && pointer.endsWith('/file')) {
-      const steps = pointer.split('/').slice(1, -1);
-      const image = steps.reduce((value: unknown, step) => (value as Tree | undefined)?.[step], site);
-      if (isRecord(image) && !found.has(image)) found.set(image, pointer.slice(0, -'/file'.length));
-    }
-    return text;
-  });
+  findInSite(site, '', found);
   return [...found].map(([value, pointer]) => ({ value, pointer }));
+}
+
+/** Notes the images of a value. */
+type Find = (value: unknown, pointer: Pointer, found: Map<Tree, Pointer>) => void;
+
+const nothing: Find = () => {};
+const compiled = new Map<SchemaNode, Find>();
+
+function findInSite(site: object, pointer: Pointer, found: Map<Tree, Pointer>): void {
+  compileFind({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(site, pointer, found);
+}
+
+/** Made once for each schema node: what can hold no picture is not looked into. */
+function compileFind(at: Located): Find {
+  const located = deref(at);
+  const known = compiled.get(located.node);
+  if (known) return known;
+  let find: Find = nothing;
+  compiled.set(located.node, (value, pointer, found) => find(value, pointer, found)); // a schema may hold itself
+  find = compileNode(located);
+  compiled.set(located.node, find);
+  return find;
+}
+
+function compileNode({ node, base }: Located): Find {
+  if (node.properties?.['type']?.enum && node.allOf) return compileUnion(node, base);
+  if (node.items) {
+    const item = compileFind({ node: node.items, base });
+    if (item === nothing) return nothing;
+    return (value, pointer, found) => {
+      if (Array.isArray(value)) for (const [index, entry] of value.entries()) item(entry, `${pointer}/${index}`, found);
+    };
+  }
+  return compileObject(node, base);
+}
+
+function compileObject(node: SchemaNode, base: string): Find {
+  const { properties = {}, additionalProperties: other } = node;
+  const fields = Object.entries(properties)
+    .map(([name, child]): [string, Find] => [name, compileFind({ node: child, base })])
+    .filter(([, find]) => find !== nothing);
+  const rest = typeof other === 'object' ? compileFind({ node: other, base }) : nothing;
+  const isImage = properties['file'] !== undefined && deref({ node: properties['file'], base }).node.format === 'file';
+  if (fields.length === 0 && rest === nothing && !isImage) return nothing;
+  return (value, pointer, found) => {
+    if (!isRecord(value)) return;
+    if (isImage && typeof value['file'] === 'string' && !found.has(value)) found.set(value, pointer);
+    for (const [name, find] of fields) if (name in value) find(value[name], `${pointer}/${name}`, found);
+    if (rest === nothing) return;
+    for (const [name, child] of Object.entries(value))
+      if (!(name in properties)) rest(child, `${pointer}/${name}`, found);
+  };
+}
+
+/** A block: its type says which schema holds. */
+function compileUnion(node: SchemaNode, base: string): Find {
+  const members = new Map(
+    node
+      .allOf!.map((branch): [unknown, Find] => [
+        branch.if!.properties!['type']!.const,
+        compileFind({ node: branch.then!, base }),
+      ])
+      .filter(([, find]) => find !== nothing),
+  );
+  return (value, pointer, found) => {
+    if (isRecord(value)) members.get(value['type'])?.(value, pointer, found);
+  };
 }
 
 /** Whether a picture comes from another host. */

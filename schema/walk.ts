@@ -72,12 +72,13 @@ function compileObject(node: SchemaNode, base: string): Walk {
       copy[name] = (fields.get(name) ?? other)(child, `${pointer}/${name}`, replace);
     }
     for (const [name, preset] of defaults) {
-      if (!Object.hasOwn(copy, name))
-        copy[name] = fields.get(name)!(structuredClone(preset), `${pointer}/${name}`, replace);
+      if (!Object.hasOwn(copy, name)) copy[name] = fields.get(name)!(cloneOf(preset), `${pointer}/${name}`, replace);
     }
     return copy;
   };
 }
+
+const cloneOf = (preset: unknown) => (typeof preset === 'object' ? structuredClone(preset) : preset);
 
 /** A block: its type says which schema holds. */
 function compileUnion(node: SchemaNode, base: string): Walk {

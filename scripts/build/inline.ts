@@ -1,20 +1,39 @@
 /** What stands inline in a page, as a policy names it. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { Recent } from '../../renderer/recent.ts';
 import type { InlineHashes } from '../../server/site-record.ts';
 
 /** Data blocks are no scripts for a policy: browsers do not run them. */
 const SCRIPT = /^$|^module$|javascript$/;
 
+/** Many pages have the same styles. */
+const known = new Recent<string, string>(300);
+
 /** The hashes of a finished page's inline styles and scripts. */
 export function inlineHashes(html: string): InlineHashes {
-  const styles = Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g), ([, css]) => hashOf(css!));
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', code]) => {
+  const styles = elements(html, 'style').map(({ text }) => hashOf(text));
+  const scripts = elements(html, 'script').flatMap(({ attributes, text }) => {
     const [, type = ''] = /\stype="([^"]*)"/.exec(attributes) ?? [];
-    return /\ssrc=/.test(attributes) || !SCRIPT.test(type) ? [] : [hashOf(code!)];
+    return /\ssrc=/.test(attributes) || !SCRIPT.test(type) ? [] : [hashOf(text)];
   });
   return { styles: [...new Set(styles)], scripts: [...new Set(scripts)] };
 }
 
+/** The elements of a name whose content is no HTML. */
+function elements(html: string, name: string): { attributes: string; text: string }[] {
+  const found: { attributes: string; text: string }[] = [];
+  const [opening, closing] = [`<${name}`, `</${name}>`];
+  for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, at)) {
+    const start = at + opening.length;
+    const open = html.indexOf('>', start) + 1;
+    const end = html.indexOf(closing, open);
+    at = Math.max(start, end);
+    if (open === 0 || end === -1 || !/[\s>]/.test(html[start]!)) continue;
+    found.push({ attributes: html.slice(start, open - 1), text: html.slice(open, end) });
+  }
+  return found;
+}
+
 function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  return known.get(text) ?? known.keep(text, `sha256-${hash('sha256', text, 'base64')}`);
 }

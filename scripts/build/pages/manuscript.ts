@@ -66,7 +66,10 @@ async function examine(manuscript: Manuscript, pieces: Piece[], code: string, kn
   const crew = new Crew(manuscript, maker, batches);
   try {
     const found = await crew.examine(batches, (done) => progress(`Checking page ${done} of ${pieces.length}…`));
-    const facts = sources.map((source, index) => found.get(index) ?? old.get(source)!);
+    const facts = sources.map((source, index) => {
+      const text = found.get(index);
+      return text === undefined ? old.get(source)! : (JSON.parse(text) as PageFacts);
+    });
     return { maker, crew, pieces, facts, frame, sources };
   } catch (error) {
     crew.end();

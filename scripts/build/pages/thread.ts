@@ -1,20 +1,37 @@
-/** A thread that examines and makes pages: see crew.ts, which starts it. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Another thread that examines and makes pages: thread-main.ts is what runs there. */
+import { Worker } from 'node:worker_threads';
 import { NotPagewise } from '../../../schema/pagewise/not-pagewise.ts';
-import { perform } from './crew.ts';
-import type { Answer, Task } from './crew.ts';
-import { PageMaker } from './page-maker.ts';
+import type { Hand, Task } from './crew.ts';
 import type { Manuscript } from './page-maker.ts';
 
-let maker: PageMaker | undefined;
+export type Answer = { result: unknown } | { isNotPagewise: boolean; error: string };
 
-async function answer(task: Task): Promise<Answer> {
-  try {
-    maker ??= new PageMaker(workerData as Manuscript);
-    return { result: await perform(maker, task) };
-  } catch (error) {
-    return { isNotPagewise: error instanceof NotPagewise, error: error instanceof Error ? (error.stack ?? '') : '' };
+export class Thread implements Hand {
+  readonly atOnce = 2;
+  readonly #worker: Worker;
+  /** It answers in the order in which it was asked. */
+  readonly #waiting: { done: (result: unknown) => void; fail: (error: Error) => void }[] = [];
+
+  constructor(manuscript: Manuscript) {
+    this.#worker = new Worker(new URL('thread-main.ts', import.meta.url), { workerData: manuscript });
+    this.#worker.on('message', (answer: Answer) => {
+      const { done, fail } = this.#waiting.shift()!;
+      if ('result' in answer) done(answer.result);
+      else fail(answer.isNotPagewise ? new NotPagewise() : new Error(answer.error));
+    });
+    this.#worker.on('error', (error: Error) => {
+      for (const { fail } of this.#waiting.splice(0)) fail(error);
+    });
+  }
+
+  do(task: Task): Promise<unknown> {
+    return new Promise((done, fail) => {
+      this.#waiting.push({ done, fail });
+      this.#worker.postMessage(task);
+    });
+  }
+
+  end(): void {
+    void this.#worker.terminate();
   }
 }
-
-parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await answer(task)));

@@ -1,0 +1,28 @@
+/** What runs in another thread: it examines and makes pages as it is told (see thread.ts, which starts it). */
+import { parentPort, workerData } from 'node:worker_threads';
+import { keepCompiled } from '../../compile-cache.ts';
+import type { Task } from './crew.ts';
+import type { PageMaker, Manuscript } from './page-maker.ts';
+import type { Answer } from './thread.ts';
+
+keepCompiled();
+const [{ perform }, { PageMaker: Maker }, { NotPagewise }] = await Promise.all([
+  import('./crew.ts'),
+  import('./page-maker.ts'),
+  import('../../../schema/pagewise/not-pagewise.ts'),
+]);
+let maker: PageMaker | undefined;
+
+async function answer(task: Task): Promise<Answer> {
+  try {
+    maker ??= new Maker(workerData as Manuscript);
+    return { result: await perform(maker, task) };
+  } catch (error) {
+    return { isNotPagewise: error instanceof NotPagewise, error: error instanceof Error ? (error.stack ?? '') : '' };
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+parentPort!.on('message', (task: Task) => {
+  last = last.then(async () => parentPort!.postMessage(await answer(task)));
+});
