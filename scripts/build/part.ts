@@ -21,7 +21,7 @@ export function readShard(text: string): Shard {
   const [, number, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (number === undefined || of === undefined)
     throw new UsageError(
-      `--shard takes which shard to build, and of how many, such as 2/4; ${JSON.stringify(text)} is neither.`,
+      `--shard takes which shard to build and of how many there are, such as 2/4; it got ${JSON.stringify(text)}.`,
     );
   if (of === 0) throw new UsageError(`--shard ${text}: a site has at least one shard. Write 1/1 for the whole of it.`);
   if (number === 0 || number > of)
@@ -37,7 +37,7 @@ export function partOf(routes: number, shard: Shard = { number: 1, of: 1 }): Par
   const { number, of } = shard;
   if (of > routes)
     throw new UsageError(
-      `The manifest has ${routes === 1 ? '1 route' : `${routes} routes`}, too few for ${of} shards. Take at most ${routes}.`,
+      `The manifest has ${routes === 1 ? '1 route' : `${routes} routes`}, too few for ${of} shards. Build at most ${routes}.`,
     );
   const at = (border: number) => Math.floor((border * routes) / of);
   return { start: at(number - 1), end: at(number), isLast: number === of };

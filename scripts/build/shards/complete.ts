@@ -66,9 +66,11 @@ function refuseGaps(shards: FoundShard[]): void {
   const found = new Set(shards.map(({ shard }) => shard.number));
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter((number) => !found.has(number));
   if (missing.length === 0) return;
-  const [is, its, build] = missing.length === 1 ? ['is', 'its folder', ''] : ['are', 'their folders', ', and so on'];
+  const all = new Intl.ListFormat('en-GB').format(missing.map((number) => `${number}/${of}`));
   throw new UnreadableError(
-    `Of ${of} shards, ${listOf(missing)} ${is} missing. Build what is missing (npm run build -- --shard ${missing[0]}/${of}${build}), and name ${its}, too.`,
+    missing.length === 1
+      ? `Shard ${all} is missing. Build it (npm run build -- --shard ${all}), and name its folder, too.`
+      : `Shards ${all} are missing. Build each of them (such as npm run build -- --shard ${missing[0]}/${of}), and name their folders, too.`,
   );
 }
 
@@ -106,8 +108,4 @@ function refuseLostFiles({ folder, files }: FoundShard): void {
     throw new UnreadableError(
       `${folder} is not as it was built: of its ${Object.keys(files).length} files, ${lost.length} ${lost.length === 1 ? 'is' : 'are'} missing or another, such as ${lost[0]}. Copy the folder anew, with its hidden files.`,
     );
-}
-
-function listOf(numbers: number[]): string {
-  return new Intl.ListFormat('en-GB').format(numbers.map(String));
 }
