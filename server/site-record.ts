@@ -58,6 +58,8 @@ export interface InlineHashes {
 }
 
 export const SITE_RECORD = '.waybill.json';
+/** What stands in its place where a folder holds only one shard of a site, which nobody may serve. */
+export const SHARD_RECORD = '.waybill-shard.json';
 /** The page that an unknown address gets. */
 export const NOT_FOUND_FILE = '404.html';
 /** The script that keeps pages for visitors without a network. */

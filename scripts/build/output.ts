@@ -103,7 +103,8 @@ function stampOf(path: string): Stamp {
   return [size, mtimeMs];
 }
 
-function filesIn(folder: string): string[] {
+/** Every file below a folder, by its path from there. */
+export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));

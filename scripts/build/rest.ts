@@ -7,6 +7,7 @@ import type { Code } from './code.ts';
 import type { Ledger, Rest } from './ledger.ts';
 import type { Output } from './output.ts';
 import type { Draft } from './pages/manuscript.ts';
+import type { Part } from './part.ts';
 import { makePictures } from './pictures/pictures.ts';
 
 interface Surroundings {
@@ -14,23 +15,25 @@ interface Surroundings {
   publicFolder: string;
   output: Output;
   known: Ledger | undefined;
+  part: Part;
 }
 
-/** Puts all that into the draft; nothing where it is as it was. */
+/** Puts all that into the draft, the pictures for the pages of a part; nothing where it is as it was. */
 export async function makeRest({ maker, facts }: Draft, surroundings: Surroundings): Promise<Rest> {
-  const { code, publicFolder, output } = surroundings;
+  const { code, publicFolder, output, part } = surroundings;
   const known = surroundings.known?.rest;
   const { site, notes } = maker.frame;
-  const pages = facts.map(({ head }) => head);
-  const files = [...notes.files, ...facts.flatMap((one) => one.files)];
+  const own = facts.slice(part.start, part.end);
+  const pages = own.map(({ head }) => head);
+  const files = [...notes.files, ...own.flatMap((one) => one.files)];
   const drawn = pages.map(({ path, meta: { title, social } }) => [path, title, social]);
   const uses = [...new Set(files.map(({ path, pointer }) => `${path} ${pointer.endsWith('/social/image/file')}`))];
   const inputs = [code.hash, stampsOf(publicFolder), site.brand, site.language, drawn, uses];
   const key = hash('sha1', JSON.stringify(inputs));
   if (known?.key === key && output.keep(known.files)) return known;
   progress('Making pictures…');
-  if (existsSync(publicFolder)) cpSync(publicFolder, output.draft, { recursive: true });
-  cpSync(code.assets, join(output.draft, 'assets'), { recursive: true });
+  if (part.isLast && existsSync(publicFolder)) cpSync(publicFolder, output.draft, { recursive: true });
+  if (part.isLast) cpSync(code.assets, join(output.draft, 'assets'), { recursive: true });
   const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.draft });
   return { key, pictures, files: output.takeDrafted() };
 }

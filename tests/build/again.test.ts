@@ -1,5 +1,4 @@
 /** A build into a folder that is there already gives what a build from nothing gives, and writes only what has changed. */
-import { hash } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -13,19 +12,13 @@ import {
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../scripts/build/site.ts';
+import { contents } from '../support/contents.ts';
 import { makeFolder } from '../support/folder.ts';
 
 const folder = makeFolder();
 const manifest = join(folder, 'site.yaml');
 const out = join(folder, 'dist');
 let original = '';
-
-/** A hash of everything in a built folder, by name. */
-function contents(of: string): Record<string, string> {
-  const files = readdirSync(of, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
-  return Object.fromEntries(paths.map((path) => [path.slice(of.length + 1), hash('sha1', readFileSync(path))]));
-}
 
 /** Whoever writes a file anew gives it another inode. */
 function inodes(): Record<string, number> {

@@ -6,6 +6,7 @@ import { progress } from '../../terminal.ts';
 import type { Code } from '../code.ts';
 import type { BuiltPage, Ledger } from '../ledger.ts';
 import type { Output } from '../output.ts';
+import type { Part } from '../part.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { fileOf } from './file-of.ts';
 import type { Draft } from './manuscript.ts';
@@ -15,13 +16,14 @@ interface Surroundings {
   code: Code;
   output: Output;
   known: Ledger | undefined;
+  part: Part;
 }
 
-/** Makes pages, or keeps them; gives all in the order of the manifest, and how many were made. */
+/** Makes pages of a part, or keeps them; gives all of it in the order of the manifest, and how many were made. */
 export async function makePages(
   { maker, crew, pieces, facts, frame, sources }: Draft,
   { images, previews, extraHead }: Pictures,
-  { code, output, known }: Surroundings,
+  { code, output, known, part }: Surroundings,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
   const steps = stepsOf(facts);
   const setup = { code: code.hash, draft: output.draft, extraHead, images, steps: [...steps.values()] };
@@ -30,6 +32,7 @@ export async function makePages(
   const pages: BuiltPage[] = [];
   const jobs: PageJob[] = [];
   for (const [index, one] of facts.entries()) {
+    if (index < part.start || index >= part.end) continue;
     const { path } = one.head;
     const file = fileOf(path);
     const preview = previews[path];
@@ -43,7 +46,7 @@ export async function makePages(
     const isStanding = before !== undefined && output.stands(file);
     pages.push({ source: sources[index]!, facts: one, key, file, html: '', inline: { styles: [], scripts: [] } });
     if (isStanding && before.key === key) {
-      Object.assign(pages[index]!, { html: before.html, inline: before.inline });
+      Object.assign(pages.at(-1)!, { html: before.html, inline: before.inline });
       output.keep([file]);
     } else {
       jobs.push({
@@ -58,7 +61,7 @@ export async function makePages(
   await maker.setUp(setup);
   const made = await crew.make(setup, jobs, (done) => progress(`Making page ${done} of ${jobs.length}…`));
   for (const { index, html, inline } of made) {
-    const page = pages[index]!;
+    const page = pages[index - part.start]!;
     if (output.stands(page.file) && old.get(page.file)?.html === html) output.keep([page.file]);
     Object.assign(page, { html, inline });
   }

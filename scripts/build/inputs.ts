@@ -1,0 +1,45 @@
+/** What a site is built from, as hashes: the same on every machine that has the same files. */
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { publicFolderOf } from '../../schema/manifest.ts';
+import { codeHash } from './code.ts';
+import { project } from './project.ts';
+
+export interface Inputs {
+  manifest: string;
+  publicFolder: string;
+  code: string;
+}
+
+/** The inputs of a build. `code` is what codeHash gives. Throws where the manifest cannot be read. */
+export function readInputs(manifestFile: string, code: string): Inputs {
+  return {
+    manifest: hash('sha256', readFileSync(manifestFile)),
+    publicFolder: hashFolder(publicFolderOf(manifestFile)),
+    code: hashCode(code),
+  };
+}
+
+/** One name for all inputs. */
+export function nameOf(inputs: Inputs): string {
+  return hash('sha256', JSON.stringify([inputs.code, inputs.manifest, inputs.publicFolder])).slice(0, 16);
+}
+
+/** All of the code that says what a built folder holds: the server's own sources say what stands in the files for other hosts. */
+export function hashCode(code = codeHash()): string {
+  const names = ['addresses', 'files', 'headers', 'media-types', 'paths', 'site-record'];
+  const sources = names.map((name) => readFileSync(join(project, `server/${name}.ts`), 'utf8'));
+  return hash('sha256', JSON.stringify([code, sources]));
+}
+
+function hashFolder(folder: string): string {
+  if (!existsSync(folder)) return '';
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return hash(
+    'sha256',
+    JSON.stringify(files.toSorted().map((file) => [file, hash('sha256', readFileSync(join(folder, file)))])),
+  );
+}

@@ -1,0 +1,50 @@
+/** Puts the shards of a site together. */
+import { constants, copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { endProgress, progress } from '../../terminal.ts';
+import { putRecord } from '../once.ts';
+import { refuseOtherFolder } from '../out-folder.ts';
+import { Output } from '../output.ts';
+import { readShards } from './complete.ts';
+import type { FoundShard } from './complete.ts';
+
+export interface MergeResult {
+  out: string;
+  shards: number;
+  pages: number;
+}
+
+/**
+ * Merges the shards in some folders into a whole site, which is what one build of all would have made. The shards stay.
+ * Throws UnreadableError where they make no whole site; then `outFolder` stays as it was.
+ */
+export function mergeShards(folders: string[], outFolder: string): MergeResult {
+  const out = resolve(outFolder);
+  refuseOtherFolder(out);
+  const { shards, last } = readShards(folders);
+  const output = new Output(out);
+  try {
+    // The last one first: where a file of the public folder has the place of a page, the page stands.
+    copyFiles(shards.toReversed(), output.draft);
+    const inline = Object.assign({}, ...shards.map((shard) => shard.inline)) as (typeof last)['inline'];
+    putRecord(output, { ...last.site, inline }, last.folder);
+    output.commit();
+    return { out, shards: shards.length, pages: Object.keys(last.site.pages).length };
+  } catch (error) {
+    output.discard();
+    throw error;
+  } finally {
+    endProgress();
+  }
+}
+
+/** Copies all files of shards; where two have the same one, a picture, it does not matter whose stays. */
+function copyFiles(shards: FoundShard[], to: string): void {
+  const all = shards.flatMap(({ folder, files }) => Object.keys(files).map((file) => ({ folder, file })));
+  const folders = new Set(all.map(({ file }) => dirname(join(to, file))));
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  for (const [index, { folder, file }] of all.entries()) {
+    copyFileSync(join(folder, file), join(to, file), constants.COPYFILE_FICLONE);
+    progress(`Copying file ${index + 1} of ${all.length}…`);
+  }
+}

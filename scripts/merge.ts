@@ -1,0 +1,28 @@
+/** npm run merge -- [folder …] [--out folder]: puts the shards of a site together, by default all that are in shards. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SHARDS_FOLDER } from './build/shards/shard-record.ts';
+import { mergeShards } from './build/shards/merge.ts';
+import { run, UsageError } from './run.ts';
+
+await run(() => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { out: { type: 'string', default: 'dist' } },
+  });
+  const started = performance.now();
+  const { out, shards, pages } = mergeShards(positionals.length > 0 ? positionals : builtShards(), values.out);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const folder = relative(process.cwd(), out) || out;
+  console.log(`Merged ${shards} shards, ${pages} pages, into ${folder} in ${seconds} s.`);
+});
+
+function builtShards(): string[] {
+  const folders = existsSync(SHARDS_FOLDER) ? readdirSync(SHARDS_FOLDER).toSorted() : [];
+  if (folders.length === 0)
+    throw new UsageError(
+      `There is nothing in ${SHARDS_FOLDER} to be merged. Name the folder of each shard, as in: npm run merge -- first second --out dist`,
+    );
+  return folders.map((name) => join(SHARDS_FOLDER, name));
+}
