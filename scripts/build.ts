@@ -27,10 +27,10 @@ await run(async () => {
   const { compress } = values;
   const shard = values.shard === undefined ? undefined : readShard(values.shard);
   const chosen = values.out ?? (shard ? join(SHARDS_FOLDER, `${shard.number}-of-${shard.of}`) : 'dist');
-  const { pages, made, written, out, timings } = await buildSite(manifest, chosen, { compress, shard });
+  const { pages, paths, made, written, out, timings } = await buildSite(manifest, chosen, { compress, shard });
   // Where a list of addresses is kept, a page that has been built is in it. In CI nobody would commit it.
   if (!shard && readLock(manifest) && !process.env['CI'])
-    for (const path of keepAddresses(manifest)) print(`${path} is a new address.`);
+    for (const path of keepAddresses(manifest, paths)) print(`${path} is a new address.`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const folder = relative(process.cwd(), out) || out;
   const what = shard ? `${nameOfShard(shard)}, ${pages} pages,` : `${pages} pages`;

@@ -3,7 +3,7 @@ import { isRecord, pagesOf } from '../tree.ts';
 
 /** First steps of a path that the built site uses itself. */
 const RESERVED = new Set(['assets', 'healthz', 'readyz']);
-const RESERVED_FILES = /^\/(?:index|404|sitemap\.xml|robots\.txt)$|\.(?:html|json)$/;
+const RESERVED_FILES = /^\/(?:index|404|sitemap(?:-\d+)?\.xml|robots\.txt|service-worker\.js)$|\.(?:html|json)$/;
 
 /** A page may not take an address that the built site, or one of its endpoints, needs. */
 export function reservedPath(manifest: unknown): Finding[] {

@@ -1,17 +1,19 @@
 import { readLock, writeLock } from '../../schema/addresses/lock.ts';
 import { loadManifest } from '../../schema/manifest.ts';
 
-/** The pages of a manifest that its list of published addresses lacks. */
-export function newAddresses(manifest: string): string[] {
+/** The pages of a right manifest that its list of published addresses lacks; `paths` are those of its routes. */
+export function newAddresses(manifest: string, paths = pathsOf(manifest)): string[] {
   const known = new Set(readLock(manifest));
-  return loadManifest(manifest)
-    .site.routes.map(({ path }) => path)
-    .filter((path) => !known.has(path));
+  return paths.filter((path) => !known.has(path));
 }
 
 /** Adds them to the list, and says which they were. */
-export function keepAddresses(manifest: string): string[] {
-  const added = newAddresses(manifest);
+export function keepAddresses(manifest: string, paths?: string[]): string[] {
+  const added = newAddresses(manifest, paths);
   if (added.length > 0) writeLock(manifest, added);
   return added;
+}
+
+function pathsOf(manifest: string): string[] {
+  return loadManifest(manifest).site.routes.map(({ path }) => path);
 }

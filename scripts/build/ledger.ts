@@ -1,6 +1,6 @@
 /** Remembers what a folder was built from, so that the next build makes only what has changed. */
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageFacts } from '../../schema/pagewise/facts.ts';
 import type { InlineHashes } from '../../server/site-record.ts';
@@ -46,21 +46,40 @@ export function readLedger(out: string): Ledger | undefined {
   const file = fileFor(out);
   if (!existsSync(file) || !existsSync(out)) return undefined;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Ledger;
+    const [common, ...pages] = Array.from(linesIn(readFileSync(file)), (line) => JSON.parse(line) as unknown);
+    return { ...(common as Omit<Ledger, 'pages'>), pages: pages as BuiltPage[] };
   } catch {
     return undefined; // cut off while it was written: the build makes everything anew
   }
 }
 
-/** Keeps a ledger for the next build. */
-export function keepLedger(out: string, ledger: Ledger): void {
+/** The lines of a file that may be longer than a text can be. */
+function* linesIn(bytes: Buffer): Generator<string> {
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf('\n', start);
+    yield bytes.toString('utf8', start, end);
+    start = end + 1;
+  }
+}
+
+/** Keeps a ledger for the next build: what is common, then one line a page. */
+export function keepLedger(out: string, { pages, ...common }: Ledger): void {
   const file = fileFor(out);
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(ledger));
+  const descriptor = openSync(draft, 'w');
+  writeFileSync(descriptor, `${JSON.stringify(common)}\n`);
+  for (let at = 0; at < pages.length; at += AT_ONCE) {
+    const lines = pages.slice(at, at + AT_ONCE).map((page) => `${JSON.stringify(page)}\n`);
+    writeFileSync(descriptor, lines.join(''));
+  }
+  closeSync(descriptor);
   renameSync(draft, file);
 }
 
+/** Pages that are written at a time: all of a large site would be too long a text. */
+const AT_ONCE = 500;
+
 function fileFor(out: string): string {
-  return join(project, 'node_modules/.cache/waybill-builds', `${hash('sha1', out).slice(0, 16)}.json`);
+  return join(project, 'node_modules/.cache/waybill-builds', `${hash('sha1', out).slice(0, 16)}.ndjson`);
 }

@@ -9,7 +9,7 @@ import type { Output } from './output.ts';
 import { fileOf } from './pages/file-of.ts';
 import type { Draft } from './pages/manuscript.ts';
 import { recordOf } from './record.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { robotsTxt, sitemapFiles } from './sitemap.ts';
 
 /** Puts the pages that are no routes, the worker and what search engines ask for. Gives what stands inline in those pages. */
 export function putOnce({ maker, facts }: Draft, code: Code, output: Output): SiteRecord['inline'] {
@@ -27,7 +27,7 @@ export function putOnce({ maker, facts }: Draft, code: Code, output: Output): Si
   // Always there: browsers that have an older one must learn that it is to go.
   output.put(WORKER_FILE, code.workers[site.offline ? 'keep-pages' : 'leave']);
   const heads = facts.map(({ head }) => head);
-  output.put('sitemap.xml', sitemapXml(site, heads));
+  for (const [file, text] of Object.entries(sitemapFiles(site, heads))) output.put(file, text);
   output.put('robots.txt', robotsTxt(site));
   return inline;
 }

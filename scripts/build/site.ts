@@ -26,6 +26,8 @@ export { fileOf };
 export interface BuildResult {
   out: string;
   pages: number;
+  /** Of all routes, built here or by another shard. */
+  paths: string[];
   /** How many of them were made anew, and of the folder's files written. */
   made: number;
   written: number;
@@ -75,7 +77,8 @@ export async function buildSite(
     const { files, written } = await timings.of('moving in', () => output.commit());
     if (!shard)
       await timings.of('remembering', () => keepLedger(out, { frame: draft.frame, compress, pages, rest, files }));
-    return { out, pages: pages.length, made, written, timings };
+    const paths = draft.facts.map(({ head }) => head.path);
+    return { out, pages: pages.length, paths, made, written, timings };
   } catch (error) {
     output.discard();
     throw error;

@@ -3,15 +3,33 @@ import { escapeHtml } from '../../schema/html.ts';
 import type { RouteHead } from '../../schema/pagewise/facts.ts';
 import type { SiteFrame } from '../../schema/types.ts';
 
-/** Every page that may be listed, at its own address. */
-export function sitemapXml(site: SiteFrame, pages: RouteHead[]): string {
+/** Search engines read no more addresses in one file. */
+const MOST = 50_000;
+
+/** Every page that may be listed, at its own address: files by name, the first of which leads to the others. */
+export function sitemapFiles(site: SiteFrame, pages: RouteHead[], most = MOST): Record<string, string> {
   const urls = pages
     .filter(({ meta }) => meta.robots.startsWith('index'))
-    .map(({ path }) => `  <url><loc>${escapeHtml(encodeURI(site.url + path))}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+    .map(({ path }) => `  <url>${locOf(site, path)}</url>\n`);
+  if (urls.length <= most) return { [SITEMAP]: listOf('urlset', urls) };
+  const parts: Record<string, string> = {};
+  for (let at = 0; at < urls.length; at += most)
+    parts[`sitemap-${at / most + 1}.xml`] = listOf('urlset', urls.slice(at, at + most));
+  const names = Object.keys(parts).map((name) => `  <sitemap>${locOf(site, `/${name}`)}</sitemap>\n`);
+  return { [SITEMAP]: listOf('sitemapindex', names), ...parts };
+}
+
+const SITEMAP = 'sitemap.xml';
+
+function locOf(site: SiteFrame, path: string): string {
+  return `<loc>${escapeHtml(encodeURI(site.url + path))}</loc>`;
+}
+
+function listOf(element: string, entries: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${element}>\n`;
 }
 
 /** Everything may be read; a page that may not be listed says so itself. */
 export function robotsTxt(site: SiteFrame): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${site.url}/${SITEMAP}\n`;
 }
