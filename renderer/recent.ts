@@ -22,3 +22,30 @@ export class Recent<Key, Value> {
     return value;
   }
 }
+
+/** Knows which texts came before. It looks at samples of them, so at times it is wrong and says that a new one did. */
+export class Seen {
+  readonly #samples = new Set<number>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether a text came before; from now on it did. */
+  has(text: string): boolean {
+    const sample = sampleOf(text);
+    if (this.#samples.has(sample)) return true;
+    if (this.#samples.size >= this.#most) this.#samples.clear();
+    this.#samples.add(sample);
+    return false;
+  }
+}
+
+/** A number from some of a text's signs, and its length. */
+function sampleOf(text: string): number {
+  let sample = text.length;
+  const step = Math.max(1, Math.floor(text.length / 32));
+  for (let at = 0; at < text.length; at += step) sample = Math.imul(sample ^ text.charCodeAt(at), 0x01000193);
+  return sample;
+}

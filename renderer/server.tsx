@@ -11,7 +11,7 @@ import { Header } from './chrome/Header.tsx';
 import { renderDocument } from './document.ts';
 import { headOf } from './head/head.ts';
 import { structuredData } from './head/structured-data.ts';
-import { Recent } from './recent.ts';
+import { Recent, Seen } from './recent.ts';
 import type { LivePart, Page, Part } from './page.ts';
 import { Shell } from './Shell.tsx';
 import { usedStyles, vocabularyOf, withoutUnusedValues } from './used-styles.ts';
@@ -49,8 +49,9 @@ export class Renderer {
   readonly #footer: string;
   /** Pages of the same blocks use the same styles. */
   readonly #pageStyles = new Recent<string, string>(300);
-  /** A block that says the same on many pages is rendered once. */
+  /** A block that says the same on many pages is kept. Most stand on one page: to keep those, too, would fill the memory. */
   readonly #blocks = new Recent<string, string>(300);
+  readonly #seen = new Seen(10_000);
 
   constructor(options: RendererOptions) {
     this.#options = options;
@@ -147,7 +148,7 @@ export class Renderer {
     };
     const element = <Component block={block as never /* the registry pairs each type with its block */} />;
     const html = this.#renderStatic(element, frame);
-    return isPagesOwn ? html : this.#blocks.keep(key, html);
+    return isPagesOwn || !this.#seen.has(key) ? html : this.#blocks.keep(key, html);
   }
 
   #renderStatic(element: ReactElement, frame: Frame): string {

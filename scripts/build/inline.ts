@@ -19,17 +19,16 @@ export function inlineHashes(html: string): InlineHashes {
   return { styles: [...new Set(styles)], scripts: [...new Set(scripts)] };
 }
 
-/** The elements of a name whose content is no HTML. */
+/** The elements of a name whose content is no HTML. They are found by their ends, which are rarer than their beginnings. */
 function elements(html: string, name: string): { attributes: string; text: string }[] {
   const found: { attributes: string; text: string }[] = [];
   const [opening, closing] = [`<${name}`, `</${name}>`];
-  for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, at)) {
-    const start = at + opening.length;
+  let from = 0;
+  for (let end = html.indexOf(closing); end !== -1; end = html.indexOf(closing, from)) {
+    const start = html.indexOf(opening, from) + opening.length;
     const open = html.indexOf('>', start) + 1;
-    const end = html.indexOf(closing, open);
-    at = Math.max(start, end);
-    if (open === 0 || end === -1 || !/[\s>]/.test(html[start]!)) continue;
     found.push({ attributes: html.slice(start, open - 1), text: html.slice(open, end) });
+    from = end + closing.length;
   }
   return found;
 }
