@@ -59,8 +59,16 @@ export const WORKER_POLICY =
 /** The policy of a page, by its file. */
 export function pagePolicy(facts: PolicyFacts, file: string): string {
   const { styles, scripts }: InlineHashes = facts.inline[file] ?? { styles: [], scripts: [] };
-  return policyWith(facts, quoted(styles), quoted(scripts));
+  const known = policies.get(facts) ?? new Map<string, string>();
+  policies.set(facts, known);
+  const key = [...styles, ...scripts].join(' ');
+  const policy = known.get(key) ?? policyWith(facts, quoted(styles), quoted(scripts));
+  known.set(key, policy);
+  return policy;
 }
+
+/** Many pages have the same styles, and so the same policy. */
+const policies = new WeakMap<PolicyFacts, Map<string, string>>();
 
 /**
  * For hosts that cannot tell one page from another, under the page's own policy where they can: browsers obey both. Its

@@ -68,10 +68,10 @@ export async function buildSite(
     const rest = await timings.of('pictures and files', () => makeRest(draft, around));
     const { pages, made } = await timings.of('pages', () => makePages(draft, rest.pictures, around));
     const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
-    if (part.isLast) Object.assign(inline, putOnce(draft, code, output));
-    const inputs = readInputs(manifestFile, code.hash);
+    if (part.isLast) Object.assign(inline, await timings.of('what a site has once', () => putOnce(draft, code, output)));
+    const inputs = await timings.of('inputs', () => readInputs(manifestFile, code.hash));
     const record = part.isLast ? recordOfDraft(draft, nameOf(inputs)) : undefined;
-    if (record && !shard) putRecord(output, { ...record, inline }, publicFolder);
+    if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
     if (compress) await timings.of('compressing', () => compressSite(output.draft));
     if (shard) putShardRecord(output, { shard, inputs, compress, inline, ...(record && { site: record }) });
     const { files, written } = await timings.of('moving in', () => output.commit());
