@@ -87,6 +87,10 @@ answers: Answers
  */
 offline: boolean
 /**
+ * Whether each page without a picture of its own for shared links gets one, drawn from its title. With false it has none, and a large site is built sooner.
+ */
+previews: boolean
+/**
  * Old addresses and where they lead. A wrong case, a trailing slash and index.html need no entry.
  * 
  * @maxItems 10000

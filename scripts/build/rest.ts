@@ -28,14 +28,16 @@ export async function makeRest({ maker, facts }: Draft, surroundings: Surroundin
   const files = [...notes.files, ...own.flatMap((one) => one.files)];
   const drawn = pages.map(({ path, meta: { title, social } }) => [path, title, social]);
   const uses = [...new Set(files.map(({ path, pointer }) => `${path} ${pointer.endsWith('/social/image/file')}`))];
-  const inputs = [code.hash, stampsOf(publicFolder), site.brand, site.language, drawn, uses];
+  const inputs = [code.hash, stampsOf(publicFolder), site.brand, site.language, site.previews, drawn, uses];
   const key = hash('sha1', JSON.stringify(inputs));
   if (known?.key === key && output.keep(known.files)) return known;
   progress('Making pictures…');
   if (part.isLast && existsSync(publicFolder)) cpSync(publicFolder, output.draft, { recursive: true });
   if (part.isLast) cpSync(code.assets, join(output.draft, 'assets'), { recursive: true });
-  const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.draft });
-  return { key, pictures, files: output.takeDrafted() };
+  const kept = new Set<string>();
+  const keep = (file: string) => output.keep([file]) && Boolean(kept.add(file));
+  const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.draft, keep });
+  return { key, pictures, files: [...output.takeDrafted(), ...kept] };
 }
 
 /** Every file of a folder with its size and its time. */

@@ -68,7 +68,8 @@ export async function buildSite(
     const rest = await timings.of('pictures and files', () => makeRest(draft, around));
     const { pages, made } = await timings.of('pages', () => makePages(draft, rest.pictures, around));
     const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
-    if (part.isLast) Object.assign(inline, await timings.of('what a site has once', () => putOnce(draft, code, output)));
+    if (part.isLast)
+      Object.assign(inline, await timings.of('what a site has once', () => putOnce(draft, code, output)));
     const inputs = await timings.of('inputs', () => readInputs(manifestFile, code.hash));
     const record = part.isLast ? recordOfDraft(draft, nameOf(inputs)) : undefined;
     if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));

@@ -66,6 +66,17 @@ describe('after a change in the manifest', () => {
     expect(written).toHaveLength(1);
   });
 
+  test('of the title of a preview, its page and the preview picture are written', async () => {
+    const before = inodes();
+    const written = await writtenAfter(
+      edit('title: Mend your own bicycle', 'title: Mend a bicycle'),
+    );
+    const after = inodes();
+    const previews = Object.keys(after).filter((file) => file.includes('previews/') && before[file] !== after[file]);
+    expect(written).toEqual(['index.html']);
+    expect(previews).toHaveLength(1);
+  });
+
   test('of a comment, no page is written', async () => {
     expect(await writtenAfter(edit('routes:\n', 'routes:\n  # The pages:\n'))).toEqual([]);
   });

@@ -92,6 +92,12 @@ describe('a preview', () => {
     expect([...made.files.keys()]).toEqual([]);
   });
 
+  test('is left out where the site wants none', async () => {
+    const made = await make(writeSite([], {}, { previews: false }));
+    expect([...made.files.keys()]).toEqual([]);
+    expect(made.site.routes[0]!.meta.social?.image).toBeUndefined();
+  });
+
   test('does not repeat the site’s name, and sets what follows a colon apart', () => {
     expect(splitTitle('Boats | Heron', 'Heron')).toEqual({ title: 'Boats', subtitle: '' });
     expect(splitTitle('Heron', 'Heron')).toEqual({ title: 'Heron', subtitle: '' });

@@ -1,4 +1,5 @@
 /** Gives each page the picture that a shared link shows, where it names none of its own. */
+import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,25 +30,28 @@ export interface PreviewContent {
 
 /** Draws the missing previews below `out`; gives them by the paths of their pages. */
 export async function drawPreviews(
-  { brand }: SiteFrame,
+  { brand, previews: areWanted }: Pick<SiteFrame, 'brand' | 'previews'>,
   pages: RouteHead[],
-  { publicFolder, out }: Folders,
+  folders: Folders,
   cache: Cache,
 ): Promise<Record<string, Image>> {
   const previews: Record<string, Image> = {};
   const queue = pages.filter(({ meta }) => !meta.social?.image);
-  if (queue.length === 0) return previews;
+  if (!areWanted || queue.length === 0) return previews;
+  const { publicFolder, out } = folders;
   mkdirSync(join(out, 'assets/previews'), { recursive: true });
   const logo = brand.logo === undefined ? undefined : readFileSync(join(publicFolder, brand.logo));
   const colours = Object.fromEntries(COLOURS.map((name) => [name, colour(name)])) as PreviewContent['colours'];
   colours.route = brand.colours?.accent ?? colours.route;
+  const drawing = readFileSync(fileURLToPath(new URL('preview-drawing.ts', import.meta.url)));
+  const key = keyOf(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, colours]));
   const waiting = queue.values();
   const drawQueue = async () => {
     for (const { path, meta } of waiting) {
       const alt = meta.social?.title ?? meta.title;
       const content = { name: brand.name, ...splitTitle(alt, brand.name), logo, colours };
       // oxlint-disable-next-line no-await-in-loop -- a few at once are enough to keep every core busy
-      const file = await drawPreview(content, out, cache);
+      const file = await drawPreview(content, key, folders, cache);
       if (file) previews[path] = { file, alt, ...PREVIEW_SIZE };
     }
   };
@@ -55,18 +59,21 @@ export async function drawPreviews(
   return previews;
 }
 
-/** Gives the address of a preview; none for a title whose script the font does not have. */
-async function drawPreview(content: PreviewContent, out: string, cache: Cache): Promise<string | undefined> {
-  const { logo = '', name, title, subtitle, colours } = content;
-  const drawing = readFileSync(fileURLToPath(new URL('preview-drawing.ts', import.meta.url)));
-  const key = keyOf(import.meta.url, drawing, logo, JSON.stringify([name, title, subtitle, colours]));
+/** Gives the address of a preview; none for a title whose script the font does not have. `common` stands for what all have. */
+async function drawPreview(
+  content: PreviewContent,
+  common: string,
+  { out, keep }: Folders,
+  cache: Cache,
+): Promise<string | undefined> {
+  const key = hash('sha256', JSON.stringify([common, content.title, content.subtitle])).slice(0, 16);
   const file = await cache.file(`${key}.png`, async () => {
     const drawer = await import('./preview-drawing.ts'); // loads the fonts and the layout engine
     return (await drawer.drawPreview(content)) ?? '';
   });
   if (statSync(file).size === 0) return undefined;
   const address = `/assets/previews/${key}.png`;
-  if (!existsSync(join(out, address))) copyFileSync(file, join(out, address));
+  if (!keep?.(address.slice(1)) && !existsSync(join(out, address))) copyFileSync(file, join(out, address));
   return address;
 }
 
