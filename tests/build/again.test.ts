@@ -66,14 +66,12 @@ describe('after a change in the manifest', () => {
     expect(written).toHaveLength(1);
   });
 
-  test('of the title of a preview, its page and the preview picture are written', async () => {
+  test('of a title, its page and its preview picture are written', async () => {
     const before = inodes();
-    const written = await writtenAfter(
-      edit('title: Mend your own bicycle', 'title: Mend a bicycle'),
-    );
+    const written = await writtenAfter(edit('title: Bicycle repairs at a stand', 'title: Repairs at a stand'));
     const after = inodes();
     const previews = Object.keys(after).filter((file) => file.includes('previews/') && before[file] !== after[file]);
-    expect(written).toEqual(['index.html']);
+    expect(written).toEqual(['repairs.html']);
     expect(previews).toHaveLength(1);
   });
 
