@@ -19,7 +19,7 @@ export interface Chart {
   lines: Line[];
 }
 
-/** The chart as SVG. Waybill's line is the strong one, limits are dashed. */
+/** The chart as SVG. The first line, which is Waybill's, is the strong one and lies above the others; limits are dashed. */
 export function chartOf({ title, unit, lines }: Chart): string {
   const { width, height, left, top, bottom } = FRAME;
   const all = lines.flatMap(({ points }) => points);
@@ -47,7 +47,7 @@ ${styles()}
 <text class="title" x="16" y="24">${title}</text>
 <text class="axis" x="16" y="44">${unit}</text>
 <text class="count" x="${(left + right) / 2}" y="${bottom + 38}">routes</text>
-${[...rows, ...columns, ...drawn].join('\n')}
+${[...rows, ...columns, ...drawn.toReversed()].join('\n')}
 </svg>
 `;
 }

@@ -8,7 +8,7 @@ const OUTPUT_HEAD = ['HTML KB a page', 'all KB a page', 'files'];
 /** Markdown tables of the results for one number of routes; in brackets the first one's figure divided by this one's. */
 export function tablesOf(results: Result[]): string {
   const title = `### ${results[0]!.routes.toLocaleString('en')} routes`;
-  return [title, timesOf(results, 'cold'), timesOf(results, 'edit'), outputsOf(results)].join('\n\n');
+  return [title, timesOf(results, 'cold'), timesOf(results, 'edit'), ...outputsOf(results)].join('\n\n');
 }
 
 /** The median of one figure, or undefined where there are no runs. */
@@ -36,15 +36,15 @@ function timesRow(result: Result, ours: Result, side: Side): string[] {
   return [nameOf(result), ...figures];
 }
 
-/** What was written, of those that write the site's texts. */
-function outputsOf(results: Result[]): string {
+/** What was written, of those that write the site's texts; no table where there is nothing to tell. */
+function outputsOf(results: Result[]): string[] {
   const rows = results.flatMap((result) => {
     const { output, failure, routes } = result;
     if (output === undefined || failure !== undefined || result.entry.peer.writesNoTexts) return [];
     const each = [output.html, output.bytes].map((bytes) => (bytes / routes / 1000).toFixed(1));
     return [[nameOf(result), ...each, output.files.toLocaleString('en')]];
   });
-  return tableOf(['Written', ...OUTPUT_HEAD], rows);
+  return rows.length === 0 ? [] : [tableOf(['Written', ...OUTPUT_HEAD], rows)];
 }
 
 function tableOf(head: string[], rows: string[][]): string {
