@@ -1,51 +1,74 @@
 /**
  * npm run bench:build: one made-up site of N routes, built by Waybill and by other generators with the same content, side
- * by side: cold, and after one text was edited. --routes 50,1000,10000, --peers hugo,astro, --runs 3, --limit 600 (seconds
- * a build), --memory 8 (gigabytes). --curve 100,1000,10000 draws what a page costs; --site builds the project's own site
- * beside others of as many routes. --json file, --charts folder; --write puts all into docs/benchmarks.md.
+ * by side: cold, and after one text was edited. --routes 50,1000,10000, --peers hugo,astro, --runs 3, --memory 8
+ * (gigabytes), --limit 100 (seconds a build; 600 for --curve). --curve 100,1000,10000 draws what a page costs; --site
+ * builds the project's own site beside others of as many routes. --json file, --charts folder; --write puts what was
+ * measured into docs/benchmarks.md. With --write and none of --routes, --curve, --site, all three are measured.
  */
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { run, UsageError } from '../scripts/run.ts';
+import { print } from '../scripts/terminal.ts';
+import type { Kind } from './build/peers.ts';
 import { installPeers } from './install.ts';
+
+/** The numbers of routes on the page. */
+const PAGE = { routes: '50,1000,10000', curve: '100,1000,10000,100000' };
+/** Seconds for a build. What takes longer is not worth the wait: the table says so, and larger sites are not tried. */
+const LIMIT: Record<Kind, string> = { build: '100', site: '100', curve: '600' };
 
 await run(async () => {
   const { values } = parseArgs({
     options: {
-      routes: { type: 'string', default: '50,1000' },
+      routes: { type: 'string' },
       curve: { type: 'string' },
       site: { type: 'boolean', default: false },
       peers: { type: 'string', default: '' },
       runs: { type: 'string', default: '3' },
-      limit: { type: 'string', default: '600' },
+      limit: { type: 'string' },
       memory: { type: 'string', default: '8' },
       json: { type: 'string' },
       charts: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });
-  const { site, curve, json, charts, write } = values;
-  if (site && curve !== undefined) throw new UsageError('--site and --curve are two measurements. Choose one.');
-  const counts = (curve ?? values.routes).split(',').map((count) => number('routes', count));
-  const plan = {
-    runs: number('runs', values.runs),
-    seconds: number('limit', values.limit),
-    gigabytes: number('memory', values.memory),
-  };
+  const { site, curve, routes, json, charts, write } = values;
+  if ([site, curve, routes].filter(Boolean).length > 1)
+    throw new UsageError('--routes, --curve and --site are three measurements. Choose one.');
+  const all = write && !site && curve === undefined && routes === undefined;
+  const measurements: [kind: Kind, counts: number[]][] = [];
+  if (!site && curve === undefined)
+    measurements.push(['build', counts('routes', routes ?? (all ? PAGE.routes : '50,1000'))]);
+  if (site || all) measurements.push(['site', []]);
+  if (curve !== undefined || all) measurements.push(['curve', counts('curve', curve ?? PAGE.curve)]);
+  const runs = number('runs', values.runs);
+  const gigabytes = number('memory', values.memory);
   installPeers();
   // Loaded only now: they need what was just installed.
-  const { choosePeers, choosePeersOfSite } = await import('./build/peers.ts');
+  const { choosePeers } = await import('./build/peers.ts');
   const { compare } = await import('./build/compare.ts');
   const { refuseOtherSystems } = await import('./build/measure.ts');
   const { report } = await import('./build/report.ts');
   const { projectSources } = await import('./build/source.ts');
   refuseOtherSystems();
   const keys = values.peers.split(',').filter(Boolean);
-  const results = site
-    ? await compare(choosePeersOfSite(keys), [projectSources().cold.routes], plan)
-    : await compare(choosePeers(keys), counts, plan);
-  const kind = site ? 'site' : curve === undefined ? 'build' : 'curve';
-  await report(results, { kind, runs: plan.runs, json, charts, write });
+  const command = ['npm run bench:build', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])];
+  const started = performance.now();
+  const reports: object[] = [];
+  for (const [kind, numbers] of measurements) {
+    const entries = choosePeers(kind, keys);
+    const plan = { runs, seconds: number('limit', values.limit ?? LIMIT[kind]), gigabytes };
+    const results = await compare(entries, kind === 'site' ? [projectSources().cold.routes] : numbers, plan);
+    const measured = { kind, runs, command: command.join(' ') };
+    reports.push(await report(results, measured, { charts, write }));
+    if (json !== undefined) writeFileSync(json, JSON.stringify(reports, null, 2));
+  }
+  print(`Measured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
 });
+
+function counts(option: string, text: string): number[] {
+  return text.split(',').map((count) => number(option, count));
+}
 
 /** A number above 0; memory need not be a whole one. */
 function number(option: string, text: string): number {

@@ -4,8 +4,7 @@ import { spread } from './labels.ts';
 import { logScale } from './scale.ts';
 import type { Scale } from './scale.ts';
 
-const PANEL = { width: 350, left: 48, right: 125, top: 64, bottom: 340 };
-const HEIGHT = 392;
+const FRAME = { width: 350, left: 48, right: 125, top: 64, bottom: 340, height: 392 };
 const COLOURS = ['paper', 'ink', 'ink-2', 'line', 'line-2', 'route'] as const;
 
 interface Line {
@@ -13,63 +12,57 @@ interface Line {
   points: { routes: number; value: number }[];
 }
 
-/** One chart of a row; its title names what is measured, and the unit. */
-export interface Panel {
+/** A chart, no wider than a phone: several stand beside each other where there is room. */
+export interface Chart {
   title: string;
+  unit: string;
   lines: Line[];
 }
 
-/** A row of charts. Waybill's line is the strong one, limits are dashed. */
-export function chartOf(title: string, panels: Panel[]): string {
-  const width = panels.length * PANEL.width;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${title}">
-<style>
-${styles()}
-</style>
-<rect class="paper" width="${width}" height="${HEIGHT}"/>
-<text class="title" x="16" y="22">${title}</text>
-${panels.map((panel, index) => panelOf(panel, index * PANEL.width)).join('\n')}
-</svg>
-`;
-}
-
-function panelOf({ title, lines }: Panel, left: number): string {
+/** The chart as SVG. The first line, which is Waybill's, is the strong one and lies above the others; limits are dashed. */
+export function chartOf({ title, unit, lines }: Chart): string {
+  const { width, height, left, top, bottom } = FRAME;
   const all = lines.flatMap(({ points }) => points);
-  const right = PANEL.width - PANEL.right;
+  const right = width - FRAME.right;
   const counts = [...new Set(all.map(({ routes }) => routes))];
-  const x = logScale(counts, PANEL.left, right);
+  const x = logScale(counts, left, right);
   const y = logScale(
     all.map(({ value }) => value),
-    PANEL.bottom,
-    PANEL.top,
+    bottom,
+    top,
   );
   const ends = spread(
     lines.map(({ points }) => y.at(points.at(-1)!.value)),
-    PANEL.top,
-    PANEL.bottom,
+    top,
+    bottom,
   );
   const rows = y.ticks.map((tick) => row(tick, y, right));
   const columns = counts.map((count) => column(count, x));
   const drawn = lines.map((line, index) => lineOf(line, { x, y }, { x: right + 14, y: ends[index]! }));
-  const names = [
-    `<text class="axis" x="16" y="46">${title}</text>`,
-    `<text class="count" x="${(PANEL.left + right) / 2}" y="${PANEL.bottom + 38}">Routes</text>`,
-  ];
-  const parts = [...names, ...rows, ...columns, ...drawn];
-  return `<g transform="translate(${left})">\n${parts.join('\n')}\n</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}: ${unit}">
+<style>
+${styles()}
+</style>
+<rect class="paper" width="${width}" height="${height}"/>
+<text class="title" x="16" y="24">${title}</text>
+<text class="axis" x="16" y="44">${unit}</text>
+<text class="count" x="${(left + right) / 2}" y="${bottom + 38}">routes</text>
+${[...rows, ...columns, ...drawn.toReversed()].join('\n')}
+</svg>
+`;
 }
 
 function row(tick: number, { at }: Scale, right: number): string {
   const y = at(tick).toFixed(1);
-  return `<path class="grid" d="M${PANEL.left} ${y}H${right}"/><text class="tick" x="${PANEL.left - 6}" y="${y}" dy="4">${Number(tick.toPrecision(1))}</text>`;
+  return `<path class="grid" d="M${FRAME.left} ${y}H${right}"/><text class="tick" x="${FRAME.left - 6}" y="${y}" dy="4">${Number(tick.toPrecision(1))}</text>`;
 }
 
 function column(count: number, { at }: Scale): string {
-  return `<text class="count" x="${at(count).toFixed(1)}" y="${PANEL.bottom + 20}">${count.toLocaleString('en')}</text>`;
+  return `<text class="count" x="${at(count).toFixed(1)}" y="${FRAME.bottom + 20}">${count.toLocaleString('en')}</text>`;
 }
 
 function lineOf({ key, points }: Line, scales: { x: Scale; y: Scale }, label: { x: number; y: number }): string {
-  const kind = key.split('-')[0] === 'limit' ? 'limit' : key === 'waybill' ? 'own' : 'peer';
+  const kind = key.startsWith('limit-') ? 'limit' : key === 'waybill' ? 'own' : 'peer';
   const places = points.map(({ routes, value }) => ({ x: scales.x.at(routes), y: scales.y.at(value) }));
   const dots = places.map(({ x, y }) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="2.5"/>`);
   const path = places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');

@@ -2,9 +2,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { endProgress, print, progress } from '../../scripts/terminal.ts';
 import { checkOutput } from './check.ts';
-import type { Expected } from './check.ts';
 import { measure } from './measure.ts';
 import type { Figures } from './measure.ts';
+import { outputOf } from './output.ts';
+import type { Output } from './output.ts';
 import type { Entry } from './peers.ts';
 import { Place } from './place.ts';
 import { workFolder } from './places.ts';
@@ -24,8 +25,7 @@ export interface Result {
   entry: Entry;
   cold: Figures[];
   edit: Figures[];
-  /** Bytes of HTML for each page. */
-  pageBytes: number;
+  output?: Output;
   /** Why there are no figures. */
   failure?: string;
 }
@@ -34,26 +34,33 @@ export interface Result {
 const SIDES = ['cold', 'edit'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** With more routes than this, one run is enough: it takes minutes, and chance matters less. */
+export const ONE_RUN_ABOVE = 10_000;
+
 /** Measures all peers with each number of routes. A peer that failed with fewer routes is not tried with more. */
 export async function compare(entries: Entry[], counts: number[], plan: Plan): Promise<Result[]> {
   const results: Result[] = [];
   for (const routes of counts.toSorted((a, b) => a - b)) {
     const row = entries.map((entry): Result => {
-      const failure = results.findLast((result) => result.entry === entry)?.failure ?? tooMany(entry, routes);
-      return { routes, entry, cold: [], edit: [], pageBytes: 0, ...(failure && { failure }) };
+      const failure = failedBefore(results, entry) ?? tooMany(entry, routes);
+      return { routes, entry, cold: [], edit: [], ...(failure !== undefined && { failure }) };
     });
-    await measureAll(row, routes, plan);
+    await measureAll(row, routes, { ...plan, runs: routes > ONE_RUN_ABOVE ? 1 : plan.runs });
     results.push(...row);
   }
   endProgress();
   return results;
 }
 
-function tooMany({ peer: { name, most } }: Entry, routes: number): string | undefined {
+function failedBefore(results: Result[], entry: Entry): string | undefined {
+  const first = results.find((result) => result.entry === entry && result.failure !== undefined);
+  if (first === undefined || tooMany(entry, first.routes) !== undefined) return first?.failure;
+  return `not tried: with ${first.routes.toLocaleString('en')} routes ${first.failure}`;
+}
+
+function tooMany({ peer: { most } }: Entry, routes: number): string | undefined {
   if (most === undefined || routes <= most.routes) return undefined;
-  const failure = `not tried above ${most.routes.toLocaleString('en')} routes: ${most.because}`;
-  print(`${name}: ${failure}.`);
-  return failure;
+  return `not tried above ${most.routes.toLocaleString('en')} routes: ${most.because}`;
 }
 
 async function measureAll(results: Result[], routes: number, plan: Plan): Promise<void> {
@@ -88,10 +95,7 @@ async function measureBoth(
   for (const side of SIDES) {
     await place.peer.write(place.folder, sources[side]);
     result[side].push(await measure(place, plan));
-    result.pageBytes = verify(place, sources[side].expected);
+    if (!place.peer.writesNoTexts) checkOutput(place.output, sources[side].expected);
+    result.output ??= outputOf(place.output);
   }
-}
-
-function verify({ peer, output }: Place, expected: Expected): number {
-  return peer.writesNoTexts ? 0 : checkOutput(output, expected);
 }

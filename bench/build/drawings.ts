@@ -1,6 +1,5 @@
 /** What the charts show; how they show it is in chart.ts. */
 import { chartOf } from './chart.ts';
-import type { Panel } from './chart.ts';
 import type { Result, Side } from './compare.ts';
 import type { Figures } from './measure.ts';
 import { median } from './table.ts';
@@ -8,39 +7,64 @@ import { median } from './table.ts';
 /** GNU time counts hundredths of a second, and no logarithm has room for 0. */
 const LEAST = 0.01;
 
-/** Builds of one side: by the clock, of the processors, and in memory. */
-export function drawBuilds(results: Result[], side: Side): string {
-  const panels: Panel[] = [
-    panelOf(results, 'Seconds by the clock', valueOf(side, 'wall')),
-    panelOf(results, 'Seconds of processor time', valueOf(side, 'cpu')),
-    panelOf(results, 'Megabytes of memory, largest process', valueOf(side, 'largest')),
-  ];
-  return chartOf(side === 'cold' ? 'Cold builds' : 'Builds after one text was edited', panels);
+/** A picture, the name of its file, and what it shows in words. */
+export interface Drawing {
+  file: string;
+  says: string;
+  svg: string;
+}
+
+const UNITS = { wall: 'seconds by the clock', cpu: 'seconds of processor time', together: 'megabytes of memory' };
+
+/** By the clock, of the processors, and in memory: cold builds on the left, builds after an edit beside them. */
+export function drawBuilds(results: Result[]): Drawing[] {
+  return (['wall', 'cpu', 'together'] as const).flatMap((field) =>
+    (['cold', 'edit'] as const).map((side) =>
+      draw(results, [side === 'cold' ? 'Cold' : 'After an edit', UNITS[field]], {
+        file: `build-${side}-${field}.svg`,
+        value: valueOf(side, field),
+      }),
+    ),
+  );
 }
 
 /** What one page costs, and how that changes with their number. */
-export function drawCost(results: Result[]): string {
+export function drawCost(results: Result[]): Drawing[] {
   const each = (side: Side, field: keyof Figures) => (result: Result) =>
     (valueOf(side, field)(result) * 1000) / result.routes; // seconds and megabytes: milliseconds and kilobytes
-  const panels: Panel[] = [
-    panelOf(results, 'Cold: milliseconds a page', each('cold', 'wall')),
-    panelOf(results, 'After an edit: milliseconds a page', each('edit', 'wall')),
-    panelOf(results, 'Cold: kilobytes of memory a page', each('cold', 'largest')),
+  return [
+    draw(results, ['Cold', 'milliseconds a page'], { file: 'page-cold-wall.svg', value: each('cold', 'wall') }),
+    draw(results, ['After an edit', 'milliseconds a page'], {
+      file: 'page-edit-wall.svg',
+      value: each('edit', 'wall'),
+    }),
+    draw(results, ['Cold', 'kilobytes of memory a page'], {
+      file: 'page-cold-together.svg',
+      value: each('cold', 'together'),
+    }),
   ];
-  return chartOf('What one page costs', panels);
 }
 
 function valueOf(side: Side, field: keyof Figures): (result: Result) => number {
   return (result) => Math.max(LEAST, median(result[side], field)!);
 }
 
-function panelOf(results: Result[], title: string, value: (result: Result) => number): Panel {
-  const measured = results.filter(({ failure }) => failure === undefined);
+function draw(
+  results: Result[],
+  [title, unit]: [title: string, unit: string],
+  { file, value }: { file: string; value: (result: Result) => number },
+): Drawing {
+  const measured = results.filter(({ entry, failure }) => failure === undefined && !isVariant(entry.key));
   const lines = [...new Set(measured.map(({ entry }) => entry.key))].map((key) => ({
     key,
     points: measured
       .filter(({ entry }) => entry.key === key)
       .map((result) => ({ routes: result.routes, value: value(result) })),
   }));
-  return { title, lines };
+  return { file, says: `${title}: ${unit}`, svg: chartOf({ title, unit, lines }) };
+}
+
+/** Waybill done in other ways is left to the tables: there are lines enough. */
+function isVariant(key: string): boolean {
+  return key.startsWith('waybill-');
 }

@@ -12,6 +12,9 @@ import { peer as viteReactSsg } from './peers/vite-react-ssg/peer.ts';
 import { peer as vitepress } from './peers/vitepress/peer.ts';
 import { bundling, drawing, site, siteAnew, siteBundling, waybill } from './peers/waybill/peer.ts';
 
+/** What is measured: the made-up site, the project's own, or what a page costs with more and more of them. */
+export type Kind = 'build' | 'site' | 'curve';
+
 /** A peer with its key, by which `--peers` chooses it, and the folder of its files below peers/. */
 export interface Entry {
   key: string;
@@ -37,12 +40,6 @@ const entries: [key: string, peer: Peer, files?: string][] = [
   ['limit-react', react],
 ];
 
-/** The peers of these keys, Waybill always first; all where none is named. */
-export function choosePeers(keys: string[]): Entry[] {
-  refuseUnknown(keys);
-  return entries.filter(([key]) => keys.length === 0 || key === 'waybill' || keys.includes(key)).map(entryOf);
-}
-
 const siteEntries: Entry[] = (
   [
     ['site', site],
@@ -51,11 +48,19 @@ const siteEntries: Entry[] = (
   ] as const
 ).map(([key, peer]) => ({ key, files: 'waybill', peer, ownSite: true }));
 
-/** Waybill with the project's own site, and the peers of these keys with a made-up one; Astro where none is named. */
-export function choosePeersOfSite(keys: string[]): Entry[] {
+/** Who is measured where nobody is named. */
+const USUAL: Record<Kind, string[]> = {
+  build: entries.map(([key]) => key),
+  site: ['astro'],
+  curve: ['hugo', 'eleventy-js', 'limit-flat'],
+};
+
+/** The peers of these keys, the usual ones where none is named; Waybill always first, for `site` with the project's own site. */
+export function choosePeers(kind: Kind, keys: string[]): Entry[] {
   refuseUnknown(keys);
-  const others = keys.length === 0 ? ['astro'] : keys;
-  return [...siteEntries, ...entries.filter(([key]) => others.includes(key)).map(entryOf)];
+  const chosen = keys.length === 0 ? USUAL[kind] : keys;
+  const named = (key: string) => chosen.includes(key) || (key === 'waybill' && kind !== 'site');
+  return [...(kind === 'site' ? siteEntries : []), ...entries.filter(([key]) => named(key)).map(entryOf)];
 }
 
 function entryOf([key, peer, files = key]: (typeof entries)[number]): Entry {

@@ -1,73 +1,85 @@
-/** Where the figures go: the terminal, a JSON file, a folder of charts, and the documentation. */
+/** Where the figures go: the terminal, a folder of charts, and the documentation. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { ONE_RUN_ABOVE } from './compare.ts';
 import type { Result } from './compare.ts';
 import { drawBuilds, drawCost } from './drawings.ts';
+import type { Drawing } from './drawings.ts';
 import { goalsOf } from './goals.ts';
 import { fillSection } from './page.ts';
+import type { Kind } from './peers.ts';
 import { project } from './places.ts';
 import { tablesOf } from './table.ts';
 
 const PAGE = join(project, 'docs/benchmarks.md');
 const CHARTS = join(project, 'docs/benchmarks');
 
-/** What is reported; each kind has a section of its own on the page. */
-export type Kind = 'build' | 'site' | 'curve';
-
-/** How often was measured, and where the results go besides the terminal. */
-export interface Wishes {
+/** What was measured: its section on the page, how often, and the command that does it again. */
+export interface Measured {
   kind: Kind;
   runs: number;
-  json: string | undefined;
+  command: string;
+}
+
+/** Where the results go besides the terminal: a folder for the charts, and into the documentation. */
+export interface Wishes {
   charts: string | undefined;
   write: boolean;
 }
 
-interface Chart {
-  file: string;
-  says: string;
-  svg: string;
-}
-
-/** Prints tables and goals; puts them elsewhere where that was asked for. */
-export async function report(results: Result[], { kind, runs, json, charts, write }: Wishes): Promise<void> {
+/** Prints tables and goals, puts them elsewhere where that was asked for, and gives them as data. */
+export async function report(
+  results: Result[],
+  { kind, runs, command }: Measured,
+  { charts, write }: Wishes,
+): Promise<object> {
   const counts = [...new Set(results.map(({ routes }) => routes))];
-  const facts = `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]!.model}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Linux ${release()}, Node ${process.version}; ${runs === 1 ? 'one run' : `medians of ${runs} runs`}.`;
-  const command = `npm run bench:build -- ${process.argv.slice(2).join(' ')}`.trim();
+  const facts = `${machine()}; ${often(runs, counts)}.`;
   const ours = results[0]!.entry.peer.name;
   const key = `In brackets: the figure of “${ours}” divided by this one; below 1, Waybill took less.`;
   const tables = counts.map((count) => tablesOf(results.filter(({ routes }) => routes === count)));
-  const goals = goalsOf(results).map((line) => `- ${line}`);
-  const summary = goals.length === 0 ? [] : ['### Goals', goals.join('\n')];
-  const drawn = counts.length > 1 ? chartsOf(results, kind) : [];
-  const text = [`${facts} ${key}`, `\`${command}\``, ...tables, ...summary].join('\n\n');
-  console.log(await tidy(text));
-  if (json !== undefined)
-    writeFileSync(
-      json,
-      JSON.stringify({ facts, command, results: results.map(plain), goals: goalsOf(results) }, null, 2),
-    );
-  if (charts !== undefined) keep(charts, drawn);
-  if (!write) return;
-  keep(CHARTS, drawn);
-  const pictures = drawn.map(({ file, says }) => `![${says}](benchmarks/${file})`);
-  const section = [`${facts} ${key}`, `\`${command}\``, ...pictures, ...tables, ...summary].join('\n\n');
-  writeFileSync(PAGE, await tidy(fillSection(readFileSync(PAGE, 'utf8'), kind, section)));
-}
-
-function chartsOf(results: Result[], kind: Kind): Chart[] {
-  if (kind === 'curve') return [{ file: 'cost.svg', says: 'What one page costs', svg: drawCost(results) }];
-  return [
-    { file: 'build-cold.svg', says: 'Cold builds', svg: drawBuilds(results, 'cold') },
-    { file: 'build-edit.svg', says: 'Builds after one text was edited', svg: drawBuilds(results, 'edit') },
+  const goals = goalsOf(results, kind);
+  const summary = goals.length === 0 ? [] : ['### Goals', goals.map((line) => `- ${line}`).join('\n')];
+  const drawn = drawingsOf(results, kind);
+  const pictures = drawn.map(({ file, says }) => `![${says}](benchmarks/${file})`).join(' ');
+  const [head, body] = [
+    [`${facts} ${key}`, `\`${command}\``],
+    [...tables, ...summary],
   ];
+  console.log(await tidy([...head, ...body].join('\n\n')));
+  if (charts !== undefined) keep(charts, drawn);
+  if (write) {
+    keep(CHARTS, drawn);
+    const section = [...head, pictures, ...body].join('\n\n');
+    writeFileSync(PAGE, await tidy(fillSection(readFileSync(PAGE, 'utf8'), kind, section)));
+  }
+  return { kind, facts, command, results: results.map(plain), goals };
 }
 
-function keep(folder: string, charts: Chart[]): void {
+function machine(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `Measured on ${day}: ${cpus().length} cores (${cpus()[0]!.model}), ${memory} GB of memory, Linux ${release()}, Node ${process.version}`;
+}
+
+function often(runs: number, counts: number[]): string {
+  const most = runs === 1 ? 'one run' : `medians of ${runs} runs`;
+  const single = runs > 1 && Math.max(...counts) > ONE_RUN_ABOVE;
+  return single ? `${most}, one run above ${ONE_RUN_ABOVE.toLocaleString('en')} routes` : most;
+}
+
+/** A line needs two points, so there is nothing to draw of one number of routes. */
+function drawingsOf(results: Result[], kind: Kind): Drawing[] {
+  const counts = new Set(results.filter(({ failure }) => failure === undefined).map(({ routes }) => routes));
+  if (counts.size < 2) return [];
+  return kind === 'curve' ? drawCost(results) : drawBuilds(results);
+}
+
+function keep(folder: string, drawings: Drawing[]): void {
   mkdirSync(folder, { recursive: true });
-  for (const { file, svg } of charts) writeFileSync(join(folder, file), svg);
+  for (const { file, svg } of drawings) writeFileSync(join(folder, file), svg);
 }
 
 async function tidy(markdown: string): Promise<string> {

@@ -2,12 +2,13 @@ import type { Result, Side } from './compare.ts';
 import type { Figures } from './measure.ts';
 
 const FIELDS = ['wall', 'cpu', 'largest', 'together'] as const;
-const HEAD = ['wall s', 'CPU s', 'largest process MB', 'all processes MB', 'HTML KB a page'];
+const HEAD = ['wall s', 'CPU s', 'largest process MB', 'all processes MB'];
+const OUTPUT_HEAD = ['HTML KB a page', 'all KB a page', 'files'];
 
 /** Markdown tables of the results for one number of routes; in brackets the first one's figure divided by this one's. */
 export function tablesOf(results: Result[]): string {
   const title = `### ${results[0]!.routes.toLocaleString('en')} routes`;
-  return [title, tableOf(results, 'cold'), tableOf(results, 'edit')].join('\n\n');
+  return [title, timesOf(results, 'cold'), timesOf(results, 'edit'), ...outputsOf(results)].join('\n\n');
 }
 
 /** The median of one figure, or undefined where there are no runs. */
@@ -15,28 +16,45 @@ export function median(runs: Figures[], field: keyof Figures): number | undefine
   return runs.map((run) => run[field]).toSorted((a, b) => a - b)[runs.length >> 1];
 }
 
-function tableOf(results: Result[], side: Side): string {
+function timesOf(results: Result[], side: Side): string {
   const title = side === 'cold' ? 'Cold' : 'After one text was edited';
-  const rows = [
+  return tableOf(
     [title, ...HEAD],
-    ['---', ...HEAD.map(() => '---:')],
-    ...results.map((result) => cellsOf(result, results[0]!, side)),
-  ];
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+    results.map((result) => timesRow(result, results[0]!, side)),
+  );
 }
 
-function cellsOf(result: Result, ours: Result, side: Side): string[] {
-  const { name, version, reads } = result.entry.peer;
-  const title = [name, version, reads && `(reads ${reads})`].filter(Boolean).join(' ');
+function timesRow(result: Result, ours: Result, side: Side): string[] {
   if (result.failure !== undefined)
-    return [title, result.failure.replaceAll('|', '\\|'), ...HEAD.slice(1).map(() => '')];
+    return [nameOf(result), result.failure.replaceAll('|', '\\|'), ...HEAD.slice(1).map(() => '')];
   const figures = FIELDS.map((field) => {
     const value = median(result[side], field)!;
     const shown = value.toFixed(field === 'wall' || field === 'cpu' ? 2 : 0);
     const own = median(ours[side], field);
     return result === ours || ours.failure !== undefined ? shown : `${shown} (${ratio(own! / value)})`;
   });
-  return [title, ...figures, result.pageBytes === 0 ? '' : (result.pageBytes / 1000).toFixed(1)];
+  return [nameOf(result), ...figures];
+}
+
+/** What was written, of those that write the site's texts; no table where there is nothing to tell. */
+function outputsOf(results: Result[]): string[] {
+  const rows = results.flatMap((result) => {
+    const { output, failure, routes } = result;
+    if (output === undefined || failure !== undefined || result.entry.peer.writesNoTexts) return [];
+    const each = [output.html, output.bytes].map((bytes) => (bytes / routes / 1000).toFixed(1));
+    return [[nameOf(result), ...each, output.files.toLocaleString('en')]];
+  });
+  return rows.length === 0 ? [] : [tableOf(['Written', ...OUTPUT_HEAD], rows)];
+}
+
+function tableOf(head: string[], rows: string[][]): string {
+  const line = ['---', ...head.slice(1).map(() => '---:')];
+  return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function nameOf({ entry }: Result): string {
+  const { name, version, reads } = entry.peer;
+  return [name, version, reads && `(reads ${reads})`].filter(Boolean).join(' ');
 }
 
 /** Two digits, and never a power of ten. */
