@@ -5,8 +5,8 @@ import type { Published } from '../addresses/addresses.ts';
 import type { Finding } from '../problem.ts';
 import type { Route } from '../types.ts';
 import { batchesOf, textOf } from './batches.ts';
-import { changesBetween } from './changes.ts';
-import type { Pieces } from './changes.ts';
+import { recut } from './changes.ts';
+import type { Changes, Pieces } from './changes.ts';
 import { cut } from './cut.ts';
 import type { Piece } from './cut.ts';
 import { PageExaminer } from './examiner.ts';
@@ -51,12 +51,13 @@ export class Edition {
     before?: Edition,
     onProgress: OnProgress = () => {},
   ): Edition {
-    const cuts = cut(bytes);
+    const changes = before && recut(before, bytes);
+    const cuts = changes ? { ...changes, frame: before.#shared.frame } : cut(bytes);
     if (!cuts) throw new NotPagewise();
     const { frame, routes } = cuts;
     const like = before?.hasFrame(frame, publicFiles) ? before : undefined;
     const shared = like ? like.#shared : { frame, publicFiles, examiner: new PageExaminer(frame, publicFiles) };
-    const known = like ? like.#knownIn(bytes, routes) : [];
+    const known = like ? like.#knownIn(bytes, changes ?? allOf(like, routes)) : [];
     const facts: PageFacts[] = routes.map((_, index) => known[index]!); // those that are missing follow
     for (const batch of batchesOf(routes, (index) => known[index] === undefined)) {
       const pages = shared.examiner.examine(textOf(bytes, batch), batch.count);
@@ -96,18 +97,17 @@ export class Edition {
   }
 
   /** The facts of the pages that are written as they are here, wherever they stand now. */
-  #knownIn(bytes: Uint8Array, routes: Piece[]): (PageFacts | undefined)[] {
-    const { first, removed, added } = changesBetween(this, { bytes, routes });
-    const moved = new Map(
-      removed === 0 || added === 0
-        ? []
-        : this.routes
-            .slice(first, first + removed)
-            .map((piece, index) => [keyOf(this.bytes, piece), this.facts[first + index]!]),
-    );
-    const changed = routes.slice(first, first + added).map((piece) => moved.get(keyOf(bytes, piece)));
-    return [...this.facts.slice(0, first), ...changed, ...this.facts.slice(first + removed)];
+  #knownIn(bytes: Uint8Array, { routes, first, removed, added }: Changes): (PageFacts | undefined)[] {
+    const before = this.routes.slice(first, first + removed);
+    const facts = new Map(before.map((piece, index) => [keyOf(this.bytes, piece), this.facts[first + index]!]));
+    const now = routes.slice(first, first + added).map((piece) => facts.get(keyOf(bytes, piece)));
+    return [...this.facts.slice(0, first), ...now, ...this.facts.slice(first + removed)];
   }
+}
+
+/** Where it is not known what has changed: any route may have. */
+function allOf(before: Pieces, routes: Piece[]): Changes {
+  return { routes, first: 0, removed: before.routes.length, added: routes.length };
 }
 
 function keyOf(bytes: Uint8Array, { start, end }: Piece): string {

@@ -32,6 +32,7 @@ test.each([1, 2, 3])('three hundred edits, seed %i', (seed) => {
     const next = tryTo(() => Edition.read(bytes, files, last));
     const fresh = tryTo(() => Edition.read(bytes, files));
     expect(next?.facts).toEqual(fresh?.facts);
+    expect(next?.routes).toEqual(fresh?.routes);
     if (!next) continue;
     last = next;
     const warnings = tryTo(() => next.judge());

@@ -59,7 +59,7 @@ let told: { frame: object; site: ShownSite } | undefined;
 function read(care: Care): Reading {
   if (care === 'quick' && file.isUntouched) return { kind: 'same' };
   try {
-    if (file.read() || care === 'anew') return take(examine(), care);
+    if (file.read([right?.bytes, shown?.bytes]) || care === 'anew') return take(examine(), care);
     return care === 'sure' && isDue && shown ? settle(shown) : { kind: 'same' };
   } catch (error) {
     if (error instanceof NotPagewise) return { kind: 'wrong', isLarge: isLarge() };
