@@ -9,7 +9,7 @@ import { locate } from './locate.ts';
 import { problemOf } from './parse.ts';
 import type { Source } from './parse.ts';
 import { findPlaceholders } from './placeholders.ts';
-import { ManifestError, UnreadableError } from './problem.ts';
+import { inOrder, ManifestError, UnreadableError } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
 import { problemKinds } from './problem-kinds.ts';
 import { resolve } from './resolve.ts';
@@ -61,13 +61,23 @@ export function examineManifest(file: string, options: CheckOptions = {}): Exami
 
 /** Checks bytes as if they stood in a file: with its name, its public folder and its list of published paths. */
 export function examinerOf(file: string, options: CheckOptions = {}): (bytes: Uint8Array) => Examination {
-  const near = relative(process.cwd(), resolvePath(file));
-  const shown = near.startsWith('..') ? resolvePath(file) : near;
+  const shown = shownName(file);
   const files = listFiles(publicFolderOf(file));
+  const published = publishedOf(file, options);
+  return (bytes) => examine(shown, bytes, files, { ...options, ...(published ? { published } : {}) });
+}
+
+/** The name of a manifest file as messages have it. */
+export function shownName(file: string): string {
+  const near = relative(process.cwd(), resolvePath(file));
+  return near.startsWith('..') ? resolvePath(file) : near;
+}
+
+/** What the list beside a manifest file says, where there is one. */
+export function publishedOf(file: string, { strict = false }: CheckOptions = {}): Published | undefined {
   const paths = readLock(file);
   // Whoever builds at home adds new pages to the list by building; a machine that checks must not forget them.
-  const published = paths && { paths, tellNew: options.strict === true || Boolean(process.env['CI']) };
-  return (bytes) => examine(shown, bytes, files, { ...options, ...(published ? { published } : {}) });
+  return paths && { paths, tellNew: strict || Boolean(process.env['CI']) };
 }
 
 /** Checks a manifest's bytes. Throws ManifestError with every problem. */
@@ -129,11 +139,6 @@ interface Judgement {
 }
 
 const isError = ({ severity }: Problem) => severity === 'error';
-
-/** The order of the file; what stands in no line of it comes last. */
-function inOrder(a: Problem, b: Problem): number {
-  return Number(a.wholeFile ?? false) - Number(b.wholeFile ?? false) || a.span.start - b.span.start;
-}
 
 /** The problems in other lines than the slips': what stands in a line that could not be read is told once it can be. */
 function outsideLinesOf(slips: Problem[], problems: Problem[], text: string): Problem[] {

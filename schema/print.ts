@@ -14,14 +14,23 @@ export interface Paint {
 
 export const plain: Paint = { bold: String, red: String, yellow: String, green: String, cyan: String, dim: String };
 
-const MAX_SHOWN = 100;
+/** No author mends more at once. */
+export const MAX_SHOWN = 100;
 const MAX_WIDTH = 120;
 /** Control characters, those that take no room, and those that turn the direction of writing. */
 const UNSEEN = /[\p{Cc}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
+/** Problems and the text that they are about. */
+export interface Printable {
+  problems: Problem[];
+  text: string;
+  /** Where the text is a part of a longer one: the number that one of its lines has there. */
+  lineOf?(line: number): number;
+}
+
 /** All problems of a manifest, then their count. */
-export function printProblems({ problems, text }: { problems: Problem[]; text: string }, paint: Paint = plain): string {
-  const shown = problems.slice(0, MAX_SHOWN).map((problem) => printProblem(problem, text, paint));
+export function printProblems({ problems, text, lineOf }: Printable, paint: Paint = plain): string {
+  const shown = problems.slice(0, MAX_SHOWN).map((problem) => printProblem(problem, text, paint, lineOf));
   const more = problems.length - shown.length;
   if (more > 0) shown.push(`… and ${more} more.`);
   shown.push(paint.bold(`${countProblems(problems)} found.`));
@@ -40,41 +49,46 @@ function count(number: number, what: string): string {
 }
 
 /** One problem: its place, sentence, cure and lines. */
-export function printProblem(problem: Problem, text: string, paint: Paint): string {
+export function printProblem(problem: Problem, text: string, paint: Paint, lineOf?: Printable['lineOf']): string {
   const isWarning = problem.severity === 'warning';
   const kind = isWarning ? `${paint.yellow('warning')} ${paint.dim(problem.code)}` : paint.dim(problem.code);
   const docs = problem.hint ? '' : `  ${paint.dim(docsOf(problem.code))}`;
-  const lines = [`${paint.bold(placeOf(problem, text))}  ${kind}${docs}`];
+  const lines = [`${paint.bold(placeOf(problem, text, lineOf))}  ${kind}${docs}`];
   if (problem.where) lines.push(visible(problem.where));
   lines.push(
     paint[isWarning ? 'yellow' : 'red'](visible(problem.message)) + (problem.hint ? ` ${visible(problem.hint)}` : ''),
   );
-  if (!problem.wholeFile) lines.push('', frame(text, problem.span, paint));
+  if (!problem.wholeFile)
+    lines.push('', frame(text, problem.span, paint, positionOf(text, problem.span.start, lineOf)));
   if (problem.related) {
-    const other = positionOf(text, problem.related.span.start);
+    const other = positionOf(text, problem.related.span.start, lineOf);
     lines.push(
       '',
       `${problem.related.message} ${problem.file}:${other.line}:${other.column}`,
-      frame(text, problem.related.span, paint),
+      frame(text, problem.related.span, paint, other),
     );
   }
   return lines.join('\n');
 }
 
 /** The file, and the line and column where the problem has any. */
-function placeOf({ file, span, wholeFile }: Problem, text: string): string {
+function placeOf({ file, span, wholeFile }: Problem, text: string, lineOf: Printable['lineOf']): string {
   if (wholeFile) return visible(file);
-  const { line, column } = positionOf(text, span.start);
+  const { line, column } = positionOf(text, span.start, lineOf);
   return `${file}:${line}:${column}`;
 }
 
 /** Line and column, both from 1, of an offset. */
-export function positionOf(text: string, offset: number): { line: number; column: number } {
+export function positionOf(
+  text: string,
+  offset: number,
+  lineOf: Printable['lineOf'] = (line) => line,
+): { line: number; column: number } {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;
   let line = 1;
   for (let at = before.indexOf('\n'); at !== -1; at = before.indexOf('\n', at + 1)) line++;
-  return { line, column: offset - lineStart + 1 };
+  return { line: lineOf(line), column: offset - lineStart + 1 };
 }
 
 /** The line of a problem with two before and one after it, and a mark under the words it is about. */

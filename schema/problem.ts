@@ -71,6 +71,11 @@ export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure
   fix?: Edit[];
 }
 
+/** The order of the file; what stands in no line of it comes last. */
+export function inOrder(a: Problem, b: Problem): number {
+  return Number(a.wholeFile ?? false) - Number(b.wholeFile ?? false) || a.span.start - b.span.start;
+}
+
 /** Thrown with every problem of a manifest at once. `text` is the manifest's, for the excerpt. */
 export class ManifestError extends Error {
   readonly problems: Problem[];

@@ -16,7 +16,9 @@ export interface Cuts {
   routes: Piece[];
 }
 
-const [TAB, LINE_FEED, RETURN, SPACE, NUMBER_SIGN, HYPHEN] = [9, 10, 13, 32, 35, 45];
+export const RETURN = 13;
+export const HYPHEN = 45;
+const [TAB, LINE_FEED, SPACE, NUMBER_SIGN] = [9, 10, 32, 35];
 // Not by the flag m: to it, signs begin a line that begin none in YAML.
 const ROUTES = /(?:^|\n)routes:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*(?= *- )/;
 /** What stands in front of the routes is short; where it is not, the manifest is read as a whole. */
@@ -42,8 +44,8 @@ export function cut(bytes: Uint8Array): Cuts | undefined {
   }
 }
 
-/** The first line of each route, and the first that stands at the margin again. */
-function walkLines(bytes: Uint8Array, first: number): { starts: number[]; end: number } {
+/** From the first line of a route on: the first line of each route, and the first that stands at the margin again. */
+export function walkLines(bytes: Uint8Array, first: number): { starts: number[]; end: number } {
   let indent = 0;
   while (bytes[first + indent] === SPACE) indent++;
   const starts: number[] = [];

@@ -76,7 +76,8 @@ export function warningsOf(pages: PageFacts[]): Finding[] {
   );
 }
 
-function moveFinding(finding: Finding, move: (pointer: Pointer) => Pointer): Finding {
+/** A finding with its pointers moved. */
+export function moveFinding(finding: Finding, move: (pointer: Pointer) => Pointer): Finding {
   const { related } = finding;
   return {
     ...finding,

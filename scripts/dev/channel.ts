@@ -1,12 +1,11 @@
 /** The connection to the open pages: each is told of changes, and sent its own page anew. */
 import { relative } from 'node:path';
 import type { NormalizedHotChannelClient as Client, WebSocketServer } from 'vite';
-import type { Site } from '../../schema/types.ts';
 import { print } from '../terminal.ts';
 import type { Preview } from './manifest/preview.ts';
+import type { ShownSite } from './manifest/shown-site.ts';
 import type { NewPage, Places, Problems, Shows } from './messages.ts';
 import { Moves } from './moves.ts';
-import { shownProblems } from './problems.ts';
 
 /** Speaks to every page that is open. */
 export class Channel {
@@ -25,7 +24,7 @@ export class Channel {
     this.#render = render;
     ws.on('waybill:shows', (shown, client) => void this.#answer(shown, client));
     ws.on('waybill:ask-places', async ({ page }, client) => {
-      client.send('waybill:places', { page, places: await preview.checker.places(page) } satisfies Places);
+      client.send('waybill:places', { page, places: await preview.places(page) } satisfies Places);
     });
   }
 
@@ -35,7 +34,7 @@ export class Channel {
   }
 
   /** Tells of another site; each page will say what it shows. */
-  tellSite(before: Site | undefined): void {
+  tellSite(before: ShownSite | undefined): void {
     this.#version++;
     if (before && this.#preview.site) this.#moves.note(before, this.#preview.site);
     this.#ws.send('waybill:changed', { version: this.#version });
@@ -72,13 +71,13 @@ export class Channel {
   }
 
   /** Where a page is now: a path without a page may be an old one. */
-  #whereabouts(path: string, { routes, redirects }: Site): string {
-    if (routes.some((route) => route.path === path)) return path;
+  #whereabouts(path: string, { frame: { redirects }, steps }: ShownSite): string {
+    if (steps.some((step) => step.path === path)) return path;
     return redirects.find(({ from }) => from === path)?.to ?? this.#moves.follow(path);
   }
 
   #problems(): Problems {
     const { manifest, verdict } = this.#preview;
-    return { file: relative(process.cwd(), manifest), problems: shownProblems(verdict) };
+    return { file: relative(process.cwd(), manifest), problems: verdict.problems };
   }
 }

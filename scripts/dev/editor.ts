@@ -57,7 +57,7 @@ function refuse({ method, headers, socket }: IncomingMessage): number | undefine
 async function placeOf({ line, column, page, block, words }: Wish, preview: Preview) {
   if (isCount(line) && isCount(column)) return { line, column };
   if (typeof page !== 'string' || typeof words !== 'string' || !Number.isSafeInteger(block)) return undefined;
-  return preview.checker.place({ page, block: block as number, words });
+  return preview.place({ page, block: block as number, words });
 }
 
 function isCount(value: unknown): value is number {

@@ -1,8 +1,8 @@
 /** What a check found, for the terminal and for the panel in the browser: the same words. */
-import { plain, positionOf, printProblem, printProblems } from '../../schema/print.ts';
-import type { Paint } from '../../schema/print.ts';
+import { MAX_SHOWN, plain, positionOf, printProblem, printProblems } from '../../schema/print.ts';
+import type { Printable } from '../../schema/print.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { Verdict } from './manifest/check.ts';
+import { paint } from '../terminal.ts';
 
 /** A problem as the panel shows it. */
 export interface ShownProblem {
@@ -16,28 +16,32 @@ export interface ShownProblem {
   page?: string;
 }
 
-/** No author mends more at once. */
-const MAX_SHOWN = 100;
+/** All that is wrong with a manifest, put into words. */
+export interface Verdict {
+  /** For the panel. */
+  problems: ShownProblem[];
+  /** For the terminal; empty where nothing is wrong. */
+  printed: string;
+}
 
-/** All that is wrong, for the panel. */
-export function shownProblems(verdict: Verdict): ShownProblem[] {
-  if ('unreadable' in verdict) return [{ severity: 'error', text: verdict.unreadable }];
-  const { problems, text } = verdict;
-  return problems.slice(0, MAX_SHOWN).map((problem) => {
+/** Puts problems into words. */
+export function verdictOf(found: Printable): Verdict {
+  const { problems, text, lineOf } = found;
+  const shown = problems.slice(0, MAX_SHOWN).map((problem): ShownProblem => {
     const page = pageOf(problem, text);
     return {
       severity: problem.severity,
-      text: printProblem(problem, text, plain),
-      ...(problem.wholeFile ? {} : positionOf(text, problem.span.start)),
+      text: printProblem(problem, text, plain, lineOf),
+      ...(problem.wholeFile ? {} : positionOf(text, problem.span.start, lineOf)),
       ...(page === undefined ? {} : { page }),
     };
   });
+  return { problems: shown, printed: problems.length === 0 ? '' : printProblems(found, paint) };
 }
 
-/** All that is wrong, for the terminal; empty where nothing is. */
-export function printVerdict(verdict: Verdict, paint: Paint): string {
-  if ('unreadable' in verdict) return paint.red(verdict.unreadable);
-  return verdict.problems.length === 0 ? '' : printProblems(verdict, paint);
+/** The same for one sentence that stands for all. */
+export function sentence(text: string): Verdict {
+  return { problems: [{ severity: 'error', text }], printed: paint.red(text) };
 }
 
 /** A slip in the YAML itself has no page by name: it belongs to the one that starts before it. */

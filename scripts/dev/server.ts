@@ -2,7 +2,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import type { Site } from '../../schema/types.ts';
 import { compileStyles } from '../build/styles.ts';
 import { paint, print } from '../terminal.ts';
 import { Channel } from './channel.ts';
@@ -11,9 +10,9 @@ import { sendPublicFile } from './files.ts';
 import { examplesPublic } from './gallery/examples.ts';
 import { answerGallery, GALLERY, publicPathOf } from './gallery/gallery.ts';
 import { Preview } from './manifest/preview.ts';
+import type { ShownSite } from './manifest/shown-site.ts';
 import { watchSaves } from './manifest/watch.ts';
 import { renderPage } from './pages.ts';
-import { printVerdict } from './problems.ts';
 import { answerFromSite, respond } from './site-answers.ts';
 import { startVite } from './vite.ts';
 
@@ -41,8 +40,9 @@ export class DevServer {
       site: (before) => server.#channel?.tellSite(before),
       verdict: () => server.#report(),
     });
-    await server.#preview.read();
-    server.#vite = await startVite(server.#http, server.#styles.css['interactive']);
+    const vite = startVite(server.#http, server.#styles.css['interactive']);
+    await Promise.all([vite, server.#preview.read()]);
+    server.#vite = await vite;
     server.#channel = new Channel(server.#vite.ws, server.#preview, (path) => server.#render(path));
     server.#watch();
     server.#http.on('request', (request, response) => void server.#answer(request, response));
@@ -55,7 +55,7 @@ export class DevServer {
 
   async close(): Promise<void> {
     this.#saves.close();
-    await Promise.all([this.#vite.close(), this.#preview.checker.close()]);
+    await Promise.all([this.#vite.close(), this.#preview.close()]);
     this.#http.closeAllConnections();
     this.#http.close();
   }
@@ -81,7 +81,12 @@ export class DevServer {
     if (!path.startsWith(GALLERY)) return false;
     const file = publicPathOf(path);
     if (file !== undefined && (await sendPublicFile(examplesPublic, file, response))) return true;
-    const state = { vite: this.#vite, styles: this.#styles, site: this.#preview.site, script: this.#channel.script };
+    const state = {
+      vite: this.#vite,
+      styles: this.#styles,
+      site: this.#preview.site?.frame,
+      script: this.#channel.script,
+    };
     const { status, html } = await answerGallery(request, state);
     return respond(response, status, 'text/html', html);
   }
@@ -101,11 +106,12 @@ export class DevServer {
     }
   }
 
-  #render(path: string | undefined): Promise<string> {
+  async #render(path: string | undefined): Promise<string> {
     const { publicFolder } = this.#preview;
-    const site = this.#preview.site as Site; // asked for only where there is one
+    const route = path === undefined ? undefined : await this.#preview.route(path);
+    const site = this.#preview.site as ShownSite; // asked for only where there is one
     const { script } = this.#channel;
-    return renderPage(path, { vite: this.#vite, site, publicFolder, styles: this.#styles.css, script });
+    return renderPage(route, { vite: this.#vite, site, publicFolder, styles: this.#styles.css, script });
   }
 
   #watch(): void {
@@ -148,9 +154,9 @@ export class DevServer {
 
   /** Tells what is wrong, once, on the terminal and in the browser. */
   #report(): void {
-    const text = printVerdict(this.#preview.verdict, paint);
-    if (text !== '' && text !== this.#printed) print(`\n${text}`);
-    this.#printed = text;
+    const { printed } = this.#preview.verdict;
+    if (printed !== '' && printed !== this.#printed) print(`\n${printed}`);
+    this.#printed = printed;
     this.#channel?.tellProblems();
   }
 

@@ -1,9 +1,9 @@
 /** Answers the addresses of the site: pages, calls, redirects, fonts and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Site } from '../../schema/types.ts';
 import { Addresses } from '../../server/addresses.ts';
 import type { Styles } from '../build/styles.ts';
 import { sendPublicFile } from './files.ts';
+import type { ShownSite } from './manifest/shown-site.ts';
 
 const NO_CALLS = JSON.stringify({
   status: 'error',
@@ -13,7 +13,7 @@ const NO_CALLS = JSON.stringify({
 /** What an answer depends on beside the request. */
 export interface SiteState {
   /** The last site that was right, if there was one. */
-  site: Site | undefined;
+  site: ShownSite | undefined;
   publicFolder: string;
   styles: Styles;
   render(path: string): Promise<string>;
@@ -29,7 +29,7 @@ export async function answerFromSite(
   const font = styles.fonts.get(path.replace('/assets/', ''));
   if (font) return respond(response, 200, 'font/woff2', font);
   if (!site) return sendPublicFile(publicFolder, path, response);
-  if (Object.values(site.endpoints).some(({ url }) => url === path)) {
+  if (Object.values(site.frame.endpoints).some(({ url }) => url === path)) {
     return respond(response, 501, 'application/json', NO_CALLS);
   }
   const found = addressesOf(site).find(path);
@@ -48,9 +48,15 @@ export function respond(response: ServerResponse, status: number, type: string, 
   return true;
 }
 
-function addressesOf(site: Site): Addresses {
-  return new Addresses({
-    pages: Object.fromEntries(site.routes.map(({ path }) => [path, path])),
-    redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
-  });
+const known = new WeakMap<ShownSite, Addresses>();
+
+function addressesOf(site: ShownSite): Addresses {
+  const addresses =
+    known.get(site) ??
+    new Addresses({
+      pages: Object.fromEntries(site.steps.map(({ path }) => [path, path])),
+      redirects: Object.fromEntries(site.frame.redirects.map(({ from, to }) => [from, to])),
+    });
+  known.set(site, addresses);
+  return addresses;
 }

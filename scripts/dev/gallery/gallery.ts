@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compile } from 'sass';
 import type { ViteDevServer } from 'vite';
 import { imagesOf } from '../../../schema/images.ts';
-import type { Site } from '../../../schema/types.ts';
+import type { Site, SiteFrame } from '../../../schema/types.ts';
 import { atlasOf } from '../../build/atlas.ts';
 import { measureImages } from '../../build/pictures/images.ts';
 import { project } from '../../build/project.ts';
@@ -29,7 +29,7 @@ export interface GalleryState {
   vite: ViteDevServer;
   styles: Styles;
   /** The site whose brand and labels the examples wear, if it was ever right. */
-  site: Site | undefined;
+  site: SiteFrame | undefined;
   /** The script of every page in dev. */
   script: string;
 }

@@ -1,28 +1,44 @@
-/** The thread that checks: see check.ts, which starts it. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** The thread that checks a manifest as a whole, for its messages: see preview.ts. */
+import { workerData } from 'node:worker_threads';
 import { examineManifest } from '../../../schema/manifest.ts';
 import { parse } from '../../../schema/parse.ts';
 import type { Source } from '../../../schema/parse.ts';
 import { UnreadableError } from '../../../schema/problem.ts';
+import type { Site } from '../../../schema/types.ts';
+import { sentence, verdictOf } from '../problems.ts';
+import type { Verdict } from '../problems.ts';
 import { placeOf, placesOf } from './places.ts';
-import type { Answer, Question, Verdict } from './check.ts';
+import type { PlaceAnswers } from './places.ts';
+import { answerQuestions } from './thread.ts';
+
+/** What a whole check found: everything that is wrong with the file as it stands, and its site if nothing much is. */
+export interface Outcome {
+  verdict: Verdict;
+  site?: Site;
+}
+
+/** What this thread is asked. */
+export interface CheckAnswers extends PlaceAnswers {
+  check(): Outcome;
+}
 
 const { manifest } = workerData as { manifest: string };
 
-/** The text of the site that is shown: places are looked up there. */
+/** The text of the last site: places are looked up there. */
 let right = '';
 let source: Source | undefined;
 
-function check(): Verdict {
+function check(): Outcome {
   try {
-    const verdict = examineManifest(manifest);
-    if (verdict.site) {
-      right = verdict.text;
-      source = undefined;
-    }
-    return verdict;
+    const examination = examineManifest(manifest);
+    const verdict = verdictOf(examination);
+    const { site, text } = examination;
+    if (!site) return { verdict };
+    right = text;
+    source = undefined;
+    return { verdict, site };
   } catch (error) {
-    if (error instanceof UnreadableError) return { unreadable: error.message };
+    if (error instanceof UnreadableError) return { verdict: sentence(error.message) };
     throw error;
   }
 }
@@ -34,13 +50,14 @@ function sourceOfRight(): Source | undefined {
   return (source = Array.isArray(parsed) ? undefined : parsed);
 }
 
-function answer(question: Question): Answer {
-  if (question.kind === 'check') return check();
-  const known = sourceOfRight();
-  if (!known) return question.kind === 'places' ? [] : undefined;
-  return question.kind === 'places' ? placesOf(known, question.page) : placeOf(known, question.target);
-}
-
-parentPort!.on('message', ({ id, question }: { id: number; question: Question }) => {
-  parentPort!.postMessage({ id, answer: answer(question) });
-});
+answerQuestions({
+  check,
+  places: (page) => {
+    const known = sourceOfRight();
+    return known ? placesOf(known, page) : [];
+  },
+  place: (target) => {
+    const known = sourceOfRight();
+    return known && placeOf(known, target);
+  },
+} satisfies CheckAnswers);

@@ -18,6 +18,14 @@ export interface Target {
   words: string;
 }
 
+/** What a thread that knows a manifest is asked. */
+export interface PlaceAnswers {
+  /** Where the blocks of a page are written. */
+  places(page: string): Place[];
+  /** Where some words of a block are written. */
+  place(target: Target): Place | undefined;
+}
+
 interface BlockPlace {
   name: string;
   pointer: Pointer;

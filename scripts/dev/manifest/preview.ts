@@ -1,130 +1,154 @@
-/** The site as it was last right, and what is wrong with it now. */
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * The site as it was last right, and what is wrong with it now. One thread keeps the manifest page by page, so that a
+ * save costs what it changed; another checks the whole where that one has found something wrong, for the messages.
+ */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listFiles, publicFolderOf } from '../../../schema/manifest.ts';
+import { publicFolderOf } from '../../../schema/manifest.ts';
 import { UnreadableError } from '../../../schema/problem.ts';
-import type { Site } from '../../../schema/types.ts';
-import { Checker } from './check.ts';
-import type { Verdict } from './check.ts';
-import { reviseRoute, warmUp } from './revise.ts';
-import type { Checked } from './revise.ts';
+import type { Route } from '../../../schema/types.ts';
+import type { Verdict } from '../problems.ts';
+import { Explainer, WAIT } from './explainer.ts';
+import type { Place, Target } from './places.ts';
+import type { Care, ReadAnswers, Reading } from './read-worker.ts';
+import type { ShownSite } from './shown-site.ts';
+import { stepsOf } from './shown-site.ts';
+import { Thread } from './thread.ts';
 
 /** How long an editor may take to write a file, in milliseconds. */
 const SAVE_TIME = 40;
-/** A whole check waits so long for the rest of a save, */
-const SETTLE = 5;
-/** and so long for a page that can be shown without it. */
+/** What can wait is done after so long without a save. */
 const REST = 150;
 
 /** What a preview tells. */
 export interface PreviewEvents {
   /** There is another site to show. */
-  site(before: Site | undefined): void;
-  /** A whole check is done. */
+  site(before: ShownSite | undefined): void;
+  /** It is known what is wrong, or that nothing is. */
   verdict(): void;
 }
 
 export class Preview {
   readonly manifest: string;
   readonly publicFolder: string;
-  readonly checker: Checker;
   /** The site that is shown: the last one without an error. Undefined until there was one. */
-  site: Site | undefined;
-  /** What the last whole check said. */
-  verdict!: Verdict;
+  site: ShownSite | undefined;
+  /** What is wrong with the file. */
+  verdict: Verdict = { problems: [], printed: '' };
   /** When the last save was noticed. */
   noticed = Date.now();
 
-  #checked: Checked | undefined;
-  #shownText: string | undefined;
-  #seen: Buffer | undefined;
-  #nextCheck: NodeJS.Timeout | undefined;
-  #isChecking = false;
-  #checkAgain = false;
   readonly #on: PreviewEvents;
+  readonly #reader: Thread<ReadAnswers>;
+  readonly #explainer: Explainer;
+  /** The site as the reader last told it, and the pages of one that only the whole check could read. */
+  #read: ShownSite | undefined;
+  #whole: Map<string, Route> | undefined;
+  #next: Care | undefined;
+  #reading: Promise<void> | undefined;
+  #explaining: Promise<void> | undefined;
+  #rest: NodeJS.Timeout | undefined;
 
   /** Nothing is read yet: `read` does it. */
   constructor(manifest: string, on: PreviewEvents) {
     this.manifest = resolve(manifest);
     this.publicFolder = publicFolderOf(manifest);
     if (!existsSync(this.manifest)) throw new UnreadableError(`Cannot read ${manifest}: there is no such file.`);
-    this.checker = new Checker(this.manifest);
     this.#on = on;
+    this.#reader = new Thread(new URL('read-worker.ts', import.meta.url), { manifest: this.manifest });
+    this.#explainer = new Explainer(this.manifest);
   }
 
-  /** Reads and checks the file, as it stands and as often as it changes meanwhile. */
+  /** Reads the file and all it needs, and waits until it is known what is wrong. */
   async read(): Promise<void> {
-    this.#hasChanged();
-    const verdict = this.#check();
-    warmUp();
-    await verdict;
+    await this.#follow('anew');
+    await this.#explaining;
+    this.#explainer.prepare();
   }
 
   /** Takes the file in if it holds something else than before. */
   refresh(): void {
-    const noticed = Date.now();
-    if (!this.#hasChanged()) return;
-    this.noticed = noticed;
-    const text = this.#seen?.toString('utf8');
-    const revised = text && this.#checked && reviseRoute(this.#checked, text, listFiles(this.publicFolder));
-    if (text && revised) this.#show({ text, site: revised });
-    clearTimeout(this.#nextCheck);
-    this.#nextCheck = setTimeout(() => void this.#check(), revised ? REST : SETTLE);
+    void this.#follow('quick');
   }
 
-  /** Whether the file holds something else than when this was last asked. A file that is away has changed. */
-  #hasChanged(): boolean {
-    const before = this.#seen;
-    this.#seen = readIfThere(this.manifest);
-    return before === undefined || this.#seen === undefined ? before !== this.#seen : !before.equals(this.#seen);
+  /** A page of the site that is shown. */
+  async route(path: string): Promise<Route | undefined> {
+    return this.#whole ? this.#whole.get(path) : this.#reader.ask('route', path);
   }
 
-  /** One check at a time; what is saved meanwhile is checked next. */
-  async #check(): Promise<void> {
-    this.#checkAgain = true;
-    if (this.#isChecking) return;
-    this.#isChecking = true;
-    try {
-      while (this.#checkAgain) {
-        this.#checkAgain = false;
-        // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-        const verdict = await this.checker.check();
-        // A file that is just being written is empty or cut short.
-        // oxlint-disable-next-line no-await-in-loop
-        if (!('site' in verdict)) await sleep(SAVE_TIME);
-        this.#checkAgain ||= this.#hasChanged();
-        if (!this.#checkAgain) this.#take(verdict);
-      }
-    } finally {
-      this.#isChecking = false;
+  /** Where the blocks of a page are written. */
+  async places(page: string): Promise<Place[]> {
+    return this.#whole ? this.#explainer.places(page) : this.#reader.ask('places', page);
+  }
+
+  /** Where some words of a block are written. */
+  async place(target: Target): Promise<Place | undefined> {
+    return this.#whole ? this.#explainer.place(target) : this.#reader.ask('place', target);
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#rest);
+    await Promise.all([this.#reader.close(), this.#explainer.close()]);
+  }
+
+  /** One look at a time; a save that comes meanwhile is looked at next. */
+  #follow(care: Care): Promise<void> {
+    clearTimeout(this.#rest);
+    if (this.#next !== 'anew') this.#next = care;
+    return (this.#reading ??= this.#look().finally(() => (this.#reading = undefined)));
+  }
+
+  async #look(): Promise<void> {
+    while (this.#next) {
+      const [care, noticed] = [this.#next, Date.now()];
+      this.#next = undefined;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+      const reading = await this.#reader.ask('read', care);
+      if (reading.kind !== 'same') this.noticed = noticed;
+      this.#take(reading);
+      if (care === 'quick') this.#rest = setTimeout(() => void this.#follow('sure'), REST);
     }
   }
 
-  #take(verdict: Verdict): void {
-    this.verdict = verdict;
-    if ('site' in verdict && verdict.site) {
-      this.#checked = { text: verdict.text, site: verdict.site };
-      this.#show(this.#checked);
-    } else if (this.#checked && 'text' in verdict && verdict.text === this.#shownText) {
-      this.#show(this.#checked); // a page looked right by itself, and is wrong beside the others
+  #take(reading: Reading): void {
+    if (reading.kind === 'same') return;
+    this.#read = reading.site ?? this.#read;
+    if (reading.kind === 'right') {
+      this.#whole = undefined;
+      this.#explainer.begin(false);
+      this.#show(this.#read!);
+      if (reading.verdict) this.#tell(reading.verdict);
+    } else {
+      if (reading.site) this.#show(reading.site);
+      this.#explaining = this.#explain(reading.isLarge);
     }
-    this.#on.verdict();
   }
 
-  #show({ text, site }: Checked): void {
+  /** Finds out what is wrong, unless there is another save meanwhile. */
+  async #explain(isLarge: boolean): Promise<void> {
+    const isCurrent = this.#explainer.begin(this.#whole !== undefined);
+    await sleep(SAVE_TIME); // a file that is just being written is empty or cut short
+    if (!isCurrent()) return;
+    if (isLarge) this.#tell(WAIT);
+    const { verdict, site } = await this.#explainer.check();
+    if (!isCurrent()) return;
+    if (site) {
+      const { routes, ...frame } = site;
+      this.#whole = new Map(routes.map((route) => [route.path, route]));
+      this.#show({ frame, steps: stepsOf(routes) });
+    }
+    this.#tell(verdict);
+  }
+
+  #show(site: ShownSite): void {
     const before = this.site;
     this.site = site;
-    this.#shownText = text;
     this.#on.site(before);
   }
-}
 
-/** A file may go away between two looks at it. */
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
+  #tell(verdict: Verdict): void {
+    this.verdict = verdict;
+    this.#on.verdict();
   }
 }

@@ -1,0 +1,130 @@
+/** Saves again and again, and waits in a real browser for each. */
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright';
+
+/** A server that shows a site while it is written, just started. */
+export interface Running {
+  process: ChildProcess;
+  /** When it was started, in milliseconds since 1970. */
+  started: number;
+  /** The page whose heading is edited, */
+  page: string;
+  heading: string;
+  /** and how: the text is made ready before the clock starts, and `write` puts it into the file. */
+  edit(heading: string): { write(): void };
+}
+
+/** From one save to its picture, in milliseconds. */
+export interface Save {
+  total: number;
+  /** Of Waybill only: until the server has seen the save, */
+  watch?: number;
+  /** until the page is sent, */
+  make?: number;
+  /** until it is received, */
+  send?: number;
+  /** and until the frame with it was shown. */
+  show?: number;
+}
+
+export interface Result {
+  saves: Save[];
+  /** From the start to the first page, in milliseconds. */
+  start: number;
+  /** The most memory that the server took until its first page, and at all, in megabytes. */
+  memory: { start: number; most: number };
+}
+
+/** What the page tells. */
+interface Shown {
+  heading: string | undefined;
+  painted: number;
+  /** Of Waybill's own marks. */
+  received?: number;
+  noticed?: number;
+  sent?: number;
+}
+
+const WARM_UP = 3;
+/** A server may go on with its work after the page is shown. */
+const QUIET = 1500;
+/** Longer than any save should take. */
+const PATIENCE = 120_000;
+
+/** Measures a server, and ends it. */
+export async function measure(server: Running, browser: Browser, edits: number): Promise<Result> {
+  try {
+    const page = await browser.newPage();
+    let tell: (shown: Shown) => void = () => {};
+    const isShown = (heading: string) =>
+      new Promise<Shown>((done, fail) => {
+        const timer = setTimeout(() => fail(new Error(`${heading} was never shown.`)), PATIENCE);
+        tell = (shown) => {
+          if (shown.heading !== heading) return;
+          clearTimeout(timer);
+          done(shown);
+        };
+      });
+    await page.exposeBinding('tellShown', (_source, shown: Shown) => tell(shown));
+    await page.addInitScript(watchHeading);
+    const first = isShown(server.heading);
+    await page.goto(server.page);
+    const start = (await first).painted - server.started;
+    const memory = mostMegabytes(server.process.pid!);
+    const saves: Save[] = [];
+    for (let number = 0; number < edits + WARM_UP; number++) {
+      const heading = `Edit ${number}`;
+      // oxlint-disable-next-line no-await-in-loop -- one save after the other
+      await page.waitForTimeout(QUIET);
+      const edited = server.edit(heading);
+      const shown = isShown(heading);
+      const before = performance.timeOrigin + performance.now();
+      edited.write();
+      // oxlint-disable-next-line no-await-in-loop
+      saves.push(partsOf(before, await shown));
+    }
+    await page.close();
+    return {
+      saves: saves.slice(WARM_UP),
+      start,
+      memory: { start: memory, most: mostMegabytes(server.process.pid!) },
+    };
+  } finally {
+    server.process.kill();
+  }
+}
+
+function partsOf(before: number, { painted, received, noticed, sent }: Shown): Save {
+  const total = painted - before;
+  if (received === undefined || noticed === undefined || sent === undefined) return { total };
+  return { total, watch: noticed - before, make: sent - noticed, send: received - sent, show: painted - received };
+}
+
+/** Runs in every document before its own scripts: tells each new heading after the frame that shows it. */
+function watchHeading(): void {
+  let last: string | undefined;
+  const look = () => {
+    const heading = document.querySelector('h1')?.textContent?.trim();
+    if (heading === last) return;
+    last = heading;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const mark = performance.getEntriesByName('waybill:received').at(-1) as PerformanceMark | undefined;
+        const { noticed, sent } = (mark?.detail ?? {}) as { noticed?: number; sent?: number };
+        const { timeOrigin } = performance;
+        const received = mark && timeOrigin + mark.startTime;
+        const painted = timeOrigin + performance.now();
+        const { tellShown } = window as unknown as { tellShown(shown: Shown): void };
+        tellShown({ heading, painted, ...(mark ? { received, noticed, sent } : {}) } as Shown);
+      }),
+    );
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** The most memory that a process has taken so far, in megabytes. */
+function mostMegabytes(pid: number): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

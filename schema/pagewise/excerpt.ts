@@ -1,0 +1,60 @@
+/**
+ * A manifest cut down to a few of its routes: small enough to look for places in it, and its lines are known by their
+ * numbers in the whole.
+ */
+import { textOf } from './batches.ts';
+import type { Pieces } from './changes.ts';
+
+/** Lines from one of the excerpt on, and the number that it has in the whole; both from 1. */
+interface Stretch {
+  line: number;
+  whole: number;
+}
+
+const LINE_FEED = 10;
+
+export class Excerpt {
+  readonly text: string;
+  /** The numbers of its routes in the whole. */
+  readonly routes: number[];
+  readonly #stretches: Stretch[] = [];
+
+  /** Keeps some routes, and those around them, since messages show lines before and after. Throws NotPagewise. */
+  constructor({ bytes, routes }: Pieces, picked: Iterable<number | undefined>) {
+    const kept = new Set([0, routes.length - 1]);
+    for (const index of picked)
+      if (index !== undefined) for (const near of [index - 1, index, index + 1]) if (routes[near]) kept.add(near);
+    this.routes = [...kept].toSorted((a, b) => a - b);
+    const parts = [
+      { start: 0, end: routes[0]!.start },
+      ...this.routes.map((index) => routes[index]!),
+      { start: routes.at(-1)!.end, end: bytes.length },
+    ];
+    let [line, whole, at] = [1, 1, 0];
+    for (const { start, end } of parts) {
+      whole += linesIn(bytes, at, start);
+      this.#stretches.push({ line, whole });
+      const own = linesIn(bytes, start, end);
+      line += own;
+      whole += own;
+      at = end;
+    }
+    // A mark at the start of the file is no part of its text.
+    this.text = parts
+      .map((part) => textOf(bytes, part))
+      .join('')
+      .replace(/^\uFEFF/, '');
+  }
+
+  /** The number that a line of the excerpt has in the whole. */
+  readonly lineOf = (line: number): number => {
+    const stretch = this.#stretches.findLast((one) => one.line <= line)!;
+    return stretch.whole + line - stretch.line;
+  };
+}
+
+function linesIn(bytes: Uint8Array, start: number, end: number): number {
+  let count = 0;
+  for (let at = bytes.indexOf(LINE_FEED, start); at !== -1 && at < end; at = bytes.indexOf(LINE_FEED, at + 1)) count++;
+  return count;
+}

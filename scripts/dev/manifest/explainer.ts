@@ -1,0 +1,73 @@
+/** Finds out what is wrong with a manifest, in a thread that can be stopped: the whole of a large one takes long. */
+import { sentence } from '../problems.ts';
+import type { CheckAnswers, Outcome } from './check-worker.ts';
+import type { Place, Target } from './places.ts';
+import { Thread } from './thread.ts';
+
+/** A check that has run for less is soon done; to start another thread would take longer. */
+const SHORT = 1000;
+
+/** What is told meanwhile, where a check takes long. */
+export const WAIT = sentence(
+  'Something is wrong since the last save. The whole manifest is being checked; soon it says here what it is.',
+);
+const NO_MEMORY =
+  'Something is wrong, and there is not enough memory to say what. Run npm run check; or start npm run dev with NODE_OPTIONS=--max-old-space-size=8000.';
+
+export class Explainer {
+  readonly #manifest: string;
+  #thread: Thread<CheckAnswers> | undefined;
+  /** Counts the states of the file that were to be explained. */
+  #state = 0;
+  #running: { since: number; stop: () => void } | undefined;
+
+  constructor(manifest: string) {
+    this.#manifest = manifest;
+  }
+
+  /** Starts the thread, so that the first mistake does not wait for that. */
+  prepare(): void {
+    this.#thread ??= new Thread(new URL('check-worker.ts', import.meta.url), { manifest: this.#manifest });
+  }
+
+  /** There is another state of the file. `isNeeded`: the site that is shown is one of the thread's. Tells whether it still is that state. */
+  begin(isNeeded: boolean): () => boolean {
+    const state = ++this.#state;
+    if (this.#running && Date.now() - this.#running.since > SHORT && !isNeeded) {
+      this.#running.stop();
+      void this.close();
+    }
+    return () => state === this.#state;
+  }
+
+  /** Checks the file. */
+  async check(): Promise<Outcome> {
+    this.prepare();
+    const { promise: stopped, resolve } = Promise.withResolvers<Outcome>();
+    const stop = () => resolve({ verdict: WAIT });
+    this.#running = { since: Date.now(), stop };
+    try {
+      return await Promise.race([this.#thread!.ask('check'), stopped]);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+      this.#thread = undefined;
+      return { verdict: sentence(NO_MEMORY) };
+    } finally {
+      this.#running = undefined;
+    }
+  }
+
+  async places(page: string): Promise<Place[]> {
+    return (await this.#thread?.ask('places', page)) ?? [];
+  }
+
+  async place(target: Target): Promise<Place | undefined> {
+    return this.#thread?.ask('place', target);
+  }
+
+  async close(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = undefined;
+    await thread?.close();
+  }
+}

@@ -1,0 +1,153 @@
+/** The thread that keeps a manifest page by page, and reads of it what has changed: see preview.ts. */
+import { isDeepStrictEqual } from 'node:util';
+import { workerData } from 'node:worker_threads';
+import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../schema/manifest.ts';
+import { Edition } from '../../../schema/pagewise/edition.ts';
+import { Excerpt } from '../../../schema/pagewise/excerpt.ts';
+import { locateIn } from '../../../schema/pagewise/locate.ts';
+import { NotPagewise } from '../../../schema/pagewise/not-pagewise.ts';
+import { parse } from '../../../schema/parse.ts';
+import type { Source } from '../../../schema/parse.ts';
+import { MAX_SHOWN } from '../../../schema/print.ts';
+import type { Finding } from '../../../schema/problem.ts';
+import type { Route } from '../../../schema/types.ts';
+import { verdictOf } from '../problems.ts';
+import type { Verdict } from '../problems.ts';
+import { ManifestFile } from './manifest-file.ts';
+import { placeOf, placesOf } from './places.ts';
+import type { Place, PlaceAnswers } from './places.ts';
+import { stepsOf } from './shown-site.ts';
+import type { ShownSite } from './shown-site.ts';
+import { answerQuestions, tellProgress } from './thread.ts';
+
+/**
+ * What a look at the file found. `site` is there where another one is to be shown, and `verdict` where it is known.
+ * Wrong is also what cannot be taken apart: only a whole check tells.
+ */
+export type Reading =
+  | { kind: 'same' }
+  | { kind: 'right'; site?: ShownSite; verdict?: Verdict }
+  | { kind: 'wrong'; site?: ShownSite; isLarge: boolean };
+
+/** `quick`: as soon as a save is noticed. `sure`: in quiet, with all that was put off. `anew`: other files have changed. */
+export type Care = 'quick' | 'sure' | 'anew';
+
+/** What this thread is asked. */
+export interface ReadAnswers extends PlaceAnswers {
+  read(care: Care): Reading;
+  /** A page of the site that is shown. */
+  route(path: string): Route | undefined;
+}
+
+/** Work that is done sooner needs no progress, in milliseconds. */
+const LONG = 1000;
+/** The whole check of a manifest of so many bytes takes a while. */
+const LARGE = 4_000_000;
+
+const { manifest } = workerData as { manifest: string };
+const file = new ManifestFile(manifest);
+
+/** The last edition whose pages are right together, and the one that is shown: its pages are right one by one. */
+let right: Edition | undefined;
+let shown: Edition | undefined;
+/** What was put off until there is quiet. */
+let isDue = false;
+let warnings: Finding[] = [];
+let published: ReturnType<typeof publishedOf>;
+let told: { frame: object; site: ShownSite } | undefined;
+
+function read(care: Care): Reading {
+  if (care === 'quick' && file.isUntouched) return { kind: 'same' };
+  try {
+    if (file.read([right?.bytes, shown?.bytes]) || care === 'anew') return take(examine(), care);
+    return care === 'sure' && isDue && shown ? settle(shown) : { kind: 'same' };
+  } catch (error) {
+    if (error instanceof NotPagewise) return { kind: 'wrong', isLarge: isLarge() };
+    throw error;
+  }
+}
+
+function isLarge(): boolean {
+  return (file.bytes?.length ?? 0) > LARGE;
+}
+
+function examine(): Edition {
+  isDue = false;
+  if (!file.bytes) throw new NotPagewise();
+  const started = Date.now();
+  return Edition.read(file.bytes, listFiles(publicFolderOf(manifest)), shown, (done, all) => {
+    if (Date.now() - started > LONG) tellProgress(`Reading page ${done} of ${all}…`);
+  });
+}
+
+/** A page that changed by itself is shown before it is held against the others. */
+function take(edition: Edition, care: Care): Reading {
+  const list = publishedOf(manifest);
+  const isJudged = right && edition.isJudgedAs(right) && isDeepStrictEqual(list, published);
+  published = list;
+  const canWait = care === 'quick' && (isJudged ? warnings.length > 0 : shown && hasSamePaths(edition, shown));
+  if (isJudged) right = edition;
+  if (!canWait) return settle(edition);
+  shown = edition;
+  isDue = true;
+  return { kind: 'right', ...tellSite(edition) };
+}
+
+/** Judges an edition, unless it is known to be right. Throws NotPagewise, unless there is another one to be shown now. */
+function settle(edition: Edition): Reading {
+  isDue = false;
+  try {
+    if (edition !== right) warnings = edition.judge(published);
+  } catch (error) {
+    if (!(error instanceof NotPagewise) || edition !== shown || !right) throw error;
+    shown = right;
+    return { kind: 'wrong', ...tellSite(right), isLarge: isLarge() };
+  }
+  right = shown = edition;
+  return { kind: 'right', ...tellSite(edition), verdict: putIntoWords(edition) };
+}
+
+function putIntoWords(edition: Edition): Verdict {
+  if (warnings.length === 0) return { problems: [], printed: '' };
+  return verdictOf(locateIn(shownName(manifest), edition, warnings, MAX_SHOWN));
+}
+
+function hasSamePaths({ facts }: Edition, other: Edition): boolean {
+  return (
+    facts.length === other.facts.length && facts.every(({ head }, index) => head.path === other.facts[index]!.head.path)
+  );
+}
+
+/** The site, unless it was told already. */
+function tellSite({ frame, facts }: Edition): { site?: ShownSite } {
+  const site = { frame: frame.site, steps: stepsOf(facts.map(({ head }) => head)) };
+  if (told?.frame === frame && isDeepStrictEqual(told.site.steps, site.steps)) return {};
+  told = { frame, site };
+  return { site };
+}
+
+function route(path: string): Route | undefined {
+  const index = shown?.facts.findIndex(({ head }) => head.path === path) ?? -1;
+  return index === -1 ? undefined : shown!.route(index);
+}
+
+/** Looks for places with the page alone. */
+function lookUp<T>(page: string, look: (source: Source, lineOf: Excerpt['lineOf']) => T): T | undefined {
+  if (!shown) return undefined;
+  const index = shown.facts.findIndex(({ head }) => head.path === page);
+  const { text, lineOf } = new Excerpt(shown, index === -1 ? [] : [index]);
+  return look(parse(manifest, text) as Source, lineOf); // each part of it was right by itself
+}
+
+answerQuestions({
+  read,
+  route,
+  places: (page) =>
+    lookUp(page, (source, lineOf) => placesOf(source, page).map((place) => ({ ...place, line: lineOf(place.line) }))) ??
+    [],
+  place: (target) =>
+    lookUp(target.page, (source, lineOf): Place | undefined => {
+      const place = placeOf(source, target);
+      return place && { ...place, line: lineOf(place.line) };
+    }),
+} satisfies ReadAnswers);

@@ -1,0 +1,53 @@
+/** An edition that is made from the one before it is as one that is read afresh, and is judged as the whole is. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { examine, listFiles, publicFolderOf } from '../../schema/manifest.ts';
+import { Edition } from '../../schema/pagewise/edition.ts';
+import { locateIn } from '../../schema/pagewise/locate.ts';
+import { NotPagewise } from '../../schema/pagewise/not-pagewise.ts';
+import { printProblems } from '../../schema/print.ts';
+import type { Finding } from '../../schema/problem.ts';
+import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
+import { editsOf } from '../support/edits.ts';
+
+const files = listFiles(publicFolderOf(EXAMPLE_MANIFEST));
+const original = readFileSync(EXAMPLE_MANIFEST, 'utf8');
+
+/** What is made of pages; nothing where something is wrong. */
+function tryTo<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof NotPagewise) return undefined;
+    throw error;
+  }
+}
+
+test.each([1, 2, 3])('three hundred edits, seed %i', (seed) => {
+  let last: Edition | undefined;
+  let judged: { edition: Edition; warnings: Finding[] } | undefined;
+  let [right, same] = [0, 0];
+  for (const text of editsOf(original, { count: 300, seed })) {
+    const bytes = Buffer.from(text);
+    const next = tryTo(() => Edition.read(bytes, files, last));
+    const fresh = tryTo(() => Edition.read(bytes, files));
+    expect(next?.facts).toEqual(fresh?.facts);
+    expect(next?.routes).toEqual(fresh?.routes);
+    if (!next) continue;
+    last = next;
+    const warnings = tryTo(() => next.judge());
+    const whole = examine('site.yaml', bytes, files);
+    expect(warnings === undefined, printProblems(whole)).toBe(whole.site === undefined);
+    if (judged && next.isJudgedAs(judged.edition)) {
+      expect(warnings).toEqual(judged.warnings);
+      same++;
+    }
+    if (!warnings) continue;
+    right++;
+    judged = { edition: next, warnings };
+    expect({ ...next.frame.site, routes: next.facts.map((_, index) => next.route(index)) }).toEqual(whole.site);
+    expect(printProblems(locateIn('site.yaml', next, warnings, 100))).toBe(printProblems(whole));
+  }
+  expect(right).toBeGreaterThan(50);
+  expect(same).toBeGreaterThan(20);
+});
