@@ -76,16 +76,21 @@ export function inOrder(a: Problem, b: Problem): number {
   return Number(a.wholeFile ?? false) - Number(b.wholeFile ?? false) || a.span.start - b.span.start;
 }
 
-/** Thrown with every problem of a manifest at once. `text` is the manifest's, for the excerpt. */
+/**
+ * Thrown with every problem of a manifest at once. `text` is the manifest's, for the excerpt; where it is a part of it,
+ * `lineOf` gives the number that a line has in the whole.
+ */
 export class ManifestError extends Error {
   readonly problems: Problem[];
   readonly text: string;
+  readonly lineOf?: (line: number) => number;
 
-  constructor(problems: Problem[], text: string) {
+  constructor(problems: Problem[], text: string, lineOf?: (line: number) => number) {
     super(`${problems.length} problem${problems.length === 1 ? '' : 's'} in the manifest`);
     this.name = 'ManifestError';
     this.problems = problems;
     this.text = text;
+    if (lineOf) this.lineOf = lineOf;
   }
 }
 

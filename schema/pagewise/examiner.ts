@@ -95,6 +95,7 @@ function read(text: string): unknown {
 
 /** Throws NotPagewise where one is an error. */
 export function onlyWarnings(findings: Finding[]): Finding[] {
-  if (findings.some(({ code }) => problemKinds[code].severity === 'error')) throw new NotPagewise();
+  const errors = findings.filter(({ code }) => problemKinds[code].severity === 'error');
+  if (errors.length > 0) throw new NotPagewise(errors);
   return findings;
 }

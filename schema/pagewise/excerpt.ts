@@ -53,7 +53,8 @@ export class Excerpt {
   };
 }
 
-function linesIn(bytes: Uint8Array, start: number, end: number): number {
+/** How many lines end between two offsets. */
+export function linesIn(bytes: Uint8Array, start: number, end: number): number {
   let count = 0;
   for (let at = bytes.indexOf(LINE_FEED, start); at !== -1 && at < end; at = bytes.indexOf(LINE_FEED, at + 1)) count++;
   return count;

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cut } from '../../schema/pagewise/cut.ts';
-import { examinePagewise } from '../../schema/pagewise/examine.ts';
+import { Edition } from '../../schema/pagewise/edition.ts';
+import { NotPagewise } from '../../schema/pagewise/not-pagewise.ts';
 import { examine, listFiles, publicFolderOf } from '../../schema/manifest.ts';
 import type { Examination } from '../../schema/manifest.ts';
 import { parse } from '../../schema/parse.ts';
@@ -19,17 +20,32 @@ const MANIFESTS = ['site.yaml', EXAMPLE_MANIFEST, 'tests/messages/right/referenc
 const said = (findings: Pick<Finding, 'code' | 'pointer' | 'message'>[]) =>
   findings.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`).toSorted();
 
+/** The pages one by one, and all there is to advise; undefined where they have to be read as a whole. */
+function readPagewise(
+  bytes: Uint8Array,
+  files: ReadonlySet<string>,
+): { edition: Edition; warnings: Finding[] } | undefined {
+  try {
+    const edition = Edition.read(bytes, files);
+    return { edition, warnings: edition.judge() };
+  } catch (error) {
+    if (error instanceof NotPagewise) return undefined;
+    throw error;
+  }
+}
+
 /** Holds both ways against each other; says whether the pages were taken one by one. */
 function compare(bytes: Uint8Array, files: ReadonlySet<string>): boolean {
   const whole: Examination = examine('site.yaml', bytes, files);
-  const pagewise = examinePagewise(bytes, files);
+  const pagewise = readPagewise(bytes, files);
   const mustBeTaken = whole.site && cut(bytes) && !whole.problems.some(({ code }) => code === 'cut-text');
   if (mustBeTaken) expect(pagewise).toBeDefined();
   if (!pagewise) return false;
   expect(whole.site, said(whole.problems).join('\n')).toBeDefined();
   expect(said(pagewise.warnings)).toEqual(said(whole.problems));
-  const routes = pagewise.pages.map(({ route }) => route);
-  expect({ ...pagewise.frame.site, routes }).toEqual(whole.site);
+  const { edition } = pagewise;
+  const routes = edition.routes.map((_, index) => edition.route(index));
+  expect({ ...edition.frame.site, routes }).toEqual(whole.site);
   return true;
 }
 

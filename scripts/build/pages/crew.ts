@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../../schema/pagewise/batches.ts';
+import { NotPagewise } from '../../../schema/pagewise/not-pagewise.ts';
 import type { PageMaker, MadePage, Manuscript, PageJob, Setup } from './page-maker.ts';
 import { Thread } from './thread.ts';
 
@@ -42,7 +43,7 @@ export class Crew {
     const work = async (hand: Hand) => {
       for (const batch of waiting) {
         // oxlint-disable-next-line no-await-in-loop -- a hand does one thing after the other
-        const found = (await hand.do({ kind: 'examine', batch })) as string[];
+        const found = (await hand.do({ kind: 'examine', batch }).catch(rethrowWith(batch))) as string[];
         for (const [index, one] of found.entries()) {
           facts.set(batch.first + index, one);
           this.#examinedBy.set(batch.first + index, hand);
@@ -86,6 +87,13 @@ export async function perform(maker: PageMaker, task: Task): Promise<unknown> {
   if (task.kind === 'examine') return maker.examine(task.batch);
   if (task.kind === 'setUp') return maker.setUp(task.setup);
   return task.jobs.map((job) => maker.make(job));
+}
+
+/** Whoever reads the whole then knows where to look. */
+function rethrowWith(batch: Batch): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof NotPagewise ? new NotPagewise([], batch) : error;
+  };
 }
 
 function ownHand(own: PageMaker): Hand {

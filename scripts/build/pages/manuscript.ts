@@ -2,18 +2,20 @@
 import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readLock } from '../../../schema/addresses/lock.ts';
-import { listFiles, loadManifest, publicFolderOf, readBytes } from '../../../schema/manifest.ts';
+import { listFiles, loadManifest, publicFolderOf, readBytes, shownName } from '../../../schema/manifest.ts';
 import { batchesOf } from '../../../schema/pagewise/batches.ts';
 import type { Piece } from '../../../schema/pagewise/batches.ts';
 import { cut } from '../../../schema/pagewise/cut.ts';
 import type { PageFacts } from '../../../schema/pagewise/facts.ts';
 import { judgeSite } from '../../../schema/pagewise/judge.ts';
+import { locateIn } from '../../../schema/pagewise/locate.ts';
 import { NotPagewise } from '../../../schema/pagewise/not-pagewise.ts';
 import { parse } from '../../../schema/parse.ts';
-import { printProblems } from '../../../schema/print.ts';
+import { MAX_SHOWN, printProblems } from '../../../schema/print.ts';
 import { paint, print, progress } from '../../terminal.ts';
 import type { Ledger } from '../ledger.ts';
 import { Crew } from './crew.ts';
+import { refuseEndless } from './endless.ts';
 import { PageMaker } from './page-maker.ts';
 import type { Manuscript } from './page-maker.ts';
 
@@ -45,10 +47,12 @@ export async function readDraft(file: string, code: string, known?: Known): Prom
     const paths = readLock(file);
     const published = paths && { paths, tellNew: Boolean(process.env['CI']) };
     const warnings = judgeSite(draft.maker.frame, draft.facts, publicFiles, published);
-    if (warnings.length > 0) tellWarnings(file);
+    if (warnings.length > 0)
+      print(printProblems(locateIn(shownName(file), { bytes, routes: cuts.routes }, warnings, MAX_SHOWN), paint));
     return draft;
   } catch (error) {
     if (!(error instanceof NotPagewise)) throw error;
+    refuseEndless({ file, bytes, cuts }, error);
     tellWarnings(file);
     const { pieces, ...manuscript } = rewrite(file, publicFiles);
     return examine(manuscript, pieces, code, known);
@@ -77,7 +81,7 @@ async function examine(manuscript: Manuscript, pieces: Piece[], code: string, kn
   }
 }
 
-/** The places of warnings are found in the whole text. */
+/** Reads a manifest as a whole, and prints the warnings. Throws ManifestError. */
 function tellWarnings(file: string): void {
   const { warnings } = loadManifest(file);
   if (warnings.problems.length > 0) print(printProblems(warnings, paint));
