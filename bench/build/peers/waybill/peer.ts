@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestAt, writeInto } from '../../peer.ts';
 import type { Peer } from '../../peer.ts';
@@ -17,7 +17,10 @@ const SOURCES = [
   'vite.config.ts',
 ];
 const CACHE = 'node_modules/.cache';
-const command = [process.execPath, 'scripts/build.ts', 'site/site.yaml', '--out', 'dist'];
+/** As `npm run build` starts it. */
+const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: { build: string } };
+const build = scripts.build.split(' ').slice(1);
+const command = [process.execPath, ...build, 'site/site.yaml', '--out', 'dist'];
 
 /** What is bundled of the project's code, the pictures that were made, and what earlier builds remember. */
 const CODE = `${CACHE}/waybill`;
@@ -26,8 +29,8 @@ const LEDGERS = `${CACHE}/waybill-builds`;
 /** A copy of this project with a cache of its own, so that a cold start deletes nothing of the project's. */
 const own = { version: '', prepare, command, output: 'dist' };
 
-/** No peer draws a preview picture for each page; here every page names the same picture, so Waybill draws none either. */
-const plain = { ...own, write: writeWithPicture };
+/** No peer draws a preview picture for each page, so Waybill draws none either. */
+const plain = { ...own, write: writeWithoutPreviews };
 
 export const waybill: Peer = { ...plain, name: 'Waybill', caches: [PICTURES, LEDGERS] };
 export const bundling: Peer = {
@@ -79,19 +82,15 @@ function prepareSite(folder: string): void {
 }
 
 function buildOnce(folder: string, manifest: string): void {
-  const args = ['scripts/build.ts', manifest, '--out', 'first'];
+  const args = [...build, manifest, '--out', 'first'];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
 }
 
-function writeWithPicture(folder: string, { pieces }: Source): void {
-  const image = '      social:\n        image:\n          file: /preview.png\n          alt: A preview\n';
+function writeWithoutPreviews(folder: string, { pieces }: Source): void {
+  const file = join(folder, 'site/site.yaml');
   writeInto(
-    join(folder, 'site/site.yaml'),
-    Iterator.from(pieces()).map((piece) => piece.replaceAll(/^ {6}description: .*\n/gm, (line) => line + image)),
+    file,
+    Iterator.from(pieces()).map((piece, index) => (index === 0 ? `previews: false\n${piece}` : piece)),
   );
-  mkdirSync(join(folder, 'site/public'), { recursive: true });
-  writeFileSync(join(folder, 'site/public/preview.png'), Buffer.from(PIXEL, 'base64'));
 }
-
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
