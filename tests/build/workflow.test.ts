@@ -25,7 +25,7 @@ test('it runs only commands that the project has', () => {
   const runs = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
   const names = runs.flatMap((run) => /^npm run (\w+)/.exec(run)?.[1] ?? []);
   expect(names).toEqual(['build', 'merge']);
-  expect(scripts).toMatchObject(Object.fromEntries(names.map((name) => [name, `node scripts/${name}.ts`])));
+  for (const name of names) expect(scripts[name]).toMatch(new RegExp(`^node .*scripts/${name}\\.ts$`));
 });
 
 test('it takes shards from where they are built, hidden files too, to where they are looked for', () => {
