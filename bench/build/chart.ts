@@ -79,5 +79,5 @@ text{fill:var(--ink-2)} path{fill:none} .paper{fill:var(--paper)} .title{font-si
 .axis{fill:var(--ink)} .grid{stroke:var(--line)} .tick{text-anchor:end} .count{text-anchor:middle}
 .peer,.limit{stroke:var(--line-2)} .own{stroke:var(--route);stroke-width:3} .limit{stroke-dasharray:4 3}
 g text,circle{stroke:none} circle{fill:var(--line-2)} .own circle{fill:var(--route)} .own text{fill:var(--route);font-weight:700}
-.lead{stroke-width:1;stroke:var(--line);stroke-dasharray:none}`;
+.lead{stroke-width:1;stroke-dasharray:1 3}`;
 }

@@ -1,14 +1,15 @@
 /** The rounds of a comparison: the peers take turns, so that whatever else the machine does falls on all alike. */
 import { mkdirSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { endProgress, print, progress } from '../../scripts/terminal.ts';
 import { checkOutput } from './check.ts';
-import { measure } from './measure.ts';
+import { LOG, measure } from './measure.ts';
 import type { Figures } from './measure.ts';
 import { outputOf } from './output.ts';
 import type { Output } from './output.ts';
 import type { Entry } from './peers.ts';
 import { Place } from './place.ts';
-import { workFolder } from './places.ts';
+import { project, workFolder } from './places.ts';
 import { projectSources, syntheticSources } from './source.ts';
 import type { Sources } from './source.ts';
 
@@ -80,10 +81,12 @@ async function measureAll(results: Result[], routes: number, plan: Plan): Promis
       } catch (error) {
         result.failure = (error as Error).message;
         endProgress();
-        print(`${name}, ${routes} routes: ${result.failure}`);
+        const log = places.has(result) ? ` (${relative(project, places.get(result)!.folder)}/${LOG})` : '';
+        print(`${name}, ${routes} routes: ${result.failure}${log}`);
       }
     }
   }
+  for (const place of places.values()) place.clear(); // many gigabytes; the logs stay
 }
 
 async function measureBoth(

@@ -1,12 +1,11 @@
 /** Runs one build and says what it took. Linux only: it reads /proc, and asks GNU time. */
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { UnreadableError } from '../../schema/problem.ts';
 import type { Plan } from './compare.ts';
 import type { Place } from './place.ts';
-import { project } from './places.ts';
 
 /** What a build took; seconds and megabytes. */
 export interface Figures {
@@ -19,6 +18,8 @@ export interface Figures {
   together: number;
 }
 
+/** What a build said, in its folder. */
+export const LOG = 'build.log';
 const SAMPLE_MS = 100;
 const PAGE_BYTES = 4096;
 const QUIET = { NO_COLOR: '1', CI: '1', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
@@ -34,7 +35,7 @@ export function refuseOtherSystems(): void {
 
 /** Builds once. Throws a sentence where the build fails, or takes more than the plan allows. */
 export async function measure({ peer, folder }: Place, { seconds, gigabytes }: Plan): Promise<Figures> {
-  const [log, times] = [join(folder, 'build.log'), join(folder, 'build.times')];
+  const [log, times] = [join(folder, LOG), join(folder, 'build.times')];
   const output = openSync(log, 'w');
   spawnSync('sync'); // what was written before is not to burden this build's disk
   const started = performance.now();
@@ -68,7 +69,7 @@ export async function measure({ peer, folder }: Place, { seconds, gigabytes }: P
   process.off('SIGINT', interrupted);
   closeSync(output);
   if (over !== '') throw new Error(over);
-  if (status !== 0) throw new Error(`${reasonIn(readFileSync(log, 'utf8'))} (see ${relative(project, log)})`);
+  if (status !== 0) throw new Error(reasonIn(readFileSync(log, 'utf8')));
   const [user = 0, system = 0, kilobytes = 0] = readFileSync(times, 'utf8').split(/\s/).map(Number);
   const largest = (kilobytes * 1024) / 1e6;
   return { wall, cpu: user + system, largest, together: Math.max(together, largest) };
