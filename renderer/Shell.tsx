@@ -20,12 +20,10 @@ interface ShellProps {
   pageKey: string;
   chrome: Chrome;
   components: Components;
-  /** What screen readers are told after a navigation. */
-  announced?: string;
 }
 
 /** Everything inside the root element, on the server and in the browser alike. */
-export function Shell({ page, pageKey, chrome, components, announced = '' }: ShellProps) {
+export function Shell({ page, pageKey, chrome, components }: ShellProps) {
   return (
     <FrameContext value={page.frame}>
       <Static html={chrome.header} />
@@ -38,9 +36,8 @@ export function Shell({ page, pageKey, chrome, components, announced = '' }: She
       </main>
       <Static html={chrome.footer} />
       <Toaster closeLabel={page.frame.labels.close} />
-      <p className="hidden" role="status">
-        {announced}
-      </p>
+      {/* Screen readers are told here which page has come; React has no part in it. */}
+      <p className="hidden" role="status" />
     </FrameContext>
   );
 }

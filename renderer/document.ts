@@ -16,7 +16,9 @@ export interface DocumentParts {
   extraHead: string;
   root: string;
   data: PageData;
-  /** Module scripts, in order. */
+  /** A script that the page carries. */
+  boot?: string | undefined;
+  /** Addresses of module scripts, in order. */
   scripts: string[];
 }
 
@@ -24,7 +26,8 @@ export interface DocumentParts {
 export function renderDocument(parts: DocumentParts): string {
   const fontFiles = Array.from(parts.fonts.matchAll(/url\(([^)]+)\)/g), ([, url]) => url!);
   const styles = `${fontFiles.map(preload).join('')}<style id="${FONTS_ID}">${parts.fonts}</style><style id="${STYLES_ID}">${parts.styles}</style>`;
-  const scripts = parts.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('');
+  const modules = parts.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`);
+  const scripts = [...(parts.boot === undefined ? [] : [`<script>${parts.boot}</script>`]), ...modules].join('');
   return `<!doctype html>
 <html lang="${escapeHtml(parts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${parts.head.map(renderTag).join('')}${parts.extraHead}${styles}<script type="application/ld+json">${toScriptJson(parts.structuredData)}</script>${scripts}</head><body><a class="skip hidden" href="#main">${escapeHtml(parts.skipLabel)}</a><div id="root">${parts.root}</div><script type="application/json" id="${DATA_ID}">${toScriptJson(parts.data)}</script></body></html>
 `;

@@ -14,7 +14,7 @@ import { structuredData } from './head/structured-data.ts';
 import { Recent, Seen } from './recent.ts';
 import type { LivePart, Page, Part } from './page.ts';
 import { Shell } from './Shell.tsx';
-import { usedStyles, vocabularyOf, withoutUnusedValues } from './used-styles.ts';
+import { usedStyles, vocabularyOf, withoutUnusedMotion, withoutUnusedValues } from './used-styles.ts';
 import type { Vocabulary } from './used-styles.ts';
 import type { Chrome, Components } from './Shell.tsx';
 
@@ -35,6 +35,9 @@ export interface RendererOptions {
   /** What charts are drawn from. */
   atlas: Atlas;
   extraHead: string;
+  /** The text of the script that every page carries. */
+  boot?: string | undefined;
+  /** Addresses of module scripts. */
   scripts: string[];
   /** The address of the service worker; without it, pages ask for none. */
   worker?: string | undefined;
@@ -72,7 +75,7 @@ export class Renderer {
   }
 
   #render({ meta, blocks }: Route | NotFound, path: string | undefined, trail: Crumb[]): string {
-    const { site, styles, extraHead, scripts, worker } = this.#options;
+    const { site, styles, extraHead, boot, scripts, worker } = this.#options;
     const pageBlocks = blocks as PageBlock[]; // shared blocks were put in place by the resolver
     const parts = this.#parts(pageBlocks, trail);
     const page: Page = {
@@ -98,6 +101,7 @@ export class Renderer {
         live: page.parts.filter((part): part is LivePart => 'type' in part),
         worker,
       },
+      boot,
       scripts,
     });
   }
@@ -117,7 +121,7 @@ export class Renderer {
     const own = Object.entries({ frame: frame + branded(brand, site), ...sheets })
       .filter(([name]) => types.has(name) || !(name in components))
       .map(([name, css]) => (live.has(name) ? css : usedStyles(css, vocabulary)));
-    return withoutUnusedValues(own.join(''), interactive);
+    return withoutUnusedValues(withoutUnusedMotion(own.join(''), interactive), interactive);
   }
 
   /** Static blocks become HTML here; neighbours are joined into one part. */

@@ -73,6 +73,16 @@ export function withoutUnusedValues(css: string, others: string): string {
   return left === css ? css : withoutUnusedValues(left, others); // one that went may have been the last reader of another
 }
 
+/** Styles without the motions that neither they start nor others that may join them. */
+export function withoutUnusedMotion(css: string, others: string): string {
+  const starts = (css + others).match(/animation(?:-name)?:[^;}]*/g)?.join(' ') ?? '';
+  return css
+    .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (motion, name: string) =>
+      new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(starts) ? motion : '',
+    )
+    .replace(/@(?:media|supports)[^{}]*\{\}/g, '');
+}
+
 function write(rules: Rule[], vocabulary: Vocabulary): string {
   return rules
     .map((rule) => {

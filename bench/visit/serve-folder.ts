@@ -11,16 +11,18 @@ export interface ServedFolder {
   close(): void;
 }
 
-/** Serves a folder at a free port, its texts compressed by Brotli. */
+/** Serves a folder at a free port, its texts compressed by Brotli: once each, or a longer page would seem to come from a slower server. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
+  const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const file = fileFor(folder, decodeURIComponent(new URL(request.url!, 'http://localhost').pathname));
     if (!file) return void response.writeHead(404).end();
-    const body = readFileSync(file);
     response.setHeader('content-type', mediaType(file));
-    if (!isText(file)) return void response.end(body);
+    if (!isText(file)) return void response.end(readFileSync(file));
+    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+    compressed.set(file, body);
     response.setHeader('content-encoding', 'br');
-    response.end(brotliCompressSync(body));
+    response.end(body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

@@ -16,10 +16,11 @@ export function useDraft(name: string): RefObject<HTMLFormElement | null> {
   return form;
 }
 
+/** Field by field, as the browser's own list of a form takes a slow phone several milliseconds, and the next page waits. */
 function keep(key: string, form: HTMLFormElement): void {
-  const values = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-  );
+  const values = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    .filter(({ name, value }) => name !== '' && value !== '')
+    .map(({ name, value }): [string, string] => [name, value]);
   if (values.length > 0) drafts.set(key, values);
 }
 

@@ -10,7 +10,7 @@ export function Header({ site, current }: { site: SiteFrame; current: string | u
     <header className="header" id="top">
       <div className="wrap">
         <a className="logo" href="/">
-          {brand.logo !== undefined && <img src={brand.logo} alt="" width="40" height="40" />}
+          {brand.logo !== undefined && <img src={brand.logo} alt="" width="40" height="40" fetchPriority="low" />}
           {brand.name}
         </a>
         <nav className="bar" aria-label={labels.navigation}>

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from '../router.ts';
 import type { HeadTag } from '../page.ts';
@@ -31,7 +31,6 @@ function CurrentPage({ chrome, components }: AppProps) {
   const location = useLocation();
   const how = useNavigationType();
   const page = use(loadPage(location.pathname));
-  const [announced, setAnnounced] = useState('');
   const shown = useRef(location);
   useNavigation(useNavigate());
 
@@ -44,7 +43,7 @@ function CurrentPage({ chrome, components }: AppProps) {
     wearFonts();
     markCurrent(location.pathname);
     arrive(location, how === 'POP');
-    setAnnounced(document.querySelector('h1')?.textContent ?? '');
+    announce();
     document.querySelector('script[type="application/ld+json"]')?.remove(); // it described the page that was opened
   }, [location, how, page]);
 
@@ -52,9 +51,15 @@ function CurrentPage({ chrome, components }: AppProps) {
   return (
     <>
       <Head tags={page.head} />
-      <Shell page={page} pageKey={location.pathname} chrome={chrome} components={components} announced={announced} />
+      <Shell page={page} pageKey={location.pathname} chrome={chrome} components={components} />
     </>
   );
+}
+
+/** Tells screen readers which page has come; by hand, or React would go through the whole page once more. */
+function announce(): void {
+  const status = document.querySelector('#root > [role=status]');
+  if (status) status.textContent = document.querySelector('h1')?.textContent ?? '';
 }
 
 /** A page that could not be fetched on the way back: the browser tries, and says what it knows. */

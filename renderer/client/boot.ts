@@ -1,21 +1,34 @@
-/** The only script that a page loads at once: it fetches the rest when the page is quiet, or when it is first touched. */
+/** The only script that a page carries: it fetches the rest when the page is quiet, or when it is first touched. */
+
+/** The address of main.tsx, put in by the bundler. */
+declare const MAIN_SCRIPT: string;
 
 let started: Promise<unknown> | undefined;
 
 function start(): void {
-  started ??= import('./main.tsx');
+  started ??= import(/* @vite-ignore */ MAIN_SCRIPT);
 }
 
 for (const intent of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(intent, start, { once: true, passive: true });
 }
 
-/** Behind the first picture: a slow phone has often loaded everything before it paints, and is not idle then. */
+/** Behind the first picture, as the browser reports it: what is loaded before takes its share of a slow line. */
 function whenQuiet(): void {
-  requestAnimationFrame(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
-    else setTimeout(start, 200);
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    requestAnimationFrame(whenIdle);
+    return;
+  }
+  const painted = new PerformanceObserver(() => {
+    painted.disconnect();
+    whenIdle();
   });
+  painted.observe({ type: 'paint', buffered: true });
+}
+
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+  else setTimeout(start, 200);
 }
 
 /** Milliseconds. A font or picture that hangs would hold the load event up for minutes. */

@@ -6,6 +6,7 @@ declare const SCRIPT_STYLES: string;
 const scriptSheet = new CSSStyleSheet();
 scriptSheet.replaceSync(SCRIPT_STYLES);
 document.adoptedStyleSheets = [scriptSheet];
+let worn = document.getElementById(STYLES_ID)?.textContent;
 /** Read when a page is fetched ahead, so that a click need not wait for it. */
 const sheets = new Map<string, CSSStyleSheet>();
 let lateFonts: FontFace[] = [];
@@ -20,23 +21,39 @@ export function sheetOf(styles: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Puts a page's styles in the place of those before. */
+/** Puts a page's styles in the place of those before. The same again would have the browser look at every element anew. */
 export function wearStyles(styles: string): void {
+  if (styles === worn) return;
+  worn = styles;
   document.getElementById(STYLES_ID)?.remove();
   document.adoptedStyleSheets = [scriptSheet, sheetOf(styles)];
 }
 
-/** Fetches the fonts, if they are not here yet. Call it when nothing else is urgent. */
+/** Fetches the fonts that this page could not wear. Call it when nothing else is urgent. */
 export async function fetchFonts(): Promise<void> {
   const style = document.getElementById(FONTS_ID) as HTMLStyleElement | null;
-  const faces = [...(style?.sheet?.cssRules ?? [])].flatMap((rule) => {
-    if (!(rule instanceof CSSFontFaceRule)) return [];
-    const source = rule.style.getPropertyValue('src');
-    const weight = rule.style.getPropertyValue('font-weight');
-    const family = rule.style.getPropertyValue('font-family').replaceAll('"', ''); // FontFace takes the name itself
-    return source.includes('url(') ? [new FontFace(family, source, weight ? { weight } : {})] : [];
-  });
+  const faces = [...(style?.sheet?.cssRules ?? [])].flatMap(missingFace);
   lateFonts = await Promise.all(faces.map((face) => face.load())).catch(() => []); // without them, the fallbacks go on
+}
+
+/** The face of a rule with a file, unless the page wears it. */
+function missingFace(rule: CSSRule): FontFace[] {
+  if (!(rule instanceof CSSFontFaceRule)) return [];
+  const source = rule.style.getPropertyValue('src');
+  const weight = rule.style.getPropertyValue('font-weight');
+  const family = rule.style.getPropertyValue('font-family').replaceAll('"', ''); // FontFace takes the name itself
+  if (!source.includes('url(') || isWorn(family)) return [];
+  return [new FontFace(family, source, weight ? { weight } : {})];
+}
+
+/** Whether this page's letters are drawn with a font: one that came late is here, and yet of no use. */
+function isWorn(family: string): boolean {
+  const pen = document.createElement('canvas').getContext('2d');
+  const [own, other] = [`"${family}",monospace`, 'monospace'].map((families) => {
+    if (pen) pen.font = `20px ${families}`;
+    return pen?.measureText('mmmiii').width;
+  });
+  return own !== other;
 }
 
 /** Takes the fonts into use on a new page: on the one being read they would move the text. */

@@ -14,7 +14,7 @@ export interface Code {
   hash: string;
   createRenderer: typeof ServerEntry.createRenderer;
   styles: Record<string, string>;
-  /** The script of every page, as an address. */
+  /** The text of the script that every page carries. */
   boot: string;
   /** The folder whose files a site serves under /assets. */
   assets: string;
@@ -52,6 +52,12 @@ export async function loadCode(hash: string): Promise<Code> {
   return { hash, createRenderer, styles, boot, workers, assets: join(folder, 'client/assets') };
 }
 
+/**
+ * Tells browsers that know it to compile all functions while the script is being loaded, in a thread of their own: else the
+ * first click waits until those that it needs are compiled, which is a good part of what it takes.
+ */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
 /** Bundles beside the folder and moves the result there, so that a broken run leaves nothing half done. */
 async function bundleInto(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`;
@@ -70,7 +76,11 @@ async function bundleInto(folder: string): Promise<void> {
     define: { SCRIPT_STYLES: JSON.stringify(css['interactive']) },
     build: {
       outDir: join(draft, 'client'),
-      rolldownOptions: { ...bundler, input: { boot: join(project, 'renderer/client/boot.ts') } },
+      rolldownOptions: {
+        ...bundler,
+        input: { main: join(project, 'renderer/client/main.tsx') },
+        output: { postBanner: COMPILE_AT_ONCE },
+      },
     },
   });
   await build({
@@ -83,17 +93,16 @@ async function bundleInto(folder: string): Promise<void> {
       rolldownOptions: { ...bundler, input: join(project, 'scripts/build/server-entry.ts') },
     },
   });
-  const texts = WORKERS.map(async (name) => {
-    const input = join(project, `renderer/worker/${name}.ts`);
-    const output = await build({
-      ...shared,
-      build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
-    });
-    return [name, onlyChunk(output).code];
-  });
+  const whole = async (file: string, define = {}): Promise<string> => {
+    const input = join(project, 'renderer', file);
+    const rolldownOptions = { input, output: { format: 'iife' } } as const;
+    return onlyChunk(await build({ ...shared, define, build: { write: false, rolldownOptions } })).code.trim();
+  };
+  const boot = await whole('client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
+  const texts = WORKERS.map(async (name) => [name, await whole(`worker/${name}.ts`)]);
   const workers = Object.fromEntries(await Promise.all(texts)) as Code['workers'];
   for (const [name, bytes] of fonts) writeFileSync(join(draft, 'client/assets', name), bytes);
-  const record: CodeRecord = { boot: `/${onlyChunk(client).fileName}`, styles: css, workers };
+  const record: CodeRecord = { boot, styles: css, workers };
   writeFileSync(join(draft, 'code.json'), JSON.stringify(record));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });

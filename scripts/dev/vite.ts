@@ -22,7 +22,7 @@ export async function startVite(server: Server, scriptStyles: string | undefined
     configFile: join(project, 'vite.config.ts'),
     logLevel: 'warn',
     optimizeDeps: { include: BROWSER_PACKAGES },
-    define: { SCRIPT_STYLES: JSON.stringify(scriptStyles) },
+    define: { SCRIPT_STYLES: JSON.stringify(scriptStyles), MAIN_SCRIPT: '"/renderer/client/main.tsx"' },
     server: {
       middlewareMode: true,
       hmr: { server },

@@ -80,6 +80,7 @@ export function testRoutes(name: string, site: Site, url: () => string, usual = 
         await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)!.click(), path);
         await page.waitForURL(url() + path);
         await page.waitForFunction((title) => document.title === title, opened.title);
+        await page.waitForFunction(() => !document.documentElement.hasAttribute('data-arriving')); // its lower part is here
         await page.evaluate(() => {
           const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
           return Promise.all(timed.map((animation) => animation.finished.catch(() => {})));

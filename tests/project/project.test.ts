@@ -61,7 +61,7 @@ describe('the browser’s bundle', () => {
       root: project,
       configFile: join(project, 'vite.config.ts'),
       logLevel: 'silent',
-      build: { write: false, rolldownOptions: { input: join(project, 'renderer/client/boot.ts') } },
+      build: { write: false, rolldownOptions: { input: join(project, 'renderer/client/main.tsx') } },
     })) as Rolldown.RolldownOutput;
     const modules = result.output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
     expect(modules.some((id) => id.includes('blocks/form/Form.tsx'))).toBe(true);

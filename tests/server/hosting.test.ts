@@ -58,6 +58,12 @@ describe('_headers', () => {
     expect(rules().get('/assets/*')).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
   });
 
+  test('let no host keep the service worker', async () => {
+    const { headers } = await ask(ours.url, 'GET /service-worker.js', PUBLIC);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(rules().get('/service-worker.js')).toEqual({ 'cache-control': 'no-cache' });
+  });
+
   test('keep what the author wrote, and stay within what Cloudflare reads', () => {
     expect(rules().get('/own')).toEqual({ 'x-own': 'yes' });
     const lines = readFileSync(join(site, '_headers'), 'utf8').split('\n');
@@ -113,6 +119,7 @@ describe.skipIf(!hasCaddy)('Caddy with the built Caddyfile', () => {
     '/.hosting/Caddyfile',
     '/_headers',
     '/about.html.br',
+    '/service-worker.js',
     '/note.txt',
     '/drawing.svg',
     '/proof.html',

@@ -34,7 +34,7 @@ const title = ({ ask: asked, send = {}, status }: Row) => {
 
 /** Asks for a row, with {script} and {etag} filled in, and looks at all that it says. */
 async function check(url: string, { ask: asked, send = {}, status, headers = {}, body }: Row): Promise<void> {
-  const script = readdirSync(join(site, 'assets')).find((name) => /^boot-.*\.js$/.test(name))!;
+  const script = readdirSync(join(site, 'assets')).find((name) => /^main-.*\.js$/.test(name))!;
   const target = asked.replace('{script}', `assets/${script}`);
   const { etag = '' } = JSON.stringify(send).includes('{etag}')
     ? (await ask(url, target.replace('HEAD', 'GET'))).headers

@@ -1,5 +1,5 @@
 /** _headers and _redirects, as Netlify and Cloudflare Pages read them. */
-import { IMMUTABLE } from '../../../server/files.ts';
+import { IMMUTABLE, REVALIDATED } from '../../../server/files.ts';
 import {
   COMMON_HEADERS,
   POLICY,
@@ -9,6 +9,7 @@ import {
   pagePolicy,
   callPaths,
 } from '../../../server/headers.ts';
+import { WORKER_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
 
 /**
@@ -24,7 +25,11 @@ export function headersFile(record: SiteRecord): string {
   const pages = Object.entries(record.pages).map(([path, file]) =>
     rule(path, { [POLICY]: pagePolicy(record, file) + UPGRADE }),
   );
-  return [rule('/*', everywhere), rule('/assets/*', { 'Cache-Control': IMMUTABLE }), ...pages].join('\n');
+  const kept = [
+    rule('/assets/*', { 'Cache-Control': IMMUTABLE }),
+    rule(`/${WORKER_FILE}`, { 'Cache-Control': REVALIDATED }),
+  ];
+  return [rule('/*', everywhere), ...kept, ...pages].join('\n');
 }
 
 /** Redirects, and for each call a line to finish: these hosts have no server for it. */

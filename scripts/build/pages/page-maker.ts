@@ -95,7 +95,8 @@ export class PageMaker {
       styles,
       atlas: atlasOf(site),
       extraHead,
-      scripts: [boot],
+      boot,
+      scripts: [],
       worker: site.offline ? `/${WORKER_FILE}` : undefined,
     });
   }
