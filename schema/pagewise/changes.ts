@@ -1,5 +1,5 @@
 /** What is other in a manifest than before, found without looking at each line again. */
-import { HYPHEN, RETURN, walkLines } from './cut.ts';
+import { HYPHEN, isPlain, walkLines } from './cut.ts';
 import type { Piece } from './cut.ts';
 
 /** The bytes of a manifest, and where its routes stand in them. */
@@ -32,7 +32,7 @@ export function recut({ bytes: old, routes }: Pieces, bytes: Uint8Array): Change
   const until = routes[behind - 1]!.end;
   const { start } = routes[first]!;
   const { starts, end } = walkLines(bytes.subarray(0, until + grown), start);
-  if (end !== until + grown || bytes.subarray(start, end).includes(RETURN)) return undefined;
+  if (end !== until + grown || !isPlain(bytes.subarray(start, end))) return undefined;
   const added = starts.map((from, index) => ({ start: from, end: starts[index + 1] ?? end }));
   const moved = routes.slice(behind).map((route) => ({ start: route.start + grown, end: route.end + grown }));
   return {

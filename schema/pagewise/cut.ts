@@ -16,9 +16,8 @@ export interface Cuts {
   routes: Piece[];
 }
 
-export const RETURN = 13;
 export const HYPHEN = 45;
-const [TAB, LINE_FEED, SPACE, NUMBER_SIGN] = [9, 10, 32, 35];
+const [NUL, TAB, LINE_FEED, RETURN, SPACE, NUMBER_SIGN] = [0, 9, 10, 13, 32, 35];
 // Not by the flag m: to it, signs begin a line that begin none in YAML.
 const ROUTES = /(?:^|\n)routes:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*(?= *- )/;
 /** What stands in front of the routes is short; where it is not, the manifest is read as a whole. */
@@ -26,7 +25,7 @@ const HEAD = 1_000_000;
 
 /** Cuts a manifest; undefined where it is not written with one route below the other. */
 export function cut(bytes: Uint8Array): Cuts | undefined {
-  if (bytes.includes(RETURN)) return undefined; // a lone one ends lines, too
+  if (!isPlain(bytes)) return undefined;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = ROUTES.exec(buffer.toString('latin1', 0, HEAD));
   if (!head) return undefined;
@@ -42,6 +41,11 @@ export function cut(bytes: Uint8Array): Cuts | undefined {
   } catch {
     return undefined; // no UTF-8: told by whoever reads the whole
   }
+}
+
+/** Whether lines end at line feeds only: so does a lone return end them. A file that is just being written may hold zeros. */
+export function isPlain(bytes: Uint8Array): boolean {
+  return !bytes.includes(RETURN) && !bytes.includes(NUL);
 }
 
 /** From the first line of a route on: the first line of each route, and the first that stands at the margin again. */

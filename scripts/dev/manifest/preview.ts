@@ -16,8 +16,9 @@ import type { ShownSite } from './shown-site.ts';
 import { stepsOf } from './shown-site.ts';
 import { Thread } from './thread.ts';
 
-/** How long an editor may take to write a file, in milliseconds. */
+/** How long an editor may take to write a file, and a large one, in milliseconds. */
 const SAVE_TIME = 40;
+const LARGE_SAVE_TIME = 300;
 /** What can wait is done after so long without a save. */
 const REST = 150;
 
@@ -128,7 +129,7 @@ export class Preview {
   /** Finds out what is wrong, unless there is another save meanwhile. */
   async #explain(isLarge: boolean): Promise<void> {
     const isCurrent = this.#explainer.begin(this.#whole !== undefined);
-    await sleep(SAVE_TIME); // a file that is just being written is empty or cut short
+    await sleep(isLarge ? LARGE_SAVE_TIME : SAVE_TIME); // a file that is just being written is empty or cut short
     if (!isCurrent()) return;
     if (isLarge) this.#tell(WAIT);
     const { verdict, site } = await this.#explainer.check();

@@ -50,8 +50,8 @@ const file = new ManifestFile(manifest);
 /** The last edition whose pages are right together, and the one that is shown: its pages are right one by one. */
 let right: Edition | undefined;
 let shown: Edition | undefined;
-/** What was put off until there is quiet. */
-let isDue = false;
+/** Is settled when there is quiet. */
+let due: Edition | undefined;
 let warnings: Finding[] = [];
 let published: ReturnType<typeof publishedOf>;
 let told: { frame: object; site: ShownSite } | undefined;
@@ -59,8 +59,8 @@ let told: { frame: object; site: ShownSite } | undefined;
 function read(care: Care): Reading {
   if (care === 'quick' && file.isUntouched) return { kind: 'same' };
   try {
-    if (file.read([right?.bytes, shown?.bytes]) || care === 'anew') return take(examine(), care);
-    return care === 'sure' && isDue && shown ? settle(shown) : { kind: 'same' };
+    if (file.read([right?.bytes, shown?.bytes, due?.bytes]) || care === 'anew') return take(examine(), care);
+    return care === 'sure' && due ? settle(due) : { kind: 'same' };
   } catch (error) {
     if (error instanceof NotPagewise) return { kind: 'wrong', isLarge: isLarge() };
     throw error;
@@ -72,7 +72,7 @@ function isLarge(): boolean {
 }
 
 function examine(): Edition {
-  isDue = false;
+  due = undefined;
   if (!file.bytes) throw new NotPagewise();
   const started = Date.now();
   return Edition.read(file.bytes, listFiles(publicFolderOf(manifest)), shown, (done, all) => {
@@ -87,15 +87,18 @@ function take(edition: Edition, care: Care): Reading {
   published = list;
   const canWait = care === 'quick' && (isJudged ? warnings.length > 0 : shown && hasSamePaths(edition, shown));
   if (isJudged) right = edition;
-  if (!canWait) return settle(edition);
+  // A file that is just being written is cut short.
+  const isShort = care === 'quick' && shown && edition.facts.length < shown.facts.length;
+  if (!canWait && !isShort) return settle(edition);
+  due = edition;
+  if (isShort) return { kind: 'same' };
   shown = edition;
-  isDue = true;
   return { kind: 'right', ...tellSite(edition) };
 }
 
 /** Judges an edition, unless it is known to be right. Throws NotPagewise, unless there is another one to be shown now. */
 function settle(edition: Edition): Reading {
-  isDue = false;
+  due = undefined;
   try {
     if (edition !== right) warnings = edition.judge(published);
   } catch (error) {
