@@ -140,7 +140,8 @@ export class Renderer {
     const Component = this.#options.components[block.type];
     if (!Component) throw new Error(`No component for the block type "${block.type}".`);
     const key = JSON.stringify(block);
-    const known = this.#blocks.get(key);
+    const cameBefore = this.#seen.has(key);
+    const known = cameBefore ? this.#blocks.get(key) : undefined;
     if (known !== undefined) return known;
     let isPagesOwn = false;
     const frame: Frame = {
@@ -152,7 +153,7 @@ export class Renderer {
     };
     const element = <Component block={block as never /* the registry pairs each type with its block */} />;
     const html = this.#renderStatic(element, frame);
-    return isPagesOwn || !this.#seen.has(key) ? html : this.#blocks.keep(key, html);
+    return isPagesOwn || !cameBefore ? html : this.#blocks.keep(key, html);
   }
 
   #renderStatic(element: ReactElement, frame: Frame): string {

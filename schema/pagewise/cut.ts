@@ -45,7 +45,8 @@ export function cut(bytes: Uint8Array): Cuts | undefined {
 
 /** Whether lines end at line feeds only: so does a lone return end them. A file that is just being written may hold zeros. */
 export function isPlain(bytes: Uint8Array): boolean {
-  return !bytes.includes(RETURN) && !bytes.includes(NUL);
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength); // looks many times faster
+  return !buffer.includes(RETURN) && !buffer.includes(NUL);
 }
 
 /** From the first line of a route on: the first line of each route, and the first that stands at the margin again. */

@@ -21,7 +21,7 @@ export function putOnce({ maker, facts }: Draft, code: Code, output: Output): Si
   };
   for (const [file, page] of Object.entries(specials)) {
     const html = maker.renderSpecial(page);
-    inline[file] = inlineHashes(html);
+    inline[file] = inlineHashes(Buffer.from(html));
     output.put(file, html);
   }
   // Always there: browsers that have an older one must learn that it is to go.

@@ -66,11 +66,12 @@ export async function buildSite(
     const publicFolder = publicFolderOf(manifestFile);
     const around = { code, publicFolder, output, known: ledger, part };
     const rest = await timings.of('pictures and files', () => makeRest(draft, around));
-    const { pages, made } = await timings.of('pages', () => makePages(draft, rest.pictures, around));
+    const making = timings.of('pages', () => makePages(draft, rest.pictures, around));
+    const inputs = readInputs(manifestFile, code.hash); // while another thread is at work already
+    const { pages, made } = await making;
     const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
     if (part.isLast)
       Object.assign(inline, await timings.of('what a site has once', () => putOnce(draft, code, output)));
-    const inputs = await timings.of('inputs', () => readInputs(manifestFile, code.hash));
     const record = part.isLast ? recordOfDraft(draft, nameOf(inputs)) : undefined;
     if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
     if (compress) await timings.of('compressing', () => compressSite(output.draft));

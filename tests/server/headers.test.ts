@@ -76,7 +76,7 @@ describe('the policy of a page', () => {
   const record = () => JSON.parse(readFileSync(join(inject('site'), SITE_RECORD), 'utf8')) as SiteRecord;
 
   test('names the hashes of its own inline styles, and allows no other', async () => {
-    const { styles } = inlineHashes(readFileSync(join(inject('site'), 'about.html'), 'utf8'));
+    const { styles } = inlineHashes(readFileSync(join(inject('site'), 'about.html')));
     expect(styles).toHaveLength(2);
     const policy = await policyOf('/about');
     expect(directive(policy, 'style-src')).toEqual(styles.map((hash) => `'${hash}'`));
@@ -88,7 +88,7 @@ describe('the policy of a page', () => {
     const { inline } = record();
     expect(Object.keys(inline)).toHaveLength(site.routes.length + (site.answerPage ? 2 : 1));
     for (const [file, { styles, scripts }] of Object.entries(inline)) {
-      expect.soft(inlineHashes(readFileSync(join(inject('site'), file), 'utf8')), file).toEqual({ styles, scripts });
+      expect.soft(inlineHashes(readFileSync(join(inject('site'), file))), file).toEqual({ styles, scripts });
       expect.soft(styles, file).toHaveLength(2);
     }
   });
@@ -108,7 +108,7 @@ describe('the policy of a page', () => {
   });
 
   test('of the not-found page is its own, and of a file allows nothing to run', async () => {
-    const { styles } = inlineHashes(readFileSync(join(inject('site'), '404.html'), 'utf8'));
+    const { styles } = inlineHashes(readFileSync(join(inject('site'), '404.html')));
     expect(directive(await policyOf('/nope'), 'style-src')).toEqual(styles.map((hash) => `'${hash}'`));
     await served!.close();
     expect(directive(await policyOf('/logo.svg'), 'script-src')).toBeUndefined();
@@ -119,7 +119,7 @@ describe('inline hashes', () => {
   test('are of styles and scripts that run, not of data or files', () => {
     const html = `<style id="a">x</style><svg><style>x</style></svg><script>run()</script><script type="module">y</script>
       <script src="/a.js"></script><script type="application/ld+json">{}</script><script type="application/json" id="d">{}</script>`;
-    const { styles, scripts } = inlineHashes(html);
+    const { styles, scripts } = inlineHashes(Buffer.from(html));
     expect(styles).toEqual(['sha256-LXEWQrcmsEQBYnyp+6wy9chTD7GQPMTbAiWHF5IaSIE=']);
     expect(scripts).toHaveLength(2);
   });

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../../schema/pagewise/batches.ts';
 import { NotPagewise } from '../../../schema/pagewise/not-pagewise.ts';
-import type { PageMaker, MadePage, Manuscript, PageJob, Setup } from './page-maker.ts';
+import type { ExaminedText, PageMaker, MadePage, Manuscript, PageJob, Setup } from './page-maker.ts';
 import { Thread } from './thread.ts';
 
 /** What a hand is asked to do. */
@@ -15,7 +15,6 @@ export interface Hand {
   /** How many tasks wait for it at a time, so that it never waits for one. */
   atOnce: number;
   do(task: Task): Promise<unknown>;
-  end(): void;
 }
 
 /** A thread takes about as long to start as these bytes of a manifest take to be read. */
@@ -25,60 +24,56 @@ const MOST_THREADS = 8;
 const AT_ONCE = 50;
 
 export class Crew {
-  readonly #hands: Hand[];
-  /** Who has examined a page makes it, too. */
-  readonly #examinedBy = new Map<number, Hand>();
+  #threads: Thread[];
+  #hands: Hand[] = [];
 
-  /** `own` does this thread's part. */
-  constructor(manuscript: Manuscript, own: PageMaker, work: Batch[]) {
-    const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
-    const others = bytes < WORTH_A_THREAD ? 0 : Math.min(MOST_THREADS, availableParallelism()) - 1;
-    this.#hands = [ownHand(own), ...Array.from({ length: others }, () => new Thread(manuscript))];
+  /** Threads start while other things are read, where so many bytes of a manifest are expected to be work for them. */
+  constructor(expected: number) {
+    this.#threads = startThreads(expected);
   }
 
-  /** The facts of pages as JSON, by their number. Rejects with NotPagewise. */
-  async examine(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, string>> {
-    const facts = new Map<number, string>();
-    const waiting = batches.values();
-    const work = async (hand: Hand) => {
-      for (const batch of waiting) {
-        // oxlint-disable-next-line no-await-in-loop -- a hand does one thing after the other
-        const found = (await hand.do({ kind: 'examine', batch }).catch(rethrowWith(batch))) as string[];
-        for (const [index, one] of found.entries()) {
-          facts.set(batch.first + index, one);
-          this.#examinedBy.set(batch.first + index, hand);
-        }
-        onPages(facts.size);
-      }
-    };
-    await Promise.all(this.#hands.flatMap((hand) => Array.from({ length: hand.atOnce }, () => work(hand))));
-    return facts;
+  /** `own` does this thread's part. */
+  begin({ bytes: text, frame, publicFiles }: Manuscript, own: PageMaker, work: Batch[]): void {
+    const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
+    if (this.#threads.length === 0) this.#threads = startThreads(bytes);
+    for (const thread of this.#threads) thread.begin({ bytes: text, frame, publicFiles });
+    this.#hands = [ownHand(own), ...this.#threads];
+  }
+
+  /** Pages by their number. Rejects with NotPagewise. */
+  async examine(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, ExaminedText>> {
+    const pages = new Map<number, ExaminedText>();
+    await this.#share(batches, async (hand, batch) => {
+      const found = (await hand.do({ kind: 'examine', batch }).catch(rethrowWith(batch))) as ExaminedText[];
+      for (const [index, page] of found.entries()) pages.set(batch.first + index, page);
+      onPages(pages.size);
+    });
+    return pages;
   }
 
   /** Makes pages. */
   async make(setup: Setup, jobs: PageJob[], onPages: (done: number) => void): Promise<MadePage[]> {
-    const [own] = this.#hands;
-    const shares = Map.groupBy(jobs, ({ index }) => this.#examinedBy.get(index) ?? own!);
     const made: MadePage[] = [];
-    const work = async (hand: Hand, chunks: Iterable<PageJob[]>) => {
-      for (const chunk of chunks) {
-        // oxlint-disable-next-line no-await-in-loop
-        made.push(...((await hand.do({ kind: 'make', jobs: chunk })) as MadePage[]));
-        onPages(made.length);
-      }
-    };
-    await Promise.all(
-      [...shares].map(async ([hand, share]) => {
-        await hand.do({ kind: 'setUp', setup });
-        const waiting = chunksOf(share);
-        await Promise.all(Array.from({ length: hand.atOnce }, () => work(hand, waiting)));
-      }),
-    );
+    await Promise.all(this.#hands.map((hand) => hand.do({ kind: 'setUp', setup })));
+    await this.#share(chunksOf(jobs), async (hand, chunk) => {
+      made.push(...((await hand.do({ kind: 'make', jobs: chunk })) as MadePage[]));
+      onPages(made.length);
+    });
     return made;
   }
 
+  /** Gives each hand something, as soon as it has done what it had. */
+  async #share<Work>(all: Iterable<Work>, give: (hand: Hand, work: Work) => Promise<void>): Promise<void> {
+    const waiting = Iterator.from(all);
+    const serve = async (hand: Hand) => {
+      // oxlint-disable-next-line no-await-in-loop -- a hand does one thing after the other
+      for (const work of waiting) await give(hand, work);
+    };
+    await Promise.all(this.#hands.flatMap((hand) => Array.from({ length: hand.atOnce }, () => serve(hand))));
+  }
+
   end(): void {
-    for (const hand of this.#hands) hand.end();
+    for (const thread of this.#threads) thread.end();
   }
 }
 
@@ -96,6 +91,11 @@ function rethrowWith(batch: Batch): (error: unknown) => never {
   };
 }
 
+function startThreads(bytes: number): Thread[] {
+  if (bytes < WORTH_A_THREAD) return [];
+  return Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) - 1 }, () => new Thread());
+}
+
 function ownHand(own: PageMaker): Hand {
   return {
     atOnce: 1,
@@ -103,7 +103,6 @@ function ownHand(own: PageMaker): Hand {
       await setImmediate(); // first the others get what they wait for
       return perform(own, task);
     },
-    end() {},
   };
 }
 

@@ -21,7 +21,7 @@ interface Surroundings {
 
 /** Makes pages of a part, or keeps them; gives all of it in the order of the manifest, and how many were made. */
 export async function makePages(
-  { maker, crew, pieces, facts, frame, sources }: Draft,
+  { maker, crew, pieces, facts, examined, frame, sources }: Draft,
   { images, previews, extraHead }: Pictures,
   { code, output, known, part }: Surroundings,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
@@ -52,6 +52,7 @@ export async function makePages(
       jobs.push({
         index,
         piece: pieces[index]!,
+        route: examined.get(index)?.route,
         file,
         ...(preview ? { preview } : {}),
         ...(isStanding ? { standing: before.html } : {}),

@@ -17,7 +17,7 @@ import type { Ledger } from '../ledger.ts';
 import { Crew } from './crew.ts';
 import { refuseEndless } from './endless.ts';
 import { PageMaker } from './page-maker.ts';
-import type { Manuscript } from './page-maker.ts';
+import type { ExaminedText, Manuscript } from './page-maker.ts';
 
 /** A right manifest, and those who make its pages. */
 export interface Draft {
@@ -25,10 +25,15 @@ export interface Draft {
   crew: Crew;
   pieces: Piece[];
   facts: PageFacts[];
+  /** What was examined just now, by the number of the page. */
+  examined: Map<number, ExaminedText>;
   /** Hashes of what all pages share, and of each piece. */
   frame: string;
   sources: string[];
 }
+
+/** A manifest with the places of its routes. */
+type Pieced = Manuscript & { pieces: Piece[] };
 
 /** What an earlier build found out. */
 export type Known = Pick<Ledger, 'frame' | 'pages'>;
@@ -40,10 +45,12 @@ export type Known = Pick<Ledger, 'frame' | 'pages'>;
 export async function readDraft(file: string, code: string, known?: Known): Promise<Draft> {
   const publicFiles = listFiles(publicFolderOf(file));
   const bytes = readShared(file);
+  const crew = new Crew(known ? 0 : bytes.length);
   const cuts = cut(bytes);
   try {
     if (!cuts) throw new NotPagewise();
-    const draft = await examine({ bytes, frame: cuts.frame, publicFiles }, cuts.routes, code, known);
+    const manuscript = { bytes, frame: cuts.frame, publicFiles, pieces: cuts.routes };
+    const draft = await examine(manuscript, crew, code, known);
     const paths = readLock(file);
     const published = paths && { paths, tellNew: Boolean(process.env['CI']) };
     const warnings = judgeSite(draft.maker.frame, draft.facts, publicFiles, published);
@@ -51,30 +58,30 @@ export async function readDraft(file: string, code: string, known?: Known): Prom
       print(printProblems(locateIn(shownName(file), { bytes, routes: cuts.routes }, warnings, MAX_SHOWN), paint));
     return draft;
   } catch (error) {
+    crew.end();
     if (!(error instanceof NotPagewise)) throw error;
     refuseEndless({ file, bytes, cuts }, error);
     tellWarnings(file);
-    const { pieces, ...manuscript } = rewrite(file, publicFiles);
-    return examine(manuscript, pieces, code, known);
+    return examine(rewrite(file, publicFiles), new Crew(0), code, known);
   }
 }
 
-async function examine(manuscript: Manuscript, pieces: Piece[], code: string, known?: Known): Promise<Draft> {
-  const { bytes, publicFiles } = manuscript;
+async function examine(manuscript: Pieced, crew: Crew, code: string, known?: Known): Promise<Draft> {
+  const { bytes, publicFiles, pieces } = manuscript;
   const frame = hash('sha1', JSON.stringify([code, manuscript.frame, [...publicFiles].toSorted()]));
   const sources = pieces.map(({ start, end }) => hash('sha1', bytes.subarray(start, end), 'base64'));
   const pages = known?.frame === frame ? known.pages : [];
   const old = new Map(pages.map((page) => [page.source, page.facts]));
   const batches = batchesOf(pieces, (index) => !old.has(sources[index]!));
   const maker = new PageMaker(manuscript);
-  const crew = new Crew(manuscript, maker, batches);
+  crew.begin(manuscript, maker, batches);
   try {
-    const found = await crew.examine(batches, (done) => progress(`Checking page ${done} of ${pieces.length}…`));
+    const examined = await crew.examine(batches, (done) => progress(`Checking page ${done} of ${pieces.length}…`));
     const facts = sources.map((source, index) => {
-      const text = found.get(index);
-      return text === undefined ? old.get(source)! : (JSON.parse(text) as PageFacts);
+      const page = examined.get(index);
+      return page ? (JSON.parse(page.facts) as PageFacts) : old.get(source)!;
     });
-    return { maker, crew, pieces, facts, frame, sources };
+    return { maker, crew, pieces, facts, examined, frame, sources };
   } catch (error) {
     crew.end();
     throw error;
@@ -88,7 +95,7 @@ function tellWarnings(file: string): void {
 }
 
 /** Writes a right manifest anew, so that it can be taken apart however it is written. */
-function rewrite(file: string, publicFiles: ReadonlySet<string>): Manuscript & { pieces: Piece[] } {
+function rewrite(file: string, publicFiles: ReadonlySet<string>): Pieced {
   const source = parse(file, new TextDecoder().decode(readBytes(file)));
   const { routes, ...frame } = (source as { value: { routes: object[] } }).value;
   const parts = routes.map((route) => Buffer.from(`- ${JSON.stringify(route)}\n`));

@@ -35,10 +35,20 @@ export interface Setup {
   steps: Step[];
 }
 
+/** A page that was found right. */
+export interface ExaminedText {
+  /** Its facts, as JSON. */
+  facts: string;
+  /** The route, resolved: bytes of JSON that every thread can read. Objects would take five times the memory. */
+  route: Uint8Array;
+}
+
 /** A page to be made. */
 export interface PageJob {
   index: number;
   piece: Piece;
+  /** As it was examined; a page of which the facts are known from an earlier build was not. */
+  route?: Uint8Array | undefined;
   file: string;
   /** The picture that was drawn for it. */
   preview?: Image;
@@ -54,12 +64,11 @@ export interface MadePage {
 }
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 export class PageMaker {
   readonly #bytes: Uint8Array;
   readonly #examiner: PageExaminer;
-  /** Examined here, and not rendered yet: as bytes of JSON, which take a fifth of the memory and are soon read again. */
-  readonly #routes = new Map<number, Buffer>();
   readonly #folders = new Set<string>();
   #encoded = new Uint8Array(0);
   #setup!: Setup;
@@ -75,12 +84,11 @@ export class PageMaker {
     return this.#examiner.frame;
   }
 
-  /** The facts of each page, as JSON. Throws NotPagewise. */
-  examine(batch: Batch): string[] {
-    return this.#examiner.examine(textOf(this.#bytes, batch), batch.count).map(({ route, facts }, index) => {
-      this.#routes.set(batch.first + index, Buffer.from(JSON.stringify(route)));
-      return JSON.stringify(facts);
-    });
+  /** Throws NotPagewise. */
+  examine(batch: Batch): ExaminedText[] {
+    const pages = this.#examiner.examine(textOf(this.#bytes, batch), batch.count);
+    const routes = share(pages.map(({ route }) => JSON.stringify(route)));
+    return pages.map(({ facts }, index) => ({ facts: JSON.stringify(facts), route: routes[index]! }));
   }
 
   async setUp(setup: Setup): Promise<void> {
@@ -102,8 +110,8 @@ export class PageMaker {
   }
 
   /** Makes a page's file. */
-  make({ index, piece, file, preview, standing }: PageJob): MadePage {
-    const route = this.#take(index, piece);
+  make({ index, piece, route: examined, file, preview, standing }: PageJob): MadePage {
+    const route = examined ? (JSON.parse(decoder.decode(examined)) as Route) : this.#read(piece);
     completeImages({ ...this.frame.site, routes: [route] }, this.#setup.images);
     if (preview) route.meta.social = { ...route.meta.social, image: preview };
     return { index, ...this.#write(file, this.#renderer.renderRoute(route), standing) };
@@ -114,11 +122,8 @@ export class PageMaker {
     return this.#renderer.renderSpecial(page);
   }
 
-  #take(index: number, piece: Piece): Route {
-    const kept = this.#routes.get(index);
-    if (!kept) return this.#examiner.examine(textOf(this.#bytes, piece), 1)[0]!.route;
-    this.#routes.delete(index);
-    return JSON.parse(kept.toString()) as Route;
+  #read(piece: Piece): Route {
+    return this.#examiner.examine(textOf(this.#bytes, piece), 1)[0]!.route;
   }
 
   /** As UTF-8, in a place that the next page takes. */
@@ -137,6 +142,17 @@ export class PageMaker {
       this.#folders.add(folder);
       writeFileSync(path, bytes);
     }
-    return { html: own, inline: inlineHashes(html) };
+    return { html: own, inline: inlineHashes(bytes) };
   }
+}
+
+/** Puts texts into memory that every thread can read. */
+function share(texts: string[]): Uint8Array[] {
+  const parts = texts.map((text) => encoder.encode(text));
+  const whole = new Uint8Array(new SharedArrayBuffer(parts.reduce((sum, { length }) => sum + length, 0)));
+  let end = 0;
+  return parts.map((part) => {
+    whole.set(part, end);
+    return whole.subarray(end, (end += part.length));
+  });
 }

@@ -1,5 +1,5 @@
 /** What runs in another thread: it examines and makes pages as it is told (see thread.ts, which starts it). */
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { keepCompiled } from '../../compile-cache.ts';
 import type { Task } from './crew.ts';
 import type { PageMaker, Manuscript } from './page-maker.ts';
@@ -11,11 +11,12 @@ const [{ perform }, { PageMaker: Maker }, { NotPagewise }] = await Promise.all([
   import('./page-maker.ts'),
   import('../../../schema/pagewise/not-pagewise.ts'),
 ]);
+let manuscript: Manuscript | undefined;
 let maker: PageMaker | undefined;
 
 async function answer(task: Task): Promise<Answer> {
   try {
-    maker ??= new Maker(workerData as Manuscript);
+    maker ??= new Maker(manuscript!);
     return { result: await perform(maker, task) };
   } catch (error) {
     return { isNotPagewise: error instanceof NotPagewise, error: error instanceof Error ? (error.stack ?? '') : '' };
@@ -23,6 +24,7 @@ async function answer(task: Task): Promise<Answer> {
 }
 
 let last: Promise<unknown> = Promise.resolve();
-parentPort!.on('message', (task: Task) => {
-  last = last.then(async () => parentPort!.postMessage(await answer(task)));
+parentPort!.on('message', (message: Manuscript | Task) => {
+  if ('kind' in message) last = last.then(async () => parentPort!.postMessage(await answer(message)));
+  else manuscript = message;
 });

@@ -12,8 +12,8 @@ export class Thread implements Hand {
   /** It answers in the order in which it was asked. */
   readonly #waiting: { done: (result: unknown) => void; fail: (error: Error) => void }[] = [];
 
-  constructor(manuscript: Manuscript) {
-    this.#worker = new Worker(new URL('thread-main.ts', import.meta.url), { workerData: manuscript });
+  constructor() {
+    this.#worker = new Worker(new URL('thread-main.ts', import.meta.url));
     this.#worker.on('message', (answer: Answer) => {
       const { done, fail } = this.#waiting.shift()!;
       if ('result' in answer) done(answer.result);
@@ -22,6 +22,11 @@ export class Thread implements Hand {
     this.#worker.on('error', (error: Error) => {
       for (const { fail } of this.#waiting.splice(0)) fail(error);
     });
+  }
+
+  /** Comes before anything that it is to do. */
+  begin(manuscript: Manuscript): void {
+    this.#worker.postMessage(manuscript);
   }
 
   do(task: Task): Promise<unknown> {
