@@ -23,7 +23,7 @@ export class Recent<Key, Value> {
   }
 }
 
-/** Knows which texts came before. It looks at samples of them, so at times it is wrong and says that a new one did. */
+/** Knows which values came before. It looks at samples of them, so at times it is wrong and says that a new one did. */
 export class Seen {
   readonly #samples = new Set<number>();
   readonly #most: number;
@@ -32,9 +32,9 @@ export class Seen {
     this.#most = most;
   }
 
-  /** Whether a text came before; from now on it did. */
-  has(text: string): boolean {
-    const sample = sampleOf(text);
+  /** Whether a value came before; from now on it did. */
+  has(value: object): boolean {
+    const sample = mix(0, value);
     if (this.#samples.has(sample)) return true;
     if (this.#samples.size >= this.#most) this.#samples.clear();
     this.#samples.add(sample);
@@ -42,10 +42,16 @@ export class Seen {
   }
 }
 
-/** A number from some of a text's signs, and its length. */
-function sampleOf(text: string): number {
-  let sample = text.length;
-  const step = Math.max(1, Math.floor(text.length / 32));
-  for (let at = 0; at < text.length; at += step) sample = Math.imul(sample ^ text.charCodeAt(at), 0x01000193);
-  return sample;
+/** A number from all fields of a value, from the ends of its lists, and from a few signs of its texts. */
+function mix(sample: number, value: unknown): number {
+  if (typeof value === 'string') {
+    const middle = value.charCodeAt(value.length >> 1);
+    return step(step(step(sample, value.length), middle), value.charCodeAt(value.length - 1));
+  }
+  if (Array.isArray(value)) return mix(mix(step(sample, value.length), value[0]), value.at(-1));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).reduce((sum, [name, field]) => mix(step(sum, name.length), field), sample);
+  return step(sample, Number(value));
 }
+
+const step = (sample: number, number: number) => Math.imul(sample ^ number, 0x01000193);

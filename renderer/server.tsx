@@ -139,9 +139,8 @@ export class Renderer {
   #renderBlock(block: PageBlock, trail: Crumb[]): string {
     const Component = this.#options.components[block.type];
     if (!Component) throw new Error(`No component for the block type "${block.type}".`);
-    const key = JSON.stringify(block);
-    const cameBefore = this.#seen.has(key);
-    const known = cameBefore ? this.#blocks.get(key) : undefined;
+    const key = this.#seen.has(block) ? JSON.stringify(block) : undefined;
+    const known = key && this.#blocks.get(key);
     if (known !== undefined) return known;
     let isPagesOwn = false;
     const frame: Frame = {
@@ -153,7 +152,7 @@ export class Renderer {
     };
     const element = <Component block={block as never /* the registry pairs each type with its block */} />;
     const html = this.#renderStatic(element, frame);
-    return isPagesOwn || !cameBefore ? html : this.#blocks.keep(key, html);
+    return isPagesOwn || key === undefined ? html : this.#blocks.keep(key, html);
   }
 
   #renderStatic(element: ReactElement, frame: Frame): string {

@@ -75,12 +75,13 @@ describe('what needs TLS', () => {
 describe('the policy of a page', () => {
   const record = () => JSON.parse(readFileSync(join(inject('site'), SITE_RECORD), 'utf8')) as SiteRecord;
 
-  test('names the hashes of its own inline styles, and allows no other', async () => {
-    const { styles } = inlineHashes(readFileSync(join(inject('site'), 'about.html')));
+  test('names the hashes of its own inline styles and of the one script that it carries, and allows no other', async () => {
+    const { styles, scripts } = inlineHashes(readFileSync(join(inject('site'), 'about.html')));
     expect(styles).toHaveLength(2);
+    expect(scripts).toHaveLength(1);
     const policy = await policyOf('/about');
     expect(directive(policy, 'style-src')).toEqual(styles.map((hash) => `'${hash}'`));
-    expect(directive(policy, 'script-src')).toEqual(["'self'"]);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", ...scripts.map((hash) => `'${hash}'`)]);
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
