@@ -71,7 +71,12 @@ async function bundleInto(folder: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const [{ build }, { compileStyles }] = await Promise.all([import('vite'), import('./styles.ts')]); // slow to load, and seldom needed
   const { css, fonts } = compileStyles('short');
-  const client = await build({
+  const whole = async (file: string, define = {}): Promise<string> => {
+    const input = join(project, 'renderer', file);
+    const rolldownOptions = { input, output: { format: 'iife' } } as const;
+    return onlyChunk(await build({ ...shared, define, build: { write: false, rolldownOptions } })).code.trim();
+  };
+  const client = build({
     ...shared,
     define: { SCRIPT_STYLES: JSON.stringify(css['interactive']) },
     build: {
@@ -83,7 +88,7 @@ async function bundleInto(folder: string): Promise<void> {
       },
     },
   });
-  await build({
+  const server = build({
     ...shared,
     ssr: { noExternal: true },
     build: {
@@ -93,16 +98,11 @@ async function bundleInto(folder: string): Promise<void> {
       rolldownOptions: { ...bundler, input: join(project, 'scripts/build/server-entry.ts') },
     },
   });
-  const whole = async (file: string, define = {}): Promise<string> => {
-    const input = join(project, 'renderer', file);
-    const rolldownOptions = { input, output: { format: 'iife' } } as const;
-    return onlyChunk(await build({ ...shared, define, build: { write: false, rolldownOptions } })).code.trim();
-  };
-  const boot = await whole('client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
   const texts = WORKERS.map(async (name) => [name, await whole(`worker/${name}.ts`)]);
-  const workers = Object.fromEntries(await Promise.all(texts)) as Code['workers'];
+  const [main, workers] = await Promise.all([client, Promise.all(texts), server]);
+  const boot = await whole('client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(main).fileName}`) });
   for (const [name, bytes] of fonts) writeFileSync(join(draft, 'client/assets', name), bytes);
-  const record: CodeRecord = { boot, styles: css, workers };
+  const record: CodeRecord = { boot, styles: css, workers: Object.fromEntries(workers) as Code['workers'] };
   writeFileSync(join(draft, 'code.json'), JSON.stringify(record));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });

@@ -35,6 +35,8 @@ export interface Ledger {
   /** Of what all pages share, and of the code: of another frame nothing is of use. */
   frame: string;
   compress: boolean;
+  /** Where there was nothing to advise: a hash of what the pages were judged with. */
+  calmWith?: string | undefined;
   pages: BuiltPage[];
   rest: Rest;
   /** Every file of the built folder. */

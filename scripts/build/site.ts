@@ -78,7 +78,9 @@ export async function buildSite(
     if (shard) putShardRecord(output, { shard, inputs, compress, inline, ...(record && { site: record }) });
     const { files, written } = await timings.of('moving in', () => output.commit());
     if (!shard)
-      await timings.of('remembering', () => keepLedger(out, { frame: draft.frame, compress, pages, rest, files }));
+      await timings.of('remembering', () =>
+        keepLedger(out, { frame: draft.frame, calmWith: draft.calmWith, compress, pages, rest, files }),
+      );
     const paths = draft.facts.map(({ head }) => head.path);
     return { out, pages: pages.length, paths, made, written, timings };
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../scripts/build/site.ts';
 import { contents } from '../support/contents.ts';
 import { makeFolder } from '../support/folder.ts';
@@ -104,6 +104,23 @@ describe('after a change in the manifest', () => {
     expect(contents(out)).not.toHaveProperty(['courses.html']);
   });
 
+  test('that leaves a link on another page without its page, the build stops', async () => {
+    edit('- path: /courses', '- path: /lessons')();
+    await expect(buildSite(manifest, out)).rejects.toThrow();
+  });
+
+  test('of which a warning comes, it is told at this build and at the next', async () => {
+    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const [, title] = /title: (Bicycle repairs .*)/.exec(original)!;
+    edit('title: Visit the workshop on Fennel Street, Wexbourne', `title: ${title}`)();
+    for (const count of [1, 2]) {
+      // oxlint-disable-next-line no-await-in-loop -- one build after the other
+      await buildSite(manifest, out);
+      expect(told.mock.calls.filter(([text]) => String(text).includes('duplicate-'))).toHaveLength(count);
+    }
+    told.mockRestore();
+  });
+
   test('that is wrong, the folder stays as it was', async () => {
     const before = inodes();
     edit('type: hero', 'type: herro')();
@@ -114,6 +131,13 @@ describe('after a change in the manifest', () => {
 });
 
 describe('after a change elsewhere', () => {
+  test('an address that was published and is gone stops the build, though the manifest is as it was', async () => {
+    const list = join(folder, 'site.addresses');
+    writeFileSync(list, '/gone\n');
+    await expect(buildSite(manifest, out)).rejects.toThrow();
+    rmSync(list);
+  });
+
   test('a picture that is another now is made anew, and every page that shows it', async () => {
     await writtenAfter(() => appendFileSync(join(folder, 'public/images/wheel.svg'), '<!-- another -->'));
   });

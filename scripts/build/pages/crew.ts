@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../../schema/pagewise/batches.ts';
+import type { PageFacts } from '../../../schema/pagewise/facts.ts';
 import { NotPagewise } from '../../../schema/pagewise/not-pagewise.ts';
 import type { ExaminedText, PageMaker, MadePage, Manuscript, PageJob, Setup } from './page-maker.ts';
 import { Thread } from './thread.ts';
@@ -9,6 +10,11 @@ import { Thread } from './thread.ts';
 /** What a hand is asked to do. */
 export type Task =
   { kind: 'examine'; batch: Batch } | { kind: 'setUp'; setup: Setup } | { kind: 'make'; jobs: PageJob[] };
+
+/** A page that was found right: what the site has to know of it, and what it is made from. */
+export interface Examined extends Pick<ExaminedText, 'route'> {
+  facts: PageFacts;
+}
 
 /** Whoever examines and makes pages, one task after the other. */
 export interface Hand {
@@ -41,11 +47,12 @@ export class Crew {
   }
 
   /** Pages by their number. Rejects with NotPagewise. */
-  async examine(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, ExaminedText>> {
-    const pages = new Map<number, ExaminedText>();
+  async examine(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, Examined>> {
+    const pages = new Map<number, Examined>();
     await this.#share(batches, async (hand, batch) => {
       const found = (await hand.do({ kind: 'examine', batch }).catch(rethrowWith(batch))) as ExaminedText[];
-      for (const [index, page] of found.entries()) pages.set(batch.first + index, page);
+      for (const [index, { facts, route }] of found.entries())
+        pages.set(batch.first + index, { facts: JSON.parse(facts) as PageFacts, route });
       onPages(pages.size);
     });
     return pages;

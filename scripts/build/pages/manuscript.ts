@@ -1,8 +1,15 @@
 /** Takes a manifest apart for the build. */
 import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { readLock } from '../../../schema/addresses/lock.ts';
-import { listFiles, loadManifest, publicFolderOf, readBytes, shownName } from '../../../schema/manifest.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  listFiles,
+  loadManifest,
+  publicFolderOf,
+  publishedOf,
+  readBytes,
+  shownName,
+} from '../../../schema/manifest.ts';
 import { batchesOf } from '../../../schema/pagewise/batches.ts';
 import type { Piece } from '../../../schema/pagewise/batches.ts';
 import { cut } from '../../../schema/pagewise/cut.ts';
@@ -15,9 +22,10 @@ import { MAX_SHOWN, printProblems } from '../../../schema/print.ts';
 import { paint, print, progress } from '../../terminal.ts';
 import type { Ledger } from '../ledger.ts';
 import { Crew } from './crew.ts';
+import type { Examined } from './crew.ts';
 import { refuseEndless } from './endless.ts';
 import { PageMaker } from './page-maker.ts';
-import type { ExaminedText, Manuscript } from './page-maker.ts';
+import type { Manuscript } from './page-maker.ts';
 
 /** A right manifest, and those who make its pages. */
 export interface Draft {
@@ -26,17 +34,19 @@ export interface Draft {
   pieces: Piece[];
   facts: PageFacts[];
   /** What was examined just now, by the number of the page. */
-  examined: Map<number, ExaminedText>;
+  examined: Map<number, Examined>;
   /** Hashes of what all pages share, and of each piece. */
   frame: string;
   sources: string[];
+  /** Where there is nothing to advise: a hash of what it was judged with, besides the manifest. */
+  calmWith?: string;
 }
 
 /** A manifest with the places of its routes. */
 type Pieced = Manuscript & { pieces: Piece[] };
 
 /** What an earlier build found out. */
-export type Known = Pick<Ledger, 'frame' | 'pages'>;
+export type Known = Pick<Ledger, 'frame' | 'pages' | 'calmWith'>;
 
 /**
  * Reads and checks a manifest; what an earlier build with the same code knows of a page is not found out again. Prints
@@ -51,11 +61,12 @@ export async function readDraft(file: string, code: string, known?: Known): Prom
     if (!cuts) throw new NotPagewise();
     const manuscript = { bytes, frame: cuts.frame, publicFiles, pieces: cuts.routes };
     const draft = await examine(manuscript, crew, code, known);
-    const paths = readLock(file);
-    const published = paths && { paths, tellNew: Boolean(process.env['CI']) };
+    const published = publishedOf(file);
+    const calmWith = hash('sha1', JSON.stringify(published ?? null));
+    if (isKnownCalm(draft, calmWith, known)) return { ...draft, calmWith };
     const warnings = judgeSite(draft.maker.frame, draft.facts, publicFiles, published);
-    if (warnings.length > 0)
-      print(printProblems(locateIn(shownName(file), { bytes, routes: cuts.routes }, warnings, MAX_SHOWN), paint));
+    if (warnings.length === 0) return { ...draft, calmWith };
+    print(printProblems(locateIn(shownName(file), { bytes, routes: cuts.routes }, warnings, MAX_SHOWN), paint));
     return draft;
   } catch (error) {
     crew.end();
@@ -77,15 +88,22 @@ async function examine(manuscript: Pieced, crew: Crew, code: string, known?: Kno
   crew.begin(manuscript, maker, batches);
   try {
     const examined = await crew.examine(batches, (done) => progress(`Checking page ${done} of ${pieces.length}…`));
-    const facts = sources.map((source, index) => {
-      const page = examined.get(index);
-      return page ? (JSON.parse(page.facts) as PageFacts) : old.get(source)!;
-    });
+    const facts = sources.map((source, index) => examined.get(index)?.facts ?? old.get(source)!);
     return { maker, crew, pieces, facts, examined, frame, sources };
   } catch (error) {
     crew.end();
     throw error;
   }
+}
+
+/** Whether pages have the same to do with one another as in the build before, which had nothing to advise. */
+function isKnownCalm({ facts, frame }: Draft, calmWith: string, known?: Known): boolean {
+  return (
+    known?.calmWith === calmWith &&
+    known.frame === frame &&
+    known.pages.length === facts.length &&
+    known.pages.every((page, index) => page.facts === facts[index] || isDeepStrictEqual(page.facts, facts[index]))
+  );
 }
 
 /** Reads a manifest as a whole, and prints the warnings. Throws ManifestError. */
