@@ -1,5 +1,5 @@
 /** The way back is instant: the browser keeps a page that was left for another site as it was. */
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '../support/ask.ts';
@@ -20,24 +20,29 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test('every page that is left by a full load comes back from memory, with what was typed and where one was', async () => {
+/** Leaves a page by a full load and goes back to it: whether it is as it was, and was not loaded anew. */
+async function comesBack(page: Page, path: string): Promise<boolean> {
+  await page.goto(inject('siteUrl') + path);
+  await hydrated(page);
+  await page.evaluate(() => {
+    Object.assign(window, { isAsItWas: true });
+    scrollTo({ top: 200, behavior: 'instant' });
+  });
+  await page.goto(`${inject('exampleUrl')}/`);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(inject('siteUrl') + path, { waitUntil: 'commit' });
+  const { isAsItWas, scrolled } = await page.evaluate(() => ({ isAsItWas: 'isAsItWas' in window, scrolled: scrollY }));
+  return isAsItWas && scrolled === 200;
+}
+
+test('every page that is left by a full load comes back from memory as it was, and where one was', async () => {
   const page = await browser.newPage();
-  const returned: Record<string, unknown> = {};
+  const lost: string[] = [];
   for (const { path } of lookedAt(site)) {
-    await page.goto(inject('siteUrl') + path);
-    await hydrated(page);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-      scrollTo({ top: 200, behavior: 'instant' });
-    });
-    await page.goto(`${inject('exampleUrl')}/`);
-    await page.evaluate(() => history.back());
-    await page.waitForURL(inject('siteUrl') + path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => 'persisted' in window || performance.getEntriesByType('navigation').length === 0);
-    returned[path] = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
-    expect.soft(await page.evaluate(() => scrollY), path).toBe(200);
+    // A browser that is short of memory may forget any page; one that it must forget, it forgets every time.
+    if (!(await comesBack(page, path)) && !(await comesBack(page, path))) lost.push(path);
   }
-  expect(Object.entries(returned).filter(([, persisted]) => persisted !== true)).toEqual([]);
+  expect(lost).toEqual([]);
   await page.close();
 });
 
