@@ -1,4 +1,5 @@
 /** Routes that are read together, since each reading has its cost. */
+import { hash } from 'node:crypto';
 import type { Piece } from './cut.ts';
 import { NotPagewise } from './not-pagewise.ts';
 
@@ -34,4 +35,9 @@ export function textOf(bytes: Uint8Array, { start, end }: Piece): string {
   } catch {
     throw new NotPagewise();
   }
+}
+
+/** A hash of a piece: pieces that are written the same have the same. */
+export function keyOf(bytes: Uint8Array, { start, end }: Piece): string {
+  return hash('sha1', bytes.subarray(start, end), 'base64');
 }

@@ -1,16 +1,16 @@
 /** A manifest as it stands at one time, examined page by page; the next is made from what has changed. */
-import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Published } from '../addresses/addresses.ts';
 import type { Finding } from '../problem.ts';
 import type { Route } from '../types.ts';
-import { batchesOf, textOf } from './batches.ts';
+import { batchesOf, keyOf, textOf } from './batches.ts';
 import { recut } from './changes.ts';
 import type { Changes, Pieces } from './changes.ts';
 import { cut } from './cut.ts';
 import type { Piece } from './cut.ts';
 import { PageExaminer } from './examiner.ts';
 import type { ExaminedFrame } from './examiner.ts';
+import { areSameFacts } from './facts.ts';
 import type { PageFacts } from './facts.ts';
 import { judgeSite } from './judge.ts';
 import { NotPagewise } from './not-pagewise.ts';
@@ -79,11 +79,7 @@ export class Edition {
 
   /** Whether its pages have the same to do with one another as in another one, so that it is judged the same. */
   isJudgedAs(other: Edition): boolean {
-    return (
-      this.#shared === other.#shared &&
-      this.facts.length === other.facts.length &&
-      this.facts.every((facts, index) => facts === other.facts[index] || isDeepStrictEqual(facts, other.facts[index]))
-    );
+    return this.#shared === other.#shared && areSameFacts(this.facts, other.facts);
   }
 
   /** All there is to advise. Throws NotPagewise where there is an error. */
@@ -108,8 +104,4 @@ export class Edition {
 /** Where it is not known what has changed: any route may have. */
 function allOf(before: Pieces, routes: Piece[]): Changes {
   return { routes, first: 0, removed: before.routes.length, added: routes.length };
-}
-
-function keyOf(bytes: Uint8Array, { start, end }: Piece): string {
-  return hash('sha1', bytes.subarray(start, end), 'base64');
 }

@@ -1,4 +1,5 @@
 /** What the rest of a site has to know of one page; everything else about it is its own affair. */
+import { isDeepStrictEqual } from 'node:util';
 import type { LinkNotes, LinkUse } from '../links.ts';
 import type { Finding, Pointer } from '../problem.ts';
 import type { Notes } from '../resolver.ts';
@@ -53,6 +54,14 @@ export function factsOf(
     files: files.map(({ path, pointer }) => ({ path, pointer: inPage(pointer) })),
     warnings: warnings.map((finding) => moveFinding(finding, inPage)),
   };
+}
+
+/** Whether pages let the rest of the site know the same. */
+export function areSameFacts(some: PageFacts[], others: PageFacts[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((facts, index) => facts === others[index] || isDeepStrictEqual(facts, others[index]))
+  );
 }
 
 /** The notes of pages as they stand in a manifest, the first page being the first route. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type * as Vite from 'vite';
 import type { Rolldown } from 'vite';
 import type * as ServerEntry from './server-entry.ts';
+import { filesIn } from './files-in.ts';
 import { project } from './project.ts';
 
 /** Bundled code, ready to render a site. */
@@ -76,7 +77,7 @@ async function bundleInto(folder: string): Promise<void> {
     const rolldownOptions = { input, output: { format: 'iife' } } as const;
     return onlyChunk(await build({ ...shared, define, build: { write: false, rolldownOptions } })).code.trim();
   };
-  const client = build({
+  const client = await build({
     ...shared,
     define: { SCRIPT_STYLES: JSON.stringify(css['interactive']) },
     build: {
@@ -88,7 +89,7 @@ async function bundleInto(folder: string): Promise<void> {
       },
     },
   });
-  const server = build({
+  await build({
     ...shared,
     ssr: { noExternal: true },
     build: {
@@ -98,9 +99,8 @@ async function bundleInto(folder: string): Promise<void> {
       rolldownOptions: { ...bundler, input: join(project, 'scripts/build/server-entry.ts') },
     },
   });
-  const texts = WORKERS.map(async (name) => [name, await whole(`worker/${name}.ts`)]);
-  const [main, workers] = await Promise.all([client, Promise.all(texts), server]);
-  const boot = await whole('client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(main).fileName}`) });
+  const boot = await whole('client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
+  const workers = await Promise.all(WORKERS.map(async (name) => [name, await whole(`worker/${name}.ts`)]));
   for (const [name, bytes] of fonts) writeFileSync(join(draft, 'client/assets', name), bytes);
   const record: CodeRecord = { boot, styles: css, workers: Object.fromEntries(workers) as Code['workers'] };
   writeFileSync(join(draft, 'code.json'), JSON.stringify(record));
@@ -136,11 +136,7 @@ function onlyChunk(result: Awaited<ReturnType<typeof Vite.build>>): Rolldown.Out
 export function codeHash(): string {
   const hash = createHash('sha256');
   const folders = ['blocks', 'renderer', 'schema', 'scripts/build'];
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
+  const files = folders.flatMap((folder) => filesIn(join(project, folder)).map((file) => join(project, folder, file)));
   for (const file of [...files.toSorted(), join(project, 'vite.config.ts'), join(project, 'package-lock.json')]) {
     hash.update(file.slice(project.length)).update('\0').update(readFileSync(file));
   }

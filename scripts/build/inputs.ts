@@ -1,9 +1,10 @@
 /** What a site is built from, as hashes: the same on every machine that has the same files. */
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { publicFolderOf } from '../../schema/manifest.ts';
 import { codeHash } from './code.ts';
+import { filesIn } from './files-in.ts';
 import { project } from './project.ts';
 
 export interface Inputs {
@@ -35,11 +36,6 @@ export function hashCode(code = codeHash()): string {
 
 function hashFolder(folder: string): string {
   if (!existsSync(folder)) return '';
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  return hash(
-    'sha256',
-    JSON.stringify(files.toSorted().map((file) => [file, hash('sha256', readFileSync(join(folder, file)))])),
-  );
+  const files = filesIn(folder).toSorted();
+  return hash('sha256', JSON.stringify(files.map((file) => [file, hash('sha256', readFileSync(join(folder, file)))])));
 }

@@ -1,6 +1,7 @@
 /** The folder of a built site. Files are put beside it, and moved in when all are there: nobody sees half a build. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesIn } from './files-in.ts';
 import type { Stamp } from './ledger.ts';
 
 export class Output {
@@ -98,14 +99,8 @@ function isAsLeft(path: string, [size, time]: Stamp): boolean {
   return status?.size === size && status.mtimeMs === time;
 }
 
-function stampOf(path: string): Stamp {
+/** A file as it stands. */
+export function stampOf(path: string): Stamp {
   const { size, mtimeMs } = statSync(path);
   return [size, mtimeMs];
-}
-
-/** Every file below a folder, by its path from there. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }

@@ -1,10 +1,12 @@
 /** What a site has besides its pages: the public folder, the code's own files, pictures. */
 import { hash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress } from '../terminal.ts';
 import type { Code } from './code.ts';
+import { filesIn } from './files-in.ts';
 import type { Ledger, Rest } from './ledger.ts';
+import { stampOf } from './output.ts';
 import type { Output } from './output.ts';
 import type { Draft } from './pages/manuscript.ts';
 import type { Part } from './part.ts';
@@ -43,12 +45,7 @@ export async function makeRest({ maker, facts }: Draft, surroundings: Surroundin
 /** Every file of a folder with its size and its time. */
 function stampsOf(folder: string): [string, number, number][] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  return filesIn(folder)
     .toSorted()
-    .map((file) => {
-      const { size, mtimeMs } = statSync(file);
-      return [file, size, mtimeMs];
-    });
+    .map((file) => [file, ...stampOf(join(folder, file))]);
 }

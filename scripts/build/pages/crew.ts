@@ -39,10 +39,10 @@ export class Crew {
   }
 
   /** `own` does this thread's part. */
-  begin({ bytes: text, frame, publicFiles }: Manuscript, own: PageMaker, work: Batch[]): void {
+  begin(manuscript: Manuscript, own: PageMaker, work: Batch[]): void {
     const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
     if (this.#threads.length === 0) this.#threads = startThreads(bytes);
-    for (const thread of this.#threads) thread.begin({ bytes: text, frame, publicFiles });
+    for (const thread of this.#threads) thread.begin(manuscript);
     this.#hands = [ownHand(own), ...this.#threads];
   }
 

@@ -11,6 +11,7 @@ import type { Pictures } from '../pictures/pictures.ts';
 import { fileOf } from './file-of.ts';
 import type { Draft } from './manuscript.ts';
 import type { PageJob } from './page-maker.ts';
+import { stepsOf } from './steps.ts';
 
 interface Surroundings {
   code: Code;
@@ -21,18 +22,18 @@ interface Surroundings {
 
 /** Makes pages of a part, or keeps them; gives all of it in the order of the manifest, and how many were made. */
 export async function makePages(
-  { maker, crew, pieces, facts, examined, frame, sources }: Draft,
+  { crew, pieces, facts, examined, frame, sources }: Draft,
   { images, previews, extraHead }: Pictures,
   { code, output, known, part }: Surroundings,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
-  const steps = stepsOf(facts);
+  const steps = parentsAmong(facts);
   const setup = { code: code.hash, draft: output.draft, extraHead, images, steps: [...steps.values()] };
   const common = hash('sha1', JSON.stringify([frame, extraHead]));
   const old = new Map(known?.pages.map((page) => [page.file, page]));
   const pages: BuiltPage[] = [];
   const jobs: PageJob[] = [];
-  for (const [index, one] of facts.entries()) {
-    if (index < part.start || index >= part.end) continue;
+  for (let index = part.start; index < part.end; index++) {
+    const one = facts[index]!;
     const { path } = one.head;
     const file = fileOf(path);
     const preview = previews[path];
@@ -59,7 +60,6 @@ export async function makePages(
       });
     }
   }
-  await maker.setUp(setup);
   const made = await crew.make(setup, jobs, (done) => progress(`Making page ${done} of ${jobs.length}…`));
   for (const { index, html, inline } of made) {
     const page = pages[index - part.start]!;
@@ -70,13 +70,10 @@ export async function makePages(
 }
 
 /** The pages that are a step on the way to others, by their paths. */
-function stepsOf(facts: PageFacts[]): Map<string, Step> {
+function parentsAmong(facts: PageFacts[]): Map<string, Step> {
   const parents = new Set(facts.map(({ head }) => head.parent));
-  return new Map(
-    facts
-      .filter(({ head }) => parents.has(head.path))
-      .map(({ head: { path, name, parent } }) => [path, { path, name, ...(parent === undefined ? {} : { parent }) }]),
-  );
+  const heads = facts.map(({ head }) => head).filter(({ path }) => parents.has(path));
+  return new Map(stepsOf(heads).map((step) => [step.path, step]));
 }
 
 /** The names on the way up, which a page shows. */

@@ -1,7 +1,6 @@
 /** Takes a manifest apart for the build. */
 import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import {
   listFiles,
   loadManifest,
@@ -10,9 +9,10 @@ import {
   readBytes,
   shownName,
 } from '../../../schema/manifest.ts';
-import { batchesOf } from '../../../schema/pagewise/batches.ts';
+import { batchesOf, keyOf } from '../../../schema/pagewise/batches.ts';
 import type { Piece } from '../../../schema/pagewise/batches.ts';
 import { cut } from '../../../schema/pagewise/cut.ts';
+import { areSameFacts } from '../../../schema/pagewise/facts.ts';
 import type { PageFacts } from '../../../schema/pagewise/facts.ts';
 import { judgeSite } from '../../../schema/pagewise/judge.ts';
 import { locateIn } from '../../../schema/pagewise/locate.ts';
@@ -77,10 +77,11 @@ export async function readDraft(file: string, code: string, known?: Known): Prom
   }
 }
 
-async function examine(manuscript: Pieced, crew: Crew, code: string, known?: Known): Promise<Draft> {
-  const { bytes, publicFiles, pieces } = manuscript;
+async function examine(pieced: Pieced, crew: Crew, code: string, known?: Known): Promise<Draft> {
+  const { pieces, ...manuscript } = pieced;
+  const { bytes, publicFiles } = manuscript;
   const frame = hash('sha1', JSON.stringify([code, manuscript.frame, [...publicFiles].toSorted()]));
-  const sources = pieces.map(({ start, end }) => hash('sha1', bytes.subarray(start, end), 'base64'));
+  const sources = pieces.map((piece) => keyOf(bytes, piece));
   const pages = known?.frame === frame ? known.pages : [];
   const old = new Map(pages.map((page) => [page.source, page.facts]));
   const batches = batchesOf(pieces, (index) => !old.has(sources[index]!));
@@ -98,11 +99,10 @@ async function examine(manuscript: Pieced, crew: Crew, code: string, known?: Kno
 
 /** Whether pages have the same to do with one another as in the build before, which had nothing to advise. */
 function isKnownCalm({ facts, frame }: Draft, calmWith: string, known?: Known): boolean {
-  return (
-    known?.calmWith === calmWith &&
-    known.frame === frame &&
-    known.pages.length === facts.length &&
-    known.pages.every((page, index) => page.facts === facts[index] || isDeepStrictEqual(page.facts, facts[index]))
+  if (known?.calmWith !== calmWith || known.frame !== frame) return false;
+  return areSameFacts(
+    known.pages.map((page) => page.facts),
+    facts,
   );
 }
 

@@ -13,7 +13,7 @@ import { Explainer, WAIT } from './explainer.ts';
 import type { Place, Target } from './places.ts';
 import type { Care, ReadAnswers, Reading } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
-import { stepsOf } from './shown-site.ts';
+import { stepsOf } from '../../build/pages/steps.ts';
 import { Thread } from './thread.ts';
 
 /** How long an editor may take to write a file, and a large one, in milliseconds. */

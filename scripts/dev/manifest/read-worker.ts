@@ -16,7 +16,7 @@ import type { Verdict } from '../problems.ts';
 import { ManifestFile } from './manifest-file.ts';
 import { placeOf, placesOf } from './places.ts';
 import type { Place, PlaceAnswers } from './places.ts';
-import { stepsOf } from './shown-site.ts';
+import { stepsOf } from '../../build/pages/steps.ts';
 import type { ShownSite } from './shown-site.ts';
 import { answerQuestions, tellProgress } from './thread.ts';
 

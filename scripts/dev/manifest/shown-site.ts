@@ -7,8 +7,3 @@ export interface ShownSite {
   /** Every page, in the order of the manifest. */
   steps: Step[];
 }
-
-/** What of some routes all pages may have to know. */
-export function stepsOf(routes: Step[]): Step[] {
-  return routes.map(({ path, name, parent }) => ({ path, name, ...(parent === undefined ? {} : { parent }) }));
-}
