@@ -1,6 +1,6 @@
 /** Where a site has pictures, and which files may be one. */
 import type { Pointer } from './problem.ts';
-import { deref, readSchema, siteSchemaUrl } from './schemas.ts';
+import { compilerOf, deref, readSchema, siteSchemaUrl } from './schemas.ts';
 import type { Located, SchemaNode } from './schemas.ts';
 import { isRecord } from './tree.ts';
 import type { Tree } from './tree.ts';
@@ -8,7 +8,7 @@ import type { Tree } from './tree.ts';
 /** Every image of a site: the mappings with a file, as the schema knows them. One that stands in many places comes once. */
 export function imagesOf(site: object): { value: Tree; pointer: Pointer }[] {
   const found = new Map<Tree, Pointer>();
-  findInSite(site, '', found);
+  compileFind({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(site, '', found);
   return [...found].map(([value, pointer]) => ({ value, pointer }));
 }
 
@@ -16,23 +16,9 @@ export function imagesOf(site: object): { value: Tree; pointer: Pointer }[] {
 type Find = (value: unknown, pointer: Pointer, found: Map<Tree, Pointer>) => void;
 
 const nothing: Find = () => {};
-const compiled = new Map<SchemaNode, Find>();
 
-function findInSite(site: object, pointer: Pointer, found: Map<Tree, Pointer>): void {
-  compileFind({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(site, pointer, found);
-}
-
-/** Made once for each schema node: what can hold no picture is not looked into. */
-function compileFind(at: Located): Find {
-  const located = deref(at);
-  const known = compiled.get(located.node);
-  if (known) return known;
-  let find: Find = nothing;
-  compiled.set(located.node, (value, pointer, found) => find(value, pointer, found)); // a schema may hold itself
-  find = compileNode(located);
-  compiled.set(located.node, find);
-  return find;
-}
+/** What can hold no picture is not looked into. */
+const compileFind: (at: Located) => Find = compilerOf(compileNode);
 
 function compileNode({ node, base }: Located): Find {
   if (node.properties?.['type']?.enum && node.allOf) return compileUnion(node, base);

@@ -55,6 +55,23 @@ export function deref({ node, base }: Located): Located {
   return deref({ node: target, base: url.href });
 }
 
+/** A function for each schema node, made once by `compileNode`, which may ask for those of the nodes inside. */
+export function compilerOf<Args extends unknown[], Result>(
+  compileNode: (located: Located) => (...args: Args) => Result,
+): (at: Located) => (...args: Args) => Result {
+  const compiled = new Map<SchemaNode, (...args: Args) => Result>();
+  return (at) => {
+    const located = deref(at);
+    const known = compiled.get(located.node);
+    if (known) return known;
+    // A schema may hold itself: what is made inside calls this, which is used only when all is made.
+    compiled.set(located.node, (...args) => made(...args));
+    const made = compileNode(located);
+    compiled.set(located.node, made);
+    return made;
+  };
+}
+
 /** Every schema file, the site's first. */
 export function allSchemas(): Map<string, SchemaNode> {
   collect(siteSchemaUrl, new Set());

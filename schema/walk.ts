@@ -1,6 +1,6 @@
 /** Finds every text of a value by the format that the schema gives it. */
 import type { Pointer } from './problem.ts';
-import { deref } from './schemas.ts';
+import { compilerOf, deref } from './schemas.ts';
 import type { Located, SchemaNode } from './schemas.ts';
 import { isRecord } from './tree.ts';
 
@@ -25,19 +25,9 @@ export type Replace = (format: TextFormat, text: string, pointer: Pointer) => st
 export type Walk = (value: unknown, pointer: Pointer, replace: Replace) => unknown;
 
 const keep: Walk = (value) => value;
-const compiled = new Map<SchemaNode, Walk>();
 
 /** Makes the walk of a schema; done once for each schema node. */
-export function compileWalk(at: Located): Walk {
-  const located = deref(at);
-  const known = compiled.get(located.node);
-  if (known) return known;
-  let walk: Walk = keep;
-  compiled.set(located.node, (value, pointer, replace) => walk(value, pointer, replace)); // a schema may hold itself
-  walk = compileNode(located);
-  compiled.set(located.node, walk);
-  return walk;
-}
+export const compileWalk: (at: Located) => Walk = compilerOf(compileNode);
 
 function compileNode({ node, base }: Located): Walk {
   if (node.format && TEXT_FORMATS.has(node.format)) {

@@ -13,10 +13,10 @@ export interface Inputs {
   code: string;
 }
 
-/** The inputs of a build. `code` is what codeHash gives. Throws where the manifest cannot be read. */
-export function readInputs(manifestFile: string, code: string): Inputs {
+/** The inputs of a build. `code` is what codeHash gives, `manifest` are the bytes of the file. */
+export function readInputs(manifestFile: string, code: string, manifest: Uint8Array): Inputs {
   return {
-    manifest: hash('sha256', readFileSync(manifestFile)),
+    manifest: hash('sha256', manifest),
     publicFolder: hashFolder(publicFolderOf(manifestFile)),
     code: hashCode(code),
   };

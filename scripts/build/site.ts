@@ -1,7 +1,7 @@
 /** Manifest → the folder of a finished website. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { publicFolderOf } from '../../schema/manifest.ts';
+import { publicFolderOf, readBytes } from '../../schema/manifest.ts';
 import { readRecord } from '../../server/read-record.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import { endProgress, progress } from '../terminal.ts';
@@ -67,7 +67,7 @@ export async function buildSite(
     const around = { code, publicFolder, output, known: ledger, part };
     const rest = await timings.of('pictures and files', () => makeRest(draft, around));
     const making = timings.of('pages', () => makePages(draft, rest.pictures, around));
-    const inputs = readInputs(manifestFile, code.hash); // while another thread is at work already
+    const inputs = readInputs(manifestFile, code.hash, draft.bytes); // while another thread is at work already
     const { pages, made } = await making;
     const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
     if (part.isLast)
@@ -97,7 +97,7 @@ export async function isUpToDate(manifestFile: string, out: string): Promise<boo
   const recordFile = join(out, SITE_RECORD);
   if (!existsSync(recordFile) || !existsSync(manifestFile)) return false;
   const { inputs } = readRecord(out);
-  return inputs === nameOf(readInputs(manifestFile, codeHash()));
+  return inputs === nameOf(readInputs(manifestFile, codeHash(), readBytes(manifestFile)));
 }
 
 /** Compresses a built folder, and says how far it is. */

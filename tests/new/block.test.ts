@@ -9,7 +9,7 @@ const KEPT_OUT = new Set(['node_modules', '.git', 'dist', '.cache', 'data', 'pub
 const copy = makeFolder();
 
 /** Another test puts a file beside the code for a moment, to see the linter refuse it; bench/ may have packages of its own. */
-const isWanted = (file: string) => !/^(?:goldens$|import-law)/.test(basename(file));
+const isWanted = (file: string) => !/^(?:goldens$|import-law|node_modules$|\.cache$)/.test(basename(file));
 
 const run = (tool: string, ...args: string[]) => {
   const { NODE_ENV: _unset, VITEST: _not, ...env } = process.env;

@@ -29,6 +29,8 @@ import type { Manuscript } from './page-maker.ts';
 
 /** A right manifest, and those who make its pages. */
 export interface Draft {
+  /** Of the manifest file. */
+  bytes: Uint8Array;
   maker: PageMaker;
   crew: Crew;
   pieces: Piece[];
@@ -73,7 +75,7 @@ export async function readDraft(file: string, code: string, known?: Known): Prom
     if (!(error instanceof NotPagewise)) throw error;
     refuseEndless({ file, bytes, cuts }, error);
     tellWarnings(file);
-    return examine(rewrite(file, publicFiles), new Crew(0), code, known);
+    return { ...(await examine(rewrite(file, publicFiles), new Crew(0), code, known)), bytes };
   }
 }
 
@@ -90,7 +92,7 @@ async function examine(pieced: Pieced, crew: Crew, code: string, known?: Known):
   try {
     const examined = await crew.examine(batches, (done) => progress(`Checking page ${done} of ${pieces.length}…`));
     const facts = sources.map((source, index) => examined.get(index)?.facts ?? old.get(source)!);
-    return { maker, crew, pieces, facts, examined, frame, sources };
+    return { bytes, maker, crew, pieces, facts, examined, frame, sources };
   } catch (error) {
     crew.end();
     throw error;
