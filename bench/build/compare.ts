@@ -1,7 +1,8 @@
 /** The rounds of a comparison: the peers take turns, so that whatever else the machine does falls on all alike. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { endProgress, print, progress } from '../../scripts/terminal.ts';
+import { emptyAside, putAside } from './aside.ts';
 import { checkOutput } from './check.ts';
 import { LOG, measure } from './measure.ts';
 import type { Figures } from './measure.ts';
@@ -49,6 +50,8 @@ export async function compare(entries: Entry[], counts: number[], plan: Plan): P
     await measureAll(row, routes, { ...plan, runs: routes > ONE_RUN_ABOVE ? 1 : plan.runs });
     results.push(...row);
   }
+  progress('Deleting what was built…');
+  emptyAside();
   endProgress();
   return results;
 }
@@ -65,7 +68,7 @@ function tooMany({ peer: { most } }: Entry, routes: number): string | undefined 
 }
 
 async function measureAll(results: Result[], routes: number, plan: Plan): Promise<void> {
-  rmSync(workFolder, { recursive: true, force: true });
+  putAside(workFolder);
   mkdirSync(workFolder, { recursive: true });
   const madeUp = syntheticSources(routes);
   const own = results.some(({ entry }) => entry.ownSite) ? projectSources() : madeUp;

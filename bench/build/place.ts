@@ -1,5 +1,6 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { putAside } from './aside.ts';
 import type { Peer } from './peer.ts';
 import type { Entry } from './peers.ts';
 import { peersFolder, workFolder } from './places.ts';
@@ -28,9 +29,8 @@ export class Place {
     return join(this.folder, this.peer.output);
   }
 
-  /** Deletes everything that an earlier build made. */
+  /** Takes away everything that an earlier build made. */
   clear(): void {
-    for (const name of [this.peer.output, ...this.peer.caches])
-      rmSync(join(this.folder, name), { recursive: true, force: true });
+    for (const name of [this.peer.output, ...this.peer.caches]) putAside(join(this.folder, name));
   }
 }
