@@ -13,22 +13,16 @@ import {
 } from '../../../server/headers.ts';
 import { NOT_FOUND_FILE, WORKER_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
+import { namedPolicies } from './policies.ts';
 
 /** A whole Caddyfile for one site. */
 export function caddyfile(record: SiteRecord): string {
   const { host } = new URL(record.url);
-  const files = Object.entries(record.pages).map(
-    ([path, file]) => `\t\t${path} /${file} ${text(pagePolicy(record, file) + UPGRADE)}\n`,
-  );
   const calls = ['/healthz', '/readyz', ...callPaths(record)].join(' ');
   return `# ${host} on Caddy, made by the build. Where things are: "root" and "reverse_proxy" below.
 {$WAYBILL_ADDRESS:${host}} {
 	root * {$WAYBILL_ROOT:/var/www/${host}}
-	map {path} {waybill_file} {waybill_policy} {
-${files.join('')}		/${WORKER_FILE} /${WORKER_FILE} ${text(WORKER_POLICY)}
-		default {path} ${text(FILE_POLICY)}
-	}
-	map {path} {waybill_to} {
+${pageMaps(record)}	map {path} {waybill_to} {
 ${destinations(record)}		default ""
 	}
 
@@ -71,6 +65,22 @@ ${headers('\t\t\t')}			${POLICY} ${text(pagePolicy(record, NOT_FOUND_FILE) + UPG
 		file_server
 	}
 }
+`;
+}
+
+/** The file of each path, and what browsers are told about it. */
+function pageMaps(record: SiteRecord): string {
+  const { names, policies } = namedPolicies(record);
+  const files = Object.entries(record.pages).map(([path, file]) => `\t\t${path} /${file} ${names.get(file)}\n`);
+  const told = Array.from(policies, ([name, policy]) => `\t\t${name} ${text(policy + UPGRADE)}\n`);
+  return `	map {path} {waybill_file} {waybill_kind} {
+${files.join('')}		/${WORKER_FILE} /${WORKER_FILE} worker
+		default {path} file
+	}
+	map {waybill_kind} {waybill_policy} {
+${told.join('')}		worker ${text(WORKER_POLICY)}
+		default ${text(FILE_POLICY)}
+	}
 `;
 }
 

@@ -5,6 +5,7 @@ import { FILE_POLICY, TRANSPORT, UPGRADE, WORKER_POLICY, pagePolicy } from '../.
 import { HIDDEN } from '../../../server/paths.ts';
 import { NOT_FOUND_FILE, WORKER_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
+import { namedPolicies } from './policies.ts';
 
 type Rows = [key: string, value: string][];
 
@@ -16,6 +17,7 @@ export function nginxMaps(record: SiteRecord): string {
   const addresses = new Addresses(record);
   const { pages, redirects } = addresses.spellings();
   const files = Object.entries(record.pages);
+  const { names, policies } = namedPolicies(record);
   const size = 2 ** Math.ceil(Math.log2(Math.max(2048, 4 * (pages.length + redirects.length))));
   return `map_hash_bucket_size 512;
 map_hash_max_size ${size};
@@ -30,11 +32,15 @@ ${map('$waybill_hidden$waybill_path $waybill_file', '$uri', [...files.map(ofFile
 # What browsers are told. On this very machine, without TLS, nothing that needs TLS.
 map "$scheme://$host" $waybill_upgrade { default ${text(UPGRADE)}; "~^http://(?:localhost|.+\\.localhost|127\\.[0-9.]+|\\[::1\\])$" ""; }
 map $waybill_upgrade $waybill_transport { default ${text(TRANSPORT.value)}; "" ""; }
-${map('$waybill_path $waybill_page_policy', text(FILE_POLICY), [
-  ...files.map(([path, file]): Rows[0] => [path, policy(record, file)]),
-  [`/${WORKER_FILE}`, text(WORKER_POLICY)],
+${map('$waybill_path $waybill_kind', 'file', [
+  ...files.map(([path, file]): Rows[0] => [path, names.get(file)!]),
+  [`/${WORKER_FILE}`, 'worker'],
 ])}
-map $status $waybill_policy { default $waybill_page_policy; 404 ${policy(record, NOT_FOUND_FILE)}; }
+${map('$waybill_kind $waybill_page_policy', text(FILE_POLICY), [
+  ...Array.from(policies, ([name, policy]): Rows[0] => [name, upgraded(policy)]),
+  ['worker', text(WORKER_POLICY)],
+])}
+map $status $waybill_policy { default $waybill_page_policy; 404 ${upgraded(pagePolicy(record, NOT_FOUND_FILE))}; }
 map $status$uri $waybill_cache { default ${text(REVALIDATED)}; "~^(?:20.|304)/assets/" ${text(IMMUTABLE)}; }
 map $status $waybill_allow { default ""; 405 "GET, HEAD"; }
 `;
@@ -60,6 +66,6 @@ function target(to: string): string {
   return hasOwnQuery(to) ? address : address.replace(/"$/, '$is_args$args"');
 }
 
-function policy(record: SiteRecord, file: string): string {
-  return text(pagePolicy(record, file)).replace(/"$/, '$waybill_upgrade"');
+function upgraded(policy: string): string {
+  return text(policy).replace(/"$/, '$waybill_upgrade"');
 }
