@@ -6,10 +6,10 @@ import { boxOf } from './labels.ts';
 import { placeFigures } from './figures.ts';
 import { Name } from './Name.tsx';
 import { earthOf, netOf } from './net.ts';
-import { curve } from './path.ts';
 import { ringsRound } from './rings.ts';
 import type { Arc } from './routes.ts';
 import { arcTo, layOutNames, nearPlaces, viewOf } from './routes.ts';
+import { smooth } from './smooth.ts';
 import { FRAMES, project } from './view.ts';
 import type { View } from './view.ts';
 
@@ -70,10 +70,10 @@ function Routes({ view, hub, arcs }: { view: View; hub: Place; arcs: Arc[] }) {
   const at = project(view, positionOf(hub));
   return (
     <>
-      <path className="shadow" d={arcs.map(({ shadow }) => curve(shadow)).join('')} />
+      <path className="shadow" d={arcs.map(({ shadow }) => smooth(shadow)).join('')} />
       <g className="arcs">
-        {arcs.map(({ points, place }) => (
-          <path key={place.name} pathLength={1} d={curve(points)} />
+        {arcs.map(({ line, place }) => (
+          <path key={place.name} pathLength={1} d={smooth(line)} />
         ))}
       </g>
       <g className="dots">

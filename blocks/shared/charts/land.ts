@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 
 /** In units of the drawing squared: triangles that nobody would miss, and islands that nobody would see. */
 const DETAIL: Record<View['kind'], { triangle: number; island: number }> = {
-  horizon: { triangle: 1.6, island: 14 },
+  horizon: { triangle: 3.2, island: 30 },
   plan: { triangle: 0.8, island: 6 },
 };
 

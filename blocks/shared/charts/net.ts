@@ -3,18 +3,14 @@ import { geoCircle, geoGraticule, geoPath } from 'd3-geo';
 import type { GeoPermissibleObjects, GeoProjection } from 'd3-geo';
 import { DEGREE, EARTH_RADIUS } from './earth.ts';
 import type { Position } from './earth.ts';
-import { curve, line } from './path.ts';
 import type { Point } from './path.ts';
-import { simplify } from './simplify.ts';
+import { smooth } from './smooth.ts';
 import { FRAMES, projectionOf } from './view.ts';
 import type { View } from './view.ts';
 
 /** Units of the drawing between two lines of the net, at least. */
 const MESH = 150;
 const STEPS = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
-
-/** The least area of a bend that a curve keeps, in units of the drawing squared. */
-const DETAIL = 60;
 
 /** Parallels and meridians, as path data. */
 export function netOf(view: View): string {
@@ -42,13 +38,11 @@ export function ringOf(view: View, centre: Position, kilometres: number): string
 export function earthOf(view: View): string {
   const { width, height } = FRAMES[view.kind];
   const [whole] = linesOf(projectionOf(view), { type: 'Sphere' });
-  return whole ? line(simplify(whole, 0.6, true), true) : `M0 0h${width}v${height}H0z`;
+  return whole ? `${smooth([...whole, whole[0]!])}z` : `M0 0h${width}v${height}H0z`;
 }
 
 function pathOf(projection: GeoProjection, shape: GeoPermissibleObjects): string {
-  return linesOf(projection, shape)
-    .map((points) => curve(simplify(points, DETAIL, false)))
-    .join('');
+  return linesOf(projection, shape).map(smooth).join('');
 }
 
 /** A shape on the earth as lines of the drawing. */

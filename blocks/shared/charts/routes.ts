@@ -8,6 +8,8 @@ import { FRAMES, horizonView, isHidden, project } from './view.ts';
 import type { View } from './view.ts';
 
 export interface Arc {
+  line: Point[];
+  /** A few points of it, which names keep away from. */
   points: Point[];
   /** The same line on the ground. */
   shadow: Point[];
@@ -58,18 +60,18 @@ export function viewOf(hub: Place, places: Place[]): View {
 export function arcTo(view: View, hub: Place, place: Place, isFar: boolean): Arc {
   const at = between(hub, place);
   const rise = (distance(hub, place) / EARTH_RADIUS) * (isFar ? RISE.far : RISE.near);
-  const steps = isFar ? 40 : 6;
-  const points: Point[] = [];
+  const steps = isFar ? 40 : 24;
+  const line: Point[] = [];
   for (let step = 0; step <= steps; step++) {
     const height = Math.sin((Math.PI * step) / steps) * rise;
     const position = at(step / steps);
     if (isFar && isHidden(view, position, height)) break;
-    points.push(project(view, position, height));
+    line.push(project(view, position, height));
   }
-  const isWhole = points.length > steps;
-  const thinned = isFar ? points.filter((_, index) => index % 4 === 0 || index === points.length - 1) : points;
-  const shadow = isFar ? [] : [0, 0.25, 0.5, 0.75, 1].map((share) => project(view, at(share)));
-  return { points: thinned, shadow, place, isWhole };
+  const isWhole = line.length > steps;
+  const points = line.filter((_, index) => index % 4 === 0 || index === line.length - 1);
+  const shadow = isFar ? [] : Array.from({ length: steps + 1 }, (_, step) => project(view, at(step / steps)));
+  return { line, points, shadow, place, isWhole };
 }
 
 /** A name near the page's words, which reach up to it on low screens: "deep" sooner than "west"; "south" on phones. */
