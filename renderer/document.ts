@@ -1,6 +1,6 @@
 /** A whole HTML file around a page's markup. */
 import { escapeHtml } from '../schema/html.ts';
-import { DATA_ID, FONTS_ID, STYLES_ID } from './page.ts';
+import { DATA_ID, FONTS_ID, STYLES_ID, WITH_A_MOUSE } from './page.ts';
 import type { HeadTag, PageData } from './page.ts';
 
 export interface DocumentParts {
@@ -15,6 +15,8 @@ export interface DocumentParts {
   /** More tags for the head that are the same on every page, as HTML. */
   extraHead: string;
   root: string;
+  /** The id of the element that follows the first view. */
+  next: string;
   data: PageData;
   /** A script that the page carries. */
   boot?: string | undefined;
@@ -25,17 +27,21 @@ export interface DocumentParts {
 /** The file's text. */
 export function renderDocument(parts: DocumentParts): string {
   const fontFiles = Array.from(parts.fonts.matchAll(/url\(([^)]+)\)/g), ([, url]) => url!);
-  const styles = `${fontFiles.map(preload).join('')}<style id="${FONTS_ID}">${parts.fonts}</style><style id="${STYLES_ID}">${parts.styles}</style>`;
+  const styles = `${fontFiles.map(preload).join('')}<style id="${FONTS_ID}" media="${WITH_A_MOUSE}">${parts.fonts}</style><style id="${STYLES_ID}">${parts.styles}</style>`;
   const modules = parts.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`);
   const scripts = [...(parts.boot === undefined ? [] : [`<script>${parts.boot}</script>`]), ...modules].join('');
   return `<!doctype html>
-<html lang="${escapeHtml(parts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${parts.head.map(renderTag).join('')}${parts.extraHead}${styles}<script type="application/ld+json">${toScriptJson(parts.structuredData)}</script>${scripts}</head><body><a class="skip hidden" href="#main">${escapeHtml(parts.skipLabel)}</a><div id="root">${parts.root}</div><script type="application/json" id="${DATA_ID}">${toScriptJson(parts.data)}</script></body></html>
+<html lang="${escapeHtml(parts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${expect(parts.next)}${parts.head.map(renderTag).join('')}${parts.extraHead}${styles}<script type="application/ld+json">${toScriptJson(parts.structuredData)}</script>${scripts}</head><body><a class="skip hidden" href="#main">${escapeHtml(parts.skipLabel)}</a><div id="root">${parts.root}</div><script type="application/json" id="${DATA_ID}">${toScriptJson(parts.data)}</script></body></html>
 `;
 }
 
-/** A font that comes within the first tenth of a second is used at once; a later one waits for the next page. */
+/** Browsers that know it paint no half of what is seen first: its other half would push it about, and be painted again. */
+function expect(id: string): string {
+  return `<link rel="expect" href="#${escapeHtml(encodeURIComponent(id))}" blocking="render">`;
+}
+
 function preload(url: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`;
+  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" media="${WITH_A_MOUSE}" crossorigin>`;
 }
 
 function renderTag(tag: HeadTag): string {

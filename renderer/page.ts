@@ -34,6 +34,17 @@ export const DATA_ID = 'page-data';
 /** The attribute of the wrapper around a live block. */
 export const LIVE_ATTRIBUTE = 'data-live';
 
-/** The ids of the tags that hold the font faces, and the page's styles. */
+/** The ids of the footer, and of the block behind the first view, where its author gave it none. */
+export const FOOTER_ID = 'footer';
+export const NEXT_ID = 'second-block';
+
+/** The ids of the tags that hold the font faces, what is read when the page stands, and the page's styles. */
 export const FONTS_ID = 'fonts';
+export const LATE_ID = 'late';
 export const STYLES_ID = 'styles';
+
+/**
+ * Devices that fetch the fonts at once: those that come within a tenth of a second are used, later ones from the next
+ * page on. On a phone's line they would only keep the words waiting, so there they come behind the first picture.
+ */
+export const WITH_A_MOUSE = '(hover:hover)';

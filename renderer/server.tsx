@@ -12,6 +12,7 @@ import { renderDocument } from './document.ts';
 import { headOf } from './head/head.ts';
 import { structuredData } from './head/structured-data.ts';
 import { Recent, Seen } from './recent.ts';
+import { FOOTER_ID, NEXT_ID } from './page.ts';
 import type { LivePart, Page, Part } from './page.ts';
 import { Shell } from './Shell.tsx';
 import { usedStyles, vocabularyOf, withoutUnusedMotion, withoutUnusedValues } from './used-styles.ts';
@@ -77,7 +78,7 @@ export class Renderer {
   #render({ meta, blocks }: Route | NotFound, path: string | undefined, trail: Crumb[]): string {
     const { site, styles, extraHead, boot, scripts, worker } = this.#options;
     const pageBlocks = blocks as PageBlock[]; // shared blocks were put in place by the resolver
-    const parts = this.#parts(pageBlocks, trail);
+    const { parts, next } = this.#parts(pageBlocks, trail);
     const page: Page = {
       head: headOf(site, meta, path),
       parts,
@@ -96,6 +97,7 @@ export class Renderer {
       styles: this.#styles(root, pageBlocks),
       extraHead,
       root,
+      next,
       data: {
         frame: this.#frame,
         live: page.parts.filter((part): part is LivePart => 'type' in part),
@@ -124,16 +126,22 @@ export class Renderer {
     return withoutUnusedValues(withoutUnusedMotion(own.join(''), interactive), interactive);
   }
 
-  /** Static blocks become HTML here; neighbours are joined into one part. */
-  #parts(blocks: PageBlock[], trail: Crumb[]): Part[] {
+  /** Static blocks become HTML here; neighbours are joined into one part. `next` is the id of what follows the first view. */
+  #parts(blocks: PageBlock[], trail: Crumb[]): { parts: Part[]; next: string } {
     const parts: Part[] = [];
-    for (const block of blocks) {
+    let next: string | undefined;
+    for (const [index, block] of blocks.entries()) {
+      if (this.#options.live.has(block.type)) {
+        parts.push({ type: block.type, block });
+        continue;
+      }
+      let html = this.#renderBlock(block, trail);
+      if (index > 0 && next === undefined) ({ html, id: next } = withId(html, NEXT_ID));
       const last = parts.at(-1);
-      if (this.#options.live.has(block.type)) parts.push({ type: block.type, block });
-      else if (last && 'html' in last) last.html += this.#renderBlock(block, trail);
-      else parts.push({ html: this.#renderBlock(block, trail) });
+      if (last && 'html' in last) last.html += html;
+      else parts.push({ html });
     }
-    return parts;
+    return { parts, next: next ?? FOOTER_ID };
   }
 
   #renderBlock(block: PageBlock, trail: Crumb[]): string {
@@ -185,6 +193,12 @@ export class Renderer {
     }
     return [{ label: this.#options.site.labels.home, to: '/' }, ...trail];
   }
+}
+
+/** A block's HTML, with an id if it has none: browsers tell by it that all in front of it has come. */
+function withId(html: string, id: string): { html: string; id: string } {
+  const known = /^<[^>]* id="([^"]+)"/.exec(html)?.[1];
+  return known === undefined ? { html: html.replace(/^<[a-z]+/, `$& id="${id}"`), id } : { html, id: known };
 }
 
 /** A brand with a colour of its own sets it right behind the frame's. */

@@ -10,7 +10,15 @@ import { hasUnseen, unseenSign } from './unseen.ts';
 const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
 
 /** Ids that the frame uses itself: no block or heading may have them. */
-export const FRAME_IDS: ReadonlySet<string> = new Set([...FRAME_ANCHORS, 'root', 'page-data']);
+export const FRAME_IDS: ReadonlySet<string> = new Set([
+  ...FRAME_ANCHORS,
+  'root',
+  'page-data',
+  'fonts',
+  'styles',
+  'late',
+  'second-block',
+]);
 
 const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 

@@ -7,6 +7,7 @@ import { startHeader } from './header.ts';
 import { startOffline } from './offline.ts';
 import { keepPage } from './pages.ts';
 import { readPage } from './read-page.ts';
+import { LATE_ID } from '../page.ts';
 import { reveal } from './reveal.ts';
 import { startScroll } from './scroll.ts';
 import { trust } from '../../blocks/shared/trust.ts';
@@ -32,5 +33,7 @@ startTransition(() => {
 });
 await pause();
 reveal();
+const late = document.getElementById(LATE_ID) as HTMLTemplateElement | null;
+if (late) document.head.append(late.content);
 void fetchFonts();
 startOffline();

@@ -116,6 +116,9 @@ describe('going from page to page', () => {
 
   test('a page reached by a click is as long as one that was opened: its lower part follows the first picture', async () => {
     const page = await open('/', 360);
+    await page.route('**/*.woff2', (route) => route.abort()); // both times in the same letters
+    await page.reload();
+    await hydrated(page);
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click());
     await page.waitForURL('**/about');

@@ -1,6 +1,6 @@
 /** Fonts change no letter that is being read: those that come late are worn from the next page on. */
-import type { Browser, CDPSession, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../support/browser.ts';
 
 const FONTS = 2;
@@ -13,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function open(): Promise<{ page: Page; session: CDPSession }> {
-  const { page } = await openWatched(browser, { reducedMotion: 'reduce' });
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; session: CDPSession }> {
+  const { page } = await openWatched(browser, { reducedMotion: 'reduce', ...options });
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -93,4 +95,32 @@ test('fonts that hang do not keep the page from coming alive', async () => {
   await page.route('**/*.woff2', () => {}); // never answered
   await page.goto(inject('siteUrl'), { waitUntil: 'commit' });
   await hydrated(page);
+});
+
+describe('a phone', () => {
+  test('asks for nothing but the page and its pictures before it has painted it', async () => {
+    const { page } = await open(PHONE);
+    const asked: { path: string; at: number }[] = [];
+    page.on('request', (request) => asked.push({ path: new URL(request.url()).pathname, at: Date.now() }));
+    await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' });
+    const painted = await page.evaluate(
+      () => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    );
+    const early = asked.filter(({ at }) => at < painted).map(({ path }) => path);
+    expect(early.filter((path) => !/\.(?:svg|png|ico|avif|webp|jpg)$/.test(path))).toEqual(['/']);
+    const late = asked.filter(({ at }) => at >= painted).map(({ path }) => path);
+    expect(late.filter((path) => path.endsWith('.woff2'))).toHaveLength(FONTS);
+    expect(await page.evaluate(() => document.head.querySelector('link[rel=manifest]') !== null)).toBe(true);
+  });
+
+  test('wears the fonts on the next page by a click, and when it comes again', async () => {
+    const { page, session } = await open({ ...PHONE, serviceWorkers: 'allow' });
+    await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' });
+    expect(await wornFonts(session)).toEqual([false, false]);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await follow(page);
+    expect(await wornFonts(session)).toEqual([true, true]);
+    await page.goto(`${inject('siteUrl')}/contact`, { waitUntil: 'networkidle' });
+    expect(await wornFonts(session)).toEqual([true, true]);
+  });
 });

@@ -1,6 +1,7 @@
 /** Every icon of a site from its one logo. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LATE_ID } from '../../../renderer/page.ts';
 import type { SiteFrame } from '../../../schema/types.ts';
 import { keyOf } from '../cache.ts';
 import type { Cache } from '../cache.ts';
@@ -45,7 +46,8 @@ export async function drawIcons(site: SiteFrame, { publicFolder, out }: Folders,
     `<link rel="icon" href="${ico}" sizes="32x32">`,
     `<link rel="icon" href="${svg}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${touch}">`,
-    `<link rel="manifest" href="${manifest}">`,
+    // Browsers would fetch it before they paint, and nothing on the page follows from it.
+    `<template id="${LATE_ID}"><link rel="manifest" href="${manifest}"></template>`,
     ...(['light', 'dark'] as const).map(
       (scheme) =>
         `<meta name="theme-color" content="${colour('sea-1', scheme)}" media="(prefers-color-scheme:${scheme})">`,
