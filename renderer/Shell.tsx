@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { FunctionComponent } from 'react';
 import { FrameContext } from '../blocks/shared/frame.ts';
 import { Toaster } from '../blocks/shared/toast/Toaster.tsx';
-import { LIVE_ATTRIBUTE } from './page.ts';
+import { LIVE_ATTRIBUTE, STILL_ATTRIBUTE } from './page.ts';
 import type { Page, Part } from './page.ts';
 
 /** A component for each live block type; the server and the browser pass different registries. */
@@ -43,7 +43,7 @@ export function Shell({ page, pageKey, chrome, components }: ShellProps) {
 }
 
 function PartView({ part, components }: { part: Part; components: Components }) {
-  if ('html' in part) return <Static html={part.html} />;
+  if ('html' in part) return <Static html={part.html} {...{ [STILL_ATTRIBUTE]: '' }} />;
   const Component = components[part.type];
   if (!Component) throw new Error(`No component for the block type "${part.type}".`);
   return (
@@ -54,6 +54,6 @@ function PartView({ part, components }: { part: Part; components: Components }) 
 }
 
 /** Finished HTML. In the browser its markup is already there: React keeps it as it stands. */
-function Static({ html }: { html: string | TrustedHTML }) {
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+function Static({ html, ...attributes }: { html: string | TrustedHTML }) {
+  return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,6 @@
 /** A whole HTML file around a page's markup. */
 import { escapeHtml } from '../schema/html.ts';
-import { DATA_ID, FONTS_ID, STYLES_ID, WITH_A_MOUSE } from './page.ts';
+import { DATA_ID, FONTS_ID, STYLES_ID } from './page.ts';
 import type { HeadTag, PageData } from './page.ts';
 
 export interface DocumentParts {
@@ -27,7 +27,7 @@ export interface DocumentParts {
 /** The file's text. */
 export function renderDocument(parts: DocumentParts): string {
   const fontFiles = Array.from(parts.fonts.matchAll(/url\(([^)]+)\)/g), ([, url]) => url!);
-  const styles = `${fontFiles.map(preload).join('')}<style id="${FONTS_ID}" media="${WITH_A_MOUSE}">${parts.fonts}</style><style id="${STYLES_ID}">${parts.styles}</style>`;
+  const styles = `${fontFiles.map(preload).join('')}<style id="${FONTS_ID}">${parts.fonts}</style><style id="${STYLES_ID}">${parts.styles}</style>`;
   const modules = parts.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`);
   const scripts = [...(parts.boot === undefined ? [] : [`<script>${parts.boot}</script>`]), ...modules].join('');
   return `<!doctype html>
@@ -40,8 +40,9 @@ function expect(id: string): string {
   return `<link rel="expect" href="#${escapeHtml(encodeURIComponent(id))}" blocking="render">`;
 }
 
+/** A font that comes within the first tenth of a second is used at once; a later one waits for the next page. */
 function preload(url: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" media="${WITH_A_MOUSE}" crossorigin>`;
+  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" media="(hover:hover)" crossorigin>`;
 }
 
 function renderTag(tag: HeadTag): string {

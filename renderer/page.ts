@@ -31,8 +31,9 @@ export interface PageData {
 /** The id of the tag that holds PageData. */
 export const DATA_ID = 'page-data';
 
-/** The attribute of the wrapper around a live block. */
+/** The attributes of the wrappers around a live block, and around finished HTML. */
 export const LIVE_ATTRIBUTE = 'data-live';
+export const STILL_ATTRIBUTE = 'data-still';
 
 /** The ids of the footer, and of the block behind the first view, where its author gave it none. */
 export const FOOTER_ID = 'footer';
@@ -42,9 +43,3 @@ export const NEXT_ID = 'second-block';
 export const FONTS_ID = 'fonts';
 export const LATE_ID = 'late';
 export const STYLES_ID = 'styles';
-
-/**
- * Devices that fetch the fonts at once: those that come within a tenth of a second are used, later ones from the next
- * page on. On a phone's line they would only keep the words waiting, so there they come behind the first picture.
- */
-export const WITH_A_MOUSE = '(hover:hover)';

@@ -1,13 +1,15 @@
 /** The only script that a page carries: it fetches the rest when the page is quiet, or when it is first touched. */
-import { WITH_A_MOUSE } from '../page.ts';
+import { FONTS_ID } from '../page.ts';
 
 /** The address of main.tsx, put in by the bundler. */
 declare const MAIN_SCRIPT: string;
 
 // Who has been here before has the fonts: a phone then wears them from the start, too.
-if (navigator.serviceWorker?.controller)
-  for (const fonts of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(`[media="${WITH_A_MOUSE}"]`))
-    fonts.media = 'all';
+if (navigator.serviceWorker?.controller) {
+  const fonts = document.getElementById(FONTS_ID) as HTMLStyleElement;
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
+  for (const part of [...fonts.sheet!.cssRules, ...links]) if ('media' in part) part.media = 'all';
+}
 
 let started: Promise<unknown> | undefined;
 

@@ -1,8 +1,6 @@
 /** The pages seen or expected: fetched once each, as the same HTML files that a browser opens. */
-import { STYLES_ID } from '../page.ts';
 import type { ReadPage } from './read-page.ts';
-import { readPage } from './read-page.ts';
-import { trust } from '../../blocks/shared/trust.ts';
+import { readFile } from './read-page.ts';
 import { sheetOf } from './wear.ts';
 
 /** A page with the address it was found at: a redirect may have led elsewhere. */
@@ -55,18 +53,7 @@ function settle<T>(promise: Promise<T>, value: T): T {
 async function fetchPage(path: string): Promise<LoadedPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
-  const { html, styles } = takeStyles(await response.text());
-  sheetOf(styles);
-  const page = readPage(new DOMParser().parseFromString(trust(html) as string, 'text/html'));
-  return { ...page, styles, path: response.redirected ? new URL(response.url).pathname : path };
-}
-
-/** Styles go out before the parser sees them: it would ask the policy of the page that is open, which allows its own. */
-function takeStyles(html: string): { html: string; styles: string } {
-  let styles = '';
-  const rest = html.replace(/<style id="([^"]+)">([\s\S]*?)<\/style>/g, (_, id: string, css: string) => {
-    if (id === STYLES_ID) styles = css;
-    return '';
-  });
-  return { html: rest, styles };
+  const page = readFile(await response.text());
+  sheetOf(page.styles);
+  return { ...page, path: response.redirected ? new URL(response.url).pathname : path };
 }

@@ -32,7 +32,10 @@ export function wearStyles(styles: string): void {
 /** Fetches the fonts that this page could not wear. Call it when nothing else is urgent. */
 export async function fetchFonts(): Promise<void> {
   const style = document.getElementById(FONTS_ID) as HTMLStyleElement | null;
-  const faces = [...(style?.sheet?.cssRules ?? [])].flatMap(missingFace);
+  const rules = [...(style?.sheet?.cssRules ?? [])].flatMap((rule) =>
+    rule instanceof CSSMediaRule ? [...rule.cssRules] : rule,
+  );
+  const faces = rules.flatMap(missingFace);
   lateFonts = await Promise.all(faces.map((face) => face.load())).catch(() => []); // without them, the fallbacks go on
 }
 
