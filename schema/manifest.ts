@@ -1,10 +1,11 @@
 /** A manifest file → a Site that is known to be right, or every problem in it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve as resolvePath, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve as resolvePath } from 'node:path';
 import { checkAddresses } from './addresses/addresses.ts';
 import type { Published } from './addresses/addresses.ts';
 import { readLock } from './addresses/lock.ts';
 import { decodeUtf8 } from './decode.ts';
+import { filesIn } from './files-in.ts';
 import { locate } from './locate.ts';
 import { problemOf } from './parse.ts';
 import type { Source } from './parse.ts';
@@ -180,12 +181,7 @@ export function readBytes(file: string): Uint8Array {
 /** Every file below a folder, as paths from it: /images/jet.svg. */
 export function listFiles(folder: string): Set<string> {
   try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    return new Set(
-      entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
-    );
+    return new Set(filesIn(folder).map((file) => `/${file}`));
   } catch {
     return new Set(); // a site without files of its own
   }

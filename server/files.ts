@@ -1,7 +1,8 @@
 /** The files of a built site: small ones in memory, with their compressed forms; of the others, where they are. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { filesIn } from '../schema/files-in.ts';
 import type { Encoding } from './negotiate.ts';
 import { mediaType } from './media-types.ts';
 
@@ -53,9 +54,8 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
 
 /** The paths of all files that may be served: none that is hidden, none for other hosts, no compressed form of another. */
 export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+  return filesIn(folder)
+    .map((file) => `/${file}`)
     .filter((path) => !/\/\.(?!well-known\/)/.test(path) && !HOST_FILES.has(path) && !isCompressedForm(folder, path))
     .toSorted();
 }

@@ -1,3 +1,4 @@
+import { median as middle } from '../quantile.ts';
 import type { Result, Side } from './compare.ts';
 import type { Figures } from './measure.ts';
 
@@ -13,7 +14,7 @@ export function tablesOf(results: Result[]): string {
 
 /** The median of one figure, or undefined where there are no runs. */
 export function median(runs: Figures[], field: keyof Figures): number | undefined {
-  return runs.map((run) => run[field]).toSorted((a, b) => a - b)[runs.length >> 1];
+  return runs.length === 0 ? undefined : middle(runs.map((run) => run[field]));
 }
 
 function timesOf(results: Result[], side: Side): string {

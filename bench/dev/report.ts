@@ -1,3 +1,4 @@
+import { median, quantile } from '../quantile.ts';
 import type { Result, Save } from './measure.ts';
 
 /** What a save may take of the time that Hugo's server needs with the same content. */
@@ -8,7 +9,7 @@ export function report(name: string, routes: number, { saves, start, memory }: R
   console.log(`\n${name}, ${routes.toLocaleString('en')} routes, ${saves.length} saves, milliseconds`);
   for (const part of ['total', 'watch', 'make', 'send', 'show'] as const) {
     if (saves[0]?.[part] === undefined) continue;
-    const show = (share: number) => quantile(saves, part, share).toFixed(0).padStart(6);
+    const show = (share: number) => quantile(timesOf(saves, part), share).toFixed(0).padStart(6);
     console.log(`${part.padEnd(8)} median ${show(0.5)}  p95 ${show(0.95)}`);
   }
   console.log(`start to the first page ${start.toFixed(0)} ms, ${memory.start} MB; at most ${memory.most} MB`);
@@ -16,14 +17,13 @@ export function report(name: string, routes: number, { saves, start, memory }: R
 
 /** Prints how a save compares, and the goal where there is one. */
 export function reportRatio(own: Result, other: Result, routes: number): void {
-  const ratio = quantile(own.saves, 'total', 0.5) / quantile(other.saves, 'total', 0.5);
+  const ratio = median(timesOf(own.saves, 'total')) / median(timesOf(other.saves, 'total'));
   const shown = (Math.ceil(ratio * 100) / 100).toFixed(2);
   const verdict = ratio <= GOAL.atMost ? 'reached' : 'missed';
   const goal = routes === GOAL.routes ? `; ${verdict}, the goal is ${GOAL.atMost.toFixed(2)}` : '';
   console.log(`a save ÷ Hugo's: ${shown}${goal}; start ÷ Hugo's: ${(own.start / other.start).toFixed(2)}`);
 }
 
-function quantile(saves: Save[], part: keyof Save, share: number): number {
-  const sorted = saves.map((save) => save[part]!).toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+function timesOf(saves: Save[], part: keyof Save): number[] {
+  return saves.map((save) => save[part]!);
 }

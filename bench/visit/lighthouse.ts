@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/problem.ts';
-import { median } from './figures.ts';
+import { median } from '../quantile.ts';
 
 const CLI = join(import.meta.dirname, '../node_modules/lighthouse/cli/index.js');
 const METRICS = {

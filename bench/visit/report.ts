@@ -1,5 +1,6 @@
 /** The three tables, and whether they keep what is promised. */
-import { median, quantile, row } from './figures.ts';
+import { median, quantile } from '../quantile.ts';
+import { row } from './figures.ts';
 import type { FirstView } from './first-view.ts';
 import type { Verdict } from './lighthouse.ts';
 import type { Navigation } from './navigation.ts';

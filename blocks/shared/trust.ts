@@ -1,5 +1,6 @@
 /** HTML from this site's own pages goes through one Trusted Types policy; nothing else can set HTML. */
-/** The site's only script that is named by a script. */
+
+/** The site's only script that is named by a script: WORKER_FILE of the server, of which blocks know nothing. */
 const WORKER = '/service-worker.js';
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
 const policy = trustedTypes?.createPolicy('waybill', {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type * as Vite from 'vite';
 import type { Rolldown } from 'vite';
 import type * as ServerEntry from './server-entry.ts';
-import { filesIn } from './files-in.ts';
+import { filesIn } from '../../schema/files-in.ts';
 import { project } from './project.ts';
 
 /** Bundled code, ready to render a site. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolderOf } from '../../schema/manifest.ts';
 import { codeHash } from './code.ts';
-import { filesIn } from './files-in.ts';
+import { filesIn } from '../../schema/files-in.ts';
 import { project } from './project.ts';
 
 export interface Inputs {

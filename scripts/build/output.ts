@@ -1,7 +1,7 @@
 /** The folder of a built site. Files are put beside it, and moved in when all are there: nobody sees half a build. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn } from './files-in.ts';
+import { filesIn } from '../../schema/files-in.ts';
 import type { Stamp } from './ledger.ts';
 
 export class Output {

@@ -4,7 +4,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress } from '../terminal.ts';
 import type { Code } from './code.ts';
-import { filesIn } from './files-in.ts';
+import { filesIn } from '../../schema/files-in.ts';
 import type { Ledger, Rest } from './ledger.ts';
 import { stampOf } from './output.ts';
 import type { Output } from './output.ts';

@@ -5,7 +5,7 @@ import { UnreadableError } from '../../../schema/problem.ts';
 import { SHARD_RECORD } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
 import type { Inputs } from '../inputs.ts';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '../../../schema/files-in.ts';
 import type { Output } from '../output.ts';
 import type { Shard } from '../part.ts';
 
