@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/build-sites.ts', 'tests/support/serve-sites.ts'],
-          testTimeout: 180_000,
+          testTimeout: 600_000, // for what hangs: loops over every page take minutes on a slow machine
           hookTimeout: 120_000,
           maxWorkers,
         },
