@@ -19,7 +19,7 @@ export function drawLand(view: View, land: GeoPermissibleObjects): string {
   return linesOf(projectionOf(view), land)
     .map(withoutRepeat)
     .filter((points) => Math.abs(areaOf(points)) > island)
-    .map((points) => line(simplify(points, triangle, true), true))
+    .map((points) => line(simplify(points, triangle), true))
     .join('');
 }
 

@@ -1,26 +1,25 @@
 import type { Point } from './path.ts';
 
 /**
- * A line with fewer points (Visvalingam): those go whose triangle with their neighbours is smaller than an area, the
- * smallest of each neighbourhood first. A closed line's last point is not its first again.
+ * A closed line with fewer points (Visvalingam): those go whose triangle with their neighbours is smaller than an area, the
+ * smallest of each neighbourhood first. Its last point is not its first again.
  */
-export function simplify(points: Point[], area: number, isClosed: boolean): Point[] {
+export function simplify(points: Point[], area: number): Point[] {
   let kept = points;
   for (;;) {
-    const areas = kept.map((_, index) => areaAt(kept, index, isClosed));
+    const areas = kept.map((_, index) => areaAt(kept, index));
     const next = kept.filter((_, index) => {
       const own = areas[index]!;
       const before = areas.at(index - 1)!;
       const after = areas[(index + 1) % areas.length]!;
       return own >= area || own > before || own >= after;
     });
-    if (next.length === kept.length || next.length < (isClosed ? 4 : 2)) return kept;
+    if (next.length === kept.length || next.length < 4) return kept;
     kept = next;
   }
 }
 
-function areaAt(points: Point[], index: number, isClosed: boolean): number {
-  if (!isClosed && (index === 0 || index === points.length - 1)) return Infinity;
+function areaAt(points: Point[], index: number): number {
   const [ax, ay] = points.at(index - 1)!;
   const [bx, by] = points[index]!;
   const [cx, cy] = points[(index + 1) % points.length]!;

@@ -1,5 +1,4 @@
 /** Caddyfile: the pages by Caddy itself, TLS included, the calls by our server behind it. */
-import { Addresses } from '../../../server/addresses.ts';
 import { IMMUTABLE, REVALIDATED } from '../../../server/files.ts';
 import {
   COMMON_HEADERS,
@@ -13,17 +12,17 @@ import {
 } from '../../../server/headers.ts';
 import { NOT_FOUND_FILE, WORKER_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
-import { namedPolicies } from './policies.ts';
+import type { Lookups } from './lookups.ts';
 
 /** A whole Caddyfile for one site. */
-export function caddyfile(record: SiteRecord): string {
+export function caddyfile(record: SiteRecord, lookups: Lookups): string {
   const { host } = new URL(record.url);
   const calls = ['/healthz', '/readyz', ...callPaths(record)].join(' ');
   return `# ${host} on Caddy, made by the build. Where things are: "root" and "reverse_proxy" below.
 {$WAYBILL_ADDRESS:${host}} {
 	root * {$WAYBILL_ROOT:/var/www/${host}}
-${pageMaps(record)}	map {path} {waybill_to} {
-${destinations(record)}		default ""
+${pageMaps(record, lookups)}	map {path} {waybill_to} {
+${destinations(lookups)}		default ""
 	}
 
 	@calls path ${calls}
@@ -69,8 +68,7 @@ ${headers('\t\t\t')}			${POLICY} ${text(pagePolicy(record, NOT_FOUND_FILE) + UPG
 }
 
 /** The file of each path, and what browsers are told about it. */
-function pageMaps(record: SiteRecord): string {
-  const { names, policies } = namedPolicies(record);
+function pageMaps(record: SiteRecord, { names, policies }: Lookups): string {
   const files = Object.entries(record.pages).map(([path, file]) => `\t\t${path} /${file} ${names.get(file)}\n`);
   const told = Array.from(policies, ([name, policy]) => `\t\t${name} ${text(policy + UPGRADE)}\n`);
   return `	map {path} {waybill_file} {waybill_kind} {
@@ -85,8 +83,7 @@ ${told.join('')}		worker ${text(WORKER_POLICY)}
 }
 
 /** Redirects first as they are written, then every spelling of a path. */
-function destinations(record: SiteRecord): string {
-  const addresses = new Addresses(record);
+function destinations({ addresses }: Lookups): string {
   const { pages, redirects } = addresses.spellings();
   const exact = addresses.exactRedirects().map(([from, to]) => `\t\t${from} ${text(to)}\n`);
   const spelled = [...pages, ...redirects].map(([from, to]) => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteRecord } from '../../../server/site-record.ts';
 import { caddyfile } from './caddy.ts';
+import { lookupsOf } from './lookups.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxConf } from './nginx.ts';
 
@@ -11,11 +12,12 @@ export const HOSTING_FOLDER = '.hosting';
 
 /** Their texts, by their places in the built folder. Lines of the author's own, from the public folder, stand first. */
 export function hostingFiles(record: SiteRecord, publicFolder: string): Record<string, string> {
+  const lookups = lookupsOf(record);
   return {
     _headers: ownLines(join(publicFolder, '_headers')) + headersFile(record),
     _redirects: ownLines(join(publicFolder, '_redirects')) + redirectsFile(record),
-    [`${HOSTING_FOLDER}/nginx.conf`]: nginxConf(record),
-    [`${HOSTING_FOLDER}/Caddyfile`]: caddyfile(record),
+    [`${HOSTING_FOLDER}/nginx.conf`]: nginxConf(record, lookups),
+    [`${HOSTING_FOLDER}/Caddyfile`]: caddyfile(record, lookups),
   };
 }
 

@@ -1,11 +1,11 @@
 /** What nginx looks up for each request: the address that is meant, its file, and what browsers are told about it. */
-import { Addresses, hasOwnQuery } from '../../../server/addresses.ts';
+import { hasOwnQuery } from '../../../server/addresses.ts';
 import { IMMUTABLE, REVALIDATED } from '../../../server/files.ts';
 import { FILE_POLICY, TRANSPORT, UPGRADE, WORKER_POLICY, pagePolicy } from '../../../server/headers.ts';
 import { HIDDEN } from '../../../server/paths.ts';
 import { NOT_FOUND_FILE, WORKER_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
-import { namedPolicies } from './policies.ts';
+import type { Lookups } from './lookups.ts';
 
 type Rows = [key: string, value: string][];
 
@@ -13,11 +13,9 @@ type Rows = [key: string, value: string][];
  * The maps. nginx ignores case in the keys of a map, which is right for spellings of an address; where case counts, the
  * result is compared with what was asked for. A hidden path starts with a sign that no other key has.
  */
-export function nginxMaps(record: SiteRecord): string {
-  const addresses = new Addresses(record);
+export function nginxMaps(record: SiteRecord, { addresses, names, policies }: Lookups): string {
   const { pages, redirects } = addresses.spellings();
   const files = Object.entries(record.pages);
-  const { names, policies } = namedPolicies(record);
   const size = 2 ** Math.ceil(Math.log2(Math.max(2048, 4 * (pages.length + redirects.length))));
   return `map_hash_bucket_size 512;
 map_hash_max_size ${size};

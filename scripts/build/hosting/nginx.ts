@@ -3,6 +3,7 @@ import { COMMON_HEADERS, POLICY, TRANSPORT, callPaths } from '../../../server/he
 import { mediaType } from '../../../server/media-types.ts';
 import { NOT_FOUND_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
+import type { Lookups } from './lookups.ts';
 import { nginxMaps, text } from './nginx-maps.ts';
 
 const ENDINGS =
@@ -11,10 +12,10 @@ const ENDINGS =
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** A file for conf.d or sites-enabled. */
-export function nginxConf(record: SiteRecord): string {
+export function nginxConf(record: SiteRecord, lookups: Lookups): string {
   const { host } = new URL(record.url);
   return `# ${host} on nginx, made by the build. Where things are: "root", "server" and "listen" below.
-${nginxMaps(record)}
+${nginxMaps(record, lookups)}
 upstream waybill {
     server 127.0.0.1:8080;
     keepalive 16;
