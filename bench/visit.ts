@@ -1,14 +1,16 @@
 /**
  * npm run bench:visit: a visitor's first second on a weak phone, and the way to the next page. --parts
- * lighthouse,first-view,navigation; --routes all (or some: one page of each shape); --runs 5; --page / for the first view,
- * --beside name=folder:/path for the same page by another generator, as often as there are any.
+ * routes,peers,navigation; --routes all (or some: the first and the last of each shape; or /about,/contact); --peers
+ * hugo,astro; --runs 5. --write puts what was measured into docs/benchmarks.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
 import { loadManifest } from '../schema/manifest.ts';
-import { buildSite, fileOf } from '../scripts/build/site.ts';
+import type { Route, Site } from '../schema/types.ts';
+import { buildSite } from '../scripts/build/site.ts';
 import { findBrowser } from '../scripts/find-browser.ts';
 import { UsageError, run } from '../scripts/run.ts';
 import { endProgress, progress } from '../scripts/terminal.ts';
@@ -17,73 +19,78 @@ import { startCommand } from '../tests/support/commands.ts';
 import { linkingPages } from '../tests/support/links.ts';
 import { lookedAt } from '../tests/support/looked-at.ts';
 import { getPort } from '../tests/support/port.ts';
+import { machine, tidy, writeSection } from './docs-page.ts';
 import { installPeers } from './install.ts';
-import { bareOf } from './visit/bare-page.ts';
-import { compareFirstViews } from './visit/first-view.ts';
-import type { Candidate } from './visit/first-view.ts';
-import { examine } from './visit/lighthouse.ts';
-import { SLOWDOWN, TOUCH_MS, navigate } from './visit/navigation.ts';
+import { navigate } from './visit/navigation.ts';
 import type { Navigation } from './visit/navigation.ts';
-import { reportFirstViews, reportLighthouse, reportNavigations } from './visit/report.ts';
-import type { Examined } from './visit/report.ts';
+import { navigationsOf, peersOf, routesOf } from './visit/report.ts';
+import { examineRoutes } from './visit/routes.ts';
+
+const PARTS = ['routes', 'peers', 'navigation'];
 
 await run(async () => {
   const { values } = parseArgs({
     options: {
-      parts: { type: 'string', default: 'lighthouse,first-view,navigation' },
+      parts: { type: 'string', default: PARTS.join() },
       routes: { type: 'string', default: 'all' },
+      peers: { type: 'string', default: '' },
       runs: { type: 'string', default: '5' },
-      page: { type: 'string', default: '/' },
-      beside: { type: 'string', multiple: true, default: [] },
+      write: { type: 'boolean', default: false },
     },
   });
   const parts = values.parts.split(',');
+  const unknown = parts.find((part) => !PARTS.includes(part));
+  if (unknown !== undefined) throw new UsageError(`--parts takes ${PARTS.join()}, and "${unknown}" is none of them.`);
   const runs = Number(values.runs);
   if (!(runs > 0)) throw new UsageError('--runs takes a number above 0.');
+  const { site } = loadManifest('site.yaml');
+  const routes = chooseRoutes(site, values.routes);
   process.env['BROWSER_PATH'] = findBrowser();
   if (parts.some((part) => part !== 'navigation')) installPeers();
-  const { site } = loadManifest('site.yaml');
-  const routes = values.routes === 'all' ? site.routes : lookedAt(site);
   const folder = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
-  const built = join(folder, 'site');
-  await buildSite('site.yaml', built, { compress: true });
-  const server = await startCommand('start', '--out', built, '--port', String(await getPort()), '--no-log');
+  const built = { folder: join(folder, 'site'), url: '' };
+  await buildSite('site.yaml', built.folder, { compress: true });
+  const server = await startCommand('start', '--out', built.folder, '--port', String(await getPort()), '--no-log');
+  built.url = server.url;
   const browser = await launchBrowser();
+  const sections: string[] = [];
   try {
-    if (parts.includes('lighthouse')) {
-      const examined: Examined[] = [];
-      for (const { path, meta } of routes) {
-        progress(`Lighthouse: page ${examined.length + 1} of ${routes.length}…`);
-        const verdict = await examine(server.url + path, runs);
-        examined.push({ path, isListed: !meta.robots.includes('noindex'), verdict });
-      }
-      endProgress();
-      reportLighthouse(examined, runs);
+    if (parts.includes('routes')) sections.push(routesOf(await examineRoutes(built, routes, runs)));
+    if (parts.includes('peers')) {
+      // Loaded only now: it needs what was just installed.
+      const { comparePeers } = await import('./visit/peers.ts');
+      sections.push(peersOf(await comparePeers(browser, values.peers.split(',').filter(Boolean), runs)));
     }
-    if (parts.includes('first-view')) {
-      const own = { name: 'Waybill', folder: built, path: values.page };
-      const limit = bareOf(join(built, fileOf(values.page)));
-      reportFirstViews(await compareFirstViews(browser, [own, ...values.beside.map(readCandidate), limit], runs));
-      rmSync(limit.folder, { recursive: true });
-    }
-    if (parts.includes('navigation')) {
-      const gone: Navigation[] = [];
-      for (const [path, from] of linkingPages(site, routes)) {
-        progress(`Going to page ${gone.length + 1} of ${routes.length}…`);
-        gone.push(await navigate(browser, server.url + from, path, runs));
-      }
-      endProgress();
-      reportNavigations(gone, { slowdown: SLOWDOWN, touch: TOUCH_MS });
-    }
+    if (parts.includes('navigation'))
+      sections.push(navigationsOf(await goToAll(browser, built.url, linkingPages(site, routes), runs)));
   } finally {
+    endProgress();
     await browser.close();
     server.process.kill();
     rmSync(folder, { recursive: true });
   }
+  const command = ['npm run bench:visit', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])];
+  const facts = `${machine()}; medians of ${runs}. Phone on slow 4G, simulated by Lighthouse.`;
+  const text = [facts, `\`${command.join(' ')}\``, ...sections].join('\n\n');
+  console.log(await tidy(text));
+  if (values.write) await writeSection('visit', text);
 });
 
-function readCandidate(text: string): Candidate {
-  const [, name, folder, path] = /^([^=]+)=(.+?):(\/.*)$/.exec(text) ?? [];
-  if (!name || !folder || !path) throw new UsageError(`--beside ${text}: write name=folder:/path.`);
-  return { name, folder, path };
+function chooseRoutes(site: Site, text: string): Route[] {
+  if (text === 'all') return site.routes;
+  if (text === 'some') return lookedAt(site);
+  return text.split(',').map((path) => {
+    const route = site.routes.find((one) => one.path === path);
+    if (!route) throw new UsageError(`There is no route ${path} in site.yaml. --routes takes all, some, or paths.`);
+    return route;
+  });
+}
+
+async function goToAll(browser: Browser, url: string, ways: Map<string, string>, runs: number): Promise<Navigation[]> {
+  const gone: Navigation[] = [];
+  for (const [path, from] of ways) {
+    progress(`Going to page ${gone.length + 1} of ${ways.size}…`);
+    gone.push(await navigate(browser, url + from, path, runs));
+  }
+  return gone;
 }

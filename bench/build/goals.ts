@@ -1,4 +1,5 @@
 /** What Waybill is to reach, as ratios within one run: they hold on a fast machine and on a slow one. */
+import { judge } from '../judge.ts';
 import type { Result, Side } from './compare.ts';
 import type { Figures } from './measure.ts';
 import type { Kind } from './peers.ts';
@@ -56,17 +57,12 @@ export function goalsOf(results: Result[], kind: Kind): string[] {
     if (own === undefined) return [];
     const value = valueOf(results, own.routes, figure);
     const divisor = by === undefined ? 1 : valueOf(results, byRoutes ?? own.routes, by);
-    const verdict = value === undefined || divisor === undefined ? 'not measured' : judge(value / divisor, atMost);
+    const verdict =
+      value === undefined || divisor === undefined
+        ? 'not measured'
+        : judge(value / divisor, atMost, atMost < 100 ? 2 : 0);
     return [`${own.routes.toLocaleString('en')} routes, ${says}: ${verdict}`];
   });
-}
-
-/** Rounded up before it is judged, so that nothing is reached by rounding. */
-function judge(value: number, atMost: number): string {
-  const digits = atMost < 100 ? 2 : 0;
-  const rounded = Math.ceil(Number((value * 10 ** digits).toFixed(6))) / 10 ** digits;
-  const shown = `${rounded.toFixed(digits)}, at most ${atMost.toFixed(digits)}`;
-  return `${rounded <= atMost ? 'met' : '**not met**'} (${shown})`;
 }
 
 function valueOf(results: Result[], routes: number, [key, side, field]: Figure): number | undefined {

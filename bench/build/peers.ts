@@ -12,7 +12,7 @@ import { peer as viteReactSsg } from './peers/vite-react-ssg/peer.ts';
 import { peer as vitepress } from './peers/vitepress/peer.ts';
 import { bundling, drawing, site, siteAnew, siteBundling, waybill } from './peers/waybill/peer.ts';
 
-/** What is measured: the made-up site, the project's own, or what a page costs with more and more of them. */
+/** What of builds is measured: the made-up site, the project's own, or what a page costs with more and more of them. */
 export type Kind = 'build' | 'site' | 'curve';
 
 /** A peer with its key, by which `--peers` chooses it, and the folder of its files below peers/. */
@@ -49,14 +49,15 @@ const siteEntries: Entry[] = (
 ).map(([key, peer]) => ({ key, files: 'waybill', peer, ownSite: true }));
 
 /** Who is measured where nobody is named. */
-const USUAL: Record<Kind, string[]> = {
+const USUAL: Record<Kind | 'visit', string[]> = {
   build: entries.map(([key]) => key),
   site: ['astro'],
   curve: ['hugo', 'eleventy-js', 'limit-flat'],
+  visit: ['hugo', 'eleventy-js', 'eleventy-nunjucks', 'astro', 'next', 'vite-react-ssg', 'vitepress'],
 };
 
 /** The peers of these keys, the usual ones where none is named; Waybill always first, for `site` with the project's own site. */
-export function choosePeers(kind: Kind, keys: string[]): Entry[] {
+export function choosePeers(kind: Kind | 'visit', keys: string[]): Entry[] {
   refuseUnknown(keys);
   const chosen = keys.length === 0 ? USUAL[kind] : keys;
   const named = (key: string) => chosen.includes(key) || (key === 'waybill' && kind !== 'site');

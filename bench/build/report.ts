@@ -1,19 +1,16 @@
 /** Where the figures go: the terminal, a folder of charts, and the documentation. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { machine, tidy, writeSection } from '../docs-page.ts';
 import { ONE_RUN_ABOVE } from './compare.ts';
 import type { Result } from './compare.ts';
 import { drawBuilds, drawCost } from './drawings.ts';
 import type { Drawing } from './drawings.ts';
 import { goalsOf } from './goals.ts';
-import { fillSection } from './page.ts';
 import type { Kind } from './peers.ts';
 import { project } from './places.ts';
 import { tablesOf } from './table.ts';
 
-const PAGE = join(project, 'docs/benchmarks.md');
 const CHARTS = join(project, 'docs/benchmarks');
 
 /** What was measured: its section on the page, how often, and the command that does it again. */
@@ -52,16 +49,9 @@ export async function report(
   if (charts !== undefined) keep(charts, drawn);
   if (write) {
     keep(CHARTS, drawn);
-    const section = [...head, pictures, ...body].join('\n\n');
-    writeFileSync(PAGE, await tidy(fillSection(readFileSync(PAGE, 'utf8'), kind, section)));
+    await writeSection(kind, [...head, pictures, ...body].join('\n\n'));
   }
   return { kind, facts, command, results: results.map(plain), goals };
-}
-
-function machine(): string {
-  const day = new Date().toISOString().slice(0, 10);
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `Measured on ${day}: ${cpus().length} cores (${cpus()[0]!.model}), ${memory} GB of memory, Linux ${release()}, Node ${process.version}`;
 }
 
 function often(runs: number, counts: number[]): string {
@@ -80,10 +70,6 @@ function drawingsOf(results: Result[], kind: Kind): Drawing[] {
 function keep(folder: string, drawings: Drawing[]): void {
   mkdirSync(folder, { recursive: true });
   for (const { file, svg } of drawings) writeFileSync(join(folder, file), svg);
-}
-
-async function tidy(markdown: string): Promise<string> {
-  return format(markdown, { ...(await resolveConfig(PAGE)), parser: 'markdown' });
 }
 
 function plain({ entry, ...result }: Result): object {

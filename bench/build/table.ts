@@ -1,3 +1,4 @@
+import { tableOf } from '../docs-page.ts';
 import { median as middle } from '../quantile.ts';
 import type { Result, Side } from './compare.ts';
 import type { Figures } from './measure.ts';
@@ -46,11 +47,6 @@ function outputsOf(results: Result[]): string[] {
     return [[nameOf(result), ...each, output.files.toLocaleString('en')]];
   });
   return rows.length === 0 ? [] : [tableOf(['Written', ...OUTPUT_HEAD], rows)];
-}
-
-function tableOf(head: string[], rows: string[][]): string {
-  const line = ['---', ...head.slice(1).map(() => '---:')];
-  return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function nameOf({ entry }: Result): string {

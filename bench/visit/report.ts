@@ -1,61 +1,89 @@
-/** The three tables, and whether they keep what is promised. */
+/** The tables of a run, and whether they keep what is promised. Markdown, for the terminal and for the page alike. */
+import { tableOf } from '../docs-page.ts';
+import { judge } from '../judge.ts';
 import { median, quantile } from '../quantile.ts';
-import { row } from './figures.ts';
-import type { FirstView } from './first-view.ts';
 import type { Verdict } from './lighthouse.ts';
+import { SLOWDOWN, TOUCH_MS } from './navigation.ts';
 import type { Navigation } from './navigation.ts';
+import type { FirstView } from './peers.ts';
+import type { Examined } from './routes.ts';
 
+/** At most so many times the bare page's largest paint; milliseconds from click to picture. */
 const AIMS = { largestPaint: 1.15, click: 100 };
+const SCORES = ['performance', 'accessibility', 'best practices', 'SEO'];
 
-export interface Examined {
-  path: string;
-  /** Whether search engines may list it: others lose points in SEO on purpose. */
-  isListed: boolean;
-  verdict: Verdict;
+/** Every page's scores, and what cost points. */
+export function routesOf(pages: Examined[]): string {
+  const rows = pages.map(({ path, verdict, limit }) => [
+    path,
+    ...Object.values(verdict.scores).map(String),
+    ...timesOf(verdict, limit),
+    verdict.faults.join(', '),
+  ]);
+  const head = ['page', ...SCORES, 'LCP ms', '÷ bare page', 'blocking ms', 'shift', 'what cost points'];
+  const full = pages.filter(hasAllPoints).length;
+  const worst = (valueOf: (page: Examined) => number) => Math.max(...pages.map(valueOf));
+  const aims = [
+    `pages without all points (SEO: those that may be listed): ${judge(pages.length - full, 0, 0)}`,
+    `largest paint ÷ bare page, the worst: ${judge(
+      worst(({ verdict, limit }) => verdict.metrics.largestPaint / limit),
+      AIMS.largestPaint,
+    )}`,
+    `blocking time, the worst, ms: ${judge(
+      worst(({ verdict }) => verdict.metrics.blocked),
+      0,
+      0,
+    )}`,
+    `layout shift, the worst: ${judge(
+      worst(({ verdict }) => verdict.metrics.shifted),
+      0,
+      3,
+    )}`,
+  ];
+  return ['### Every page', tableOf(head, rows), listOf(aims)].join('\n\n');
 }
 
-/** Every page's scores; a page that misses something is told with what. */
-export function reportLighthouse(pages: Examined[], runs: number): void {
-  const widths = [Math.max(...pages.map(({ path }) => path.length)), 5, 5, 5, 5, 7, 7, 6];
-  console.log(`\nLighthouse, phone on slow 4G, medians of ${runs}`);
-  console.log(row('page', ['perf', 'a11y', 'best', 'seo', 'LCP ms', 'TBT ms', 'shift'], widths));
-  for (const { path, verdict } of pages) {
-    const { largestPaint, blocked, shifted } = verdict.metrics;
-    const metrics = [largestPaint.toFixed(0), blocked.toFixed(0), shifted.toFixed(3)];
-    console.log(row(path, [...Object.values(verdict.scores), ...metrics], widths), verdict.faults.join(', '));
-  }
-  const missing = pages.filter((page) => !isFaultless(page)).map(({ path }) => path);
-  console.log(`${pages.length - missing.length} of ${pages.length} pages have all points, no blocking and no shift.`);
+function hasAllPoints({ isListed, verdict: { scores } }: Examined): boolean {
+  return Object.entries(scores).every(([name, score]) => score === 100 || (name === 'seo' && !isListed));
 }
 
-function isFaultless({ isListed, verdict: { scores, metrics } }: Examined): boolean {
-  const counted = Object.entries(scores).filter(([name]) => isListed || name !== 'seo');
-  return counted.every(([, score]) => score === 100) && metrics.blocked === 0 && metrics.shifted === 0;
-}
-
-/** Each page beside the limit, which is the last of them. */
-export function reportFirstViews(views: FirstView[]): void {
-  const widths = [Math.max(...views.map(({ name }) => name.length)), 7, 9, 26];
-  const limit = views.at(-1)!;
-  console.log('\nThe same page, made by each');
-  console.log(row('', ['LCP ms', 'to limit', 'bytes before first paint'], widths));
-  for (const { name, largestPaint, bytes } of views)
-    console.log(row(name, [largestPaint.toFixed(0), (largestPaint / limit.largestPaint).toFixed(2), bytes], widths));
-  console.log(`Aim: LCP at most ${AIMS.largestPaint} of the limit.`);
+/** The same page by each generator; the limit is the last of them. */
+export function peersOf(views: FirstView[]): string {
+  const limit = views.at(-1)!.verdict.metrics.largestPaint;
+  const rows = views.map(({ name, bytes, verdict }) => [
+    name,
+    ...Object.values(verdict.scores).map(String),
+    ...timesOf(verdict, limit),
+    (bytes / 1000).toFixed(1),
+  ]);
+  const head = ['made by', ...SCORES, 'LCP ms', '÷ bare page', 'blocking ms', 'shift', 'KB before first paint'];
+  const astro = views.find(({ name }) => name.startsWith('Astro'));
+  const aims = astro ? [`bytes before the first paint ÷ Astro: ${judge(views[0]!.bytes / astro.bytes, 1)}`] : [];
+  return ['### The same page by other generators', tableOf(head, rows), listOf(aims)].join('\n\n');
 }
 
 /** All ways from page to page, and the slowest of them. */
-export function reportNavigations(all: Navigation[], { slowdown, touch }: { slowdown: number; touch: number }): void {
+export function navigationsOf(all: Navigation[]): string {
   const times = all.map(({ milliseconds }) => milliseconds);
-  const [p50, p95, max] = [median(times), quantile(times, 0.95), Math.max(...times)].map((time) => time.toFixed(0));
-  console.log(
-    `\nFrom click to picture: ${all.length} routes, processor slowed ${slowdown} times, touched ${touch} ms before`,
-  );
-  console.log(`p50 ${p50} ms, p95 ${p95} ms, max ${max} ms (aim: p95 at most ${AIMS.click} ms)`);
   const most = Math.max(...all.map(({ requests }) => requests.length));
-  console.log(`Requests for one navigation: ${most} at most (aim: 1)`);
-  for (const { path, from, milliseconds, requests } of slowest(all))
-    console.log(`  ${milliseconds.toFixed(0)} ms  ${from} → ${path}  ${requests.join(' ')}`);
+  const slowest = all.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 5);
+  const rows = slowest.map(({ from, path, milliseconds, requests }) => [
+    `${from} → ${path}`,
+    milliseconds.toFixed(0),
+    requests.join(' '),
+  ]);
+  const says = `${all.length} ways, the processor slowed ${SLOWDOWN} times, the link touched ${TOUCH_MS} ms before the click: median ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms.`;
+  const aims = [
+    `95th percentile, ms: ${judge(quantile(times, 0.95), AIMS.click, 0)}`,
+    `requests for one navigation: ${judge(most, 1, 0)}`,
+  ];
+  const table = tableOf(['the slowest', 'ms', 'requests'], rows);
+  return ['### From click to picture', says, table, listOf(aims)].join('\n\n');
 }
 
-const slowest = (all: Navigation[]) => all.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 5);
+function timesOf({ metrics }: Verdict, limit: number): string[] {
+  const { largestPaint, blocked, shifted } = metrics;
+  return [largestPaint.toFixed(0), (largestPaint / limit).toFixed(2), blocked.toFixed(0), shifted.toFixed(3)];
+}
+
+const listOf = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');

@@ -29,8 +29,8 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Some generators write flat files, some a folder for each page. */
-function fileFor(folder: string, path: string): string | undefined {
+/** The file of a path, if there is one: some generators write flat files, some a folder for each page. */
+export function fileFor(folder: string, path: string): string | undefined {
   if (path.includes('..')) return undefined;
   return [path, `${path}.html`, `${path}/index.html`]
     .map((name) => join(folder, name))

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reasonIn } from '../../bench/build/measure.ts';
-import { fillSection } from '../../bench/build/page.ts';
+import { fillSection } from '../../bench/docs-page.ts';
 
 test('only what stands between the marks is replaced', () => {
   const page = 'Before\n\n<!-- site -->\n\nold\n\n<!-- /site -->\n\nAfter\n';
@@ -13,7 +13,7 @@ test('a page without a place for them is refused, and the sentence says what to 
   expect(() => fillSection('Nothing here', 'site', 'new')).toThrow('<!-- site --> and <!-- /site -->');
 });
 
-test.each(['build', 'site', 'curve'])('the page has a place for %s', (kind) => {
+test.each(['build', 'site', 'curve', 'visit'])('the page has a place for %s', (kind) => {
   const page = readFileSync('docs/benchmarks.md', 'utf8');
   expect(fillSection(page, kind, 'figures')).toContain('## What the peers do better');
 });

@@ -1,41 +1,11 @@
-/** The first picture of the same page as different generators make it. */
+/** What has come over the network when the first picture is made. */
 import type { Browser } from 'playwright';
-import { examine } from './lighthouse.ts';
-import { serveFolder } from './serve-folder.ts';
-
-/** A page to compare: one path of a folder that a generator wrote. */
-export interface Candidate {
-  name: string;
-  folder: string;
-  path: string;
-}
-
-export interface FirstView {
-  name: string;
-  /** The largest paint on Lighthouse's phone, in milliseconds. */
-  largestPaint: number;
-  /** What had come over the network when the first picture was made. */
-  bytes: number;
-}
 
 /** Lighthouse's slow 4G, for the browser's own brake. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Measures pages, each served by the same small server. */
-export async function compareFirstViews(browser: Browser, candidates: Candidate[], runs: number): Promise<FirstView[]> {
-  const views: FirstView[] = [];
-  for (const { name, folder, path } of candidates) {
-    const served = await serveFolder(folder);
-    const bytes = await bytesBeforePaint(browser, served.url + path);
-    const { metrics } = await examine(served.url + path, runs);
-    views.push({ name, largestPaint: metrics.largestPaint, bytes });
-    served.close();
-  }
-  return views;
-}
-
-/** What a phone on slow 4G receives until it paints: files as far as they have come. */
-async function bytesBeforePaint(browser: Browser, url: string): Promise<number> {
+/** Bytes that a phone on slow 4G receives until it paints: files as far as they have come, with headers. */
+export async function bytesBeforePaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

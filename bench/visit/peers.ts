@@ -1,0 +1,62 @@
+/** The same page of the made-up site as every generator makes it, and its bare form as the limit. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { progress } from '../../scripts/terminal.ts';
+import { emptyAside, putAside } from '../build/aside.ts';
+import { checkOutput } from '../build/check.ts';
+import { measure } from '../build/measure.ts';
+import { choosePeers } from '../build/peers.ts';
+import type { Entry } from '../build/peers.ts';
+import { Place } from '../build/place.ts';
+import { workFolder } from '../build/places.ts';
+import { syntheticSources } from '../build/source.ts';
+import { writeBarePages } from './bare-pages.ts';
+import { bytesBeforePaint } from './bytes.ts';
+import { examine } from './lighthouse.ts';
+import type { Verdict } from './lighthouse.ts';
+import { serveFolder } from './serve-folder.ts';
+
+const ROUTES = 50;
+const PLAN = { runs: 1, seconds: 100, gigabytes: 8 };
+
+export interface FirstView {
+  name: string;
+  verdict: Verdict;
+  /** What had come over the network when the first picture was made. */
+  bytes: number;
+}
+
+/** Waybill first, the limit last. Each folder is served by the same small server. */
+export async function comparePeers(browser: Browser, keys: string[], runs: number): Promise<FirstView[]> {
+  putAside(workFolder);
+  mkdirSync(workFolder, { recursive: true });
+  const sources = syntheticSources(ROUTES);
+  const path = sources.cold.expected.paths[ROUTES / 2]!;
+  const folders: [name: string, folder: string][] = [];
+  for (const entry of choosePeers('visit', keys)) {
+    progress(`Building with ${entry.peer.name}…`);
+    folders.push([`${entry.peer.name} ${entry.peer.version}`.trim(), await build(entry, sources)]);
+  }
+  const bare = join(workFolder, 'bare');
+  writeBarePages(folders[0]![1], [path], bare);
+  folders.push(['Limit: bare HTML', bare]);
+  const views: FirstView[] = [];
+  for (const [name, folder] of folders) {
+    progress(`Lighthouse: a page by ${name}…`);
+    const { url, close } = await serveFolder(folder);
+    const bytes = await bytesBeforePaint(browser, url + path);
+    views.push({ name, bytes, verdict: await examine(url + path, runs) });
+    close();
+  }
+  emptyAside();
+  return views;
+}
+
+async function build(entry: Entry, { cold }: ReturnType<typeof syntheticSources>): Promise<string> {
+  const place = await Place.prepare(entry);
+  await place.peer.write(place.folder, cold);
+  await measure(place, PLAN); // not for its figures: it runs the generator, and says why it failed
+  checkOutput(place.output, cold.expected);
+  return place.output;
+}

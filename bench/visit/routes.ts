@@ -1,0 +1,38 @@
+/** Every route of the built site, by its own server, and each one's bare form as the limit. */
+import { join } from 'node:path';
+import type { Route } from '../../schema/types.ts';
+import { progress } from '../../scripts/terminal.ts';
+import { writeBarePages } from './bare-pages.ts';
+import { examine } from './lighthouse.ts';
+import type { Verdict } from './lighthouse.ts';
+import { serveFolder } from './serve-folder.ts';
+
+export interface Examined {
+  path: string;
+  /** Whether search engines may list it: others lose points in SEO on purpose. */
+  isListed: boolean;
+  verdict: Verdict;
+  /** The largest paint of the bare page, in milliseconds. */
+  limit: number;
+}
+
+/** Looks at each page and at its bare form in turn; `url` is where the site is served, `folder` where it was built. */
+export async function examineRoutes(
+  { url, folder }: { url: string; folder: string },
+  routes: Route[],
+  runs: number,
+): Promise<Examined[]> {
+  const bareFolder = join(folder, '../bare');
+  const paths = routes.map(({ path }) => path);
+  writeBarePages(folder, paths, bareFolder);
+  const bare = await serveFolder(bareFolder);
+  const examined: Examined[] = [];
+  for (const { path, meta } of routes) {
+    progress(`Lighthouse: page ${examined.length + 1} of ${routes.length}…`);
+    const verdict = await examine(url + path, runs);
+    const { metrics } = await examine(bare.url + path, runs);
+    examined.push({ path, isListed: !meta.robots.includes('noindex'), verdict, limit: metrics.largestPaint });
+  }
+  bare.close();
+  return examined;
+}
