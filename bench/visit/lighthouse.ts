@@ -1,10 +1,9 @@
-/** Lighthouse as its own command: a phone on slow 4G, simulated. */
-import { spawn } from 'node:child_process';
+/** Lighthouse: a phone on slow 4G, simulated. */
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { UnreadableError } from '../../schema/problem.ts';
 import { median } from '../quantile.ts';
 
-const CLI = join(import.meta.dirname, '../node_modules/lighthouse/cli/index.js');
 const METRICS = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
@@ -33,7 +32,7 @@ interface Report {
 /** Medians of several runs. */
 export async function examine(url: string, runs: number): Promise<Verdict> {
   const reports: Report[] = [];
-  while (reports.length < runs) reports.push(await runOnce(url));
+  while (reports.length < runs) reports.push(await runOnce(url, CATEGORIES));
   const middle = (valueOf: (report: Report) => number) => median(reports.map(valueOf));
   const scores = CATEGORIES.map((name) => [name, Math.round(100 * middle((one) => one.categories[name]!.score))]);
   const metrics = Object.entries(METRICS).map(([name, id]) => [name, middle((one) => one.audits[id]!.numericValue!)]);
@@ -44,6 +43,13 @@ export async function examine(url: string, runs: number): Promise<Verdict> {
   };
 }
 
+/** The largest paint alone, in milliseconds: the median of several runs. */
+export async function largestPaintOf(url: string, runs: number): Promise<number> {
+  const reports: Report[] = [];
+  while (reports.length < runs) reports.push(await runOnce(url, ['performance']));
+  return median(reports.map(({ audits }) => audits[METRICS.largestPaint]!.numericValue!));
+}
+
 /** Metrics are told as such; of the others, what is not passed. */
 function faultsOf({ categories, audits }: Report): string[] {
   const metrics = new Set<string>([...Object.values(METRICS), 'speed-index']);
@@ -51,20 +57,38 @@ function faultsOf({ categories, audits }: Report): string[] {
   return counted.map(({ id }) => id).filter((id) => !metrics.has(id) && (audits[id]!.score ?? 1) < 1);
 }
 
-/** Now and then a trace is broken, and Lighthouse asks to be run again. */
-async function runOnce(url: string, attempts = 3): Promise<Report> {
-  const options = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
-  const chrome = process.env['BROWSER_PATH'];
-  const child = spawn(process.execPath, [CLI, url, `--only-categories=${CATEGORIES.join()}`, ...options], {
-    env: { ...process.env, ...(chrome ? { CHROME_PATH: chrome } : {}) },
-  });
-  let [said, complained] = ['', ''];
-  child.stdout.on('data', (part) => (said += String(part)));
-  child.stderr.on('data', (part) => (complained += String(part)));
-  await new Promise((done) => child.once('close', done));
-  const report = said.startsWith('{') ? (JSON.parse(said) as Report) : undefined;
-  if (report && !report.runtimeError) return report;
-  if (attempts > 1) return runOnce(url, attempts - 1);
-  const reason = report?.runtimeError?.message ?? complained;
+/** In a browser of its own, as nobody's second page. Now and then a trace is broken: it is then done again. */
+async function runOnce(url: string, categories: readonly string[], attempts = 3): Promise<Report> {
+  const { lighthouse, launch } = await loadTools();
+  const chromePath = process.env['BROWSER_PATH'];
+  const chrome = await launch({ chromeFlags: CHROME_FLAGS, ...(chromePath ? { chromePath } : {}) });
+  let reason: string;
+  try {
+    const { port } = chrome;
+    const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'silent' });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    reason = result?.lhr.runtimeError?.message ?? 'it gave no result';
+  } catch (error) {
+    reason = (error as Error).message;
+  } finally {
+    chrome.kill();
+  }
+  if (attempts > 1) return runOnce(url, categories, attempts - 1);
   throw new UnreadableError(`Lighthouse could not look at ${url}: ${reason}`);
+}
+
+const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];
+
+interface Tools {
+  lighthouse: (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+  launch: (options: object) => Promise<{ port: number; kill: () => void }>;
+}
+
+/** They are packages of the bench, which are installed only where something is measured. */
+async function loadTools(): Promise<Tools> {
+  const packages = join(import.meta.dirname, '../node_modules');
+  const load = (file: string): Promise<unknown> => import(pathToFileURL(join(packages, file)).href);
+  const { default: lighthouse } = (await load('lighthouse/core/index.js')) as { default: Tools['lighthouse'] };
+  const { launch } = (await load('chrome-launcher/dist/index.js')) as Pick<Tools, 'launch'>;
+  return { lighthouse, launch };
 }

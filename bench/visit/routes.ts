@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Route } from '../../schema/types.ts';
 import { progress } from '../../scripts/terminal.ts';
 import { writeBarePages } from './bare-pages.ts';
-import { examine } from './lighthouse.ts';
+import { examine, largestPaintOf } from './lighthouse.ts';
 import type { Verdict } from './lighthouse.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -30,8 +30,8 @@ export async function examineRoutes(
   for (const { path, meta } of routes) {
     progress(`Lighthouse: page ${examined.length + 1} of ${routes.length}…`);
     const verdict = await examine(url + path, runs);
-    const { metrics } = await examine(bare.url + path, runs);
-    examined.push({ path, isListed: !meta.robots.includes('noindex'), verdict, limit: metrics.largestPaint });
+    const limit = await largestPaintOf(bare.url + path, runs);
+    examined.push({ path, isListed: !meta.robots.includes('noindex'), verdict, limit });
   }
   bare.close();
   return examined;
