@@ -2,6 +2,7 @@
 
 import { keepForOffline } from './offline.ts';
 import { reveal } from './reveal.ts';
+import { wearFonts } from './wear.ts';
 
 interface Arrival {
   key: string;
@@ -54,6 +55,7 @@ export function arrive({ key, hash }: Arrival, isReturn: boolean): void {
   onArrival();
   afterPaint(() => {
     document.documentElement.removeAttribute('data-arriving');
+    wearFonts();
     reveal();
     keepForOffline();
   });

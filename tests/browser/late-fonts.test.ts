@@ -70,7 +70,7 @@ test('fonts that come late are not swapped in on the page that is read, but worn
   expect(await wornFonts(session)).toEqual([false, false]);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await follow(page);
-  expect(await wornFonts(session)).toEqual([true, true]);
+  await expect.poll(() => wornFonts(session)).toEqual([true, true]);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
@@ -102,7 +102,9 @@ describe('a phone', () => {
     const { page } = await open(PHONE);
     const asked: { path: string; at: number }[] = [];
     page.on('request', (request) => asked.push({ path: new URL(request.url()).pathname, at: Date.now() }));
-    await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' });
+    await page.goto(inject('siteUrl'));
+    await hydrated(page);
+    await expect.poll(() => asked.filter(({ path }) => path.endsWith('.woff2')).length).toBe(FONTS);
     const painted = await page.evaluate(
       () => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
     );
@@ -119,7 +121,7 @@ describe('a phone', () => {
     expect(await wornFonts(session)).toEqual([false, false]);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await follow(page);
-    expect(await wornFonts(session)).toEqual([true, true]);
+    await expect.poll(() => wornFonts(session)).toEqual([true, true]);
     await page.goto(`${inject('siteUrl')}/contact`, { waitUntil: 'networkidle' });
     expect(await wornFonts(session)).toEqual([true, true]);
   });
