@@ -24,15 +24,24 @@ export interface DocumentParts {
   scripts: string[];
 }
 
-/** The file's text. */
-export function renderDocument(parts: DocumentParts): string {
+/** An HTML file. */
+export interface RenderedDocument {
+  html: string;
+  /** The texts that stand in it for a browser to run or to apply: a policy has to name each. */
+  inline: { styles: string[]; scripts: string[] };
+}
+
+/** The file, with nothing inline but what is told. */
+export function renderDocument(parts: DocumentParts): RenderedDocument {
   const fontFiles = Array.from(parts.fonts.matchAll(/url\(([^)]+)\)/g), ([, url]) => url!);
   const styles = `${fontFiles.map(preload).join('')}<style id="${FONTS_ID}">${parts.fonts}</style><style id="${STYLES_ID}">${parts.styles}</style>`;
   const modules = parts.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`);
-  const scripts = [...(parts.boot === undefined ? [] : [`<script>${parts.boot}</script>`]), ...modules].join('');
-  return `<!doctype html>
+  const own = parts.boot === undefined ? [] : [parts.boot];
+  const scripts = [...own.map((text) => `<script>${text}</script>`), ...modules].join('');
+  const html = `<!doctype html>
 <html lang="${escapeHtml(parts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${expect(parts.next)}${parts.head.map(renderTag).join('')}${parts.extraHead}${styles}<script type="application/ld+json">${toScriptJson(parts.structuredData)}</script>${scripts}</head><body><a class="skip hidden" href="#main">${escapeHtml(parts.skipLabel)}</a><div id="root">${parts.root}</div><script type="application/json" id="${DATA_ID}">${toScriptJson(parts.data)}</script></body></html>
 `;
+  return { html, inline: { styles: [parts.fonts, parts.styles], scripts: own } };
 }
 
 /** Browsers that know it paint no half of what is seen first: its other half would push it about, and be painted again. */

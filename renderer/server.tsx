@@ -9,6 +9,7 @@ import type { Hero, Meta, NotFound, PageBlock, Route, SiteFrame } from '../schem
 import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
 import { renderDocument } from './document.ts';
+import type { RenderedDocument } from './document.ts';
 import { headOf } from './head/head.ts';
 import { structuredData } from './head/structured-data.ts';
 import { Recent, Seen } from './recent.ts';
@@ -66,16 +67,16 @@ export class Renderer {
   }
 
   /** One route's HTML file. */
-  renderRoute(route: Route): string {
+  renderRoute(route: Route): RenderedDocument {
     return this.#render(route, route.path, this.#trail(route));
   }
 
   /** The HTML file of a page that is no route, such as the not-found page. */
-  renderSpecial(page: NotFound): string {
+  renderSpecial(page: NotFound): RenderedDocument {
     return this.#render(page, undefined, []);
   }
 
-  #render({ meta, blocks }: Route | NotFound, path: string | undefined, trail: Crumb[]): string {
+  #render({ meta, blocks }: Route | NotFound, path: string | undefined, trail: Crumb[]): RenderedDocument {
     const { site, styles, extraHead, boot, scripts, worker } = this.#options;
     const pageBlocks = blocks as PageBlock[]; // shared blocks were put in place by the resolver
     const { parts, next } = this.#parts(pageBlocks, trail);

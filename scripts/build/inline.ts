@@ -1,44 +1,17 @@
 /** What stands inline in a page, as a policy names it. */
 import { hash } from 'node:crypto';
+import type { RenderedDocument } from '../../renderer/document.ts';
+import { Recent } from '../../renderer/recent.ts';
 import type { InlineHashes } from '../../server/site-record.ts';
 
-/** Data blocks are no scripts for a policy: browsers do not run them. */
-const SCRIPT = /^$|^module$|javascript$/;
+/** Many pages have the same styles. */
+const known = new Recent<string, string>(300);
 
-/** The hashes of a finished page's inline styles and scripts, from the bytes of its HTML. */
-export function inlineHashes(html: Uint8Array): InlineHashes {
-  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
-  const styles = elements(bytes, 'style').map(({ content }) => hashOf(content));
-  const scripts = elements(bytes, 'script').flatMap(({ attributes, content }) => {
-    const [, type = ''] = /\stype="([^"]*)"/.exec(attributes) ?? [];
-    return /\ssrc=/.test(attributes) || !SCRIPT.test(type) ? [] : [hashOf(content)];
-  });
-  return { styles: [...new Set(styles)], scripts: [...new Set(scripts)] };
+/** The hashes of the texts that stand inline in a page, each once. */
+export function hashesOf({ styles, scripts }: RenderedDocument['inline']): InlineHashes {
+  return { styles: [...new Set(styles.map(hashOf))], scripts: [...new Set(scripts.map(hashOf))] };
 }
 
-/** The elements of a name whose content is no HTML. They are found by their ends, which are rarer than their beginnings. */
-function elements(html: Buffer, name: string): { attributes: string; content: Buffer }[] {
-  const found: { attributes: string; content: Buffer }[] = [];
-  const [opening, closing] = [`<${name}`, `</${name}>`];
-  let from = 0;
-  for (let end = html.indexOf(closing); end !== -1; end = html.indexOf(closing, from)) {
-    const start = html.indexOf(opening, from) + opening.length;
-    const open = html.indexOf('>', start) + 1;
-    found.push({ attributes: html.toString('latin1', start, open - 1), content: html.subarray(open, end) });
-    from = end + closing.length;
-  }
-  return found;
-}
-
-/** What was hashed last, the newest at the end: many pages have the same styles. */
-const known: { content: Buffer; hash: string }[] = [];
-const MOST_KNOWN = 8;
-
-function hashOf(content: Buffer): string {
-  const same = known.findLast((one) => one.content.equals(content));
-  if (same) return same.hash;
-  const own = { content: Buffer.from(content), hash: `sha256-${hash('sha256', content, 'base64')}` };
-  known.push(own);
-  if (known.length > MOST_KNOWN) known.shift();
-  return own.hash;
+function hashOf(text: string): string {
+  return known.get(text) ?? known.keep(text, `sha256-${hash('sha256', text, 'base64')}`);
 }

@@ -4,7 +4,7 @@ import { ANSWER_PAGE, NOT_FOUND_FILE, SITE_RECORD, WORKER_FILE } from '../../ser
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { Code } from './code.ts';
 import { hostingFiles } from './hosting/hosting.ts';
-import { inlineHashes } from './inline.ts';
+import { hashesOf } from './inline.ts';
 import type { Output } from './output.ts';
 import { fileOf } from './pages/file-of.ts';
 import type { Draft } from './pages/manuscript.ts';
@@ -20,9 +20,9 @@ export function putOnce({ maker, facts }: Draft, code: Code, output: Output): Si
     ...(site.answerPage ? { [ANSWER_PAGE]: site.answerPage } : {}),
   };
   for (const [file, page] of Object.entries(specials)) {
-    const html = maker.renderSpecial(page);
-    inline[file] = inlineHashes(Buffer.from(html));
-    output.put(file, html);
+    const rendered = maker.renderSpecial(page);
+    inline[file] = hashesOf(rendered.inline);
+    output.put(file, rendered.html);
   }
   // Always there: browsers that have an older one must learn that it is to go.
   output.put(WORKER_FILE, code.workers[site.offline ? 'keep-pages' : 'leave']);

@@ -32,5 +32,5 @@ export async function renderPage(route: Route | undefined, state: PageState): Pr
     extraHead: plainIconTag(frame, publicFolder),
     scripts: [script, '/renderer/client/boot.ts'],
   });
-  return route ? renderer.renderRoute(route) : renderer.renderSpecial(frame.notFound);
+  return route ? renderer.renderRoute(route).html : renderer.renderSpecial(frame.notFound).html;
 }

@@ -87,9 +87,9 @@ function renderPages(
   const pages = pagesOf(written).map(({ special, value, pointer }, index): VersionPage => {
     const route = site.routes[index]; // the special pages come behind the routes
     if (!special)
-      return { key: route!.path, pointer, written: value, page: route!, html: renderer.renderRoute(route!) };
+      return { key: route!.path, pointer, written: value, page: route!, html: renderer.renderRoute(route!).html };
     const page = site[special]!;
-    return { key: SPECIAL_PAGES[special], pointer, written: value, page, html: renderer.renderSpecial(page) };
+    return { key: SPECIAL_PAGES[special], pointer, written: value, page, html: renderer.renderSpecial(page).html };
   });
   return new Map(pages.map((page) => [page.key, page]));
 }

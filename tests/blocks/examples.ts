@@ -45,5 +45,5 @@ export function render(site: Site): string {
     extraHead: '',
     scripts: [],
   });
-  return renderer.renderRoute(site.routes.find(({ path }) => path === EXAMPLE_PATH)!);
+  return renderer.renderRoute(site.routes.find(({ path }) => path === EXAMPLE_PATH)!).html;
 }

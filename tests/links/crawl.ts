@@ -84,7 +84,7 @@ export function renderAll(manifest: Tree, files: ReadonlySet<string>): Page[] {
   });
   const special = (['notFound', 'answerPage'] as const).flatMap((path) => {
     const page = site[path];
-    return page ? [{ path, html: renderer.renderSpecial(page) }] : [];
+    return page ? [{ path, html: renderer.renderSpecial(page).html }] : [];
   });
-  return [...site.routes.map((route) => ({ path: route.path, html: renderer.renderRoute(route) })), ...special];
+  return [...site.routes.map((route) => ({ path: route.path, html: renderer.renderRoute(route).html })), ...special];
 }

@@ -46,7 +46,7 @@ describe('a raster picture', () => {
       extraHead: '',
       scripts: [],
     });
-    const html = renderer.renderRoute(made.site.routes[0]!);
+    const html = renderer.renderRoute(made.site.routes[0]!).html;
     const [picture] = /<picture>.*?<\/picture>/s.exec(html)!;
     expect(picture).toMatch(/<source type="image\/avif" srcset="[^"]+ 400w, [^"]+ 1300w" sizes="auto, [^"]+"/i);
     expect(picture).toMatch(/<img [^>]*srcset="[^"]+\.webp 400w, /i);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { inlineHashes } from '../../scripts/build/inline.ts';
+import { inlineHashes } from '../support/inline-hashes.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { AppOptions } from '../../server/app.ts';

@@ -44,5 +44,5 @@ function renderExample(block: (typeof allExamples)[number]['block'], styles: Rec
     extraHead: '',
     scripts: [],
   });
-  return renderer.renderRoute(site.routes.find(({ path }) => path === '/example')!);
+  return renderer.renderRoute(site.routes.find(({ path }) => path === '/example')!).html;
 }

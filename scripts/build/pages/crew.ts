@@ -16,7 +16,7 @@ export interface Examined extends Pick<ExaminedText, 'route'> {
   facts: PageFacts;
 }
 
-/** Whoever examines and makes pages, one task after the other. */
+/** Whoever examines and makes pages, one task after the other, in the order in which they are given. */
 export interface Hand {
   /** How many tasks wait for it at a time, so that it never waits for one. */
   atOnce: number;
@@ -26,8 +26,8 @@ export interface Hand {
 /** A thread takes about as long to start as these bytes of a manifest take to be read. */
 const WORTH_A_THREAD = 2_000_000;
 const MOST_THREADS = 8;
-/** Pages that are made between two looks at what is left to do. */
-const AT_ONCE = 50;
+/** Pages that are made between two looks at what is left to do: many at first, few in the end, so that nobody waits for the last. */
+const AT_ONCE = { least: 10, most: 250 };
 
 export class Crew {
   #threads: Thread[];
@@ -61,11 +61,12 @@ export class Crew {
   /** Makes pages. */
   async make(setup: Setup, jobs: PageJob[], onPages: (done: number) => void): Promise<MadePage[]> {
     const made: MadePage[] = [];
-    await Promise.all(this.#hands.map((hand) => hand.do({ kind: 'setUp', setup })));
-    await this.#share(chunksOf(jobs), async (hand, chunk) => {
+    const ready = this.#hands.map((hand) => hand.do({ kind: 'setUp', setup }));
+    const done = this.#share(chunksOf(jobs, this.#hands.length), async (hand, chunk) => {
       made.push(...((await hand.do({ kind: 'make', jobs: chunk })) as MadePage[]));
       onPages(made.length);
     });
+    await Promise.all([...ready, done]);
     return made;
   }
 
@@ -104,15 +105,20 @@ function startThreads(bytes: number): Thread[] {
 }
 
 function ownHand(own: PageMaker): Hand {
+  let last: Promise<unknown> = Promise.resolve();
+  const act = async (task: Task) => {
+    await setImmediate(); // first the others get what they wait for
+    return perform(own, task);
+  };
   return {
     atOnce: 1,
-    async do(task) {
-      await setImmediate(); // first the others get what they wait for
-      return perform(own, task);
-    },
+    do: (task) => (last = last.then(() => act(task))),
   };
 }
 
-function* chunksOf(jobs: PageJob[]): Generator<PageJob[]> {
-  for (let at = 0; at < jobs.length; at += AT_ONCE) yield jobs.slice(at, at + AT_ONCE);
+function* chunksOf(jobs: PageJob[], hands: number): Generator<PageJob[]> {
+  for (let at = 0; at < jobs.length;) {
+    const fair = Math.ceil((jobs.length - at) / (8 * hands));
+    yield jobs.slice(at, (at += Math.max(AT_ONCE.least, Math.min(AT_ONCE.most, fair))));
+  }
 }

@@ -83,14 +83,17 @@ async function examine(pieced: Pieced, crew: Crew, code: string, known?: Known):
   const { pieces, ...manuscript } = pieced;
   const { bytes, publicFiles } = manuscript;
   const frame = hash('sha1', JSON.stringify([code, manuscript.frame, [...publicFiles].toSorted()]));
-  const sources = pieces.map((piece) => keyOf(bytes, piece));
   const pages = known?.frame === frame ? known.pages : [];
   const old = new Map(pages.map((page) => [page.source, page.facts]));
-  const batches = batchesOf(pieces, (index) => !old.has(sources[index]!));
+  const keys = () => pieces.map((piece) => keyOf(bytes, piece));
+  const early = old.size > 0 ? keys() : undefined;
+  const batches = batchesOf(pieces, (index) => !early || !old.has(early[index]!));
   const maker = new PageMaker(manuscript);
   crew.begin(manuscript, maker, batches);
   try {
-    const examined = await crew.examine(batches, (done) => progress(`Checking page ${done} of ${pieces.length}…`));
+    const examining = crew.examine(batches, (done) => progress(`Checking page ${done} of ${pieces.length}…`));
+    const sources = early ?? keys(); // while other threads are at work already
+    const examined = await examining;
     const facts = sources.map((source, index) => examined.get(index)?.facts ?? old.get(source)!);
     return { bytes, maker, crew, pieces, facts, examined, frame, sources };
   } catch (error) {

@@ -6,13 +6,14 @@ import type { Batch, Piece } from '../../../schema/pagewise/batches.ts';
 import { textOf } from '../../../schema/pagewise/batches.ts';
 import { PageExaminer } from '../../../schema/pagewise/examiner.ts';
 import type { Image, NotFound, Route } from '../../../schema/types.ts';
+import type { RenderedDocument } from '../../../renderer/document.ts';
 import type { Step } from '../../../renderer/server.tsx';
 import { WORKER_FILE } from '../../../server/site-record.ts';
 import type { InlineHashes } from '../../../server/site-record.ts';
 import { atlasOf } from '../atlas.ts';
 import { loadCode } from '../code.ts';
 import type { Renderer } from '../server-entry.ts';
-import { inlineHashes } from '../inline.ts';
+import { hashesOf } from '../inline.ts';
 import { completeImages } from '../pictures/images.ts';
 import type { ImageFacts } from '../pictures/images.ts';
 
@@ -117,8 +118,8 @@ export class PageMaker {
     return { index, ...this.#write(file, this.#renderer.renderRoute(route), standing) };
   }
 
-  /** The HTML of a page that is no route. */
-  renderSpecial(page: NotFound): string {
+  /** A page that is no route. */
+  renderSpecial(page: NotFound): RenderedDocument {
     return this.#renderer.renderSpecial(page);
   }
 
@@ -132,7 +133,7 @@ export class PageMaker {
     return this.#encoded.subarray(0, encoder.encodeInto(html, this.#encoded).written);
   }
 
-  #write(file: string, html: string, standing: string | undefined): Omit<MadePage, 'index'> {
+  #write(file: string, { html, inline }: RenderedDocument, standing: string | undefined): Omit<MadePage, 'index'> {
     const bytes = this.#encode(html);
     const own = hash('sha1', bytes, 'base64');
     if (own !== standing) {
@@ -142,7 +143,7 @@ export class PageMaker {
       this.#folders.add(folder);
       writeFileSync(path, bytes);
     }
-    return { html: own, inline: inlineHashes(bytes) };
+    return { html: own, inline: hashesOf(inline) };
   }
 }
 

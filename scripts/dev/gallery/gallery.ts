@@ -78,5 +78,5 @@ async function renderExample(example: Site, { vite, styles, site }: GalleryState
     scripts: [...scripts, '/renderer/client/boot.ts'],
   });
   const route = worn.routes.find(({ path }) => path === EXAMPLE_PATH)!;
-  return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } });
+  return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } }).html;
 }
