@@ -8,6 +8,7 @@ import type { Rolldown } from 'vite';
 import type * as ServerEntry from './server-entry.ts';
 import { filesIn } from '../../schema/files-in.ts';
 import { project } from './project.ts';
+import { compileStylesAside } from './styles-thread.ts';
 
 /** Bundled code, ready to render a site. */
 export interface Code {
@@ -70,8 +71,19 @@ async function bundleInto(folder: string): Promise<void> {
   } as const;
   const bundler = { onwarn: skipDirectives };
   process.env['NODE_ENV'] = 'production';
-  const [{ build }, { compileStyles }] = await Promise.all([import('vite'), import('./styles.ts')]); // slow to load, and seldom needed
-  const { css, fonts } = compileStyles('short');
+  const compiling = compileStylesAside();
+  const { build } = await import('vite'); // slow to load, and seldom needed
+  const bundling = build({
+    ...shared,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: join(draft, 'server'),
+      minify: false,
+      rolldownOptions: { ...bundler, input: join(project, 'scripts/build/server-entry.ts') },
+    },
+  });
+  const [{ css, fonts }] = await Promise.all([compiling, bundling]);
   const whole = async (file: string, define = {}): Promise<string> => {
     const input = join(project, 'renderer', file);
     const rolldownOptions = { input, output: { format: 'iife' } } as const;
@@ -87,16 +99,6 @@ async function bundleInto(folder: string): Promise<void> {
         input: { main: join(project, 'renderer/client/main.tsx') },
         output: { postBanner: COMPILE_AT_ONCE },
       },
-    },
-  });
-  await build({
-    ...shared,
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      outDir: join(draft, 'server'),
-      minify: false,
-      rolldownOptions: { ...bundler, input: join(project, 'scripts/build/server-entry.ts') },
     },
   });
   const boot = await whole('client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
