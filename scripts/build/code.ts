@@ -73,22 +73,25 @@ async function bundleInto(folder: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const compiling = compileStylesAside();
   const { build } = await import('vite'); // slow to load, and seldom needed
-  const bundling = build({
-    ...shared,
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      outDir: join(draft, 'server'),
-      minify: false,
-      rolldownOptions: { ...bundler, input: join(project, 'scripts/build/server-entry.ts') },
-    },
-  });
-  const [{ css, fonts }] = await Promise.all([compiling, bundling]);
   const whole = async (file: string, define = {}): Promise<string> => {
     const input = join(project, 'renderer', file);
     const rolldownOptions = { input, output: { format: 'iife' } } as const;
     return onlyChunk(await build({ ...shared, define, build: { write: false, rolldownOptions } })).code.trim();
   };
+  const first = async () => {
+    await build({
+      ...shared,
+      ssr: { noExternal: true },
+      build: {
+        ssr: true,
+        outDir: join(draft, 'server'),
+        minify: false,
+        rolldownOptions: { ...bundler, input: join(project, 'scripts/build/server-entry.ts') },
+      },
+    });
+    return Promise.all(WORKERS.map(async (name) => [name, await whole(`worker/${name}.ts`)]));
+  };
+  const [{ css, fonts }, workers] = await Promise.all([compiling, first()]);
   const client = await build({
     ...shared,
     define: { SCRIPT_STYLES: JSON.stringify(css['interactive']) },
@@ -102,7 +105,6 @@ async function bundleInto(folder: string): Promise<void> {
     },
   });
   const boot = await whole('client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
-  const workers = await Promise.all(WORKERS.map(async (name) => [name, await whole(`worker/${name}.ts`)]));
   for (const [name, bytes] of fonts) writeFileSync(join(draft, 'client/assets', name), bytes);
   const record: CodeRecord = { boot, styles: css, workers: Object.fromEntries(workers) as Code['workers'] };
   writeFileSync(join(draft, 'code.json'), JSON.stringify(record));

@@ -56,13 +56,15 @@ export async function buildSite(
   const found = await timings.of('what was built', () => readLedger(out));
   const ledger = found?.compress === compress && !shard ? found : undefined;
   const hash = codeHash();
+  const coding = prepareCode(hash); // Where it was never bundled, that goes on while the manifest is read.
+  coding.catch(() => {}); // told below, unless the manifest is wrong
   progress('Reading the manifest…');
   const draft = await timings.of('reading and checking', () => readDraft(manifestFile, hash, ledger));
   const output = await timings.of('looking at the folder', () => new Output(out, ledger?.files));
   try {
     const part = partOf(draft.facts.length, shard);
     progress('Preparing the code…');
-    const code = await timings.of('the code', () => prepareCode(hash));
+    const code = await timings.of('the code', () => coding);
     const publicFolder = publicFolderOf(manifestFile);
     const around = { code, publicFolder, output, known: ledger, part };
     const rest = await timings.of('pictures and files', () => makeRest(draft, around));
