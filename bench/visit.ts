@@ -53,16 +53,16 @@ await run(async () => {
   const server = await startCommand('start', '--out', built.folder, '--port', String(await getPort()), '--no-log');
   built.url = server.url;
   const browser = await launchBrowser();
-  const sections: string[] = [];
+  const sections = new Map<string, string>();
   try {
-    if (parts.includes('routes')) sections.push(routesOf(await examineRoutes(built, routes, runs)));
+    if (parts.includes('routes')) sections.set('routes', routesOf(await examineRoutes(built, routes, runs)));
     if (parts.includes('peers')) {
       // Loaded only now: it needs what was just installed.
       const { comparePeers } = await import('./visit/peers.ts');
-      sections.push(peersOf(await comparePeers(browser, values.peers.split(',').filter(Boolean), runs)));
+      sections.set('peers', peersOf(await comparePeers(browser, values.peers.split(',').filter(Boolean), runs)));
     }
     if (parts.includes('navigation'))
-      sections.push(navigationsOf(await goToAll(browser, built.url, linkingPages(site, routes), runs)));
+      sections.set('navigation', navigationsOf(await goToAll(browser, built.url, linkingPages(site, routes), runs)));
   } finally {
     endProgress();
     await browser.close();
@@ -70,10 +70,11 @@ await run(async () => {
     rmSync(folder, { recursive: true });
   }
   const command = ['npm run bench:visit', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])];
-  const facts = `${machine()}; medians of ${runs}. Phone on slow 4G, simulated by Lighthouse.`;
-  const text = [facts, `\`${command.join(' ')}\``, ...sections].join('\n\n');
-  console.log(await tidy(text));
-  if (values.write) await writeSection('visit', text);
+  const facts = `${machine()}; medians of ${runs}. \`${command.join(' ')}\``;
+  for (const [part, text] of sections) {
+    console.log(await tidy(`${facts}\n\n${text}`));
+    if (values.write) await writeSection(`visit-${part}`, `${facts}\n\n${text}`);
+  }
 });
 
 function chooseRoutes(site: Site, text: string): Route[] {

@@ -40,7 +40,7 @@ export function routesOf(pages: Examined[]): string {
       3,
     )}`,
   ];
-  return ['### Every page', tableOf(head, rows), listOf(aims)].join('\n\n');
+  return [tableOf(head, rows), listOf(aims)].join('\n\n');
 }
 
 function hasAllPoints({ isListed, verdict: { scores } }: Examined): boolean {
@@ -59,7 +59,7 @@ export function peersOf(views: FirstView[]): string {
   const head = ['made by', ...SCORES, 'LCP ms', '÷ bare page', 'blocking ms', 'shift', 'KB before first paint'];
   const astro = views.find(({ name }) => name.startsWith('Astro'));
   const aims = astro ? [`bytes before the first paint ÷ Astro: ${judge(views[0]!.bytes / astro.bytes, 1)}`] : [];
-  return ['### The same page by other generators', tableOf(head, rows), listOf(aims)].join('\n\n');
+  return [tableOf(head, rows), listOf(aims)].join('\n\n');
 }
 
 /** All ways from page to page, and the slowest of them. */
@@ -78,7 +78,7 @@ export function navigationsOf(all: Navigation[]): string {
     `requests for one navigation: ${judge(most, 1, 0)}`,
   ];
   const table = tableOf(['the slowest', 'ms', 'requests'], rows);
-  return ['### From click to picture', says, table, listOf(aims)].join('\n\n');
+  return [says, table, listOf(aims)].join('\n\n');
 }
 
 function timesOf({ metrics }: Verdict, limit: number): string[] {
