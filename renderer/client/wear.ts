@@ -59,7 +59,7 @@ function isWorn(family: string): boolean {
   return own !== other;
 }
 
-/** Takes the fonts into use on a page that has just been painted: on one being read they would move the text, and before the picture they would hold it up. */
+/** Takes the fonts into use, on a page just painted: one being read would move, and in front of the picture they would hold it up. */
 export function wearFonts(): void {
   for (const face of lateFonts) document.fonts.add(face);
   lateFonts = [];

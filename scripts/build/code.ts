@@ -78,7 +78,7 @@ async function bundleInto(folder: string): Promise<void> {
     const rolldownOptions = { input, output: { format: 'iife' } } as const;
     return onlyChunk(await build({ ...shared, define, build: { write: false, rolldownOptions } })).code.trim();
   };
-  const first = async () => {
+  const withoutStyles = async () => {
     await build({
       ...shared,
       ssr: { noExternal: true },
@@ -91,7 +91,7 @@ async function bundleInto(folder: string): Promise<void> {
     });
     return Promise.all(WORKERS.map(async (name) => [name, await whole(`worker/${name}.ts`)]));
   };
-  const [{ css, fonts }, workers] = await Promise.all([compiling, first()]);
+  const [{ css, fonts }, workers] = await Promise.all([compiling, withoutStyles()]);
   const client = await build({
     ...shared,
     define: { SCRIPT_STYLES: JSON.stringify(css['interactive']) },

@@ -56,7 +56,7 @@ export async function buildSite(
   const found = await timings.of('what was built', () => readLedger(out));
   const ledger = found?.compress === compress && !shard ? found : undefined;
   const hash = codeHash();
-  const coding = prepareCode(hash); // Where it was never bundled, that goes on while the manifest is read.
+  const coding = prepareCode(hash); // what was never bundled is bundled while the manifest is read
   coding.catch(() => {}); // told below, unless the manifest is wrong
   progress('Reading the manifest…');
   const draft = await timings.of('reading and checking', () => readDraft(manifestFile, hash, ledger));
