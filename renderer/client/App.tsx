@@ -8,7 +8,7 @@ import { markCurrent } from './header.ts';
 import { useNavigation } from './navigation.ts';
 import { loadPage } from './pages.ts';
 import { arrive } from './scroll.ts';
-import { wearStyles } from './wear.ts';
+import { hasMouse, wearFonts, wearStyles } from './wear.ts';
 
 interface AppProps {
   chrome: Chrome;
@@ -40,6 +40,7 @@ function CurrentPage({ chrome, components }: AppProps) {
     shown.current = location;
     if (isFirst || isSamePage) return;
     if (page) wearStyles(page.styles);
+    if (hasMouse.matches) wearFonts();
     markCurrent(location.pathname);
     arrive(location, how === 'POP');
     announce();

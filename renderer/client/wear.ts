@@ -10,6 +10,8 @@ let worn = document.getElementById(STYLES_ID)?.textContent;
 /** Read when a page is fetched ahead, so that a click need not wait for it. */
 const sheets = new Map<string, CSSStyleSheet>();
 let lateFonts: FontFace[] = [];
+/** Without one, fonts are put on behind the first picture of a page, which they would hold up for long. */
+export const hasMouse = matchMedia('(hover: hover)');
 
 /** The sheet of a page's styles; pages of the same blocks often share one. Constructed, as the policy allows no written one. */
 export function sheetOf(styles: string): CSSStyleSheet {
@@ -59,7 +61,7 @@ function isWorn(family: string): boolean {
   return own !== other;
 }
 
-/** Takes the fonts into use, on a page just painted: one being read would move, and in front of the picture they would hold it up. */
+/** Takes the fonts into use on a new page: on the one being read they would move the text. */
 export function wearFonts(): void {
   for (const face of lateFonts) document.fonts.add(face);
   lateFonts = [];

@@ -13,10 +13,13 @@ test('a page without a place for them is refused, and the sentence says what to 
   expect(() => fillSection('Nothing here', 'site', 'new')).toThrow('<!-- site --> and <!-- /site -->');
 });
 
-test.each(['build', 'site', 'curve', 'visit-routes', 'visit-peers', 'visit-navigation'])('the page has a place for %s', (kind) => {
-  const page = readFileSync('docs/benchmarks.md', 'utf8');
-  expect(fillSection(page, kind, 'figures')).toContain('## What the peers do better');
-});
+test.each(['build', 'site', 'curve', 'visit-routes', 'visit-peers', 'visit-navigation'])(
+  'the page has a place for %s',
+  (kind) => {
+    const page = readFileSync('docs/benchmarks.md', 'utf8');
+    expect(fillSection(page, kind, 'figures')).toContain('## What the peers do better');
+  },
+);
 
 test('of a failed build, the table shows the line that says why', () => {
   const log =

@@ -28,9 +28,14 @@ declare global {
 
 const wait = (duration: number) => new Promise((done) => setTimeout(done, duration));
 
-/** A page that notes every shift from its first frame on, and whose fonts come late. */
+/** A page that notes every shift from its first frame on, and whose fonts come late; a narrow one is a phone's. */
 export async function openShifting(browser: Browser, width: number): Promise<Page> {
-  const { page } = await openWatched(browser, { viewport: { width, height: 800 } });
+  const isPhone = width < 600;
+  const { page } = await openWatched(browser, {
+    viewport: { width, height: 800 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
   await page.route('**/*.woff2', async (route) => {
     await wait(SLOW);
     await route.continue().catch(() => {}); // the page may be gone
