@@ -2,11 +2,10 @@
  * npm run check -- [manifest] [options]: says whether a manifest is right. docs/check.md tells the options and formats.
  * Exit 0 (right), 1 (problems) or 2 (could not run): until there is a verdict, whatever happens ends with 2.
  */
-import { keepCompiled } from './compile-cache.ts';
 import { EXIT, reportError, sentenceOf } from './run.ts';
 
 process.exitCode = EXIT.couldNotRun;
-keepCompiled();
+await import('./compile-cache.js');
 const args = process.argv.slice(2);
 
 // Whoever reads the output may stop early, as head does.

@@ -1,5 +1,4 @@
 /** What every command shares: exit codes, and errors as sentences. */
-import { keepCompiled } from './compile-cache.ts';
 import { paint, print } from './terminal.ts';
 import { printProblems } from '../schema/print.ts';
 import { ManifestError, UnreadableError } from '../schema/problem.ts';
@@ -14,7 +13,7 @@ export class UsageError extends Error {
 
 /** Runs a command. A manifest's problems end it with 1, anything else with 2; never with a stack trace. */
 export async function run(command: () => void | Promise<void>): Promise<void> {
-  keepCompiled();
+  await import('./compile-cache.js');
   try {
     await command();
   } catch (error) {

@@ -1,0 +1,9 @@
+/**
+ * Node keeps what it compiles, so that a command starts in half the time. Imported before a command, as package.json does
+ * with --import, it goes for the command's own file, too. JavaScript, since for TypeScript Node would have to load its
+ * compiler first.
+ */
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/waybill-compiled'));
