@@ -1,10 +1,10 @@
 /** What runs in another thread: it examines and makes pages as it is told (see thread.ts, which starts it). */
 import { parentPort } from 'node:worker_threads';
-import '../../compile-cache.js';
 import type { Task } from './crew.ts';
 import type { PageMaker, Manuscript } from './page-maker.ts';
 import type { Answer } from './thread.ts';
 
+await import('../../compile-cache.js');
 const [{ perform }, { PageMaker: Maker }, { NotPagewise }] = await Promise.all([
   import('./crew.ts'),
   import('./page-maker.ts'),

@@ -1,0 +1,107 @@
+/** Makes the bundles of the code: the browser's scripts, the renderer, the styles. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type * as Vite from 'vite';
+import type { Rolldown } from 'vite';
+import { project } from './project.ts';
+import { compileStylesAside } from './styles-thread.ts';
+
+/** The service worker that keeps pages, and the one that takes its place where none is wanted. */
+const WORKERS = ['keep-pages', 'leave'] as const;
+
+/** What a folder of bundles holds as texts, in code.json. */
+export interface CodeRecord {
+  /** The script that every page carries. */
+  boot: string;
+  /** See compileStyles. */
+  styles: Record<string, string>;
+  workers: Record<(typeof WORKERS)[number], string>;
+}
+
+const shared = {
+  root: project,
+  configFile: join(project, 'vite.config.ts'),
+  configLoader: 'native', // Node reads it as it is
+  mode: 'production',
+  logLevel: 'warn',
+} as const;
+
+/**
+ * Tells browsers that know it to compile all functions while the script is being loaded, in a thread of their own: else the
+ * first click waits until those that it needs are compiled, which is a good part of what it takes.
+ */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
+/** Bundles beside the folder and moves the result there, so that a broken run leaves nothing half done. */
+export async function bundleInto(folder: string): Promise<void> {
+  const draft = `${folder}.${process.pid}`;
+  process.env['NODE_ENV'] = 'production';
+  const compiling = compileStylesAside();
+  const vite = await import('vite'); // slow to load, and seldom needed
+  const [{ styles, boot }, workers] = await Promise.all([
+    compiling.then(({ css, fonts }) => bundleClient(vite, join(draft, 'client'), css, fonts)),
+    Promise.all(WORKERS.map(async (name) => [name, await bundleText(vite, `worker/${name}.ts`)])),
+    bundleServer(vite, join(draft, 'server')),
+  ]);
+  const record: CodeRecord = { boot, styles, workers: Object.fromEntries(workers) as CodeRecord['workers'] };
+  writeFileSync(join(draft, 'code.json'), JSON.stringify(record));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  renameSync(draft, folder);
+}
+
+async function bundleServer({ build }: typeof Vite, outDir: string): Promise<void> {
+  await build({
+    ...shared,
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' }, // or React's code for development would come along
+    build: {
+      ssr: true,
+      outDir,
+      minify: false,
+      rolldownOptions: { onwarn: skipDirectives, input: join(project, 'scripts/build/server-entry.ts') },
+    },
+  });
+}
+
+/** The browser's script, and the one that fetches it, which needs its name. */
+async function bundleClient(
+  vite: typeof Vite,
+  outDir: string,
+  styles: Record<string, string>,
+  fonts: Map<string, Uint8Array>,
+): Promise<Pick<CodeRecord, 'styles' | 'boot'>> {
+  const client = await vite.build({
+    ...shared,
+    define: { SCRIPT_STYLES: JSON.stringify(styles['interactive']) },
+    build: {
+      outDir,
+      rolldownOptions: {
+        onwarn: skipDirectives,
+        input: { main: join(project, 'renderer/client/main.tsx') },
+        output: { postBanner: COMPILE_AT_ONCE },
+      },
+    },
+  });
+  for (const [name, bytes] of fonts) writeFileSync(join(outDir, 'assets', name), bytes);
+  const main = JSON.stringify(`/${onlyChunk(client).fileName}`);
+  return { styles, boot: await bundleText(vite, 'client/boot.ts', { MAIN_SCRIPT: main }) };
+}
+
+/** The text of a small script that needs nothing beside it. */
+async function bundleText({ build }: typeof Vite, file: string, define = {}): Promise<string> {
+  const rolldownOptions = { input: join(project, 'renderer', file), output: { format: 'iife' } } as const;
+  return onlyChunk(await build({ ...shared, define, build: { write: false, rolldownOptions } })).code.trim();
+}
+
+/** "use client" in a package means nothing to this bundler, which is right: there is only one kind of client here. */
+const skipDirectives: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+};
+
+function onlyChunk(result: Awaited<ReturnType<typeof Vite.build>>): Rolldown.OutputChunk {
+  const { output } = result as Rolldown.RolldownOutput; // one build, not watching
+  const entry = output.find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The bundle has no entry.');
+  return entry;
+}
