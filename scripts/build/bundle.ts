@@ -26,6 +26,9 @@ const shared = {
   logLevel: 'warn',
 } as const;
 
+/** The texts of style sheets, and the font files; see compileStyles. */
+type Styles = Awaited<ReturnType<typeof compileStylesAside>>;
+
 /**
  * Tells browsers that know it to compile all functions while the script is being loaded, in a thread of their own: else the
  * first click waits until those that it needs are compiled, which is a good part of what it takes.
@@ -38,12 +41,14 @@ export async function bundleInto(folder: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const compiling = compileStylesAside();
   const vite = await import('vite'); // slow to load, and seldom needed
-  const [{ styles, boot }, workers] = await Promise.all([
-    compiling.then(({ css, fonts }) => bundleClient(vite, join(draft, 'client'), css, fonts)),
+  const [{ css, fonts }, boot, workers] = await Promise.all([
+    compiling,
+    bundleClient(vite, join(draft, 'client'), compiling),
     Promise.all(WORKERS.map(async (name) => [name, await bundleText(vite, `worker/${name}.ts`)])),
     bundleServer(vite, join(draft, 'server')),
   ]);
-  const record: CodeRecord = { boot, styles, workers: Object.fromEntries(workers) as CodeRecord['workers'] };
+  for (const [name, bytes] of fonts) writeFileSync(join(draft, 'client/assets', name), bytes);
+  const record: CodeRecord = { boot, styles: css, workers: Object.fromEntries(workers) as CodeRecord['workers'] };
   writeFileSync(join(draft, 'code.json'), JSON.stringify(record));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
@@ -64,16 +69,11 @@ async function bundleServer({ build }: typeof Vite, outDir: string): Promise<voi
   });
 }
 
-/** The browser's script, and the one that fetches it, which needs its name. */
-async function bundleClient(
-  vite: typeof Vite,
-  outDir: string,
-  styles: Record<string, string>,
-  fonts: Map<string, Uint8Array>,
-): Promise<Pick<CodeRecord, 'styles' | 'boot'>> {
+/** Bundles the browser's script. Gives the text of the one that fetches it, which needs its name. */
+async function bundleClient(vite: typeof Vite, outDir: string, compiling: Promise<Styles>): Promise<string> {
   const client = await vite.build({
     ...shared,
-    define: { SCRIPT_STYLES: JSON.stringify(styles['interactive']) },
+    plugins: [styledBy(compiling)],
     build: {
       outDir,
       rolldownOptions: {
@@ -83,9 +83,22 @@ async function bundleClient(
       },
     },
   });
-  for (const [name, bytes] of fonts) writeFileSync(join(outDir, 'assets', name), bytes);
-  const main = JSON.stringify(`/${onlyChunk(client).fileName}`);
-  return { styles, boot: await bundleText(vite, 'client/boot.ts', { MAIN_SCRIPT: main }) };
+  return bundleText(vite, 'client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
+}
+
+/** Defines SCRIPT_STYLES as soon as styles are compiled: only the file that needs them waits. */
+function styledBy(compiling: Promise<Styles>): Vite.Plugin {
+  return {
+    name: 'script-styles',
+    enforce: 'post',
+    transform: {
+      filter: { code: 'SCRIPT_STYLES' },
+      handler: async (code) => {
+        const { css } = await compiling;
+        return { code: code.replaceAll('SCRIPT_STYLES', () => JSON.stringify(css['interactive'])), map: null };
+      },
+    },
+  };
 }
 
 /** The text of a small script that needs nothing beside it. */
