@@ -1,7 +1,7 @@
-import { defineConfig } from 'vite';
+import type { UserConfig } from 'vite';
 
 /** What the bundles for the browser and for the build, and the dev server, have in common. */
-export default defineConfig({
+export default {
   appType: 'custom',
   publicDir: false, // a site's public folder is the manifest's affair
   resolve: { dedupe: ['react', 'react-dom'] },
@@ -10,4 +10,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-});
+} satisfies UserConfig;

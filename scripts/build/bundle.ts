@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type * as Vite from 'vite';
 import type { Rolldown } from 'vite';
+import config from '../../vite.config.ts';
 import { project } from './project.ts';
 import { compileStylesAside } from './styles-thread.ts';
 
@@ -19,9 +20,9 @@ export interface CodeRecord {
 }
 
 const shared = {
+  ...config,
   root: project,
-  configFile: join(project, 'vite.config.ts'),
-  configLoader: 'native', // Node reads it as it is
+  configFile: false, // it is here already
   mode: 'production',
   logLevel: 'warn',
 } as const;
@@ -61,6 +62,7 @@ async function bundleServer({ build }: typeof Vite, outDir: string): Promise<voi
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' }, // or React's code for development would come along
     build: {
+      ...config.build,
       ssr: true,
       outDir,
       minify: false,
@@ -75,6 +77,7 @@ async function bundleClient(vite: typeof Vite, outDir: string, compiling: Promis
     ...shared,
     plugins: [styledBy(compiling)],
     build: {
+      ...config.build,
       outDir,
       rolldownOptions: {
         onwarn: skipDirectives,
@@ -104,7 +107,7 @@ function styledBy(compiling: Promise<Styles>): Vite.Plugin {
 /** The text of a small script that needs nothing beside it. */
 async function bundleText({ build }: typeof Vite, file: string, define = {}): Promise<string> {
   const rolldownOptions = { input: join(project, 'renderer', file), output: { format: 'iife' } } as const;
-  return onlyChunk(await build({ ...shared, define, build: { write: false, rolldownOptions } })).code.trim();
+  return onlyChunk(await build({ ...shared, define, build: { ...config.build, write: false, rolldownOptions } })).code.trim();
 }
 
 /** "use client" in a package means nothing to this bundler, which is right: there is only one kind of client here. */
