@@ -107,7 +107,9 @@ function styledBy(compiling: Promise<Styles>): Vite.Plugin {
 /** The text of a small script that needs nothing beside it. */
 async function bundleText({ build }: typeof Vite, file: string, define = {}): Promise<string> {
   const rolldownOptions = { input: join(project, 'renderer', file), output: { format: 'iife' } } as const;
-  return onlyChunk(await build({ ...shared, define, build: { ...config.build, write: false, rolldownOptions } })).code.trim();
+  return onlyChunk(
+    await build({ ...shared, define, build: { ...config.build, write: false, rolldownOptions } }),
+  ).code.trim();
 }
 
 /** "use client" in a package means nothing to this bundler, which is right: there is only one kind of client here. */
