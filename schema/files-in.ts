@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 
 /** Every file below a folder, by its path from there. */
 export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const root = resolve(folder);
+  const start = root.endsWith(sep) ? root.length : root.length + 1;
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    .map(({ parentPath, name }) => `${parentPath}${sep}${name}`.slice(start).replaceAll(sep, '/'));
 }

@@ -14,7 +14,7 @@ export const HOSTING_FOLDER = '.hosting';
 export function hostingFiles(record: SiteRecord, publicFolder: string): Record<string, string> {
   const lookups = lookupsOf(record);
   return {
-    _headers: ownLines(join(publicFolder, '_headers')) + headersFile(record),
+    _headers: ownLines(join(publicFolder, '_headers')) + headersFile(record, lookups),
     _redirects: ownLines(join(publicFolder, '_redirects')) + redirectsFile(record),
     [`${HOSTING_FOLDER}/nginx.conf`]: nginxConf(record, lookups),
     [`${HOSTING_FOLDER}/Caddyfile`]: caddyfile(record, lookups),

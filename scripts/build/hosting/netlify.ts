@@ -1,30 +1,22 @@
 /** _headers and _redirects, as Netlify and Cloudflare Pages read them. */
 import { IMMUTABLE, REVALIDATED } from '../../../server/files.ts';
-import {
-  COMMON_HEADERS,
-  POLICY,
-  TRANSPORT,
-  UPGRADE,
-  anyPagePolicy,
-  pagePolicy,
-  callPaths,
-} from '../../../server/headers.ts';
+import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE, anyPagePolicy, callPaths } from '../../../server/headers.ts';
 import { WORKER_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
+import type { Lookups } from './lookups.ts';
 
 /**
  * Both hosts give an answer the headers of every rule that fits, so the policy of a page comes on top of the one for
  * everything: browsers obey both, and unknown addresses are not left without one.
  */
-export function headersFile(record: SiteRecord): string {
+export function headersFile(record: SiteRecord, { names, policies }: Lookups): string {
   const everywhere = {
     ...COMMON_HEADERS,
     [TRANSPORT.name]: TRANSPORT.value,
     [POLICY]: anyPagePolicy(record) + UPGRADE,
   };
-  const pages = Object.entries(record.pages).map(([path, file]) =>
-    rule(path, { [POLICY]: pagePolicy(record, file) + UPGRADE }),
-  );
+  const told = new Map(Array.from(policies, ([name, policy]) => [name, lines({ [POLICY]: policy + UPGRADE })]));
+  const pages = Object.entries(record.pages).map(([path, file]) => `${path}\n${told.get(names.get(file)!)}`);
   const kept = [
     rule('/assets/*', { 'Cache-Control': IMMUTABLE }),
     rule(`/${WORKER_FILE}`, { 'Cache-Control': REVALIDATED }),
@@ -40,7 +32,11 @@ export function redirectsFile(record: SiteRecord): string {
 }
 
 function rule(path: string, headers: Record<string, string>): string {
-  return `${path}\n${Object.entries(headers)
+  return `${path}\n${lines(headers)}`;
+}
+
+function lines(headers: Record<string, string>): string {
+  return Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('')}`;
+    .join('');
 }
