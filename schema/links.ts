@@ -126,9 +126,11 @@ export class Links {
   }
 
   #checkPath(to: string, pointer: Pointer): void {
-    const [, path = '', , anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(to)!;
+    const path = pathOf(to);
+    const hash = to.indexOf('#', path.length);
+    const anchor = hash === -1 ? '' : to.slice(hash + 1);
     if (this.#paths.has(path)) {
-      if (anchor) this.#anchorUses.push({ path, anchor, pointer, mark: to });
+      if (anchor !== '') this.#anchorUses.push({ path, anchor, pointer, mark: to });
     } else if (this.#redirects.has(path)) {
       if (!pointer.startsWith('/redirects/')) this.#checkRedirected(to, path, pointer);
     } else if (!this.#files.has(path) && !this.#moved.has(path)) {

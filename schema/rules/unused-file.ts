@@ -7,6 +7,7 @@ const KNOWN_BY_NAME =
 
 /** Every file of the public folder is shown or linked to; what is not, only costs room. */
 export function unusedFile({ uses, publicFiles }: Judged): Finding[] {
+  if (publicFiles.size === 0) return [];
   const used = new Set([...uses.files, ...uses.links].map(({ path }) => path));
   return [...publicFiles]
     .filter((file) => !used.has(file) && !KNOWN_BY_NAME.test(file))
