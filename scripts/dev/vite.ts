@@ -26,7 +26,7 @@ export async function startVite(server: Server, scriptStyles: string | undefined
     server: {
       middlewareMode: true,
       hmr: { server },
-      watch: { ignored: ['**/dist/**', '**/tests/**', '**/docs/**'] },
+      watch: { ignored: ['bench', 'dist', 'docs', 'tests'].map((folder) => `**/${folder}/**`) },
     },
   });
   // It would open any file for whoever asks; editor.ts has a narrower way.
