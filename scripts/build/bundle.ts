@@ -19,14 +19,6 @@ export interface CodeRecord {
   workers: Record<(typeof WORKERS)[number], string>;
 }
 
-const shared = {
-  ...config,
-  root: project,
-  configFile: false, // it is here already
-  mode: 'production',
-  logLevel: 'warn',
-} as const;
-
 /** The texts of style sheets, and the font files; see compileStyles. */
 type Styles = Awaited<ReturnType<typeof compileStylesAside>>;
 
@@ -56,13 +48,11 @@ export async function bundleInto(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-async function bundleServer({ build }: typeof Vite, outDir: string): Promise<void> {
-  await build({
-    ...shared,
+async function bundleServer(vite: typeof Vite, outDir: string): Promise<void> {
+  await bundle(vite, {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' }, // or React's code for development would come along
     build: {
-      ...config.build,
       ssr: true,
       outDir,
       minify: false,
@@ -73,11 +63,9 @@ async function bundleServer({ build }: typeof Vite, outDir: string): Promise<voi
 
 /** Bundles the browser's script. Gives the text of the one that fetches it, which needs its name. */
 async function bundleClient(vite: typeof Vite, outDir: string, compiling: Promise<Styles>): Promise<string> {
-  const client = await vite.build({
-    ...shared,
+  const client = await bundle(vite, {
     plugins: [styledBy(compiling)],
     build: {
-      ...config.build,
       outDir,
       rolldownOptions: {
         onwarn: skipDirectives,
@@ -105,11 +93,15 @@ function styledBy(compiling: Promise<Styles>): Vite.Plugin {
 }
 
 /** The text of a small script that needs nothing beside it. */
-async function bundleText({ build }: typeof Vite, file: string, define = {}): Promise<string> {
+async function bundleText(vite: typeof Vite, file: string, define = {}): Promise<string> {
   const rolldownOptions = { input: join(project, 'renderer', file), output: { format: 'iife' } } as const;
-  return onlyChunk(
-    await build({ ...shared, define, build: { ...config.build, write: false, rolldownOptions } }),
-  ).code.trim();
+  return onlyChunk(await bundle(vite, { define, build: { write: false, rolldownOptions } })).code.trim();
+}
+
+/** With what all bundles have in common; the file that says so is not read again for each. */
+function bundle(vite: typeof Vite, { build, ...own }: Vite.InlineConfig): ReturnType<typeof Vite.build> {
+  const common = { root: project, configFile: false, mode: 'production', logLevel: 'warn' } as const;
+  return vite.build({ ...config, ...common, ...own, build: { ...config.build, ...build } });
 }
 
 /** "use client" in a package means nothing to this bundler, which is right: there is only one kind of client here. */
