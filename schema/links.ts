@@ -32,10 +32,11 @@ interface AnchorUse extends Place {
   anchor: string;
 }
 
-/** A link to a page or to a file of the site, by its path alone. */
+/** A link to a page or to a file of the site, by its path alone; `page` is the page that it stands on, if it stands on one. */
 export interface LinkUse {
   path: string;
   pointer: Pointer;
+  page?: string | undefined;
 }
 
 /** A link as it is written, and the page that it stands on, if it stands on one. */
@@ -90,14 +91,15 @@ export class Links {
     return { findings: this.#findings, uses: this.#uses };
   }
 
-  #check({ to, pointer, page }: LinkNote): void {
+  #check(link: LinkNote): void {
+    const { to, pointer, page } = link;
     const place = { mark: to, pointer };
     if (hasUnseen(to)) {
       this.#findings.push(unseenSign(to, pointer));
     } else if (WEB_ADDRESS.test(to)) {
       if (!URL.canParse(to))
         this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`, { hint: 'Correct it.' }); // prettier-ignore
-      else if (to.startsWith(this.#origin)) this.#use(to.slice(this.#origin.length - 1), pointer);
+      else if (to.startsWith(this.#origin)) this.#use(to.slice(this.#origin.length - 1), link);
     } else if (to.startsWith('#') && page === undefined) {
       this.#report('broken-anchor', place, `${JSON.stringify(to)} names no page, and stands on several.`, {
         hint: `Write the page too: /about${to}.`,
@@ -105,7 +107,7 @@ export class Links {
     } else if (to.startsWith('#')) {
       this.#anchorUses.push({ path: page!, anchor: to.slice(1), pointer, mark: to });
     } else if (/^\/(?!\/)/.test(to)) {
-      this.#checkPath(to, pointer);
+      this.#checkPath(link);
     } else {
       const otherwise = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
       const near = guess(`/${to}`, this.#paths, otherwise);
@@ -125,19 +127,20 @@ export class Links {
     }
   }
 
-  #checkPath(to: string, pointer: Pointer): void {
+  #checkPath(link: LinkNote): void {
+    const { to, pointer } = link;
     const path = pathOf(to);
     const hash = to.indexOf('#', path.length);
     const anchor = hash === -1 ? '' : to.slice(hash + 1);
     if (this.#paths.has(path)) {
       if (anchor !== '') this.#anchorUses.push({ path, anchor, pointer, mark: to });
     } else if (this.#redirects.has(path)) {
-      if (!pointer.startsWith('/redirects/')) this.#checkRedirected(to, path, pointer);
+      if (!pointer.startsWith('/redirects/')) this.#checkRedirected(link, path);
     } else if (!this.#files.has(path) && !this.#moved.has(path)) {
       const write = (right: string) => right + to.slice(path.length);
       this.#report('broken-link', { mark: to, pointer }, `There is no page ${JSON.stringify(path)}.`, this.#near(path, write)); // prettier-ignore
     }
-    this.#use(path, pointer);
+    this.#use(path, link);
   }
 
   #near(path: string, write: (right: string) => string): Partial<Finding> {
@@ -150,7 +153,8 @@ export class Links {
     return { hint: `Write it as ${JSON.stringify(same)}.`, suggestions: [same], cure: { replace: write(same) } };
   }
 
-  #checkRedirected(to: string, path: string, pointer: Pointer): void {
+  #checkRedirected(link: LinkNote, path: string): void {
+    const { to, pointer } = link;
     const target = this.#redirects.get(path);
     if (target === undefined) return; // a circle is told where it is written
     const rest = to.slice(path.length);
@@ -160,11 +164,11 @@ export class Links {
       hint: `Link straight to ${JSON.stringify(straight ?? target)}.`,
       ...(straight === undefined ? {} : { cure: { replace: straight } }),
     });
-    this.#use(target, pointer);
+    this.#use(target, link);
   }
 
-  #use(to: string, pointer: Pointer): void {
-    this.#uses.push({ path: pathOf(to), pointer });
+  #use(to: string, { pointer, page }: LinkNote): void {
+    this.#uses.push({ path: pathOf(to), pointer, page });
   }
 
   #report(code: Finding['code'], { mark, pointer }: Place, message: string, cure: Partial<Finding>): void {

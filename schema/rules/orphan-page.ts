@@ -53,11 +53,11 @@ function waysOf({ manifest, site, uses }: Pick<Judged, 'manifest' | 'site' | 'us
   const everywhere: string[] = [];
   // What opens a menu is no link itself.
   const menus = new Set(site.navigation.items.map(({ items }, index) => items && `/navigation/items/${index}/to`));
-  for (const { path, pointer } of uses.links) {
-    const [, part, name = ''] = pointer.split('/', 3);
-    if (part === 'routes') ways.get(site.routes[Number(name)]!.path)!.push(path);
-    else if (part === 'shared') for (const page of shown.get(name) ?? []) ways.get(page)!.push(path);
-    else if (/^(?:navigation|footer|floatingButtons)$/.test(part!) && !menus.has(pointer)) everywhere.push(path);
+  for (const { path, pointer, page } of uses.links) {
+    if (page !== undefined) ways.get(page)!.push(path);
+    else if (pointer.startsWith('/shared/'))
+      for (const where of shown.get(pointer.split('/', 3)[2]!) ?? []) ways.get(where)!.push(path);
+    else if (/^\/(?:navigation|footer|floatingButtons)\//.test(pointer) && !menus.has(pointer)) everywhere.push(path);
   }
   return { everywhere, ways };
 }
