@@ -1,9 +1,7 @@
 /** Makes the bundles of the code: the browser's scripts, the renderer, the styles. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type * as Vite from 'vite';
-import type { Rolldown } from 'vite';
-import config from '../../vite.config.ts';
+import type * as Rolldown from 'rolldown';
 import { project } from './project.ts';
 import { compileStylesAside } from './styles-thread.ts';
 
@@ -19,6 +17,33 @@ export interface CodeRecord {
   workers: Record<(typeof WORKERS)[number], string>;
 }
 
+/** The oldest browsers whose engines know all that the scripts use; Vite calls them "widely available". */
+const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
+
+const COMMON = {
+  cwd: project,
+  // Without these definitions, code that packages have for development would come along.
+  transform: {
+    target: BROWSERS,
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' },
+  },
+  // "use client" in a package means nothing here, which is right: there is only one kind of client.
+  onLog: (level, log, tell) => {
+    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);
+  },
+} satisfies Rolldown.InputOptions;
+
+/** What the browser's script is made from. */
+export const CLIENT = {
+  ...COMMON,
+  platform: 'browser',
+  input: { main: join(project, 'renderer/client/main.tsx') },
+} satisfies Rolldown.InputOptions;
+
+const SMALL = { minify: true, comments: false, topLevelVar: true } satisfies Rolldown.OutputOptions;
+
+type Build = (options: Rolldown.BuildOptions) => Promise<Rolldown.RolldownOutput>;
+
 /** The texts of style sheets, and the font files; see compileStyles. */
 type Styles = Awaited<ReturnType<typeof compileStylesAside>>;
 
@@ -31,14 +56,13 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 /** Bundles beside the folder and moves the result there, so that a broken run leaves nothing half done. */
 export async function bundleInto(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`;
-  process.env['NODE_ENV'] = 'production';
   const compiling = compileStylesAside();
-  const vite = await import('vite'); // slow to load, and seldom needed
+  const { build } = await import('rolldown'); // seldom needed
   const [{ css, fonts }, boot, workers] = await Promise.all([
     compiling,
-    bundleClient(vite, join(draft, 'client'), compiling),
-    Promise.all(WORKERS.map(async (name) => [name, await bundleText(vite, `worker/${name}.ts`)])),
-    bundleServer(vite, join(draft, 'server')),
+    bundleClient(build, join(draft, 'client'), compiling),
+    Promise.all(WORKERS.map(async (name) => [name, await bundleText(build, `worker/${name}.ts`)])),
+    bundleServer(build, join(draft, 'server')),
   ]);
   for (const [name, bytes] of fonts) writeFileSync(join(draft, 'client/assets', name), bytes);
   const record: CodeRecord = { boot, styles: css, workers: Object.fromEntries(workers) as CodeRecord['workers'] };
@@ -48,69 +72,47 @@ export async function bundleInto(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-async function bundleServer(vite: typeof Vite, outDir: string): Promise<void> {
-  await bundle(vite, {
-    ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': '"production"' }, // or React's code for development would come along
-    build: {
-      ssr: true,
-      outDir,
-      minify: false,
-      rolldownOptions: { onwarn: skipDirectives, input: join(project, 'scripts/build/server-entry.ts') },
-    },
-  });
+async function bundleServer(build: Build, dir: string): Promise<void> {
+  const input = join(project, 'scripts/build/server-entry.ts');
+  await build({ ...COMMON, platform: 'node', input, output: { dir, topLevelVar: true } });
 }
 
 /** Bundles the browser's script. Gives the text of the one that fetches it, which needs its name. */
-async function bundleClient(vite: typeof Vite, outDir: string, compiling: Promise<Styles>): Promise<string> {
-  const client = await bundle(vite, {
+async function bundleClient(build: Build, dir: string, compiling: Promise<Styles>): Promise<string> {
+  const entryFileNames = 'assets/[name]-[hash].js';
+  const client = await build({
+    ...CLIENT,
     plugins: [styledBy(compiling)],
-    build: {
-      outDir,
-      rolldownOptions: {
-        onwarn: skipDirectives,
-        input: { main: join(project, 'renderer/client/main.tsx') },
-        output: { postBanner: COMPILE_AT_ONCE },
-      },
-    },
+    output: { ...SMALL, dir, entryFileNames, postBanner: COMPILE_AT_ONCE },
   });
-  return bundleText(vite, 'client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
+  return bundleText(build, 'client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
 }
 
-/** Defines SCRIPT_STYLES as soon as styles are compiled: only the file that needs them waits. */
-function styledBy(compiling: Promise<Styles>): Vite.Plugin {
+/** Defines SCRIPT_STYLES once styles are compiled: all files have been read and joined by then. */
+function styledBy(compiling: Promise<Styles>): Rolldown.Plugin {
   return {
     name: 'script-styles',
-    enforce: 'post',
-    transform: {
-      filter: { code: 'SCRIPT_STYLES' },
-      handler: async (code) => {
-        const { css } = await compiling;
-        return { code: code.replaceAll('SCRIPT_STYLES', () => JSON.stringify(css['interactive'])), map: null };
-      },
+    renderChunk: async (code) => {
+      const { css } = await compiling;
+      return { code: code.replaceAll('SCRIPT_STYLES', () => JSON.stringify(css['interactive'])), map: null };
     },
   };
 }
 
 /** The text of a small script that needs nothing beside it. */
-async function bundleText(vite: typeof Vite, file: string, define = {}): Promise<string> {
-  const rolldownOptions = { input: join(project, 'renderer', file), output: { format: 'iife' } } as const;
-  return onlyChunk(await bundle(vite, { define, build: { write: false, rolldownOptions } })).code.trim();
+async function bundleText(build: Build, file: string, define = {}): Promise<string> {
+  const result = await build({
+    ...COMMON,
+    platform: 'browser',
+    input: join(project, 'renderer', file),
+    transform: { ...COMMON.transform, define: { ...COMMON.transform.define, ...define } },
+    output: { ...SMALL, format: 'iife' },
+    write: false,
+  });
+  return onlyChunk(result).code.trim();
 }
 
-/** With what all bundles have in common; the file that says so is not read again for each. */
-function bundle(vite: typeof Vite, { build, ...own }: Vite.InlineConfig): ReturnType<typeof Vite.build> {
-  const common = { root: project, configFile: false, mode: 'production', logLevel: 'warn' } as const;
-  return vite.build({ ...config, ...common, ...own, build: { ...config.build, ...build } });
-}
-
-/** "use client" in a package means nothing to this bundler, which is right: there is only one kind of client here. */
-const skipDirectives: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
-  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
-};
-
-function onlyChunk(result: Awaited<ReturnType<typeof Vite.build>>): Rolldown.OutputChunk {
-  const { output } = result as Rolldown.RolldownOutput; // one build, not watching
+function onlyChunk({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk {
   const entry = output.find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('The bundle has no entry.');
   return entry;

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import type { Rolldown } from 'vite';
+import { build } from 'rolldown';
 import { describe, expect, test } from 'vitest';
+import { CLIENT } from '../../scripts/build/bundle.ts';
 
 const project = process.cwd();
 
@@ -57,13 +57,8 @@ describe('the code', () => {
 
 describe('the browser’s bundle', () => {
   test('is made only of what a browser needs: no YAML, no validator, no schema, no Markdown, no static block', async () => {
-    const result = (await build({
-      root: project,
-      configFile: join(project, 'vite.config.ts'),
-      logLevel: 'silent',
-      build: { write: false, rolldownOptions: { input: join(project, 'renderer/client/main.tsx') } },
-    })) as Rolldown.RolldownOutput;
-    const modules = result.output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+    const { output } = await build({ ...CLIENT, write: false });
+    const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
     expect(modules.some((id) => id.includes('blocks/form/Form.tsx'))).toBe(true);
     const foreign =
       /node_modules\/(?!(?:react|react-dom|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal|scheduler|cookie|set-cookie-parser)\/)/;
