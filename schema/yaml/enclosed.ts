@@ -28,12 +28,14 @@ export function readEnclosed(text: string, from: number): { end: number; unclose
 
 /** The offset of the quote that closes the one at an offset; -1 where none does. */
 export function closingQuote(text: string, from: number): number {
-  const quote = text[from]!;
-  for (let at = from + 1; at < text.length; at++) {
-    if (quote === '"' && text[at] === '\\') at++;
-    else if (text[at] === quote && quote === "'" && text[at + 1] === quote) at++;
-    else if (text[at] === quote) return at;
+  if (text[from] === "'") {
+    let at = text.indexOf("'", from + 1);
+    while (text[at + 1] === "'" && at !== -1) at = text.indexOf("'", at + 2);
+    return at;
   }
+  const signs = /"|\\[^]/g;
+  signs.lastIndex = from + 1;
+  for (const { 0: sign, index } of text.matchAll(signs)) if (sign === '"') return index;
   return -1;
 }
 
