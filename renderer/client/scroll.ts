@@ -44,26 +44,26 @@ export function arrive({ key, hash }: Arrival, isReturn: boolean): void {
   currentKey = key;
   const place = isReturn ? places[key] : undefined;
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
-  else if (target) target.scrollIntoView({ behavior: 'instant' });
-  else {
-    document.documentElement.toggleAttribute('data-arriving', true); // see interactive.scss
-    scrollTo({ top: 0, behavior: 'instant' });
-  }
+  if (place === undefined && !target) document.documentElement.toggleAttribute('data-arriving', true); // see interactive.scss
+  const scroll = () =>
+    target && place === undefined
+      ? target.scrollIntoView({ behavior: 'instant' })
+      : scrollTo({ top: place ?? 0, behavior: 'instant' });
+  scroll();
   const heading = document.querySelector<HTMLElement>('h1');
   (target ?? heading)?.focus({ preventScroll: true });
   onArrival();
-  afterPaint(() => {
-    document.documentElement.removeAttribute('data-arriving');
-    wearFonts();
-    reveal();
-    keepForOffline();
+  requestAnimationFrame(() => {
+    scroll(); // once more: a smooth scroll that was under way has gone on until this frame, and taken the new page along
+    requestAnimationFrame(() => setTimeout(afterPaint)); // the first frame has been handed to the screen by then
   });
 }
 
-/** Behind the start of the second frame from now: the first has been handed to the screen by then. */
-function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));
+function afterPaint(): void {
+  document.documentElement.removeAttribute('data-arriving');
+  wearFonts();
+  reveal();
+  keepForOffline();
 }
 
 /** The router's name for this entry of the history. */

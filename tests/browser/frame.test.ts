@@ -114,6 +114,19 @@ describe('going from page to page', () => {
     expect(await page.locator('#root > [role=status]').innerText()).toBe(heading);
   });
 
+  test('a new page starts at its top, though the one before was still gliding to a link', async () => {
+    const page = await open('/');
+    await page.evaluate(async () => {
+      const link = document.querySelector<HTMLElement>('footer a[href="/contact"]')!;
+      link.scrollIntoView({ behavior: 'smooth' });
+      await new Promise((done) => setTimeout(done, 200));
+      link.click();
+    });
+    await page.waitForURL('**/contact');
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-arriving'));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('a page reached by a click is as long as one that was opened: its lower part follows the first picture', async () => {
     const page = await open('/', 360);
     await page.route('**/*.woff2', (route) => route.abort()); // both times in the same letters
