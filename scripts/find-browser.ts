@@ -40,9 +40,11 @@ function byPlaywright(): string | undefined {
 function byDebian(): string | undefined {
   const isDebian = existsSync('/etc/debian_version') && readFileSync('/etc/os-release', 'utf8').includes('debian');
   if (!isDebian || process.getuid?.() !== 0) return undefined;
-  print('Installing Debian’s chromium by apt-get…');
+  print('Installing Debian’s chromium by apt-get…'); // and letters as wide as Arial's, which pages are drawn with at first
   spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    stdio: 'ignore',
+  });
   return installed();
 }
 
