@@ -53,13 +53,13 @@ export function printProblem(problem: Problem, text: string, paint: Paint, lineO
   const isWarning = problem.severity === 'warning';
   const kind = isWarning ? `${paint.yellow('warning')} ${paint.dim(problem.code)}` : paint.dim(problem.code);
   const docs = problem.hint ? '' : `  ${paint.dim(docsOf(problem.code))}`;
-  const lines = [`${paint.bold(placeOf(problem, text, lineOf))}  ${kind}${docs}`];
+  const position = positionOf(text, problem.span.start, lineOf);
+  const lines = [`${paint.bold(placeOf(problem, position))}  ${kind}${docs}`];
   if (problem.where) lines.push(visible(problem.where));
   lines.push(
     paint[isWarning ? 'yellow' : 'red'](visible(problem.message)) + (problem.hint ? ` ${visible(problem.hint)}` : ''),
   );
-  if (!problem.wholeFile)
-    lines.push('', frame(text, problem.span, paint, positionOf(text, problem.span.start, lineOf)));
+  if (!problem.wholeFile) lines.push('', frame(text, problem.span, paint, position));
   if (problem.related) {
     const other = positionOf(text, problem.related.span.start, lineOf);
     lines.push(
@@ -72,22 +72,24 @@ export function printProblem(problem: Problem, text: string, paint: Paint, lineO
 }
 
 /** The file, and the line and column where the problem has any. */
-function placeOf({ file, span, wholeFile }: Problem, text: string, lineOf: Printable['lineOf']): string {
-  if (wholeFile) return visible(file);
-  const { line, column } = positionOf(text, span.start, lineOf);
-  return `${file}:${line}:${column}`;
+function placeOf({ file, wholeFile }: Problem, { line, column }: Position): string {
+  return wholeFile ? visible(file) : `${file}:${line}:${column}`;
 }
 
-/** Line and column, both from 1, of an offset. */
-export function positionOf(
-  text: string,
-  offset: number,
-  lineOf: Printable['lineOf'] = (line) => line,
-): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
+/** Line and column, both from 1. */
+interface Position {
+  line: number;
+  column: number;
+}
+
+/** The line and column of an offset. */
+export function positionOf(text: string, offset: number, lineOf: Printable['lineOf'] = (line) => line): Position {
   let line = 1;
-  for (let at = before.indexOf('\n'); at !== -1; at = before.indexOf('\n', at + 1)) line++;
+  let lineStart = 0;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line++;
+    lineStart = at + 1;
+  }
   return { line: lineOf(line), column: offset - lineStart + 1 };
 }
 

@@ -2,7 +2,7 @@
 import type { Source } from './parse.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { escapePointer } from './pointer.ts';
-import { isRecord } from './tree.ts';
+import type { Tree } from './tree.ts';
 import { validate } from './validate.ts';
 
 /** A manifest's value as it was meant, and what its schema finds wrong with it. */
@@ -21,16 +21,16 @@ export function validateOn(source: Source): Repaired {
   const renamed = new Map<Pointer, Pointer>();
   const toWritten = (pointer: Pointer) => translate(pointer, renamed);
   const mended: Finding[] = [];
-  let { value } = source;
+  const repair: Repair = { source, root: { '': source.value }, copies: new Set(), renamed };
   for (let round = 0; ; round++) {
+    const { '': value } = repair.root;
     const findings = validate(value);
     const curable = findings.filter(({ cure }) => cure);
     if (curable.length === 0 || round === MAX_ROUNDS) {
       return { value, findings: [...mended, ...findings.map((finding) => moved(finding, toWritten))], toWritten };
     }
     mended.push(...curable.map((finding) => moved(finding, toWritten)));
-    if (round === 0) value = structuredClone(value);
-    for (const finding of curable) mend(value, finding, source, renamed);
+    for (const finding of curable) mend(finding, repair);
   }
 }
 
@@ -44,25 +44,46 @@ export function moved(finding: Finding, toWritten: (pointer: Pointer) => Pointer
   };
 }
 
-function mend(value: unknown, { pointer, at, cure }: Finding, source: Source, renamed: Map<Pointer, Pointer>): void {
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+/** A value on its way to what was meant. */
+interface Repair {
+  source: Source;
+  /** The value, under the empty name that pointers start with. */
+  root: Tree;
+  /** Its lists and fields that are copies already. */
+  copies: Set<unknown>;
+  /** The places of fields that got another name, and where they are written. */
+  renamed: Map<Pointer, Pointer>;
+}
+
+function mend({ pointer, at, cure }: Finding, { source, root, copies, renamed }: Repair): void {
+  const steps = pointer.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const name = steps.pop()!;
-  const parent = steps.reduce((node: unknown, step) => (node as Record<string, unknown> | undefined)?.[step], value);
-  if (typeof parent !== 'object' || parent === null || !cure || 'add' in cure) return;
-  const fields = parent as Record<string, unknown>;
+  const fields = copiedWayTo(steps, root, copies);
+  if (!fields || !cure || 'add' in cure) return;
   if ('quote' in cure) {
     const { start, end } = source.locate(translate(pointer, renamed));
     fields[name] = source.text.slice(start, end);
   } else if (at !== 'key') fields[name] = cure.bare ? cure.replace === 'true' : cure.replace;
-  else if (isRecord(parent) && !Object.hasOwn(parent, cure.replace)) {
+  else if (!Array.isArray(fields) && !Object.hasOwn(fields, cure.replace)) {
     const place = pointer.slice(0, pointer.lastIndexOf('/'));
     renamed.set(`${place}/${escapePointer(cure.replace)}`, translate(pointer, renamed));
     fields[cure.replace] = fields[name];
     delete fields[name];
   }
+}
+
+/** The list or the fields at the end of a way, copied with all that lead there, so that the rest need not be. */
+function copiedWayTo(steps: string[], root: Tree, copies: Set<unknown>): Tree | undefined {
+  let parent = root;
+  for (const step of steps) {
+    const child = Object.hasOwn(parent, step) ? parent[step] : undefined;
+    if (typeof child !== 'object' || child === null) return undefined;
+    const copy = (copies.has(child) ? child : Array.isArray(child) ? [...child] : { ...child }) as Tree;
+    copies.add(copy);
+    parent[step] = copy;
+    parent = copy;
+  }
+  return parent;
 }
 
 /** The written place: the longest part of a pointer that was renamed stands under its old name. */

@@ -12,6 +12,8 @@ import type { Read } from './read.ts';
 /** Shorter texts are read quickly enough. */
 const LONG = 200_000;
 const PIECE = 50_000;
+/** No route is as long; one that seems to be has something wrong, and would be read twice. */
+const GIANT = 1_000_000;
 // No pattern here uses the flag m: to it, signs begin a line that begin none in YAML.
 const ROUTES = /(?:^|\n)routes:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*(?= *- )/;
 
@@ -24,12 +26,13 @@ interface Cuts {
 /** Reads a text in pieces; undefined where that cannot be done. `from`: how long a text has to be; `size`: how long a piece. */
 export function readInPieces(text: string, from = LONG, size = PIECE): Read | undefined {
   const cuts = text.length < from ? undefined : findCuts(text);
-  if (!cuts) return undefined;
+  const pieces = cuts && piecesOf(cuts, size);
+  if (!pieces || pieces.some(({ start, end }) => end - start > GIANT)) return undefined;
   try {
     const rest = readWhole(`${text.slice(0, cuts.starts[0])}${text.slice(cuts.end)}`);
     if (rest.slips.length > 0 || rest.doubts.length > 0 || !isRecord(rest.value)) return undefined;
     const doubts: ParseSlip[] = [];
-    rest.value['routes'] = piecesOf(cuts, size).flatMap(({ start, end, routes }) => {
+    rest.value['routes'] = pieces.flatMap(({ start, end, routes }) => {
       const { value, slips, doubts: own } = readWhole(text.slice(start, end));
       if (slips.length > 0 || !Array.isArray(value) || value.length !== routes) throw new NotInPieces();
       doubts.push(...own.map((doubt) => moved(doubt, start)));

@@ -10,14 +10,14 @@ import type { Pointer, Span } from '../problem.ts';
  * wrong: to keep the events would cost every check half of its memory.
  */
 export function placesIn(text: string): Pick<Source, 'locate' | 'has'> {
-  let known: Places | undefined;
-  const places = () => (known ??= locateAll(parseEvents(text, {}), text));
+  let known: Place | undefined;
+  const root = () => (known ??= placesOf(parseEvents(text, {}), text));
   return {
     locate(pointer, at = 'value') {
-      const { start, end = endOfLine(text, start) } = find(places(), pointer, at);
+      const { start, end = endOfLine(text, start) } = find(root(), pointer, at);
       return { start, end };
     },
-    has: (pointer) => places().has(pointer),
+    has: (pointer) => descend(root(), pointer).isWhole,
   };
 }
 
@@ -27,50 +27,87 @@ interface Place {
   key?: Span | undefined;
   /** The value starts on a line below its key; then the key says better what is meant. */
   isBelow?: boolean;
+  /** What a list or fields hold, by the step of a pointer that leads there. */
+  inside?: () => Map<string, Place>;
 }
 
-type Places = Map<Pointer, Place>;
-
-function find(places: Places, pointer: Pointer, at: 'key' | 'value'): Place['value'] {
-  for (let p = pointer; ; p = p.slice(0, p.lastIndexOf('/'))) {
-    const place = places.get(p);
-    if (place) return (p !== pointer || at === 'key' || place.isBelow ? place.key : undefined) ?? place.value;
-    if (p === '') return { start: 0, end: 0 };
+/** The place that a pointer leads to, or the deepest one on its way. */
+function descend(root: Place, pointer: Pointer): { place: Place; isWhole: boolean } {
+  let place = root;
+  for (const step of pointer.split('/').slice(1)) {
+    const next = place.inside?.().get(step);
+    if (!next) return { place, isWhole: false };
+    place = next;
   }
+  return { place, isWhole: true };
 }
 
-/** Walks the events once and notes where each pointer's key and value stand. Only done when something is wrong. */
-function locateAll(events: Event[], text: string): Places {
-  const places: Places = new Map();
-  let next = 1; // the first event opens the document
-  let read = 0; // how far the text has been walked
-  function walk(pointer: Pointer, key?: Span): void {
-    const event = events[next++]!;
+function find(root: Place, pointer: Pointer, at: 'key' | 'value'): Place['value'] {
+  const { place, isWhole } = descend(root, pointer);
+  return (!isWhole || at === 'key' || place.isBelow ? place.key : undefined) ?? place.value;
+}
+
+/** Notes where the keys and values stand, of each list and all fields when they are first asked for: few ever are. */
+function placesOf(events: Event[], text: string): Place {
+  const behind = behindEach(events);
+
+  /** `from` gives the offset to which the text before the value was read. */
+  function placeAt(index: number, from: () => number, key?: Span): Place {
+    const event = events[index]!;
     if (event.type === EVENT_ID.SCALAR) {
       // An empty field is shown by its name, an empty item by its hyphen.
-      const value = event.valueStart === -1 ? (key ?? emptyItem(text, read)) : scalarSpan(event, text);
-      read = value.end;
-      places.set(pointer, { value, key });
-    } else if (event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.MAPPING) {
-      const isBelow = key !== undefined && text.slice(key.end, event.start).includes('\n');
-      places.set(pointer, { value: { start: event.start }, isBelow, key });
-      read = event.start;
-      for (let index = 0; events[next]!.type !== EVENT_ID.POP; index++) {
-        if (event.type === EVENT_ID.SEQUENCE) walk(`${pointer}/${index}`);
-        else walkPair(pointer);
-      }
-      next++;
+      const value = event.valueStart === -1 ? (key ?? emptyItem(text, from())) : scalarSpan(event, text);
+      return { value, key };
     }
+    if (event.type !== EVENT_ID.SEQUENCE && event.type !== EVENT_ID.MAPPING) return { value: { start: from() }, key };
+    const isBelow = key !== undefined && text.slice(key.end, event.start).includes('\n');
+    let known: Map<string, Place> | undefined;
+    const inside = () => (known ??= event.type === EVENT_ID.SEQUENCE ? itemsAt(index, event.start) : fieldsAt(index));
+    return { value: { start: event.start }, isBelow, key, inside };
   }
-  function walkPair(pointer: Pointer): void {
-    const key = events[next++]!;
-    if (key.type !== EVENT_ID.SCALAR) return;
-    const span = scalarSpan(key, text);
-    read = span.end;
-    walk(`${pointer}/${escapePointer(getScalarValue(text, key))}`, span);
+
+  function itemsAt(list: number, start: number): Map<string, Place> {
+    const items = new Map<string, Place>();
+    let before: Place = { value: { start } };
+    for (let at = list + 1; events[at]!.type !== EVENT_ID.POP; at = behind[at]!) {
+      before = placeAt(at, () => endOf(before));
+      items.set(String(items.size), before);
+    }
+    return items;
   }
-  walk('');
-  return places;
+
+  function fieldsAt(mapping: number): Map<string, Place> {
+    const fields = new Map<string, Place>();
+    for (let at = mapping + 1; events[at]!.type !== EVENT_ID.POP; at = behind[at + 1]!) {
+      const key = events[at] as ScalarEvent; // anything else has been refused
+      const span = scalarSpan(key, text);
+      fields.set(
+        escapePointer(getScalarValue(text, key)),
+        placeAt(at + 1, () => span.end, span),
+      );
+    }
+    return fields;
+  }
+
+  return placeAt(1, () => 0); // the first event opens the document
+}
+
+/** For each event, the number of the one behind the whole value that begins with it. */
+function behindEach(events: Event[]): Int32Array {
+  const behind = new Int32Array(events.length);
+  const open: number[] = [];
+  for (const [index, { type }] of events.entries()) {
+    behind[index] = index + 1;
+    if (type === EVENT_ID.POP) behind[open.pop()!] = index + 1;
+    else if (type !== EVENT_ID.SCALAR && type !== EVENT_ID.ALIAS) open.push(index);
+  }
+  return behind;
+}
+
+/** How far the text has been read at the end of a value. */
+function endOf({ value: { start, end = start }, inside }: Place): number {
+  const last = inside && [...inside().values()].at(-1);
+  return last ? endOf(last) : end;
 }
 
 /** A text with its quotes, if it has them. */

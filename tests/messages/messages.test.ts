@@ -16,16 +16,15 @@ function problemsIn(name: string, bytes: Uint8Array): Examination {
   return { ...found, problems: found.problems.filter(({ code }) => code !== 'unused-file') };
 }
 
-/** Checks a manifest that has something wrong. The time is the thread's own, the best of three: other work does not count. */
+/** Checks a manifest that has something wrong. The time is the best of three, as other work may disturb one. */
 function fail(name: string, bytes: Uint8Array): { found: Examination; message: string; milliseconds: number } {
   let milliseconds = Infinity;
   for (let attempt = 1; ; attempt++) {
-    const start = process.threadCpuUsage();
+    const start = performance.now();
     const found = problemsIn(name, bytes);
     if (found.problems.length === 0) throw new Error(`${name} passes, though it is broken.`);
     const message = printProblems(found);
-    const { user, system } = process.threadCpuUsage(start);
-    milliseconds = Math.min(milliseconds, (user + system) / 1000);
+    milliseconds = Math.min(milliseconds, performance.now() - start);
     if (milliseconds < 1000 || attempt === 3) return { found, message, milliseconds };
   }
 }
