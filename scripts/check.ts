@@ -1,12 +1,25 @@
 /**
- * npm run check -- [manifest] [options]: says whether a manifest is right. docs/check.md tells the options and formats.
- * Exit 0 (right), 1 (problems) or 2 (could not run): until there is a verdict, whatever happens ends with 2.
+ * npm run check -- [manifest] [options]: says whether a manifest (site.yaml) is right.
+ *
+ *   --launch         placeholders count as errors: for a site that is about to go public
+ *   --strict         warnings count as well
+ *   --fix            mends what has only one cure
+ *   --fix --dry-run  shows what --fix would change, and writes nothing
+ *   --format <name>  pretty (for people), json, sarif, github, junit or markdown
+ *   --out <file>     writes the report into a file; the terminal shows it for people
+ *
+ * Exit 0 (right), 1 (problems) or 2 (could not run). docs/check.md tells more.
  */
+import { asksForHelp, helpOf } from './help.ts';
 import { EXIT, reportError, sentenceOf } from './run.ts';
 
-process.exitCode = EXIT.couldNotRun;
+process.exitCode = EXIT.couldNotRun; // whatever happens, until there is a verdict
 await import('./compile-cache.js');
 const args = process.argv.slice(2);
+if (asksForHelp(args)) {
+  console.log(helpOf(import.meta.filename));
+  process.exit(EXIT.done);
+}
 
 // Whoever reads the output may stop early, as head does.
 for (const stream of [process.stdout, process.stderr]) {

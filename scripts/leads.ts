@@ -14,7 +14,6 @@ import { readArguments } from './leads/verb.ts';
 import { run } from './run.ts';
 
 const VERBS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
-const HELP = new Set(['help', '--help', '-h']);
 
 // "… | head" closes the pipe early: that is no mistake.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -24,7 +23,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 await run(async () => {
   const [name, ...rest] = process.argv.slice(2);
-  if (name === undefined || HELP.has(name)) return console.log(help());
+  if (name === undefined || name === 'help') return console.log(help());
   const verb = VERBS.find((one) => one.name === name);
   if (!verb) {
     const names = VERBS.map((one) => one.name);
@@ -39,7 +38,7 @@ await run(async () => {
   } finally {
     await desk.store.close();
   }
-});
+}, help);
 
 function help(): string {
   const lines = table(VERBS.map(({ name, usage, about }) => [`  ${[name, usage].join(' ').trim()}`, about]));

@@ -1,4 +1,7 @@
-/** npm run merge -- [folder …] [--out folder]: puts the shards of a site together, by default all that are in shards. */
+/**
+ * npm run merge -- [folder …] [--out folder]: puts the shards of a site together, by default all that are in shards,
+ * by default into dist. Exit 0 (merged) or 2 (could not run).
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
 /** What every command shares: exit codes, and errors as sentences. */
+import { asksForHelp, helpOf } from './help.ts';
 import { paint, print } from './terminal.ts';
 import { printProblems } from '../schema/print.ts';
 import { ManifestError, UnreadableError } from '../schema/problem.ts';
@@ -11,8 +12,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Runs a command. A manifest's problems end it with 1, anything else with 2; never with a stack trace. */
-export async function run(command: () => void | Promise<void>): Promise<void> {
+/** Runs a command, or says how it is called. A manifest's problems end it with 1, anything else with 2; never with a stack trace. */
+export async function run(command: () => void | Promise<void>, help = ownHelp): Promise<void> {
+  if (asksForHelp(process.argv.slice(2))) return console.log(help());
   await import('./compile-cache.js');
   try {
     await command();
@@ -20,6 +22,8 @@ export async function run(command: () => void | Promise<void>): Promise<void> {
     process.exitCode = report(error);
   }
 }
+
+const ownHelp = () => helpOf(process.argv[1]!);
 
 function report(error: unknown): number {
   if (error instanceof ManifestError) {
