@@ -55,6 +55,13 @@ export interface LinkNotes {
   doubtful: string[];
 }
 
+export interface LinksOptions {
+  /** Paths of pages that have surely got another one: told once, not at each link. */
+  moved?: ReadonlySet<string>;
+  /** Is called at each link that is broken, before it is sought what may be meant: over many pages that takes long. */
+  onBroken?: () => void;
+}
+
 /** Knows every address of a site. */
 export class Links {
   readonly #findings: Finding[] = [];
@@ -64,14 +71,19 @@ export class Links {
   readonly #redirects: Map<string, string | undefined>;
   readonly #files: ReadonlySet<string>;
   readonly #moved: ReadonlySet<string>;
+  readonly #onBroken: () => void;
   readonly #origin: string;
   readonly #anchors = new Map<string, Set<string>>();
   #doubtful: ReadonlySet<string> = new Set();
   readonly #anchorUses: AnchorUse[] = [];
 
-  /** `moved` are paths of pages that have surely got another one: told once, not at each link. */
-  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, moved: ReadonlySet<string> = new Set()) {
+  constructor(
+    manifest: unknown,
+    publicFiles: ReadonlySet<string>,
+    { moved = new Set(), onBroken = () => {} }: LinksOptions = {},
+  ) {
     this.#moved = moved;
+    this.#onBroken = onBroken;
     this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
     this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
@@ -110,6 +122,7 @@ export class Links {
       this.#checkPath(link);
     } else {
       const otherwise = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
+      this.#onBroken();
       const near = guess(`/${to}`, this.#paths, otherwise);
       this.#report('unsafe-link', place, `${JSON.stringify(to)} is not an address that a page may link to.`, near);
     }
@@ -119,6 +132,7 @@ export class Links {
     for (const { path, anchor, pointer, mark } of this.#anchorUses) {
       const anchors = this.#anchors.get(path) ?? new Set();
       if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor) || this.#doubtful.has(path)) continue;
+      this.#onBroken();
       const known =
         anchors.size > 0 ? `Its anchors are: ${[...anchors].join(', ')}.` : 'Give a block an id to make one.';
       const write = (right: string) => mark.slice(0, mark.length - anchor.length) + right;
@@ -137,6 +151,7 @@ export class Links {
     } else if (this.#redirects.has(path)) {
       if (!pointer.startsWith('/redirects/')) this.#checkRedirected(link, path);
     } else if (!this.#files.has(path) && !this.#moved.has(path)) {
+      this.#onBroken();
       const write = (right: string) => right + to.slice(path.length);
       this.#report('broken-link', { mark: to, pointer }, `There is no page ${JSON.stringify(path)}.`, this.#near(path, write)); // prettier-ignore
     }

@@ -37,7 +37,7 @@ export function resolve(
     else routes.push(resolved);
   }
   const { findings, claims, ...notes } = resolver.take();
-  const { uses, findings: broken } = new Links(manifest, publicFiles, moved).judge(notes);
+  const { uses, findings: broken } = new Links(manifest, publicFiles, { moved }).judge(notes);
   return {
     site: { ...site, routes },
     findings: [...findings, ...broken, ...claims],

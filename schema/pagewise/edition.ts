@@ -1,6 +1,5 @@
 /** A manifest as it stands at one time, examined page by page; the next is made from what has changed. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Published } from '../addresses/addresses.ts';
 import type { Finding } from '../problem.ts';
 import type { Route } from '../types.ts';
 import { batchesOf, keyOf, textOf } from './batches.ts';
@@ -13,6 +12,7 @@ import type { ExaminedFrame } from './examiner.ts';
 import { areSameFacts } from './facts.ts';
 import type { PageFacts } from './facts.ts';
 import { judgeSite } from './judge.ts';
+import type { JudgeOptions } from './judge.ts';
 import { NotPagewise } from './not-pagewise.ts';
 
 /** Is told how many pages of how many are examined. */
@@ -83,8 +83,8 @@ export class Edition {
   }
 
   /** All there is to advise. Throws NotPagewise where there is an error. */
-  judge(published?: Published): Finding[] {
-    return judgeSite(this.frame, this.facts, this.#shared.publicFiles, published);
+  judge(options?: JudgeOptions): Finding[] {
+    return judgeSite(this.frame, this.facts, this.#shared.publicFiles, options);
   }
 
   /** A route, resolved anew at each call; it is the caller's own. */

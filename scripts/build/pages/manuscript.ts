@@ -66,7 +66,7 @@ export async function readDraft(file: string, code: string, known?: Known): Prom
     const published = publishedOf(file);
     const calmWith = hash('sha1', JSON.stringify(published ?? null));
     if (isKnownCalm(draft, calmWith, known)) return { ...draft, calmWith };
-    const warnings = judgeSite(draft.maker.frame, draft.facts, publicFiles, published);
+    const warnings = judgeSite(draft.maker.frame, draft.facts, publicFiles, { published });
     if (warnings.length === 0) return { ...draft, calmWith };
     print(printProblems(locateIn(shownName(file), { bytes, routes: cuts.routes }, warnings, MAX_SHOWN), paint));
     return draft;
