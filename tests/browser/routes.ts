@@ -71,11 +71,12 @@ export function testRoutes(name: string, site: Site, url: () => string, usual = 
     });
 
     test('every page is reached by a click with at most one request, and is the same as when opened directly', async () => {
-      const { page, complaints, requests } = await openWatched(browser, { allowed: usual });
+      const { page, complaints, requests, settled } = await openWatched(browser, { allowed: usual });
       for (const [path, from] of linkingPages(site)) {
         const opened = direct.get(path)!;
         await page.goto(url() + from);
         await hydrated(page);
+        await settled(); // a picture that is still on its way would be given up with the page
         requests();
         await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)!.click(), path);
         await page.waitForURL(url() + path);
@@ -89,6 +90,7 @@ export function testRoutes(name: string, site: Site, url: () => string, usual = 
         expect.soft(await page.evaluate(() => scrollY), path).toBe(0);
         const [, ...more] = requests().filter((request) => !OTHER.test(request));
         expect.soft(more, path).toEqual([]);
+        await settled();
         expect.soft(complaints(), `${from} → ${path}`).toEqual([]);
       }
     });

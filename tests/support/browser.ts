@@ -1,6 +1,7 @@
 /** A real browser, and pages that remember everything that went wrong on them. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
 
 /** Starts Chromium as found by `npm test`. */
 export function launchBrowser(): Promise<Browser> {
@@ -31,6 +32,8 @@ export interface WatchedPage {
   complaints(): string[];
   /** Requests of the page since the last look, as "GET /path". */
   requests(): string[];
+  /** Waits until nothing is on its way any more. */
+  settled(): Promise<void>;
 }
 
 /** A fresh page in a context of its own. `allowed` says which complaints are expected. */
@@ -44,10 +47,13 @@ export async function openWatched(
   const page = await (await browser.newContext(whole)).newPage();
   let complaints: string[] = [];
   let requests: string[] = [];
+  const pending = new Set<Request>();
   const complain = (text: string) => void (allowed?.test(text) || complaints.push(text));
   page.on('console', (message) => isOwn(message.text()) && complain(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complain(`error: ${error.message}`));
+  page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => {
+    pending.delete(request);
     const isIcon = ICON.test(new URL(request.url()).pathname); // asked about when the page was already being left
     if (!isIcon) complain(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
@@ -57,7 +63,10 @@ export async function openWatched(
   page.on('request', (request) => {
     const url = new URL(request.url());
     // The tab's icon is fetched whenever the browser likes; it is none of the page's doing.
-    if (!ICON.test(url.pathname)) requests.push(`${request.method()} ${url.pathname}`);
+    if (!ICON.test(url.pathname)) {
+      requests.push(`${request.method()} ${url.pathname}`);
+      pending.add(request);
+    }
     const own = new URL(page.url() === 'about:blank' ? request.url() : page.url()).host;
     if (url.protocol.startsWith('http') && url.host !== own) complain(`other host: ${url.href}`);
   });
@@ -67,7 +76,11 @@ export async function openWatched(
     else requests = [];
     return taken;
   };
-  return { page, complaints: () => take('complaints'), requests: () => take('requests') };
+  // oxlint-disable-next-line no-await-in-loop -- until nothing is under way
+  const settled = async () => {
+    while (pending.size > 0) await sleep(10);
+  };
+  return { page, complaints: () => take('complaints'), requests: () => take('requests'), settled };
 }
 
 /** Waits until React has taken over, which it does a little at a time. */
