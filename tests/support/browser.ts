@@ -76,7 +76,6 @@ export async function openWatched(
     else requests = [];
     return taken;
   };
-  // oxlint-disable-next-line no-await-in-loop -- until nothing is under way
   const settled = async () => {
     while (pending.size > 0) await sleep(10);
   };
