@@ -4,6 +4,8 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import { print } from '../terminal.ts';
+import { SECTIONS } from './manifest/places.ts';
+import type { Target } from './manifest/places.ts';
 import type { Preview } from './manifest/preview.ts';
 
 /** Where a page asks for it. */
@@ -13,12 +15,12 @@ export const OPEN = '/__waybill/open';
 const PATIENCE = 400;
 const MAX_BODY = 10_000;
 
-/** What a page asks for: a line and a column, or words of a block. Never a file: there is only the manifest. */
+/** What a page asks for: a line and a column, or words of a block or of a section around it. Never a file: there is only the manifest. */
 interface Wish {
   line?: unknown;
   column?: unknown;
   page?: unknown;
-  block?: unknown;
+  part?: unknown;
   words?: unknown;
 }
 
@@ -51,10 +53,14 @@ function refuse({ method, headers }: IncomingMessage): number | undefined {
   return Number(length ?? Infinity) > MAX_BODY ? 413 : undefined;
 }
 
-async function placeOf({ line, column, page, block, words }: Wish, preview: Preview) {
+async function placeOf({ line, column, page, part, words }: Wish, preview: Preview) {
   if (isCount(line) && isCount(column)) return { line, column };
-  if (typeof page !== 'string' || typeof words !== 'string' || !Number.isSafeInteger(block)) return undefined;
-  return preview.place({ page, block: block as number, words });
+  if (typeof page !== 'string' || typeof words !== 'string' || !isPart(part)) return undefined;
+  return preview.place({ page, part, words });
+}
+
+function isPart(value: unknown): value is Target['part'] {
+  return Number.isSafeInteger(value) || SECTIONS.some((section) => section === value);
 }
 
 function isCount(value: unknown): value is number {
