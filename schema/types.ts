@@ -1407,11 +1407,11 @@ blocks: Blocks
  */
 export interface Meta {
 /**
- * The title in the browser's tab and in search results. Best at most 60 characters.
+ * The title in the browser's tab and in search results. Search results show about 65 characters.
  */
 title: string
 /**
- * The summary in search results. Best 70 to 160 characters.
+ * The summary in search results. Best 50 to 160 characters.
  */
 description: string
 /**

@@ -1,5 +1,14 @@
 /** What a check found, for the terminal and for the panel in the browser: the same words. */
-import { excerptOf, MAX_SHOWN, plain, positionOf, printProblems, sentencesOf, shownPosition, visible } from '../../schema/print.ts';
+import {
+  excerptOf,
+  MAX_SHOWN,
+  plain,
+  positionOf,
+  printProblems,
+  sentencesOf,
+  shownPosition,
+  visible,
+} from '../../schema/print.ts';
 import type { Printable } from '../../schema/print.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { paint } from '../terminal.ts';
