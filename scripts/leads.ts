@@ -28,9 +28,7 @@ await run(async () => {
     const names = VERBS.map((one) => one.name).join(', ');
     const hint = suggestVerb(name, VERBS);
     throw new UnreadableError(
-      [`npm run leads has no verb ${JSON.stringify(name)}.`, hint, `There are ${names}.`]
-        .filter(Boolean)
-        .join(' '),
+      [`npm run leads has no verb ${JSON.stringify(name)}.`, hint, `There are ${names}.`].filter(Boolean).join(' '),
     );
   }
   const args = readArguments(verb, rest);
