@@ -18,7 +18,7 @@ interface Edit {
   find: string;
   replace: string;
   /** Replaces every occurrence. */
-  all?: boolean;
+  all?: boolean | undefined;
 }
 
 /** A case as its file writes it. What it does to the base: find and replace, edits, cut_after, wrap, in this order. */
