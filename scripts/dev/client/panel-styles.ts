@@ -25,7 +25,7 @@ ul { margin: 8px 0; padding: 0; list-style: none }
 .entry.warning { border-color: #b8860b }
 .entry.block { border-color: #36c; padding-block: 2px }
 #alert { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-#note { position: fixed; inset: auto 8px 8px auto; z-index: 2147483647; margin: 0; max-width: 60ch; padding: 8px 12px;
+#note { position: fixed; inset: auto auto 40px 8px; z-index: 2147483647; margin: 0; max-width: 60ch; padding: 8px 12px;
   border: 1px solid GrayText; background: Canvas }
 #note.empty { clip-path: inset(50%) }
 #frame { position: fixed; z-index: 2147483645; box-sizing: border-box; border: 2px solid #36c; pointer-events: none }
