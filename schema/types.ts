@@ -695,6 +695,10 @@ heading?: string
  */
 items: Stat[]
 /**
+ * A short line of small print under the figures, such as what they count and since when.
+ */
+note?: Html
+/**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
 id?: string

@@ -1,4 +1,5 @@
 import type { Stats as StatsBlock } from '../../schema/types.ts';
+import { Paragraph } from '../shared/Prose.tsx';
 import { useFrame } from '../shared/frame.ts';
 
 /** Figures in a row. */
@@ -14,6 +15,11 @@ export function Stats({ block }: { block: StatsBlock }) {
           </div>
         ))}
       </dl>
+      {block.note !== undefined && (
+        <div className="wrap">
+          <Paragraph html={block.note} className="note" />
+        </div>
+      )}
     </section>
   );
 }
