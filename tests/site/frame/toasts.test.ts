@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, showToast } from '../../blocks/shared/toast/toasts.ts';
+import { currentToast, dismissToast, showToast } from '../../../blocks/shared/toast/toasts.ts';
 
 describe('a toast', () => {
   beforeEach(() => void vi.useFakeTimers());
