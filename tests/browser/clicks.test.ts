@@ -66,8 +66,10 @@ describe('the categories of the blog', () => {
     '%s does nothing when it is clicked',
     async (category) => {
       const look = () => page.evaluate(() => [location.href, document.querySelector('main')!.innerHTML, scrollY]);
+      const button = page.locator('.categories button', { hasText: category });
+      await button.scrollIntoViewIfNeeded();
       const before = await look();
-      await page.locator('.categories button', { hasText: category }).click();
+      await button.click();
       expect(await look()).toEqual(before);
     },
   );
