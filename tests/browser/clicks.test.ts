@@ -90,7 +90,7 @@ describe.for([
 
   test.for(Object.keys(values))('is not sent without %s, and says that it is missing', async (missing) => {
     const { page, requests } = watched;
-    for (const [name, value] of Object.entries({ ...values, [missing]: '' })) {
+    for (const [name, value] of Object.entries<string>({ ...values, [missing]: '' })) {
       const field = page.locator(`form [name=${name}]`);
       if (name !== 'service') await field.fill(value);
       else if (value !== '') await field.selectOption(value);

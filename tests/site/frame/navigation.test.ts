@@ -42,7 +42,7 @@ describe.for([
   });
 
   test('opens Online Payment, which is another site, in a new tab', () => {
-    const [payment] = find('/', `${bar} a`).filter((link) => visibleText(link) === 'Online Payment');
+    const payment = find('/', `${bar} a`).find((link) => visibleText(link) === 'Online Payment');
     expect(payment!.getAttribute('target')).toBe('_blank');
     expect(new URL(payment!.getAttribute('href')!).host).not.toBe(new URL(site.url).host);
   });

@@ -36,6 +36,13 @@ describe('a toast', () => {
     expect(currentToast()?.message).toBe('Two');
   });
 
+  test('has an id of its own', () => {
+    const first = showToast({ message: 'One', tone: 'info' });
+    const second = showToast({ message: 'Two', tone: 'info' });
+    expect(currentToast()?.id).toBe(second.id);
+    expect(second.id).not.toBe(first.id);
+  });
+
   test('can be dismissed and updated, but only while it is the one shown', () => {
     const first = showToast({ message: 'One', tone: 'info' });
     first.update({ message: 'One, better', tone: 'info' });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Posts } from '../../../blocks/posts/Posts.tsx';
 import { FrameContext } from '../../../blocks/shared/frame.ts';
+import { asHtml } from '../../../schema/html.ts';
 import { find, mainText, only, texts, visibleText } from '../../support/built-pages.ts';
 import { site } from '../../support/manifest.ts';
 
@@ -60,9 +61,10 @@ describe('the list of articles', () => {
         <Posts
           block={{
             type: 'posts',
+            surface: 'plain',
             heading: 'Articles',
             categories: ['Care'],
-            items: [{ title: 'One', excerpt: 'Words.', date: '2026-05-12', category: 'Care', to }],
+            items: [{ title: 'One', excerpt: asHtml('Words.'), date: '2026-05-12', category: 'Care', to }],
           }}
         />
       </FrameContext>,

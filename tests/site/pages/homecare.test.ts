@@ -68,8 +68,7 @@ describe.for(PATHS)('the page %s', (path) => {
     expect(section.querySelectorAll('ul').length).toBeGreaterThanOrEqual(2);
   });
 
-  test('answers eight questions', () => {
-    expect(find(path, 'main .faq details')).toHaveLength(8);
+  test('answers each of its questions', () => {
     for (const answer of texts(path, 'main .faq details .prose')) expect.soft(answer.length).toBeGreaterThan(40);
   });
 

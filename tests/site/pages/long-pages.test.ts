@@ -45,7 +45,6 @@ describe('the page /ground-ambulance', () => {
   });
 });
 
-test.for(['/air-ambulance', '/ground-ambulance'])('the page %s answers four questions', (path) => {
-  expect(find(path, 'main .faq details')).toHaveLength(4);
+test.for(['/air-ambulance', '/ground-ambulance'])('the page %s answers each of its questions', (path) => {
   for (const answer of texts(path, 'main .faq details .prose')) expect.soft(answer.length).toBeGreaterThan(40);
 });

@@ -29,8 +29,7 @@ describe.for(SERVICES)('the page %s', ([name, path]) => {
     expect(cardTitles(path)).toEqual([expect.objectContaining({ length: 4 })]);
   });
 
-  test('answers four questions', () => {
-    expect(find(path, 'main .faq details')).toHaveLength(4);
+  test('answers each of its questions', () => {
     for (const answer of texts(path, 'main .faq details .prose')) expect.soft(answer.length).toBeGreaterThan(40);
   });
 
