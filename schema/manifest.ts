@@ -18,8 +18,9 @@ import { advice, rules } from './rules/index.ts';
 import { cleanValues } from './spoilt.ts';
 import { isRecord } from './tree.ts';
 import type { Site } from './types.ts';
+import { readAgain, readOn } from './recovery/read-on.ts';
+import type { Reading } from './recovery/read-on.ts';
 import { moved, validateOn } from './repair.ts';
-import { readOn } from './yaml/read-on.ts';
 
 /** A loaded manifest. */
 export interface Manifest {
@@ -99,10 +100,18 @@ export function examine(
   options: CheckOptions = {},
 ): Examination {
   const { text, slip } = decodeUtf8(bytes);
-  const { slips, source } = slip ? { slips: [slip] } : readOn(file, text);
+  let reading: Reading = slip ? { slips: [slip], edits: [] } : readOn(file, text);
+  let judgement = reading.source && judge(reading.source, publicFiles, options, reading.slips.length > 0);
+  for (let round = 0; judgement && judgement.misfits.length > 0 && round < MAX_ROUNDS; round++) {
+    const next = readAgain(file, text, reading, judgement.misfits);
+    if (!next) break;
+    reading = next;
+    judgement = judge(next.source!, publicFiles, options, true);
+  }
+  const { slips, source } = reading;
   const broken = slips.map((one) => problemOf(one, file));
-  if (!source) return { file, text, problems: broken };
-  const { findings, site } = judge(source, publicFiles, options, broken.length > 0);
+  if (!source || !judgement) return { file, text, problems: broken };
+  const { findings, site } = judgement;
   const found = findings.map((finding) => locate(finding, source));
   const doubts = found.some(isError) ? [] : source.doubts.map((one) => problemOf(one, file));
   const problems = [...broken, ...outsideLinesOf(broken, [...found, ...doubts], text)].toSorted(inOrder);
@@ -128,14 +137,20 @@ function judge(
   const placeholders = launch ? findPlaceholders(value) : [];
   findings.push(...misfits, ...[...others, ...placeholders].map((finding) => moved(finding, toWritten)));
   const isRight = ({ code }: Finding) => code === 'placeholder' || problemKinds[code].severity === 'warning';
-  if (isBroken || !isRecord(value) || !resolution || !findings.every(isRight)) return { findings };
+  const uncured = misfits.filter(({ cure }) => !cure);
+  if (isBroken || !isRecord(value) || !resolution || !findings.every(isRight)) return { findings, misfits: uncured };
   const site = resolution.site as unknown as Site; // the schema has just said that it is one
   const judged = { manifest: value, site, uses: resolution.uses, publicFiles };
-  return { findings: [...findings, ...advice.flatMap((rule) => rule(judged))], site };
+  return { findings: [...findings, ...advice.flatMap((rule) => rule(judged))], misfits: [], site };
 }
+
+/** More rounds than mistakes can hide behind one another. */
+const MAX_ROUNDS = 3;
 
 interface Judgement {
   findings: Finding[];
+  /** What the schema finds wrong and nobody can say how to put right. */
+  misfits: Finding[];
   site?: Site;
 }
 

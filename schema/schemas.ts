@@ -91,3 +91,8 @@ export function blockTypes(): string[] {
   const block = readSchema(new URL('./block.schema.json', import.meta.url).href);
   return block.properties!.type!.enum as string[];
 }
+
+/** The fields that a manifest may have at its top. */
+export function siteFields(): Set<string> {
+  return new Set(Object.keys(readSchema(siteSchemaUrl).properties!));
+}

@@ -1,0 +1,165 @@
+/**
+ * What is no part of YAML wherever it stands: indentation by other characters than spaces, marks of a merge, fences of
+ * code, comments of other languages. Looked for only where a text cannot be read.
+ */
+import type { ParseSlip } from '../parse.ts';
+import type { Edit } from '../problem.ts';
+import { splice } from '../splice.ts';
+import { slip } from '../yaml/slip.ts';
+import { outline } from './outline.ts';
+import type { OutlineLine } from './outline.ts';
+import { shorten } from './repair.ts';
+import type { Repair } from './repair.ts';
+
+/** Spaces that YAML does not take for any, as a copied text brings them along. */
+export const ODD_SPACE = '\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF';
+const INDENT = new RegExp(`^[ \\t${ODD_SPACE}]*`);
+const WIDE = '\u3000';
+const COMMENT = /^(?:\/\/|\/\*|<!--)/;
+const MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+const FENCE = /^(?:```+|~~~+)[\w-]*$/;
+
+/** Finds such lines; one repair for all that have one cause. `isRead` says whether a text can be read. */
+export function foreignLines(text: string, isRead: (text: string) => boolean): Repair[] {
+  const { lines } = outline(text);
+  const own = lines.filter(({ isText }) => !isText);
+  return [...conflicts(text, own), ...fences(text, lines), ...comments(text, own), ...indentation(text, own, isRead)];
+}
+
+/** Tabs and other blanks in front of lines. */
+function indentation(text: string, lines: OutlineLine[], isRead: (text: string) => boolean): Repair[] {
+  const odd = lines.flatMap((line) => {
+    const [lead] = INDENT.exec(line.content)!;
+    return lead === '' ? [] : [{ line, lead }];
+  });
+  const [first] = odd;
+  if (!first) return [];
+  const tabs = odd.some(({ lead }) => lead.includes('\t'));
+  const widths = tabs ? [2, 4, 8] : [1];
+  const fixes = widths.map((width) =>
+    odd.map(({ line, lead }): Edit => ({ start: line.at, end: line.at + lead.length, text: blanks(lead, width) })),
+  );
+  const fix = fixes.find((edits) => isRead(splice(text, edits)));
+  const isTab = first.lead.startsWith('\t');
+  const more = odd.length === 1 ? '' : odd.length === 2 ? ', as is one more' : `, as are ${odd.length - 1} more`;
+  const message = isTab
+    ? `This line is indented with a tab${more}. YAML takes only spaces.`
+    : `A special space stands here (a no-break space, perhaps pasted from elsewhere)${more === '' ? '' : `, and in ${odd.length - 1} more ${odd.length === 2 ? 'line' : 'lines'}`}.`;
+  const hint = isTab ? 'Replace the tab with spaces, two for each step.' : 'Replace it with an ordinary space.';
+  const found: ParseSlip = {
+    ...slip(first.line.at, isTab ? first.lead.length : 1, message, hint),
+    ...(isTab ? { code: 'yaml-tab' as const } : {}),
+    ...(fix ? { fix } : {}),
+  };
+  return [{ slip: found, edits: fix ?? fixes[0]! }];
+}
+
+function blanks(lead: string, width: number): string {
+  return [...lead].map((sign) => ' '.repeat(sign === '\t' ? width : sign === WIDE ? 2 : sign === '\u200B' || sign === '\uFEFF' ? 0 : 1)).join('');
+}
+
+/** The marks that a merge leaves around two versions of some lines. To read on, the first version is taken. */
+function conflicts(text: string, lines: OutlineLine[]): Repair[] {
+  const marks = lines.filter(({ content, start, at }) => at === start && MARK.test(content));
+  const repairs: Repair[] = [];
+  for (let index = 0; index < marks.length;) {
+    const [open, ...rest] = marks.slice(index);
+    const end = open!.content.startsWith('<') ? rest.findIndex(({ content }) => content.startsWith('>')) : -1;
+    const nested = rest.slice(0, end).some(({ content }) => content.startsWith('<'));
+    const middle = rest.slice(0, end).find(({ content }) => /^[|=]/.test(content));
+    if (end === -1 || nested || !middle) {
+      repairs.push(strayMark(text, open!));
+      index++;
+    } else {
+      repairs.push(conflict(text, rest.slice(0, end + 1), { open: open!, middle, close: rest[end]! }));
+      index += end + 2;
+    }
+  }
+  return repairs;
+}
+
+function conflict(
+  text: string,
+  inside: OutlineLine[],
+  { open, middle, close }: Record<'open' | 'middle' | 'close', OutlineLine>,
+): Repair {
+  const divider = inside.find(({ content }) => content.startsWith('=')) ?? middle;
+  const versions = [text.slice(after(open), middle.start), text.slice(after(divider), close.start)];
+  const edits = [
+    { start: open.start, end: Math.min(text.length, after(open)), text: '' },
+    { start: middle.start, end: Math.min(text.length, after(close)), text: '' },
+  ];
+  const found = slip(
+    open.start,
+    open.content.length,
+    'A merge left two versions of these lines and its own marks (<<<<<<<, =======, >>>>>>>) in the file.',
+    'Keep one of the two versions, and delete the other one and the lines with the marks.',
+  );
+  return { slip: versions[0] === versions[1] ? { ...found, fix: edits } : found, edits };
+}
+
+function strayMark(text: string, line: OutlineLine): Repair {
+  const edits = [dropLine(text, line)];
+  const found = slip(
+    line.start,
+    line.content.length,
+    'This line is left over from a merge.',
+    'Delete it, and look whether the lines around it stand there twice.',
+  );
+  return { slip: { ...found, fix: edits }, edits };
+}
+
+/** The fences that chat assistants and Markdown put around code, and the words outside them. */
+function fences(text: string, lines: OutlineLine[]): Repair[] {
+  const marks = lines.filter(({ content, isText, columns }) => FENCE.test(content) && !(isText && columns[0]! > 0));
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (!first || !last) return [];
+  const isWhole = lines.find(({ key, columns }) => key !== undefined && columns[0] === 0)!?.start > first.start;
+  const edits: Edit[] = marks.map((line) => dropLine(text, line));
+  if (isWhole) {
+    edits[0] = { start: 0, end: edits[0]!.end, text: '' };
+    if (last !== first) edits.splice(-1, 1, { start: last.start, end: text.length, text: '' });
+  }
+  const hasWords = isWhole && (lines[0] !== first || (last !== first && lines.at(-1) !== last));
+  const message = marks.length === 1 ? 'This line is a fence of Markdown, not of YAML.' : 'These fences (```) belong to Markdown, not to YAML.';
+  const hint = hasWords
+    ? 'Delete the lines with ``` and everything outside them.'
+    : marks.length === 1
+      ? 'Delete the line.'
+      : `Delete the ${marks.length === 2 ? 'two ' : ''}lines with \`\`\`, and keep what stands between them.`;
+  return [{ slip: { ...slip(first.at, first.content.length, message, hint), fix: edits }, edits }];
+}
+
+/** Comments as other languages write them; one repair for each run of lines. */
+function comments(text: string, lines: OutlineLine[]): Repair[] {
+  const repairs: Repair[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const first = lines[index]!;
+    const [mark] = COMMENT.exec(first.content) ?? [];
+    if (mark === undefined) continue;
+    const run = [first];
+    const close = mark === '/*' ? '*/' : mark === '<!--' ? '-->' : undefined;
+    while (lines[index + 1] && (close ? !run.at(-1)!.content.includes(close) : lines[index + 1]!.content.startsWith('//')))
+      run.push(lines[++index]!);
+    const rest = close ? run.at(-1)!.content.split(close)[1] : '';
+    if (rest === undefined || rest.trim() !== '') continue;
+    const edits = run.map((line): Edit => {
+      const words = line.content.replace(/^(?:\/\/+|\/\*+|<!--|\*(?!\/))[ \t]?/, '').replace(/\s*(?:\*+\/|-->)$/, '');
+      const [lead] = INDENT.exec(line.content)!;
+      return { start: line.at + lead.length, end: line.at + line.content.length, text: `# ${words.trimStart()}`.trimEnd() };
+    });
+    const example = shorten(edits[0]!.text === '#' ? '# …' : edits[0]!.text, 50);
+    const message = `A comment of YAML starts with #, not with ${mark}.`;
+    const hint = run.length === 1 ? `Write "${example}".` : `Start each of these ${run.length} lines with #.`;
+    repairs.push({ slip: { ...slip(first.at, first.content.length, message, hint), fix: edits }, edits });
+  }
+  return repairs;
+}
+
+function after(line: OutlineLine): number {
+  return line.end + 1;
+}
+
+function dropLine(text: string, line: OutlineLine): Edit {
+  return { start: line.start, end: Math.min(text.length, line.end + 1), text: '' };
+}

@@ -1,0 +1,125 @@
+/** Lines that start too far left or too far right: one line, or a whole block. */
+import type { Edit } from '../../problem.ts';
+import { isComment, isOpening } from '../outline.ts';
+import type { Outline, OutlineLine } from '../outline.ts';
+import { atLine, spaces } from '../repair.ts';
+import type { Candidate, Propose } from '../repair.ts';
+
+/** Nobody means to move a line further than that. */
+const FURTHEST = 12;
+/** Of more lines, only those are taken for a block that are one by their indentation. */
+const LINES = 12;
+const MOST_LINES = 60;
+
+/** Moves a line, alone or with lines below it, to each column where it could belong. */
+export const moveLines: Propose = (outline, index) => {
+  const line = outline.lines[index]!;
+  if (isComment(line)) return [];
+  const column = line.columns[0]!;
+  const moves = columnsFor(outline, index)
+    .map((target) => target - column)
+    .filter((by) => by !== 0 && Math.abs(by) <= FURTHEST);
+  return extentsOf(outline, index).flatMap(({ last, cost }) =>
+    moves.flatMap((by) => move(outline, index, last, { by, cost: cost + oddness(outline, index, column + by) })),
+  );
+};
+
+function move(
+  { text, lines }: Outline,
+  first: number,
+  last: number,
+  { by, cost }: { by: number; cost: number },
+): Candidate[] {
+  const moved = lines.slice(first, last + 1);
+  if (by < 0 && moved.some((line) => line.columns[0]! < -by && !isComment(line))) return [];
+  const edits = moved.map((line): Edit => {
+    const away = Math.min(-by, line.columns[0]!);
+    return by > 0
+      ? { start: line.start, end: line.start, text: ' '.repeat(by) }
+      : { start: line.start, end: line.start + away, text: '' };
+  });
+  const explain = () => explainMove(moved, by, { text, lines });
+  return [{ edits, cost: 2 + 0.1 * Math.abs(by) + cost, explain }];
+}
+
+function explainMove(moved: OutlineLine[], by: number, { lines }: Pick<Outline, 'text' | 'lines'>) {
+  const [line] = moved;
+  const others = moved.length - 1;
+  const below = others === 0 ? '' : others === 1 ? ' and the one below it' : ` and the ${others} lines below it`;
+  const amount = Math.abs(by);
+  const before = lines[lines.indexOf(line!) - 1];
+  const message =
+    line!.isText && by > 0 && before?.isText
+      ? 'This line belongs to the text above it, but starts further left than the first line of the text.'
+      : `This line starts ${spaces(amount)} too far to the ${by > 0 ? 'left' : 'right'}.`;
+  const hint =
+    by > 0
+      ? `Put ${amount} more ${amount === 1 ? 'space' : 'spaces'} in front of this line${below}.`
+      : `Remove ${spaces(amount)} in front of this line${below}.`;
+  return atLine(line!, message, hint);
+}
+
+/** The columns in which a line may start, by the lines around it. */
+function columnsFor({ lines, step }: Outline, index: number): number[] {
+  const columns = new Set<number>();
+  let least = Infinity;
+  for (let above = index - 1; above >= 0 && index - above < 300 && least > 0; above--) {
+    const line = lines[above]!;
+    if (line.isText) {
+      if (!lines[above - 1]!.isText && index - above < LINES * 5) columns.add(line.columns[0]!);
+      continue;
+    }
+    if (isComment(line)) continue;
+    if (least === Infinity && isOpening(line)) columns.add(line.columns.at(-1)! + step);
+    if (least === Infinity && /^[|>]/.test(line.value)) columns.add((line.columns.at(-2) ?? line.columns[0]!) + step).add(line.columns.at(-1)! + step);
+    for (const column of line.columns.toReversed()) {
+      if (column < least) columns.add(column);
+      least = Math.min(least, column);
+    }
+  }
+  const line = lines[index]!;
+  const next = lines.slice(index + 1).find((other) => !isComment(other));
+  if (next && !next.isText) {
+    // The content behind a hyphen stands above the next field.
+    columns.add(next.columns[0]!);
+    if (line.columns.length > 1) columns.add(next.columns[0]! - (line.columns.at(-1)! - line.columns[0]!));
+  }
+  if (index === 0) columns.add(0);
+  return [...columns].filter((column) => column >= 0);
+}
+
+/** The blocks of lines that begin with a line, the likeliest first. */
+function extentsOf({ lines }: Outline, index: number): { last: number; cost: number }[] {
+  const column = lines[index]!.columns[0]!;
+  const endWhere = (isEnd: (line: OutlineLine) => boolean) => {
+    let last = index;
+    while (last + 1 < lines.length && !isEnd(lines[last + 1]!)) last++;
+    return last;
+  };
+  const children = endWhere((line) => line.columns[0]! <= column && !isComment(line));
+  const siblings = endWhere((line) => line.columns[0]! < column && !isComment(line));
+  const extents = new Map<number, number>([[children, 0]]);
+  const add = (last: number, cost: number) => extents.set(last, Math.min(cost, extents.get(last) ?? Infinity));
+  add(index, 0.2);
+  add(siblings, 0.3);
+  for (let last = index + 1; last < siblings && last < index + MOST_LINES; last++) {
+    const next = lines[last + 1]!;
+    if (last < index + LINES || next.columns.length > 1) add(last, 0.5 + 0.01 * (last - index));
+  }
+  return [...extents].map(([last, cost]) => ({ last, cost }));
+}
+
+/** A column that no line of this step would have by itself. */
+function oddness({ lines, step }: Outline, index: number, column: number): number {
+  for (let above = index - 1; above >= 0; above--) {
+    const line = lines[above]!;
+    if (line.isText || isComment(line)) continue;
+    const parent = line.columns.findLast((other) => other < column);
+    if (line.columns.includes(column)) {
+      if (above === 0 || isOpening(line) || line.columns.length > 1) return 0;
+      continue;
+    }
+    if (parent !== undefined) return column - parent === step || column === 0 ? 0 : 0.5;
+  }
+  return column === 0 ? 0 : 0.2;
+}
