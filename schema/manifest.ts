@@ -137,8 +137,7 @@ function judge(
   const placeholders = launch ? findPlaceholders(value) : [];
   findings.push(...misfits, ...[...others, ...placeholders].map((finding) => moved(finding, toWritten)));
   const isRight = ({ code }: Finding) => code === 'placeholder' || problemKinds[code].severity === 'warning';
-  const uncured = misfits.filter(({ cure }) => !cure);
-  if (isBroken || !isRecord(value) || !resolution || !findings.every(isRight)) return { findings, misfits: uncured };
+  if (isBroken || !isRecord(value) || !resolution || !findings.every(isRight)) return { findings, misfits };
   const site = resolution.site as unknown as Site; // the schema has just said that it is one
   const judged = { manifest: value, site, uses: resolution.uses, publicFiles };
   return { findings: [...findings, ...advice.flatMap((rule) => rule(judged))], misfits: [], site };
@@ -149,7 +148,7 @@ const MAX_ROUNDS = 3;
 
 interface Judgement {
   findings: Finding[];
-  /** What the schema finds wrong and nobody can say how to put right. */
+  /** What the schema finds wrong. */
   misfits: Finding[];
   site?: Site;
 }

@@ -13,24 +13,39 @@ import type { Repair } from './repair.ts';
 
 /** Spaces that YAML does not take for any, as a copied text brings them along. */
 export const ODD_SPACE = '\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF';
-const INDENT = new RegExp(`^[ \\t${ODD_SPACE}]*`);
+const INDENT = new RegExp(`^(?:-(?=[ \\t${ODD_SPACE}]))?[ \\t${ODD_SPACE}]*`);
+const ODD = new RegExp(`[\\t${ODD_SPACE}]`);
+const NAMES: Record<string, string> = {
+  '\u00A0': 'a no-break space',
+  '\u200B': 'a zero-width space',
+  '\u3000': 'an ideographic, full-width space',
+  '\uFEFF': 'a byte order mark',
+};
 const WIDE = '\u3000';
+const UNSEEN = '\u200B\uFEFF';
 const COMMENT = /^(?:\/\/|\/\*|<!--)/;
 const MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+const PATCH = /^(?:@@ -\d|diff --git |index [\da-f]{7,}|--- a\/|\+\+\+ b\/|\\ No newline)/;
 const FENCE = /^(?:```+|~~~+)[\w-]*$/;
 
 /** Finds such lines; one repair for all that have one cause. `isRead` says whether a text can be read. */
 export function foreignLines(text: string, isRead: (text: string) => boolean): Repair[] {
   const { lines } = outline(text);
   const own = lines.filter(({ isText }) => !isText);
-  return [...conflicts(text, own), ...fences(text, lines), ...comments(text, own), ...indentation(text, own, isRead)];
+  return [
+    ...conflicts(text, own),
+    ...patchLines(text, own),
+    ...fences(text, lines),
+    ...comments(own),
+    ...indentation(text, own, isRead),
+  ];
 }
 
 /** Tabs and other blanks in front of lines. */
 function indentation(text: string, lines: OutlineLine[], isRead: (text: string) => boolean): Repair[] {
   const odd = lines.flatMap((line) => {
     const [lead] = INDENT.exec(line.content)!;
-    return lead === '' ? [] : [{ line, lead }];
+    return ODD.test(lead) ? [{ line, lead }] : [];
   });
   const [first] = odd;
   if (!first) return [];
@@ -40,14 +55,21 @@ function indentation(text: string, lines: OutlineLine[], isRead: (text: string) 
     odd.map(({ line, lead }): Edit => ({ start: line.at, end: line.at + lead.length, text: blanks(lead, width) })),
   );
   const fix = fixes.find((edits) => isRead(splice(text, edits)));
-  const isTab = first.lead.startsWith('\t');
+  const gap = first.lead.search(ODD);
+  const sign = first.lead[gap]!;
+  const isTab = sign === '\t';
+  const isUnseen = UNSEEN.includes(sign);
   const more = odd.length === 1 ? '' : odd.length === 2 ? ', as is one more' : `, as are ${odd.length - 1} more`;
   const message = isTab
     ? `This line is indented with a tab${more}. YAML takes only spaces.`
-    : `A special space stands here (a no-break space, perhaps pasted from elsewhere)${more === '' ? '' : `, and in ${odd.length - 1} more ${odd.length === 2 ? 'line' : 'lines'}`}.`;
-  const hint = isTab ? 'Replace the tab with spaces, two for each step.' : 'Replace it with an ordinary space.';
+    : `${isUnseen ? 'An invisible character' : 'A special space'} stands here (${NAMES[sign] ?? 'one that YAML does not know'}, perhaps pasted from elsewhere)${more === '' ? '' : `, and in ${odd.length - 1} more ${odd.length === 2 ? 'line' : 'lines'}`}.`;
+  const hint = isTab
+    ? 'Replace the tab with spaces, two for each step.'
+    : isUnseen
+      ? 'Delete it.'
+      : 'Replace it with an ordinary space.';
   const found: ParseSlip = {
-    ...slip(first.line.at, isTab ? first.lead.length : 1, message, hint),
+    ...slip(first.line.at + gap, isTab ? first.lead.length - gap : 1, message, hint),
     ...(isTab ? { code: 'yaml-tab' as const } : {}),
     ...(fix ? { fix } : {}),
   };
@@ -55,7 +77,11 @@ function indentation(text: string, lines: OutlineLine[], isRead: (text: string) 
 }
 
 function blanks(lead: string, width: number): string {
-  return [...lead].map((sign) => ' '.repeat(sign === '\t' ? width : sign === WIDE ? 2 : sign === '\u200B' || sign === '\uFEFF' ? 0 : 1)).join('');
+  return [...lead]
+    .map((sign) =>
+      sign === '-' ? sign : ' '.repeat(sign === '\t' ? width : sign === WIDE ? 2 : UNSEEN.includes(sign) ? 0 : 1),
+    )
+    .join('');
 }
 
 /** The marks that a merge leaves around two versions of some lines. To read on, the first version is taken. */
@@ -109,6 +135,17 @@ function strayMark(text: string, line: OutlineLine): Repair {
   return { slip: { ...found, fix: edits }, edits };
 }
 
+/** The lines in which a patch says what it changes. */
+function patchLines(text: string, lines: OutlineLine[]): Repair[] {
+  const marks = lines.filter(({ content, start, at }) => at === start && PATCH.test(content));
+  const [first] = marks;
+  if (!first) return [];
+  const edits = marks.map((line) => dropLine(text, line));
+  const message = 'This line comes from a patch (git diff), and is not part of the manifest.';
+  const hint = marks.length === 1 ? 'Remove it.' : `Remove it, and the ${marks.length - 1} others like it.`;
+  return [{ slip: { ...slip(first.start, first.content.length, message, hint), fix: edits }, edits }];
+}
+
 /** The fences that chat assistants and Markdown put around code, and the words outside them. */
 function fences(text: string, lines: OutlineLine[]): Repair[] {
   const marks = lines.filter(({ content, isText, columns }) => FENCE.test(content) && !(isText && columns[0]! > 0));
@@ -121,7 +158,10 @@ function fences(text: string, lines: OutlineLine[]): Repair[] {
     if (last !== first) edits.splice(-1, 1, { start: last.start, end: text.length, text: '' });
   }
   const hasWords = isWhole && (lines[0] !== first || (last !== first && lines.at(-1) !== last));
-  const message = marks.length === 1 ? 'This line is a fence of Markdown, not of YAML.' : 'These fences (```) belong to Markdown, not to YAML.';
+  const message =
+    marks.length === 1
+      ? 'This line is a fence of Markdown, not of YAML.'
+      : 'These fences (```) belong to Markdown, not to YAML.';
   const hint = hasWords
     ? 'Delete the lines with ``` and everything outside them.'
     : marks.length === 1
@@ -131,7 +171,7 @@ function fences(text: string, lines: OutlineLine[]): Repair[] {
 }
 
 /** Comments as other languages write them; one repair for each run of lines. */
-function comments(text: string, lines: OutlineLine[]): Repair[] {
+function comments(lines: OutlineLine[]): Repair[] {
   const repairs: Repair[] = [];
   for (let index = 0; index < lines.length; index++) {
     const first = lines[index]!;
@@ -139,14 +179,21 @@ function comments(text: string, lines: OutlineLine[]): Repair[] {
     if (mark === undefined) continue;
     const run = [first];
     const close = mark === '/*' ? '*/' : mark === '<!--' ? '-->' : undefined;
-    while (lines[index + 1] && (close ? !run.at(-1)!.content.includes(close) : lines[index + 1]!.content.startsWith('//')))
+    while (
+      lines[index + 1] &&
+      (close ? !run.at(-1)!.content.includes(close) : lines[index + 1]!.content.startsWith('//'))
+    )
       run.push(lines[++index]!);
     const rest = close ? run.at(-1)!.content.split(close)[1] : '';
     if (rest === undefined || rest.trim() !== '') continue;
     const edits = run.map((line): Edit => {
       const words = line.content.replace(/^(?:\/\/+|\/\*+|<!--|\*(?!\/))[ \t]?/, '').replace(/\s*(?:\*+\/|-->)$/, '');
       const [lead] = INDENT.exec(line.content)!;
-      return { start: line.at + lead.length, end: line.at + line.content.length, text: `# ${words.trimStart()}`.trimEnd() };
+      return {
+        start: line.at + lead.length,
+        end: line.at + line.content.length,
+        text: `# ${words.trimStart()}`.trimEnd(),
+      };
     });
     const example = shorten(edits[0]!.text === '#' ? '# …' : edits[0]!.text, 50);
     const message = `A comment of YAML starts with #, not with ${mark}.`;

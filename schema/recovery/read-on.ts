@@ -40,17 +40,11 @@ export function readAgain(file: string, text: string, reading: Reading, misfits:
   const current = splice(text, edits);
   const now = edits.length === 0 ? source : parse(file, current);
   if (Array.isArray(now)) return undefined;
-  const windows = new Windows(current);
-  const near = Map.groupBy(
-    misfits.map(({ pointer, at }) => now.locate(pointer, at).start),
-    (offset) => windows.at(offset)?.start,
-  );
+  const foreign = foreignLines(current, (part) => !Array.isArray(parse(file, part)));
   const toOriginal = beforeSplices(edits);
-  const repairs = [...near].slice(0, MAX_WINDOWS).flatMap(([start, offsets]): Repair[] => {
-    const repair = start === undefined ? undefined : repairIn(windows, offsets);
-    return repair ? [moveRepair(repair, toOriginal)] : [];
-  });
-  const fresh = repairs.filter((repair) => !touches(repair, edits));
+  const fresh = (foreign.length > 0 ? foreign : structuralRepairs(now, current, misfits))
+    .map((repair) => moveRepair(repair, toOriginal))
+    .filter((repair) => !touches(repair, edits));
   if (fresh.length === 0) return undefined;
   const all = [...edits, ...fresh.flatMap((repair) => repair.edits)];
   const next = parse(file, splice(text, all));
@@ -60,6 +54,13 @@ export function readAgain(file: string, text: string, reading: Reading, misfits:
     edits: all,
     source: moveSource(next, text, beforeSplices(all)),
   };
+}
+
+function structuralRepairs(source: Source, text: string, misfits: Finding[]): Repair[] {
+  const windows = new Windows(text);
+  const offsets = misfits.filter(({ cure }) => !cure).map(({ pointer, at }) => source.locate(pointer, at).start);
+  const near = Map.groupBy(offsets, (offset) => windows.at(offset)?.start);
+  return [...near.values()].slice(0, MAX_WINDOWS).flatMap((some) => repairIn(windows, some) ?? []);
 }
 
 function carryOn(file: string, text: string, first: ParseSlip[]): Reading {
@@ -89,10 +90,14 @@ function repairsOf(file: string, text: string, found: ParseSlip[]): Repair[] {
   const isLong = text.length > MAX_LENGTH;
   const windows = new Windows(text);
   const offsets = found.flatMap(({ span, stoppedAt }) => [span.start, stoppedAt ?? span.start]);
-  const window = isLong ? windows.at(offsets[0]!) : { start: 0, text, isRead: (part: string) => !Array.isArray(parse(file, part)) };
+  const window = isLong
+    ? windows.at(offsets[0]!)
+    : { start: 0, text, isRead: (part: string) => !Array.isArray(parse(file, part)) };
   if (window) {
     const isRead = 'judge' in window ? (part: string) => window.judge(part).brokenAt === undefined : window.isRead;
-    const foreign = foreignLines(window.text, isRead).map((repair) => moveRepair(repair, (offset) => offset + window.start));
+    const foreign = foreignLines(window.text, isRead).map((repair) =>
+      moveRepair(repair, (offset) => offset + window.start),
+    );
     if (foreign.length > 0) return foreign;
   }
   if (found.every(({ code }) => SEARCHED.has(code))) {

@@ -17,6 +17,8 @@ export interface Candidate {
   /** How unlikely the mistake is, from 0. */
   cost: number;
   explain(): ParseSlip;
+  /** It can be told from others that go wrong near it, so that it need not put all right. */
+  isOneOfSome?: true;
   /** It undoes the mistake in one of several ways, so that a person has to choose. */
   isGuess?: true;
 }

@@ -8,7 +8,7 @@ import { splice } from '../splice.ts';
 import { outline } from './outline.ts';
 import { lineNumberAt } from './outline.ts';
 import type { Candidate } from './repair.ts';
-import { proposals } from './repairs/index.ts';
+import { ofStructure, ofSyntax } from './repairs/index.ts';
 import type { Verdict, Window } from './window.ts';
 
 /** Lines above and below the one where the reader stopped, in the order in which they are looked at. */
@@ -17,7 +17,7 @@ const NEAR = [0, -1, 1, -2, -3, -4, -5, -6];
 const MOST_READ = 6_000_000;
 const MOST_TRIED = 1500;
 /** A repair that is so much less likely than another is no second way to read a text. */
-const CLEARLY_LESS = 1;
+const CLEARLY_LESS = 0.5;
 
 /** What the search found. */
 export interface Found {
@@ -30,7 +30,8 @@ export interface Found {
 export function search(window: Window, near: number[], explained?: ParseSlip): Found | undefined {
   const before = window.judge(window.text);
   if (isRight(before)) return undefined;
-  const candidates = candidatesOf(window, before.brokenAt === undefined ? near : [before.brokenAt, ...near]);
+  const { brokenAt } = before;
+  const candidates = candidatesOf(window, brokenAt === undefined ? near : [brokenAt, ...near], brokenAt);
   if (explained?.fix) candidates.push({ edits: explained.fix, cost: 0.5, explain: () => explained });
   let read = 0;
   let best: { candidate: Candidate; value: string } | undefined;
@@ -44,7 +45,7 @@ export function search(window: Window, near: number[], explained?: ParseSlip): F
     read += text.length;
     if (read > MOST_READ) break;
     const verdict = window.judge(text);
-    if (verdict.brokenAt !== undefined || !isBetter(verdict.findings, before)) continue;
+    if (verdict.brokenAt !== undefined || !isBetter(verdict.findings, before, candidate)) continue;
     const value = JSON.stringify(verdict.value);
     if (!best) best = { candidate, value };
     else if (best.value !== value) isOnly = false;
@@ -57,9 +58,9 @@ function isRight(verdict: Verdict): boolean {
 }
 
 /** Whether a repair brings no new finding and takes some away. A text that could not be read has to become right. */
-function isBetter(findings: Finding[], before: Verdict): boolean {
+function isBetter(findings: Finding[], before: Verdict, { isOneOfSome }: Candidate): boolean {
   if (findings.length === 0) return true;
-  if (before.brokenAt !== undefined || findings.length >= before.findings.length) return false;
+  if (!isOneOfSome || before.brokenAt !== undefined || findings.length >= before.findings.length) return false;
   const left = before.findings.map(nameOf);
   return findings.every((finding) => {
     const at = left.indexOf(nameOf(finding));
@@ -73,11 +74,17 @@ function nameOf({ code, message, pointer }: Finding): string {
   return `${code} ${message} ${pointer.slice(pointer.lastIndexOf('/'))}`;
 }
 
-function candidatesOf(window: Window, near: number[]): Candidate[] {
+function candidatesOf(window: Window, near: number[], brokenAt = Infinity): Candidate[] {
+  const proposals = brokenAt === Infinity ? ofStructure : ofSyntax;
   const lines = outline(window.text);
   if (lines.lines.length === 0) return [];
   const numbers = new Set(
-    near.flatMap((offset) => NEAR.map((by) => lineNumberAt(lines, offset) + by)).filter((number) => lines.lines[number]),
+    near
+      .flatMap((offset) => NEAR.map((by) => lineNumberAt(lines, offset) + by))
+      .filter((number) => lines.lines[number]),
   );
-  return [...numbers].flatMap((number) => proposals.flatMap((propose) => propose(lines, number)));
+  const { end } = lines.lines[lineNumberAt(lines, brokenAt)]!;
+  const all = [...numbers].flatMap((number) => proposals.flatMap((propose) => propose(lines, number)));
+  // The reader would still stop at a place that is in front of all changes.
+  return all.filter(({ edits }) => edits.some(({ start }) => start <= end));
 }

@@ -65,22 +65,31 @@ function cut(text: string): { starts: number[]; end: number } | undefined {
   if (!head) return undefined;
   const from = head.index + head[0].length;
   const end = endOfRoutes(text, from);
-  const hyphen = /^ *(?=- )/gm;
-  const body = text.slice(from, end);
-  let indent = Infinity;
-  for (const [lead] of body.slice(0, LONGEST).matchAll(hyphen)) indent = Math.min(indent, lead.length);
-  if (indent > 8) return undefined;
+  const indent = indentOfRoutes(text.slice(from, Math.min(end, from + LONGEST)));
+  if (indent === undefined) return undefined;
   const start = `\n${' '.repeat(indent)}- `;
   const starts: number[] = [];
-  for (let at = text.indexOf(start, from - 1); at !== -1 && at < end; at = text.indexOf(start, at + 1)) starts.push(at + 1);
+  for (let at = text.indexOf(start, from - 1); at !== -1 && at < end; at = text.indexOf(start, at + 1))
+    starts.push(at + 1);
   starts[0] = from; // whatever stands before the first route belongs to it
   return { starts, end };
+}
+
+/** How far in the routes stand: as most of the lines that give a path, or as the items that stand furthest left. */
+function indentOfRoutes(body: string): number | undefined {
+  const counts = new Map<number, number>();
+  for (const [, lead] of body.matchAll(/(?:^|\n)( *)- path:/g))
+    counts.set(lead!.length, (counts.get(lead!.length) ?? 0) + 1);
+  if (counts.size === 0)
+    for (const [, lead] of body.matchAll(/(?:^|\n)( *)- /g)) counts.set(lead!.length, -lead!.length);
+  return [...counts].toSorted(([a, many], [b, few]) => few - many || a - b)[0]?.[0];
 }
 
 /** The first line behind the routes: it starts with the name of another field of the manifest. */
 function endOfRoutes(text: string, from: number): number {
   const names = siteFields();
   for (let at = text.indexOf('\n', from - 1); at !== -1 && at + 1 < text.length; at = text.indexOf('\n', at + 1)) {
+    if (!/[a-zA-Z]/.test(text[at + 1]!)) continue;
     const [, name] = /^([a-zA-Z]+):/.exec(text.slice(at + 1, at + 40)) ?? [];
     if (name !== undefined && names.has(name)) return at + 1;
   }

@@ -5,7 +5,8 @@ import type { Candidate, Propose } from '../repair.ts';
 import { inQuotes } from '../../cures.ts';
 
 /** A name and what people of other languages and keyboards write behind it. */
-const SEPARATED = /^["'“”„‘’]?([A-Za-z][\w-]*)["'“”„‘’]?(\s*(?:[：﹕︰꞉∶;；]|::|=>|->|:=|=|:)\s*|[ \u00A0\t]+[-–—][ \u00A0\t]+|[ \u00A0\t]+)(.*)$/s;
+const SEPARATED =
+  /^["'“”„‘’*_`]*([A-Za-z][\w-]*)["'“”„‘’*_`]*(\s*(?:[：﹕︰꞉∶;；]|::|=>|->|:=|=|:)[*_`]*\s*|[ \u00A0\t]+[-–—][ \u00A0\t]+|[ \u00A0\t]+)(.*)$/s;
 const NAME_ALONE = /^["'“”]?([A-Za-z][\w-]*)["'“”]?\s*[：﹕︰꞉∶;；=]?$/;
 
 /** Writes a colon and a space where something else, or nothing, stands between a name and its value. */
@@ -24,7 +25,8 @@ export const writeColon: Propose = ({ lines }, index) => {
   const explain = explainColon(name, value, separator.trim());
   const cost = isBare ? 1.5 : 1;
   const candidates = [replace(written, explain, cost)];
-  if (/: | #|:$|^[^"']*["'].*[^"']$/.test(value)) candidates.push(replace(`${name}: ${inQuotes(value)}`, explain, cost + 0.2));
+  if (/: | #|:$|^[^"']*["'].*[^"']$/.test(value))
+    candidates.push(replace(`${name}: ${inQuotes(value)}`, explain, cost + 0.2));
   return candidates;
 
   function replace(text: string, found: [string, string], price = 1): Candidate {
@@ -40,7 +42,10 @@ function explainColon(name: string, value: string, separator: string): [string, 
   const written = value === '' ? `${name}:` : `${name}: ${shorten(value, 50)}`;
   const instead = separator === '' || separator === ':' ? '' : `: ${JSON.stringify(separator)} stands in its place`;
   return [
-    `A colon and a space are missing behind "${name}"${instead}.`.replace('A colon and a space are', value === '' ? 'A colon is' : 'A colon and a space are'),
+    `A colon and a space are missing behind "${name}"${instead}.`.replace(
+      'A colon and a space are',
+      value === '' ? 'A colon is' : 'A colon and a space are',
+    ),
     `Write "${written}".`,
   ];
 }
@@ -73,7 +78,11 @@ export const removeComma: Propose = ({ lines }, index) => {
   if (line.isText || !/["'\]}\d][,;]$/.test(line.content)) return [];
   const block = lines.filter((other) => !other.isText && /^"?[A-Za-z][\w-]*"?:.*["'\]}\d][,;]$/.test(other.content));
   const explain = () =>
-    atLine(line, `The ${line.content.endsWith(',') ? 'comma' : 'semicolon'} at the end of this line is one too many.`, 'Remove it: in YAML nothing stands between the lines of fields.');
+    atLine(
+      line,
+      `The ${line.content.endsWith(',') ? 'comma' : 'semicolon'} at the end of this line is one too many.`,
+      'Remove it: in YAML nothing stands between the lines of fields.',
+    );
   const drop = (of: typeof lines) =>
     of.map(({ at, content }) => ({ start: at + content.length - 1, end: at + content.length, text: '' }));
   return [
@@ -93,7 +102,11 @@ export const unquoteField: Propose = ({ lines }, index) => {
       edits: [{ start: line.at, end: line.at + line.content.length, text }],
       cost: 1,
       explain: () =>
-        atLine(line, 'The quotes hold the name of the field as well.', `Put quotes around the text alone, or leave them out: write "${shorten(text)}".`),
+        atLine(
+          line,
+          'The quotes hold the name of the field as well.',
+          `Put quotes around the text alone, or leave them out: write "${shorten(text)}".`,
+        ),
     },
   ];
 };

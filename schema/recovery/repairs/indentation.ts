@@ -1,6 +1,6 @@
 /** Lines that start too far left or too far right: one line, or a whole block. */
 import type { Edit } from '../../problem.ts';
-import { isComment, isOpening } from '../outline.ts';
+import { isComment, isOpening, OPENS_TEXT } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
 import { atLine, spaces } from '../repair.ts';
 import type { Candidate, Propose } from '../repair.ts';
@@ -16,7 +16,10 @@ export const moveLines: Propose = (outline, index) => {
   const line = outline.lines[index]!;
   if (isComment(line)) return [];
   const column = line.columns[0]!;
+  const text = columnOfText(outline, index);
+  const isField = line.key !== undefined || line.columns.length > 1;
   const moves = columnsFor(outline, index)
+    .filter((target) => line.isText || !isField || target <= text)
     .map((target) => target - column)
     .filter((by) => by !== 0 && Math.abs(by) <= FURTHEST);
   return extentsOf(outline, index).flatMap(({ last, cost }) =>
@@ -39,7 +42,7 @@ function move(
       : { start: line.start, end: line.start + away, text: '' };
   });
   const explain = () => explainMove(moved, by, { text, lines });
-  return [{ edits, cost: 2 + 0.1 * Math.abs(by) + cost, explain }];
+  return [{ edits, cost: 2 + 0.1 * Math.abs(by) + cost, isOneOfSome: true, explain }];
 }
 
 function explainMove(moved: OutlineLine[], by: number, { lines }: Pick<Outline, 'text' | 'lines'>) {
@@ -51,12 +54,21 @@ function explainMove(moved: OutlineLine[], by: number, { lines }: Pick<Outline, 
   const message =
     line!.isText && by > 0 && before?.isText
       ? 'This line belongs to the text above it, but starts further left than the first line of the text.'
-      : `This line starts ${spaces(amount)} too far to the ${by > 0 ? 'left' : 'right'}.`;
+      : `This line is indented ${spaces(amount)} too ${by > 0 ? 'little' : 'far'}.`;
   const hint =
     by > 0
       ? `Put ${amount} more ${amount === 1 ? 'space' : 'spaces'} in front of this line${below}.`
       : `Remove ${spaces(amount)} in front of this line${below}.`;
   return atLine(line!, message, hint);
+}
+
+/** The column of the field or hyphen that a text right above a line belongs to: further in, the line is a part of it. */
+function columnOfText({ lines }: Outline, index: number): number {
+  let above = index - 1;
+  while (lines[above]?.isText) above--;
+  const line = lines[above];
+  if (!line || !OPENS_TEXT.test(line.value)) return Infinity;
+  return line.columns.at(line.key === undefined ? -2 : -1)!;
 }
 
 /** The columns in which a line may start, by the lines around it. */
@@ -71,7 +83,8 @@ function columnsFor({ lines, step }: Outline, index: number): number[] {
     }
     if (isComment(line)) continue;
     if (least === Infinity && isOpening(line)) columns.add(line.columns.at(-1)! + step);
-    if (least === Infinity && /^[|>]/.test(line.value)) columns.add((line.columns.at(-2) ?? line.columns[0]!) + step).add(line.columns.at(-1)! + step);
+    if (least === Infinity && /^[|>]/.test(line.value))
+      columns.add((line.columns.at(-2) ?? line.columns[0]!) + step).add(line.columns.at(-1)! + step);
     for (const column of line.columns.toReversed()) {
       if (column < least) columns.add(column);
       least = Math.min(least, column);

@@ -17,9 +17,7 @@ export const addHyphen: Propose = ({ text, lines }, index) => {
       'The hyphen of this list item is missing.',
       `Write "- ${shorten(line.content)}": every item of a list starts with a hyphen and a space.`,
     );
-  const candidates: Candidate[] = [
-    { edits: [{ start: line.at, end: line.at, text: '- ' }], cost: 2.5, explain },
-  ];
+  const candidates: Candidate[] = [{ edits: [{ start: line.at, end: line.at, text: '- ' }], cost: 2.5, explain }];
   if (text.slice(line.at - 2, line.at) === '  ')
     candidates.push({ edits: [{ start: line.at - 2, end: line.at, text: '- ' }], cost: 2.4, explain });
   const fields = [];
@@ -29,10 +27,14 @@ export const addHyphen: Propose = ({ text, lines }, index) => {
   }
   if (fields.length > 0 && fields.length < 60) {
     const edits = fields.map(({ start }) => ({ start, end: start, text: '  ' }));
-    candidates.push({ edits: [{ start: line.at, end: line.at, text: '- ' }, ...edits], cost: 3, explain: () => {
-      const found = explain();
-      return { ...found, hint: `${found.hint} Put 2 more spaces in front of its other lines.` };
-    } });
+    candidates.push({
+      edits: [{ start: line.at, end: line.at, text: '- ' }, ...edits],
+      cost: 3,
+      explain: () => {
+        const found = explain();
+        return { ...found, hint: `${found.hint} Put 2 more spaces in front of its other lines.` };
+      },
+    });
   }
   return candidates;
 };
@@ -53,7 +55,15 @@ export const removeHyphen: Propose = ({ lines }, index) => {
           `Remove the hyphen: write "${shorten(line.content)}" below the other fields of the item.`,
         );
   const cost = isDouble ? 1 : 4;
+  const deeper: number[] = [];
+  for (let below = index + 1; lines[below] && lines[below]!.columns[0]! > hyphen; below++)
+    deeper.push(lines[below]!.start);
+  const edits = [
+    { start, end: start + next - hyphen, text: '' },
+    ...deeper.map((at) => ({ start: at, end: at + next - hyphen, text: '' })),
+  ];
   return [
+    ...(isDouble && deeper.length > 0 ? [{ edits, cost: cost + 0.05, explain }] : []),
     { edits: [{ start, end: start + next - hyphen, text: ' '.repeat(next - hyphen) }], cost, explain },
     { edits: [{ start, end: start + next - hyphen, text: '' }], cost: cost + 0.1, explain },
   ];

@@ -1,5 +1,6 @@
 /** Values that stand in the wrong line, and quotes that do not close. */
 import { inQuotes } from '../../cures.ts';
+import { colonInText } from '../../yaml/detect.ts';
 import { isComment, isOpening } from '../outline.ts';
 import type { OutlineLine } from '../outline.ts';
 import { atLine, shorten, spaces } from '../repair.ts';
@@ -12,20 +13,36 @@ const CLOSING = /["'“”„‘’«»´`]$/;
 export const joinLines: Propose = ({ lines }, index) => {
   const [before, line] = [lines[index - 1], lines[index]!];
   if (!before || before.isText || line.isText || line.columns.length > 1 || isComment(line)) return [];
-  if (before.key === undefined || /^["'[{|>]/.test(before.value) || before.value.includes(' #')) return [];
+  if (
+    line.key !== undefined ||
+    before.key === undefined ||
+    /^["'[{|>]/.test(before.value) ||
+    before.value.includes(' #')
+  )
+    return [];
   const text = before.value === '' ? line.content : `${before.value} ${line.content}`;
   const isPlain = !/: |:$| #|^[-?:,[\]{}#&*!|>'"%@`]/.test(text);
   const written = isPlain || /^"[^"]*"$/.test(text) ? text : inQuotes(text);
   const explain = () =>
     before.value === ''
-      ? atLine(line, `The value of "${before.key}" stands in a line of its own.`, `Write it behind the colon: "${before.key}: ${shorten(written)}".`)
+      ? atLine(
+          line,
+          `The value of "${before.key}" stands in a line of its own.`,
+          `Write it behind the colon: "${before.key}: ${shorten(written)}".`,
+        )
       : atLine(
           line,
           `This line goes on with the text of "${before.key}" above it, but starts too far left to belong to it.`,
           `Put it behind the text, in the same line, or put ${spaces(Math.max(1, before.columns.at(-1)! + 2 - line.columns[0]!))} more in front of it.`,
         );
   const end = line.at + line.content.length;
-  return [{ edits: [{ start: before.at + before.key.length, end, text: `: ${written}` }], cost: before.value === '' ? 1.9 : 2, explain }];
+  return [
+    {
+      edits: [{ start: before.at + before.key.length, end, text: `: ${written}` }],
+      cost: before.value === '' ? 1.9 : 2,
+      explain,
+    },
+  ];
 };
 
 /** Brings a text in quotes that goes on over several lines into one line. */
@@ -73,7 +90,30 @@ export const closeQuote: Propose = ({ lines }, index) => {
       // What looks like the other quote is hardly an apostrophe where another one opened the text.
       cost: rest.slice(0, -1).includes(rest.at(-1)!) ? 0.6 : -1,
       explain: () =>
-        atLine({ ...line, columns: [line.valueAt - line.start] }, `This text begins with ${quote} and ends with ${rest.at(-1)}.`, `Write the same straight quote at both ends: ${shorten(`${quote}${rest.slice(0, -1)}`, 50)}${quote}.`),
+        atLine(
+          { ...line, columns: [line.valueAt - line.start] },
+          `This text begins with ${quote} and ends with ${rest.at(-1)}.`,
+          `Write the same straight quote at both ends: ${shorten(`${quote}${rest.slice(0, -1)}`, 50)}${quote}.`,
+        ),
+    },
+  ];
+};
+
+/** Opens a text with the quote that it is closed with. */
+export const openQuote: Propose = ({ lines }, index) => {
+  const line = lines[index]!;
+  const quote = line.value.at(-1)!;
+  if (line.isText || (quote !== '"' && quote !== "'") || line.value.indexOf(quote) !== line.value.length - 1) return [];
+  return [
+    {
+      edits: [{ start: line.valueAt, end: line.valueAt, text: quote }],
+      cost: 0,
+      explain: () =>
+        atLine(
+          { ...line, columns: [line.valueAt - line.start] },
+          `This text ends with ${quote}, but does not begin with it.`,
+          'Put quotes at both ends of the text, or at none.',
+        ),
     },
   ];
 };
@@ -105,13 +145,28 @@ export const startBelow: Propose = ({ text, lines }, index) => {
   if (next && next.columns[0]! > parent) {
     const column = next.columns[0]!;
     const explain = () =>
-      atLine({ ...line, columns: [line.valueAt - line.start] }, `Behind ${sign} a text starts on the next line, not on this one.`, `Start it on a new line, with ${spaces(column)} in front of it.`);
+      atLine(
+        { ...line, columns: [line.valueAt - line.start] },
+        `Behind ${sign} a text starts on the next line, not on this one.`,
+        `Start it on a new line, with ${spaces(column)} in front of it.`,
+      );
     return [{ edits: [{ start: line.valueAt + 1, end: restAt, text: `\n${' '.repeat(column)}` }], cost: 0.2, explain }];
   }
   const value = /: | #|:$|["']/.test(rest!) ? inQuotes(rest!) : text.slice(restAt, line.valueAt + line.value.length);
   const explain = () =>
-    atLine({ ...line, columns: [line.valueAt - line.start] }, `Behind ${sign} a text starts on the next line, not on this one.`, `Write the text without ${sign}; or put it in double quotes if ${sign} belongs to it.`);
-  return [{ edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text: value }], cost: 0.2, isGuess: true, explain }];
+    atLine(
+      { ...line, columns: [line.valueAt - line.start] },
+      `Behind ${sign} a text starts on the next line, not on this one.`,
+      `Write the text without ${sign}; or put it in double quotes if ${sign} belongs to it.`,
+    );
+  return [
+    {
+      edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text: value }],
+      cost: 0.2,
+      isGuess: true,
+      explain,
+    },
+  ];
 };
 
 /** Puts double quotes around a value that YAML takes for something else. */
@@ -122,7 +177,25 @@ export const quoteValue: Propose = ({ lines }, index) => {
     {
       edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text: inQuotes(line.value) }],
       cost: 3.2,
-      explain: () => atLine({ ...line, columns: [line.valueAt - line.start] }, 'YAML takes this text for something else.', 'Put the whole text in double quotes.'),
+      explain: () =>
+        atLine(
+          { ...line, columns: [line.valueAt - line.start] },
+          'YAML takes this text for something else.',
+          'Put the whole text in double quotes.',
+        ),
+    },
+  ];
+};
+
+/** Puts double quotes around an item whose first words, with a colon behind them, look like the name of a field. */
+export const quoteItem: Propose = ({ lines }, index) => {
+  const line = lines[index]!;
+  if (line.isText || line.columns.length < 2 || !line.key?.includes(' ') || / #/.test(line.content)) return [];
+  return [
+    {
+      edits: [{ start: line.at, end: line.at + line.content.length, text: inQuotes(line.content) }],
+      cost: 0.8,
+      explain: () => colonInText(line.at + line.key!.length),
     },
   ];
 };
@@ -146,7 +219,13 @@ export const removeRepeated: Propose = ({ text, lines }, index) => {
           edits: [{ start: line.start, end, text: '' }],
           cost: 0,
           explain: () => ({
-            ...atLine(line, `The field "${line.key}" is written twice in one place, in the same words.`, count === 0 ? 'Remove one of the two.' : `Remove one of the two: this line${count === 1 ? ' and the one below it' : ` and the ${count} lines below it`}.`),
+            ...atLine(
+              line,
+              `The field "${line.key}" is written twice in one place, in the same words.`,
+              count === 0
+                ? 'Remove one of the two.'
+                : `Remove one of the two: this line${count === 1 ? ' and the one below it' : ` and the ${count} lines below it`}.`,
+            ),
             code: 'yaml-duplicate-key' as const,
           }),
         },
