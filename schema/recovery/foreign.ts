@@ -4,6 +4,7 @@
  */
 import type { ParseSlip } from '../parse.ts';
 import type { Edit } from '../problem.ts';
+import { siteFields } from '../schemas.ts';
 import { splice } from '../splice.ts';
 import { slip } from '../yaml/slip.ts';
 import { outline } from './outline.ts';
@@ -28,8 +29,8 @@ const MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
 const PATCH = /^(?:@@ -\d|diff --git |index [\da-f]{7,}|--- a\/|\+\+\+ b\/|\\ No newline)/;
 const FENCE = /^(?:```+|~~~+)[\w-]*$/;
 
-/** Finds such lines; one repair for all that have one cause. `isRead` says whether a text can be read. */
-export function foreignLines(text: string, isRead: (text: string) => boolean): Repair[] {
+/** Finds such lines; one repair for all that have one cause. `rate` says how much is wrong with a text. */
+export function foreignLines(text: string, rate: (text: string) => number): Repair[] {
   const { lines } = outline(text);
   const own = lines.filter(({ isText }) => !isText);
   return [
@@ -37,12 +38,12 @@ export function foreignLines(text: string, isRead: (text: string) => boolean): R
     ...patchLines(text, own),
     ...fences(text, lines),
     ...comments(own),
-    ...indentation(text, own, isRead),
+    ...indentation(text, own, rate),
   ];
 }
 
 /** Tabs and other blanks in front of lines. */
-function indentation(text: string, lines: OutlineLine[], isRead: (text: string) => boolean): Repair[] {
+function indentation(text: string, lines: OutlineLine[], rate: (text: string) => number): Repair[] {
   const odd = lines.flatMap((line) => {
     const [lead] = INDENT.exec(line.content)!;
     return ODD.test(lead) ? [{ line, lead }] : [];
@@ -54,7 +55,9 @@ function indentation(text: string, lines: OutlineLine[], isRead: (text: string) 
   const fixes = widths.map((width) =>
     odd.map(({ line, lead }): Edit => ({ start: line.at, end: line.at + lead.length, text: blanks(lead, width) })),
   );
-  const fix = fixes.find((edits) => isRead(splice(text, edits)));
+  const rates = fixes.map((edits) => rate(splice(text, edits)));
+  const best = rates.indexOf(rates.reduce((a, b) => Math.min(a, b)));
+  const fix = rates[best] === Infinity ? undefined : fixes[best];
   const gap = first.lead.search(ODD);
   const sign = first.lead[gap]!;
   const isTab = sign === '\t';
@@ -151,7 +154,9 @@ function fences(text: string, lines: OutlineLine[]): Repair[] {
   const marks = lines.filter(({ content, isText, columns }) => FENCE.test(content) && !(isText && columns[0]! > 0));
   const [first, last] = [marks[0], marks.at(-1)];
   if (!first || !last) return [];
-  const isWhole = lines.find(({ key, columns }) => key !== undefined && columns[0] === 0)!?.start > first.start;
+  const names = siteFields();
+  const top = lines.find(({ key, columns }) => key !== undefined && names.has(key) && columns[0] === 0);
+  const isWhole = top !== undefined && top.start > first.start;
   const edits: Edit[] = marks.map((line) => dropLine(text, line));
   if (isWhole) {
     edits[0] = { start: 0, end: edits[0]!.end, text: '' };

@@ -3,6 +3,7 @@ import { parse } from '../parse.ts';
 import type { ParseSlip, Source } from '../parse.ts';
 import type { Edit, Finding, Span } from '../problem.ts';
 import { beforeSplices, overlap, splice } from '../splice.ts';
+import { validate } from '../validate.ts';
 import { foreignLines } from './foreign.ts';
 import type { Repair } from './repair.ts';
 import { search } from './search.ts';
@@ -40,7 +41,7 @@ export function readAgain(file: string, text: string, reading: Reading, misfits:
   const current = splice(text, edits);
   const now = edits.length === 0 ? source : parse(file, current);
   if (Array.isArray(now)) return undefined;
-  const foreign = foreignLines(current, (part) => !Array.isArray(parse(file, part)));
+  const foreign = foreignLines(current, rate);
   const toOriginal = beforeSplices(edits);
   const fresh = (foreign.length > 0 ? foreign : structuralRepairs(now, current, misfits))
     .map((repair) => moveRepair(repair, toOriginal))
@@ -58,7 +59,12 @@ export function readAgain(file: string, text: string, reading: Reading, misfits:
 
 function structuralRepairs(source: Source, text: string, misfits: Finding[]): Repair[] {
   const windows = new Windows(text);
-  const offsets = misfits.filter(({ cure }) => !cure).map(({ pointer, at }) => source.locate(pointer, at).start);
+  const offsets = misfits
+    .filter(({ cure }) => !cure)
+    .map(({ pointer, at, mark }) => {
+      const { start } = source.locate(pointer, at);
+      return mark === undefined ? start : Math.max(start, text.indexOf(mark, start));
+    });
   const near = Map.groupBy(offsets, (offset) => windows.at(offset)?.start);
   return [...near.values()].slice(0, MAX_WINDOWS).flatMap((some) => repairIn(windows, some) ?? []);
 }
@@ -70,7 +76,7 @@ function carryOn(file: string, text: string, first: ParseSlip[]): Reading {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const current = edits.length === 0 ? text : splice(text, edits);
     const toOriginal = beforeSplices(edits);
-    const repairs = repairsOf(file, current, found).map((repair) => moveRepair(repair, toOriginal));
+    const repairs = repairsOf(current, found).map((repair) => moveRepair(repair, toOriginal));
     if (repairs.length === 0 || repairs.some((repair) => touches(repair, edits))) {
       const moved = found.map((slip) => moveSlip(slip, toOriginal));
       return { slips: [...slips, ...moved.filter((slip) => !isNear(slip, slips, text))], edits };
@@ -86,18 +92,14 @@ function carryOn(file: string, text: string, first: ParseSlip[]): Reading {
 }
 
 /** The repairs of what keeps a text from being read; none where nobody can say. */
-function repairsOf(file: string, text: string, found: ParseSlip[]): Repair[] {
+function repairsOf(text: string, found: ParseSlip[]): Repair[] {
   const isLong = text.length > MAX_LENGTH;
   const windows = new Windows(text);
   const offsets = found.flatMap(({ span, stoppedAt }) => [span.start, stoppedAt ?? span.start]);
-  const window = isLong
-    ? windows.at(offsets[0]!)
-    : { start: 0, text, isRead: (part: string) => !Array.isArray(parse(file, part)) };
+  const window = isLong ? windows.at(offsets[0]!) : { start: 0, text };
   if (window) {
-    const isRead = 'judge' in window ? (part: string) => window.judge(part).brokenAt === undefined : window.isRead;
-    const foreign = foreignLines(window.text, isRead).map((repair) =>
-      moveRepair(repair, (offset) => offset + window.start),
-    );
+    const out = (offset: number) => offset + window.start;
+    const foreign = foreignLines(window.text, rate).map((repair) => moveRepair(repair, out));
     if (foreign.length > 0) return foreign;
   }
   if (found.every(({ code }) => SEARCHED.has(code))) {
@@ -105,6 +107,12 @@ function repairsOf(file: string, text: string, found: ParseSlip[]): Repair[] {
     if (repair) return [repair];
   }
   return found.every(({ fix }) => fix) ? found.map((slip) => ({ slip, edits: slip.fix! })) : [];
+}
+
+/** How much is wrong with a text; Infinity where it cannot be read. */
+function rate(text: string): number {
+  const read = parse('', text);
+  return Array.isArray(read) ? Infinity : validate(read.value).length;
 }
 
 /** Searches the windows of some offsets; what it finds has its places in the whole text. */

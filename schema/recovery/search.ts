@@ -5,8 +5,8 @@
 import type { ParseSlip } from '../parse.ts';
 import type { Finding } from '../problem.ts';
 import { splice } from '../splice.ts';
-import { outline } from './outline.ts';
-import { lineNumberAt } from './outline.ts';
+import { isComment, lineNumberAt, outline } from './outline.ts';
+import type { Outline } from './outline.ts';
 import type { Candidate } from './repair.ts';
 import { ofStructure, ofSyntax } from './repairs/index.ts';
 import type { Verdict, Window } from './window.ts';
@@ -34,11 +34,11 @@ export function search(window: Window, near: number[], explained?: ParseSlip): F
   const candidates = candidatesOf(window, brokenAt === undefined ? near : [brokenAt, ...near], brokenAt);
   if (explained?.fix) candidates.push({ edits: explained.fix, cost: 0.5, explain: () => explained });
   let read = 0;
-  let best: { candidate: Candidate; value: string } | undefined;
+  let best: { candidate: Candidate; value: string; left: number } | undefined;
   let isOnly = true;
   const seen = new Set([window.text]);
   for (const candidate of candidates.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_TRIED)) {
-    if (best && candidate.cost > best.candidate.cost + CLEARLY_LESS) break;
+    if (best?.left === 0 && candidate.cost > best.candidate.cost + CLEARLY_LESS) break;
     const text = splice(window.text, candidate.edits);
     if (seen.has(text)) continue;
     seen.add(text);
@@ -46,9 +46,10 @@ export function search(window: Window, near: number[], explained?: ParseSlip): F
     if (read > MOST_READ) break;
     const verdict = window.judge(text);
     if (verdict.brokenAt !== undefined || !isBetter(verdict.findings, before, candidate)) continue;
+    const left = verdict.findings.length;
     const value = JSON.stringify(verdict.value);
-    if (!best) best = { candidate, value };
-    else if (best.value !== value) isOnly = false;
+    if (!best || left < best.left) [best, isOnly] = [{ candidate, value, left }, true];
+    else if (left === best.left && best.value !== value) isOnly = false;
   }
   return best && { candidate: best.candidate, isOnly: isOnly && !best.candidate.isGuess };
 }
@@ -78,13 +79,20 @@ function candidatesOf(window: Window, near: number[], brokenAt = Infinity): Cand
   const proposals = brokenAt === Infinity ? ofStructure : ofSyntax;
   const lines = outline(window.text);
   if (lines.lines.length === 0) return [];
-  const numbers = new Set(
-    near
-      .flatMap((offset) => NEAR.map((by) => lineNumberAt(lines, offset) + by))
-      .filter((number) => lines.lines[number]),
-  );
+  const numbers = new Set(near.flatMap((offset) => suspects(lines, lineNumberAt(lines, offset))));
   const { end } = lines.lines[lineNumberAt(lines, brokenAt)]!;
   const all = [...numbers].flatMap((number) => proposals.flatMap((propose) => propose(lines, number)));
   // The reader would still stop at a place that is in front of all changes.
   return all.filter(({ edits }) => edits.some(({ start }) => start <= end));
+}
+
+/** The lines that may be wrong where the reader stopped at one: those near it, and the first beside and around it. */
+function suspects({ lines }: Outline, number: number): number[] {
+  const column = lines[number]!.columns[0]!;
+  const parent = lines.findLastIndex(
+    (line, at) => at < number && !line.isText && !isComment(line) && line.columns[0]! < column,
+  );
+  const sibling = lines.findLastIndex((line, at) => at < number && !line.isText && line.columns[0]! <= column);
+  const all = [...NEAR.map((by) => number + by), parent, parent + 1, sibling];
+  return all.filter((at) => lines[at]);
 }

@@ -6,6 +6,7 @@ import { YAMLException } from 'js-yaml';
 import type { Finding } from '../problem.ts';
 import { siteFields } from '../schemas.ts';
 import { isRecord } from '../tree.ts';
+import { cleanValues } from '../spoilt.ts';
 import { validate, validateRoutes } from '../validate.ts';
 import { readWhole } from '../yaml/read.ts';
 
@@ -20,7 +21,7 @@ export interface Window {
 }
 
 /** A longer part is not worth being read again and again. */
-const LONGEST = 300_000;
+const LONGEST = 400_000;
 const ROUTES = /(?:^|\n)routes:[ \t]*(?:#.*)?\r?\n/;
 
 /** The windows of a text, which is searched once for its routes. */
@@ -116,7 +117,9 @@ function read(text: string, findingsOf: (value: unknown) => Finding[]): Verdict 
   try {
     const { value, slips } = readWhole(text);
     const [slip] = slips;
-    return slip ? { brokenAt: slip.span.start } : { value, findings: findingsOf(value) };
+    if (slip) return { brokenAt: slip.span.start };
+    const spoilt = cleanValues(value).filter(({ code }) => code === 'yaml-syntax');
+    return { value, findings: [...spoilt, ...findingsOf(value)] };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     return { brokenAt: Math.min(error.mark?.position ?? 0, text.length) };

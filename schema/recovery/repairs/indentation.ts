@@ -1,4 +1,5 @@
 /** Lines that start too far left or too far right: one line, or a whole block. */
+import type { ParseSlip } from '../../parse.ts';
 import type { Edit } from '../../problem.ts';
 import { isComment, isOpening, OPENS_TEXT } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
@@ -13,22 +14,27 @@ const MOST_LINES = 60;
 
 /** Moves a line, alone or with lines below it, to each column where it could belong. */
 export const moveLines: Propose = (outline, index) => {
-  const line = outline.lines[index]!;
-  if (isComment(line)) return [];
+  const { lines } = outline;
+  const line = lines[index]!;
+  const before = lines[index - 1];
+  if (isComment(line) && !(before && OPENS_TEXT.test(before.value))) return [];
   const column = line.columns[0]!;
   const text = columnOfText(outline, index);
-  const isField = line.key !== undefined || line.columns.length > 1;
+  const isField = line.columns.length > 1 || (line.key !== undefined && !line.key.includes(' '));
   const moves = columnsFor(outline, index)
     .filter((target) => line.isText || !isField || target <= text)
     .map((target) => target - column)
     .filter((by) => by !== 0 && Math.abs(by) <= FURTHEST);
   return extentsOf(outline, index).flatMap(({ last, cost }) =>
-    moves.flatMap((by) => move(outline, index, last, { by, cost: cost + oddness(outline, index, column + by) })),
+    moves.flatMap((by) => {
+      const oddness = columnOddness(outline, index, column + by) + gapOddness(outline, index, last, by);
+      return move(lines, index, last, { by, cost: cost + oddness });
+    }),
   );
 };
 
 function move(
-  { text, lines }: Outline,
+  lines: OutlineLine[],
   first: number,
   last: number,
   { by, cost }: { by: number; cost: number },
@@ -41,16 +47,15 @@ function move(
       ? { start: line.start, end: line.start, text: ' '.repeat(by) }
       : { start: line.start, end: line.start + away, text: '' };
   });
-  const explain = () => explainMove(moved, by, { text, lines });
+  const explain = () => explainMove(moved, by, lines[first - 1]);
   return [{ edits, cost: 2 + 0.1 * Math.abs(by) + cost, isOneOfSome: true, explain }];
 }
 
-function explainMove(moved: OutlineLine[], by: number, { lines }: Pick<Outline, 'text' | 'lines'>) {
+function explainMove(moved: OutlineLine[], by: number, before: OutlineLine | undefined): ParseSlip {
   const [line] = moved;
   const others = moved.length - 1;
   const below = others === 0 ? '' : others === 1 ? ' and the one below it' : ` and the ${others} lines below it`;
   const amount = Math.abs(by);
-  const before = lines[lines.indexOf(line!) - 1];
   const message =
     line!.isText && by > 0 && before?.isText
       ? 'This line belongs to the text above it, but starts further left than the first line of the text.'
@@ -67,7 +72,8 @@ function columnOfText({ lines }: Outline, index: number): number {
   let above = index - 1;
   while (lines[above]?.isText) above--;
   const line = lines[above];
-  if (!line || !OPENS_TEXT.test(line.value)) return Infinity;
+  // A text that has no line yet may begin with any.
+  if (above === index - 1 || !line || !OPENS_TEXT.test(line.value)) return Infinity;
   return line.columns.at(line.key === undefined ? -2 : -1)!;
 }
 
@@ -113,26 +119,40 @@ function extentsOf({ lines }: Outline, index: number): { last: number; cost: num
   const siblings = endWhere((line) => line.columns[0]! < column && !isComment(line));
   const extents = new Map<number, number>([[children, 0]]);
   const add = (last: number, cost: number) => extents.set(last, Math.min(cost, extents.get(last) ?? Infinity));
-  add(index, 0.2);
+  add(index, 0.1);
   add(siblings, 0.3);
   for (let last = index + 1; last < siblings && last < index + MOST_LINES; last++) {
     const next = lines[last + 1]!;
-    if (last < index + LINES || next.columns.length > 1) add(last, 0.5 + 0.01 * (last - index));
+    if (last < index + LINES || next.columns.length > 1 || next.key !== undefined)
+      add(last, 0.5 + 0.01 * (last - index));
   }
   return [...extents].map(([last, cost]) => ({ last, cost }));
 }
 
-/** A column that no line of this step would have by itself. */
-function oddness({ lines, step }: Outline, index: number, column: number): number {
+/** How odd it would be for a line to start in a column, by the lines above it. */
+function columnOddness({ lines, step }: Outline, index: number, column: number): number {
+  if (column === 0) return 0;
+  if (lines[index - 1]?.isText && column > columnOfText({ lines, step, text: '' }, index))
+    return column === lines[index - 1]!.columns[0] ? 0 : 0.7;
   for (let above = index - 1; above >= 0; above--) {
-    const line = lines[above]!;
-    if (line.isText || isComment(line)) continue;
-    const parent = line.columns.findLast((other) => other < column);
-    if (line.columns.includes(column)) {
-      if (above === 0 || isOpening(line) || line.columns.length > 1) return 0;
-      continue;
-    }
-    if (parent !== undefined) return column - parent === step || column === 0 ? 0 : 0.5;
+    const { isText, columns } = lines[above]!;
+    if (isText || isComment(lines[above]!)) continue;
+    if (columns.slice(1).includes(column)) return 0; // what stands behind a hyphen
+    const parent = columns.findLast((other) => other < column);
+    if (parent !== undefined) return column - parent === step ? 0 : 0.7;
   }
-  return column === 0 ? 0 : 0.2;
+  return 0.2;
+}
+
+/** How odd it would be that the line below the first moved one stands where it does then. */
+function gapOddness({ lines, step }: Outline, first: number, last: number, by: number): number {
+  const [line, next] = [lines[first]!, lines[first + 1]];
+  if (!next || (first === last && next.columns[0]! <= line.columns[0]!)) return 0;
+  const gap = next.columns[0]! - line.columns.at(-1)! - (first === last ? by : 0);
+  const fits = line.isText
+    ? gap === 0
+    : isOpening(line)
+      ? gap === step || gap === 0
+      : gap <= 0 || OPENS_TEXT.test(line.value);
+  return fits ? 0 : 0.7;
 }
