@@ -22,6 +22,8 @@ const NAMES: Record<string, string> = {
   '\u3000': 'an ideographic, full-width space',
   '\uFEFF': 'a byte order mark',
 };
+/** More lines than that are hardly indented by slips of one key. */
+const FEW = 12;
 const WIDE = '\u3000';
 const UNSEEN = '\u200B\uFEFF';
 const COMMENT = /^(?:\/\/|\/\*|<!--)/;
@@ -51,13 +53,16 @@ function indentation(text: string, lines: OutlineLine[], rate: (text: string) =>
   const [first] = odd;
   if (!first) return [];
   const tabs = odd.some(({ lead }) => lead.includes('\t'));
-  const widths = tabs ? [2, 4, 8] : [1];
-  const fixes = widths.map((width) =>
-    odd.map(({ line, lead }): Edit => ({ start: line.at, end: line.at + lead.length, text: blanks(lead, width) })),
-  );
-  const rates = fixes.map((edits) => rate(splice(text, edits)));
-  const best = rates.indexOf(rates.reduce((a, b) => Math.min(a, b)));
-  const fix = rates[best] === Infinity ? undefined : fixes[best];
+  const fixes = (tabs ? [2, 4, 8] : [1]).map((width) => respace(odd, (lead) => blanks(lead, width)));
+  let best = bestOf(text, fixes, rate);
+  if (tabs && best.rate > 0 && odd.length <= FEW) {
+    // A tab may stand for any number of steps; the lines keep their distance from one another.
+    const own = first.line.columns[0]! + blanks(first.lead, 2).length;
+    const moves = Array.from({ length: 9 }, (_, step) => step * 2 - own);
+    const moved = moves.map((by) => respace(odd, (lead) => ' '.repeat(Math.max(0, blanks(lead, 2).length + by))));
+    best = bestOf(text, [...fixes, ...moved], rate);
+  }
+  const fix = best.rate === Infinity ? undefined : best.edits;
   const gap = first.lead.search(ODD);
   const sign = first.lead[gap]!;
   const isTab = sign === '\t';
@@ -76,7 +81,22 @@ function indentation(text: string, lines: OutlineLine[], rate: (text: string) =>
     ...(isTab ? { code: 'yaml-tab' as const } : {}),
     ...(fix ? { fix } : {}),
   };
-  return [{ slip: found, edits: fix ?? fixes[0]! }];
+  return [{ slip: found, edits: best.edits }];
+}
+
+interface OddLine {
+  line: OutlineLine;
+  lead: string;
+}
+
+function respace(lines: OddLine[], spaces: (lead: string) => string): Edit[] {
+  return lines.map(({ line, lead }) => ({ start: line.at, end: line.at + lead.length, text: spaces(lead) }));
+}
+
+/** The changes that leave the least wrong, the first of several. */
+function bestOf(text: string, fixes: Edit[][], rate: (text: string) => number): { edits: Edit[]; rate: number } {
+  const rated = fixes.map((edits) => ({ edits, rate: rate(splice(text, edits)) }));
+  return rated.reduce((a, b) => (b.rate < a.rate ? b : a));
 }
 
 function blanks(lead: string, width: number): string {

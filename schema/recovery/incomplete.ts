@@ -74,7 +74,7 @@ export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): Pa
   const isHalf = atEnd.some(({ code, fix }) => !fix && code === 'wrong-type');
   const isLikely = [
     unlike >= MANY || all >= MANY * 3 || (all >= MANY && isCut),
-    unlike > 1 && dangling.length > MANY,
+    (unlike > 1 && dangling.length > MANY) || (unlike > 0 && isCut && dangling.length >= MANY),
     all > 0 && (atEnd.length > 0 || isBrokenAtEnd),
     atEnd.length > 0 && (isBrokenAtEnd || (isCut && isHalf)),
     atEnd.length > 1 && isCut,
