@@ -26,8 +26,8 @@ const DANGLING = new Set<ProblemCode>([
 /** So many different things are hardly all misspelt, or all removed on purpose. */
 const MANY = 3;
 const SHOWN = 3;
-/** Text that goes on over more lines is hardly the last of a file that was cut. */
-const LAST_LINES = 12;
+/** A longer text is hardly the last of a file that was cut. */
+const LAST_CHARACTERS = 5000;
 
 /** What is known of a manifest that may lack its end. */
 export interface Suspect {
@@ -40,11 +40,24 @@ export interface Suspect {
   isBrokenAtEnd: boolean;
 }
 
-/** A text without its last lines, where all of its slips are there; undefined where they are not. */
+/**
+ * A text without its last line, where that was cut in its middle, or without the text in quotes or brackets at its end
+ * that is never closed; undefined where its slips are elsewhere.
+ */
 export function withoutEnd(text: string, slips: ParseSlip[]): string | undefined {
-  const starts = slips.map(({ span }) => text.lastIndexOf('\n', span.start - 1) + 1);
-  const first = starts.reduce((a, b) => Math.min(a, b));
-  return first > 0 && text.slice(first).trimEnd().split('\n').length <= LAST_LINES ? text.slice(0, first) : undefined;
+  if (!slips.every(({ code }) => code === 'yaml-syntax')) return undefined;
+  const first = slips.map(({ span }) => text.lastIndexOf('\n', span.start - 1) + 1).reduce((a, b) => Math.min(a, b));
+  const [line, ...below] = text
+    .slice(first, first + LAST_CHARACTERS)
+    .trimEnd()
+    .split('\n');
+  if (first === 0 || text.length > first + LAST_CHARACTERS) return undefined;
+  const isCut = below.length === 0 && !text.endsWith('\n');
+  const goesOn =
+    below.length > 0 &&
+    /(?:^|[:-] +)["'[{]/.test(line!) &&
+    !below.some((other) => /^\s*(?:- +)?[\w-]+:(?: |$)/.test(other));
+  return isCut || goesOn ? text.slice(0, first) : undefined;
 }
 
 /** Says that the beginning of a manifest is missing; undefined where it begins as one should. */
@@ -64,13 +77,13 @@ export function startsLate(text: string): ParseSlip | undefined {
 /** Says that a manifest ends early; undefined where its errors have other causes. */
 export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): ParseSlip | undefined {
   const last = lastPointers(value);
-  const atEnd = problems.filter((problem) => isAtEnd(problem, last));
+  const isCut = isBrokenAtEnd || !text.endsWith('\n');
+  const atEnd = problems.filter((problem) => isAtEnd(problem, last, isCut));
   const dangling = problems.filter((problem) => !atEnd.includes(problem) && DANGLING.has(problem.code));
   if (atEnd.length + dangling.length < problems.length || problems.length === 0) return undefined;
   const lost = (some: Problem[]) => new Set(some.map(({ code, message }) => `${code} ${message}`)).size;
   const unlike = lost(dangling.filter(({ suggestions }) => !suggestions));
   const all = lost(dangling.filter(({ fix }) => !fix));
-  const isCut = isBrokenAtEnd || !text.endsWith('\n');
   const isHalf = atEnd.some(({ code, fix }) => !fix && code === 'wrong-type');
   const isLikely = [
     unlike >= MANY || all >= MANY * 3 || (all >= MANY && isCut),
@@ -124,6 +137,7 @@ function lastPointers(value: unknown): Pointer[] {
 }
 
 /** Whether a problem is that something is missing which would stand at the end, or that the last value is half there. */
-function isAtEnd({ code, pointer }: Problem, last: Pointer[]): boolean {
-  return pointer === last.at(-1) || ((code === 'missing-field' || code === 'wrong-count') && last.includes(pointer));
+function isAtEnd({ code, pointer }: Problem, last: Pointer[], isCut: boolean): boolean {
+  if (code === 'missing-field' || code === 'wrong-count') return last.includes(pointer);
+  return isCut && pointer === last.at(-1);
 }

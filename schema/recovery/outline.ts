@@ -43,8 +43,8 @@ export function isOpening({ key, value }: Line): boolean {
 }
 
 /** Whether a line holds nothing but a comment. */
-export function isComment({ content, columns }: Line): boolean {
-  return columns.length === 1 && content.startsWith('#');
+export function isComment({ content, columns, isText }: OutlineLine): boolean {
+  return !isText && columns.length === 1 && content.startsWith('#');
 }
 
 /** The line of an offset, or the last one before it, by its number in the outline. */

@@ -102,11 +102,16 @@ function repairsOf(text: string, found: ParseSlip[]): Repair[] {
     const foreign = foreignLines(window.text, rate).map((repair) => moveRepair(repair, out));
     if (foreign.length > 0) return foreign;
   }
-  if (found.every(({ code }) => SEARCHED.has(code))) {
+  if (found.every(isSearched)) {
     const repair = repairIn(windows, offsets, found[0]);
     if (repair) return [repair];
   }
   return found.every(({ fix }) => fix) ? found.map((slip) => ({ slip, edits: slip.fix! })) : [];
+}
+
+/** Whether a search may explain a slip better. What is said of an order to YAML, such as an anchor, says it all. */
+function isSearched({ code, related, message }: ParseSlip): boolean {
+  return SEARCHED.has(code) && !(code === 'yaml-alias' && related) && !(code === 'yaml-tag' && message.includes('!!'));
 }
 
 /** How much is wrong with a text; Infinity where it cannot be read. */

@@ -19,6 +19,8 @@ export interface Candidate {
   explain(): ParseSlip;
   /** It can be told from others that go wrong near it, so that it need not put all right. */
   isOneOfSome?: true;
+  /** It only carries out what the reader has said already. */
+  isKnown?: true;
   /** It undoes the mistake in one of several ways, so that a person has to choose. */
   isGuess?: true;
 }

@@ -31,7 +31,9 @@ export function search(window: Window, near: number[], explained?: ParseSlip): F
   const before = window.judge(window.text);
   if (isRight(before)) return undefined;
   const { brokenAt } = before;
-  const candidates = candidatesOf(window, brokenAt === undefined ? near : [brokenAt, ...near], brokenAt);
+  const candidates = candidatesOf(window, brokenAt === undefined ? near : [brokenAt, ...near], brokenAt).map(
+    (candidate) => (candidate.isKnown && explained ? { ...candidate, explain: () => explained } : candidate),
+  );
   if (explained?.fix) candidates.push({ edits: explained.fix, cost: 0.5, explain: () => explained });
   let read = 0;
   let best: { candidate: Candidate; value: string; left: number } | undefined;

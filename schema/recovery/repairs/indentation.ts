@@ -18,6 +18,7 @@ export const moveLines: Propose = (outline, index) => {
   const line = lines[index]!;
   const before = lines[index - 1];
   if (isComment(line) && !(before && OPENS_TEXT.test(before.value))) return [];
+  if (line.content === '') return []; // a lone hyphen
   const column = line.columns[0]!;
   const text = columnOfText(outline, index);
   const isField = line.columns.length > 1 || (line.key !== undefined && !line.key.includes(' '));

@@ -42,7 +42,7 @@ export const addHyphen: Propose = ({ text, lines }, index) => {
 /** Takes away a hyphen that makes an item of what belongs to the item above. */
 export const removeHyphen: Propose = ({ lines }, index) => {
   const line = lines[index]!;
-  if (line.columns.length < 2 || line.isText) return [];
+  if (line.columns.length < 2 || line.isText || line.key === undefined) return [];
   const [hyphen, next] = line.columns as [number, number];
   const start = line.start + hyphen;
   const isDouble = line.columns.length > 2;

@@ -1,10 +1,11 @@
 /** Values that stand in the wrong line, and quotes that do not close. */
 import { inQuotes } from '../../cures.ts';
 import { colonInText } from '../../yaml/detect.ts';
+import { QUOTE_ALL } from '../../yaml/slip.ts';
 import { isComment, isOpening } from '../outline.ts';
 import type { OutlineLine } from '../outline.ts';
 import { atLine, shorten, spaces } from '../repair.ts';
-import type { Propose } from '../repair.ts';
+import type { Candidate, Propose } from '../repair.ts';
 
 /** Quotes that a text may be closed with by mistake. */
 const CLOSING = /["'“”„‘’«»´`]$/;
@@ -20,6 +21,7 @@ export const joinLines: Propose = ({ lines }, index) => {
     before.value.includes(' #')
   )
     return [];
+  if (line.columns[0]! < before.columns.at(-1)!) return [];
   const text = before.value === '' ? line.content : `${before.value} ${line.content}`;
   const isPlain = !/: |:$| #|^[-?:,[\]{}#&*!|>'"%@`]/.test(text);
   const written = isPlain || /^"[^"]*"$/.test(text) ? text : inQuotes(text);
@@ -139,6 +141,7 @@ export const startBelow: Propose = ({ text, lines }, index) => {
   const line = lines[index]!;
   const [, sign, rest] = /^([|>])[-+]?[ \t]*(\S.*)$/.exec(line.value) ?? [];
   if (line.isText || sign === undefined || rest!.startsWith('#')) return [];
+  if (/^[|>]\S/.test(line.value)) return [quoteAll(line, `A text that starts with ${sign} needs quotes.`)];
   const next = lines[index + 1];
   const parent = line.columns.at(-1)!;
   const restAt = line.valueAt + line.value.length - rest!.length;
@@ -169,14 +172,23 @@ export const startBelow: Propose = ({ text, lines }, index) => {
   ];
 };
 
+function quoteAll(line: OutlineLine, message: string): Candidate {
+  return {
+    edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text: inQuotes(line.value) }],
+    cost: 0.2,
+    explain: () => atLine({ ...line, columns: [line.valueAt - line.start] }, message, QUOTE_ALL),
+  };
+}
+
 /** Puts double quotes around a value that YAML takes for something else. */
 export const quoteValue: Propose = ({ lines }, index) => {
   const line = lines[index]!;
-  if (line.isText || /^["'|>]|^$| #/.test(line.value)) return [];
+  if (line.isText || /^["'|>[{]|^$| #/.test(line.value)) return [];
   return [
     {
       edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text: inQuotes(line.value) }],
       cost: 3.2,
+      isKnown: true,
       explain: () =>
         atLine(
           { ...line, columns: [line.valueAt - line.start] },
