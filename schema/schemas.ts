@@ -91,3 +91,26 @@ export function blockTypes(): string[] {
   const block = readSchema(new URL('./block.schema.json', import.meta.url).href);
   return block.properties!.type!.enum as string[];
 }
+
+/** The fields that a manifest may have at its top. */
+export function siteFields(): Set<string> {
+  return new Set(Object.keys(readSchema(siteSchemaUrl).properties!));
+}
+
+/** The names of fields whose value stands in the lines below: lists and fields, and texts of several lines. */
+export function openingFields(): { others: string[]; texts: string[] } {
+  const others = new Set<string>();
+  const texts = new Set<string>();
+  const visit = (node: SchemaNode, base: string) => {
+    for (const [name, child] of Object.entries(node.properties ?? {})) {
+      const { node: own } = deref({ node: child, base });
+      if (own.properties || own.items || own.allOf || typeof own.additionalProperties === 'object') others.add(name);
+      else if (own.format === 'prose' || own.format === 'article') texts.add(name);
+    }
+    const inside = [node.items, node.additionalProperties, node.then, ...(node.allOf ?? [])];
+    const nodes = [...inside, ...Object.values(node.properties ?? {}), ...Object.values(node.definitions ?? {})];
+    for (const one of nodes) if (typeof one === 'object') visit(one, base);
+  };
+  for (const [url, schema] of allSchemas()) visit(schema, url);
+  return { others: [...others].toSorted(), texts: [...texts].toSorted() };
+}

@@ -1,6 +1,7 @@
-/** Values that a copied text brought unwanted signs into. */
+/** Values that hold what nobody meant to write: signs that came along with a copied text, blocks, merge conflicts. */
 import { textsThat } from './each-text.ts';
 import type { Finding } from './problem.ts';
+import { hasSwallowed, swallowed } from './swallowed.ts';
 import { isSpoiled, unseenSign } from './unseen.ts';
 
 /** What starts like a link, a phone number or a reference stands in typographic quotes by mistake; a sentence may mean them. */
@@ -8,8 +9,9 @@ const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|
 
 /** Reports such values, and cleans them, so that everything behind is judged as if they were right. */
 export function cleanValues(manifest: unknown): Finding[] {
-  const isSpoilt = (text: string) => isSpoiled(text) || SMART.test(text);
+  const isSpoilt = (text: string) => isSpoiled(text) || SMART.test(text) || hasSwallowed(text);
   return textsThat(isSpoilt, manifest).map(({ text, pointer, replace }) => {
+    if (hasSwallowed(text)) return swallowed(text, pointer());
     const quoted = SMART.exec(text)?.[1];
     const finding = quoted === undefined ? unseenSign(text, pointer()) : smartQuotes(text, quoted, pointer());
     if (finding.suggestions) replace(finding.suggestions[0]!);

@@ -12,6 +12,12 @@ export function validate(value: unknown): Finding[] {
   return known.site(value) ? [] : explainSchemaErrors(known.site.errors ?? []);
 }
 
+/** Everything the schema finds wrong with some of the routes of a manifest. */
+export function validateRoutes(value: unknown): Finding[] {
+  known ??= validators();
+  return known.routes(value) ? [] : explainSchemaErrors(known.routes.errors ?? []);
+}
+
 /** Whether the schema finds nothing wrong with some of the routes of a manifest. */
 export function areRoutes(value: unknown): boolean {
   known ??= validators();

@@ -89,7 +89,7 @@ function tagged(text: string, span: Span): ParseSlip {
   const tag = text.slice(span.start, span.end);
   return {
     code: 'yaml-tag',
-    message: `A value may not start with ${tag.startsWith('!!') ? '!!' : '!'}.`,
+    message: `A value may not start with ${tag.startsWith('!!') ? '!!' : 'an exclamation mark (!)'}: YAML takes ${tag.slice(0, 40)} for a tag.`,
     hint: `Put the whole text in double quotes, or remove ${tag.slice(0, 40)}.`,
     span,
   };

@@ -103,7 +103,8 @@ function explainTextLine({ start, end, columns: [column = 0] }: Line): SyntaxSli
 
 /** A line without a name that is not far enough in to go on with the text above it. */
 function explainStray(line: Line): SyntaxSlip {
-  const hint = 'A field is written "name: value". A text of several lines starts with "|" behind its field\'s name.';
+  const hint =
+    'A field is written "name: value"; a text of several lines starts with "|" behind the name. Put # in front of a note, and remove what does not belong here.';
   const stray = slip(line.at, line.content.length, 'This line is neither a field nor part of a text.', hint);
   return firstOf([detectTab, ...textLike], line, '', line.at) ?? stray;
 }
