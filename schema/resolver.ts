@@ -8,6 +8,7 @@ import { blockIds, FRAME_IDS } from './links.ts';
 import type { LinkNotes, LinkUse } from './links.ts';
 import { renderInline, renderProse } from './markdown.ts';
 import type { TextContext } from './markdown.ts';
+import { Notation } from './notation/notation.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
@@ -37,6 +38,7 @@ export class Resolver implements TextContext {
   readonly #shared: Tree;
   readonly #values: Map<string, NamedValue>;
   readonly #claims: Claims;
+  readonly #notation: Notation;
   readonly #files: ReadonlySet<string>;
   readonly #places: string[];
   readonly #types = new Set<unknown>(blockTypes());
@@ -52,6 +54,7 @@ export class Resolver implements TextContext {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
     this.#claims = new Claims(manifest);
     this.#values = collectReferences(manifest);
+    this.#notation = new Notation(this.#values);
     this.#files = publicFiles;
     this.#places = isRecord(manifest['places']) ? Object.keys(manifest['places']) : [];
     this.#frame = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
@@ -93,7 +96,7 @@ export class Resolver implements TextContext {
   take(): Notes {
     const notes = this.#notes;
     this.#notes = noNotes();
-    return { ...notes, claims: this.#claims.take() };
+    return { ...notes, findings: [...notes.findings, ...this.#notation.take()], claims: this.#claims.take() };
   }
 
   #placeShared(page: Tree): Tree {
@@ -120,9 +123,12 @@ export class Resolver implements TextContext {
   readonly replace = (format: TextFormat, text: string, pointer: Pointer): string => {
     this.#pointer = pointer;
     this.#claims.read(format, text, pointer);
+    this.#notation.read(format, text, pointer);
     switch (format) {
       case 'text':
         return this.#fillIn(text);
+      case 'words':
+        return text;
       case 'link':
         return this.link(text);
       case 'file':
@@ -153,6 +159,7 @@ export class Resolver implements TextContext {
   link(to: string, words?: string): string {
     const doubt = words === undefined ? undefined : judgeWords(words, to, this.#pointer);
     if (doubt) this.#notes.findings.push(doubt);
+    if (this.#notation.isReference(to)) return to;
     const [whole, escaped, name] = [...to.matchAll(REFERENCE)][0] ?? [];
     if (whole === undefined || escaped) {
       this.#notes.links.push({ to, pointer: this.#pointer, page: this.#page });
@@ -168,11 +175,17 @@ export class Resolver implements TextContext {
   }
 
   refuse(what: string, mark: string): void {
-    if (this.#refusedIn === this.#pointer) return; // one message a text
+    // One message a text.
+    if (this.#refusedIn === this.#pointer || this.#notation.hasHtml(this.#pointer)) return;
+    if (this.#notation.isReference(mark)) return;
     this.#refusedIn = this.#pointer;
     this.#report('markdown-not-allowed', mark, `A text may not hold ${what}.`, {
       hint: 'Write plain Markdown: see docs/text.md.',
     });
+  }
+
+  leave(text: string): void {
+    this.#notation.readLeftOver(text, this.#pointer);
   }
 
   headingId(text: string): string {

@@ -11,6 +11,7 @@ export interface SchemaNode {
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
+  maxLength?: number;
   required?: string[];
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
