@@ -16,7 +16,11 @@ export function editsOf(cure: Cure, span: Span, source: Source, mark: string | u
 }
 
 /** A splice for each stretch of a value, in order; undefined where one of them is not written as it reads. */
-function replaceEach(each: { mark: string; replace: string }[], text: string, { start, end }: Span): Edit[] | undefined {
+function replaceEach(
+  each: { mark: string; replace: string }[],
+  text: string,
+  { start, end }: Span,
+): Edit[] | undefined {
   let from = start;
   const edits: Edit[] = [];
   for (const { mark, replace } of each) {

@@ -14,7 +14,10 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** Reads a day in the ways that people write one; gives each day it may be as year-month-day, none where it is none. */
 export function readDay(text: string): string[] {
-  const words = text.trim().toLowerCase().replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? /, '');
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? /, '');
   const [, first, second, third] = /^(\d{1,4})[-./ ](\d{1,2})[-./ ](\d{1,4})(?:t\d\d:.{0,30})?$/.exec(words) ?? [];
   if (first !== undefined) {
     const [a, b, c] = [Number(first), Number(second), Number(third)];

@@ -6,6 +6,7 @@ import { isPicture, isRemote } from './images.ts';
 import { judgeWords } from './link-words.ts';
 import { blockIds, FRAME_IDS } from './links.ts';
 import type { LinkNotes, LinkUse } from './links.ts';
+import { NearPaths } from './link-targets/near.ts';
 import { renderInline, renderProse } from './markdown.ts';
 import type { TextContext } from './markdown.ts';
 import { Notation } from './notation/notation.ts';
@@ -37,10 +38,12 @@ export class Resolver implements TextContext {
   readonly #frame: Tree;
   readonly #shared: Tree;
   readonly #values: Map<string, NamedValue>;
+  readonly #names: ReadonlySet<string>;
   readonly #claims: Claims;
   readonly #notation: Notation;
   readonly #files: ReadonlySet<string>;
-  readonly #places: string[];
+  readonly #nearFiles: NearPaths;
+  readonly #places: ReadonlySet<string>;
   readonly #types = new Set<unknown>(blockTypes());
   #notes = noNotes();
   #page: string | undefined;
@@ -54,9 +57,11 @@ export class Resolver implements TextContext {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
     this.#claims = new Claims(manifest);
     this.#values = collectReferences(manifest);
+    this.#names = new Set(this.#values.keys());
     this.#notation = new Notation(this.#values);
+    this.#nearFiles = new NearPaths(new Set(), publicFiles);
     this.#files = publicFiles;
-    this.#places = isRecord(manifest['places']) ? Object.keys(manifest['places']) : [];
+    this.#places = new Set(isRecord(manifest['places']) ? Object.keys(manifest['places']) : []);
     this.#frame = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
       frame,
       '',
@@ -147,10 +152,10 @@ export class Resolver implements TextContext {
   value(name: string): NamedValue | undefined {
     const value = this.#values.get(name);
     if (!value) {
-      const known = `Known are: ${[...this.#values.keys()].slice(0, 12).join(', ')}.`;
+      const known = `Known are: ${[...this.#names].slice(0, 12).join(', ')}.`;
       // Where the name that is written down has the capitals, that one may be the slip.
       const take = name === name.toLowerCase() ? guess : guessCase;
-      const near = take(name, this.#values.keys(), known, (right) => `\${${right}}`);
+      const near = take(name, this.#names, known, (right) => `\${${right}}`);
       this.#report('unknown-reference', `\${${name}}`, `Nothing is called ${JSON.stringify(name)}.`, near);
     }
     return value;
@@ -167,8 +172,13 @@ export class Resolver implements TextContext {
     }
     const value = this.value(name!);
     if (value && (!value.href || whole !== to)) {
+      // In front of a reference, tel: and mailto: are too much: it brings its own.
+      const isOnly = value.href !== undefined && to.replace(/^(?:tel|mailto|https?):(?:\/\/)?/i, '').trim() === whole;
       this.#report('unsafe-link', to, `${JSON.stringify(to)} leads nowhere.`, {
-        hint: 'A link is one reference to a phone, ${mail} or ${messaging}, or an address.',
+        hint: isOnly
+          ? `Write ${whole} alone.`
+          : 'A link is one reference to a phone, ${mail} or ${messaging}, or an address.',
+        ...(isOnly ? { suggestions: [whole], cure: { replace: whole } } : {}),
       });
     }
     return value?.href ?? to;
@@ -218,7 +228,7 @@ export class Resolver implements TextContext {
         'missing-file',
         path,
         `The public folder has no file ${JSON.stringify(path)}.`,
-        guessCase(path, this.#files, 'Put the file there, or correct its name.'),
+        this.#nearFiles.of(path, 'Put the file there, or correct its name.', (right) => right),
       );
     } else if (!isPicture(path)) {
       this.#report('picture-format', path, `${JSON.stringify(path)} cannot be shown as a picture.`, {
@@ -241,7 +251,7 @@ export class Resolver implements TextContext {
   }
 
   #place(name: string): string {
-    if (!this.#places.includes(name)) {
+    if (!this.#places.has(name)) {
       const near = guessCase(name, this.#places, 'Add it to places, with its latitude and longitude.');
       this.#report('unknown-place', name, `No place is called ${JSON.stringify(name)}.`, near);
     }

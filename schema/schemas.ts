@@ -11,6 +11,7 @@ export interface SchemaNode {
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
+  minLength?: number;
   maxLength?: number;
   required?: string[];
   properties?: Record<string, SchemaNode>;

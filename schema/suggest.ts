@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Cure } from './problem.ts';
+import { candidates } from './word-index.ts';
 
 const MAX_SUGGESTIONS = 3;
 /** As many signs may be wrong in a word that is put right without asking. */
@@ -10,7 +11,7 @@ export function nearest(word: string, known: Iterable<string>): string[] {
   const limit = Math.max(1, Math.floor(word.length * 0.4));
   const lower = word.toLowerCase();
   const near: { candidate: string; away: number }[] = [];
-  for (const candidate of known) {
+  for (const candidate of candidates(word, known)) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
     const away = slips(lower, candidate.toLowerCase());
     if (away <= limit) near.push({ candidate, away });

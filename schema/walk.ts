@@ -33,10 +33,12 @@ export const compileWalk: (at: Located) => Walk = compilerOf(compileNode);
 function compileNode({ node, base }: Located): Walk {
   if (node.format && TEXT_FORMATS.has(node.format)) {
     const format = node.format as TextFormat;
-    const most = node.maxLength ?? Infinity;
-    // A text that is too long is reported as that, and looked into no further.
+    const [least, most] = [node.minLength ?? 0, node.maxLength ?? Infinity];
+    // A text that is empty or too long is reported as that, and looked into no further.
     return (value, pointer, replace) =>
-      typeof value === 'string' && value.length <= most ? replace(format, value, pointer) : value;
+      typeof value === 'string' && value.length >= least && value.length <= most
+        ? replace(format, value, pointer)
+        : value;
   }
   if (node.properties?.['type']?.enum && node.allOf) return compileUnion(node, base);
   if (node.items) {

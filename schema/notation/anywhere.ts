@@ -8,7 +8,8 @@ const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
 export const anywhere: Check[] = [
   {
     // Chat assistants leave these where they name a source.
-    pattern: / ?(?:【[^】\n]{0,80}】|:contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\[cite(?:_start|_end)?(?::[^\]\n]{0,40})?\])/g,
+    pattern:
+      / ?(?:【[^】\n]{0,80}】|:contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\[cite(?:_start|_end)?(?::[^\]\n]{0,40})?\])/g,
     judge: ([mark]) => ({ message: stays(mark, 'a chat assistant left it'), ...correctTo(mark, '') }),
   },
   {

@@ -4,7 +4,8 @@ import { quoted } from './written.ts';
 import type { Written } from './written.ts';
 
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']; // prettier-ignore
-const MONTH = '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const MONTH =
+  '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const YEAR = '((?:19|20)\\d\\d)';
 /** Most texts hold nothing like a date. */
 const SUSPECT = new RegExp(`\\d[:./-]\\d|\\d(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\b|\\b${MONTH}\\.?\\s+\\d`);
@@ -16,18 +17,28 @@ const DAYS: { pattern: RegExp; read(parts: string[]): [year: number | undefined,
     read: ([year, month, day]) => [Number(year), Number(month), Number(day)],
   },
   {
-    pattern: new RegExp(`(?<![\\w/.,-])(\\d{1,2})(?:st|nd|rd|th)?\\s{1,3}(?:of\\s{1,3})?${MONTH}\\b\\.?(?:,?\\s{1,3}${YEAR}\\b)?`, 'g'),
+    pattern: new RegExp(
+      `(?<![\\w/.,-])(\\d{1,2})(?:st|nd|rd|th)?\\s{1,3}(?:of\\s{1,3})?${MONTH}\\b\\.?(?:,?\\s{1,3}${YEAR}\\b)?`,
+      'g',
+    ),
     read: ([day, month, year]) => [numberOf(year), monthOf(month!), Number(day)],
   },
   {
-    pattern: new RegExp(`\\b${MONTH}\\.?\\s{1,3}(\\d{1,2})(?:st|nd|rd|th)?(?![\\w:.]\\d|\\w|[–-]|%)(?:,?\\s{1,3}${YEAR}\\b)?`, 'g'),
+    pattern: new RegExp(
+      `\\b${MONTH}\\.?\\s{1,3}(\\d{1,2})(?:st|nd|rd|th)?(?![\\w:.]\\d|\\w|[–-]|%)(?:,?\\s{1,3}${YEAR}\\b)?`,
+      'g',
+    ),
     read: ([month, day, year]) => [numberOf(year), monthOf(month!), Number(day)],
   },
 ];
 /** Some write the day first and some the month: wrong is what is none in either order. */
-const EITHER = new RegExp(`(?<![\\w/.,-])(\\d{1,2})([./-])(\\d{1,2})\\2${YEAR}(?![\\w/-])|(?<![\\w/.,-])(\\d\\d)/(0\\d)(?![\\w/])`, 'g');
+const EITHER = new RegExp(
+  `(?<![\\w/.,-])(\\d{1,2})([./-])(\\d{1,2})\\2${YEAR}(?![\\w/-])|(?<![\\w/.,-])(\\d\\d)/(0\\d)(?![\\w/])`,
+  'g',
+);
 /** An hour where the words say that it is one: 25:40 alone may be a score, a length or a verse. */
-const HOUR = /(?:(?<=\b(?:at|from|to|till|until|by|before|after|between|and|open|opens|close|closes) {0,2})|(?<=\d:\d\d(?: ?[ap]m)? ?(?:[–—-]|to|and) ?))(\d{1,2}):(\d\d)(?![\d:])|(?<![\d:.])(\d{1,2}):(\d\d)(?= ?(?:[ap]\.?m\b|hrs?\b|hours\b(?! long)|o’clock|[–—-] ?\d{1,2}:\d\d))/gi;
+const HOUR =
+  /(?:(?<=\b(?:at|from|to|till|until|by|before|after|between|and|open|opens|close|closes) {0,2})|(?<=\d:\d\d(?: ?[ap]m)? ?(?:[–—-]|to|and) ?))(\d{1,2}):(\d\d)(?![\d:])|(?<![\d:.])(\d{1,2}):(\d\d)(?= ?(?:[ap]\.?m\b|hrs?\b|hours\b(?! long)|o’clock|[–—-] ?\d{1,2}:\d\d))/gi;
 
 /** Every such stretch of a text, in order of kind. */
 export function findImpossible(text: string): Written[] {
@@ -36,7 +47,8 @@ export function findImpossible(text: string): Written[] {
   for (const { pattern, read } of DAYS) {
     for (const [mark, ...parts] of text.matchAll(pattern)) {
       const [year, month, day] = read(parts);
-      if (month >= 1 && month <= 12 ? day > daysIn(month, year) && day < 100 : true) found.push(noDay(mark, month, year));
+      if (month >= 1 && month <= 12 ? day > daysIn(month, year) && day < 100 : true)
+        found.push(noDay(mark, month, year));
     }
   }
   for (const [mark, one, , other, year, first, second] of text.matchAll(EITHER)) {

@@ -2,8 +2,10 @@
 import { advise, correctTo, quoted } from './written.ts';
 import type { Written } from './written.ts';
 
-const PAIR = /<(b|strong|i|em|p|span|u|small|font|div|h[1-6]|li|blockquote)(?:\s[^<>]{0,300})?>([^<>]{1,2000})<\/\1\s{0,3}>/i;
-const LINK = /<a\s[^<>]{0,300}?href\s{0,3}=\s{0,3}["']?([^\s"'<>]{1,300})["']?[^<>]{0,300}>([^<>[\]]{1,300})<\/a\s{0,3}>/i;
+const PAIR =
+  /<(b|strong|i|em|p|span|u|small|font|div|h[1-6]|li|blockquote)(?:\s[^<>]{0,300})?>([^<>]{1,2000})<\/\1\s{0,3}>/i;
+const LINK =
+  /<a\s[^<>]{0,300}?href\s{0,3}=\s{0,3}["']?([^\s"'<>]{1,300})["']?[^<>]{0,300}>([^<>[\]]{1,300})<\/a\s{0,3}>/i;
 const BREAK = /<(?:br|hr)\s{0,3}\/?>/i;
 const MESSAGE = 'A text may not hold HTML.';
 
@@ -16,7 +18,11 @@ export function findHtml(text: string): Written | undefined {
   if (pair !== undefined) return { message: MESSAGE, ...inMarkdown(pair, tag!.toLowerCase(), words!.trim()) };
   const [mark] = BREAK.exec(text) ?? [];
   if (mark === undefined) return undefined;
-  return { mark, message: MESSAGE, hint: `Leave an empty line in the place of ${quoted(mark)}: it starts a new paragraph.` };
+  return {
+    mark,
+    message: MESSAGE,
+    hint: `Leave an empty line in the place of ${quoted(mark)}: it starts a new paragraph.`,
+  };
 }
 
 function inMarkdown(mark: string, tag: string, words: string): ReturnType<typeof correctTo> {

@@ -6,7 +6,8 @@ import { isMeant, LONE } from './lone.ts';
 import { advise, correctTo, firstOf, quoted, stays } from './written.ts';
 import type { Check, Written } from './written.ts';
 
-const SPACED = /(?<![*\w])(\*\*|__)[ \t]{1,3}([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{0,3}\1(?![*\w])|(?<![*\w])(\*\*|__)([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{1,3}\3(?![*\w])/g;
+const SPACED =
+  /(?<![*\w])(\*\*|__)[ \t]{1,3}([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{0,3}\1(?![*\w])|(?<![*\w])(\*\*|__)([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{1,3}\3(?![*\w])/g;
 
 const marks: Check[] = [
   {
@@ -29,7 +30,12 @@ const marks: Check[] = [
       const message = stays(sign, 'bold words need it in front and behind');
       const example = words === undefined ? `${sign}${word || 'words'}${sign}` : `${sign}${words}${sign}`;
       const mark = words === undefined ? word + sign : sign + /^\S*/.exec(words)![0];
-      return { mark, message, hint: `Add the other half, as in ${quoted(example)}, or remove it.`, suggestions: [example] };
+      return {
+        mark,
+        message,
+        hint: `Add the other half, as in ${quoted(example)}, or remove it.`,
+        suggestions: [example],
+      };
     },
   },
   {

@@ -38,7 +38,10 @@ export const inParagraph: Check[] = [
   {
     pattern: /^#{1,6} {1,3}(?=\p{L})|^#{2,6}(?=\p{L})/gmu,
     judge: ([mark], text) => {
-      const words = text.slice(text.indexOf(mark) + mark.length).split('\n', 1)[0]!.slice(0, 40);
+      const words = text
+        .slice(text.indexOf(mark) + mark.length)
+        .split('\n', 1)[0]!
+        .slice(0, 40);
       return { message: stays(mark, NO_BLOCKS), ...correctTo(mark + words, words) };
     },
   },
@@ -56,11 +59,19 @@ export const inParagraph: Check[] = [
 export const lines: Check[] = [
   {
     pattern: /^(?:`{3,}|~{3,})/gm,
-    judge: ([mark]) => ({ mark, message: stays(mark, 'texts hold no code'), hint: 'Remove the line, and the one that ends the code.' }),
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'texts hold no code'),
+      hint: 'Remove the line, and the one that ends the code.',
+    }),
   },
   {
     pattern: /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm,
-    judge: ([mark]) => ({ mark, message: stays(mark, 'texts hold no tables'), hint: 'Write it as a list, or choose a block with items.' }),
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'texts hold no tables'),
+      hint: 'Write it as a list, or choose a block with items.',
+    }),
   },
   {
     pattern: /^(#{1,6})(?=[^\s#\d])(?!#)(.*)$/gmu,
@@ -71,11 +82,19 @@ export const lines: Check[] = [
   },
   {
     pattern: /(?<=\S[ \t])#{2,6} (?=\p{L})/gu,
-    judge: ([mark]) => ({ mark, message: stays(mark, 'a heading stands on a line of its own'), hint: 'Write | behind the colon, and the heading on its own line.' }),
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'a heading stands on a line of its own'),
+      hint: 'Write | behind the colon, and the heading on its own line.',
+    }),
   },
   {
     pattern: /^(?:={3,}|-{3,}|\*{3,}|_{3,}|(?:[*_-] ){2,}[*_-])[ \t]*$/gm,
-    judge: ([mark]) => ({ mark, message: stays(mark, 'it draws no line, and makes no heading'), hint: 'Remove it. A heading starts with "## ".' }),
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'it draws no line, and makes no heading'),
+      hint: 'Remove it. A heading starts with "## ".',
+    }),
   },
   { pattern: new RegExp(`^${ITEM}`, 'gmu'), judge: items },
   {
@@ -84,7 +103,10 @@ export const lines: Check[] = [
   },
   {
     pattern: /\[\^[\w-]{1,40}\]:?/g,
-    judge: ([mark]) => ({ mark, message: stays(mark, 'there are no footnotes'), hint: 'Say it in the sentence, or in one behind it.' }),
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'there are no footnotes'),
+      hint: 'Say it in the sentence, or in one behind it.',
+    }),
   },
 ];
-

@@ -94,5 +94,7 @@ export class Notation {
 
 /** Whether some characters have been reported already, as a reference. */
 function isSame({ code, pointer, mark = '' }: Finding, written: Written, here: Pointer): boolean {
-  return code === 'reference-notation' && pointer === here && (mark.includes(written.mark) || written.mark.includes(mark));
+  return (
+    code === 'reference-notation' && pointer === here && (mark.includes(written.mark) || written.mark.includes(mark))
+  );
 }

@@ -71,7 +71,10 @@ const checks: Check[] = [
     judge: ([mark], text) => {
       const what = mark.startsWith('#') ? 'this field takes no Markdown' : 'it starts no item of a list';
       const rest = text.slice(mark.length, mark.length + 60);
-      return { message: `Visitors would see ${quoted(mark)} as it is typed: ${what}.`, ...correctTo(mark + rest, rest) };
+      return {
+        message: `Visitors would see ${quoted(mark)} as it is typed: ${what}.`,
+        ...correctTo(mark + rest, rest),
+      };
     },
   },
   {
@@ -81,7 +84,7 @@ const checks: Check[] = [
   {
     pattern: /\\([*_`#[\]()'"&$.!~{}<>-])/g,
     judge: ([mark, character], text) =>
-      /\b[A-Za-z]:\\|\\[a-z]/i.test(text) || mark.length + text.indexOf(mark) === text.length && character !== '"'
+      /\b[A-Za-z]:\\|\\[a-z]/i.test(text) || (mark.length + text.indexOf(mark) === text.length && character !== '"')
         ? undefined
         : { message: stays(mark, 'plain text needs no backslash'), ...correctTo(mark, character!) },
   },
