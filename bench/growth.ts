@@ -22,9 +22,13 @@ for (const shape of shapes) {
   const isMet = fourfold <= QUICK || fourfold <= MOST * once;
   if (!isMet) missed++;
   if (!isMet || values.verbose)
-    console.log(`${isMet ? 'met   ' : 'MISSED'} ${(fourfold / once).toFixed(1).padStart(6)} ${once.toFixed(1).padStart(9)} ms ${fourfold.toFixed(1).padStart(9)} ms  ${shape.name}`);
+    console.log(
+      `${isMet ? 'met   ' : 'MISSED'} ${(fourfold / once).toFixed(1).padStart(6)} ${once.toFixed(1).padStart(9)} ms ${fourfold.toFixed(1).padStart(9)} ms  ${shape.name}`,
+    );
 }
-console.log(`${shapes.length - missed} of ${shapes.length} shapes take at most ${MOST} times as long in four times the size.`);
+console.log(
+  `${shapes.length - missed} of ${shapes.length} shapes take at most ${MOST} times as long in four times the size.`,
+);
 if (missed > 0) process.exitCode = 1;
 
 /** The least time of some runs, in milliseconds of the processor; a shape that is quick is not run again. */

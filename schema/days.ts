@@ -17,11 +17,13 @@ export function readDay(text: string): string[] {
   const words = text
     .trim()
     .toLowerCase()
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? /, '');
   const [, first, second, third] = /^(\d{1,4})[-./ ](\d{1,2})[-./ ](\d{1,4})(?:t\d\d:.{0,30})?$/.exec(words) ?? [];
   if (first !== undefined) {
     const [a, b, c] = [Number(first), Number(second), Number(third)];
-    return first.length === 4 ? daysOf([a, b, c], [a, c, b]) : third!.length === 4 ? daysOf([c, b, a], [c, a, b]) : [];
+    if (first.length === 4) return isDay(a, b, c) ? daysOf([a, b, c]) : daysOf([a, c, b]);
+    return third!.length === 4 ? daysOf([c, b, a], [c, a, b]) : [];
   }
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?([a-z]{3,9})\.?,?[ -](\d{4})$/.exec(words) ?? [];

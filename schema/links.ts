@@ -140,7 +140,7 @@ export class Links {
     const fault = faultOf(to, this.#host);
     const host = fault && hostOf(to);
     const page = host !== undefined && isLocalHost(host) ? this.#near.sameAs(new URL(to).pathname) : undefined;
-    if (fault) this.#report('unsafe-link', place, fault.message, page === undefined ? fault : writing(page, true));
+    if (fault) this.#report('unsafe-link', place, fault.message, page === undefined ? fault : writing(page, false));
     else if (!/^https?:/i.test(to)) return;
     else if (!URL.canParse(to))
       this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`, { hint: 'Correct it.' });

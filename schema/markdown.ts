@@ -98,7 +98,8 @@ function renderReference(name: string, context: TextContext, isInLink: boolean):
 
 rules['link_open'] = (tokens, index, _options, env) => {
   const { context } = envOf(env);
-  const end = tokens.findIndex(({ type }, at) => at > index && type === 'link_close');
+  let end = index;
+  while (tokens[end]!.type !== 'link_close') end++;
   const href = context.link(String(tokens[index]!.attrGet('href')), plainText(tokens.slice(index + 1, end), context));
   return `<a href="${escapeHtml(href)}">`;
 };

@@ -64,6 +64,15 @@ export function guessCase(
   return same.length === 1 ? { ...near, cure: { replace: write(same[0]!) } } : near;
 }
 
+/** The one known word that is the same but for its case, hyphens, spaces and low lines; undefined where several are. */
+export function sameWord(word: string, known: Iterable<string>): string | undefined {
+  const bare = (name: string) => name.replaceAll(/[\s_-]/g, '').toLowerCase();
+  const same = [...candidates(word, known)].filter(
+    (name) => name.length >= word.length / 2 && bare(name) === bare(word),
+  );
+  return same.length === 1 ? same[0] : undefined;
+}
+
 export interface Guess {
   hint: string;
   suggestions?: string[];

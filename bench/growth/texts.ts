@@ -33,17 +33,40 @@ export function textShapes(): Shape[] {
     [`format ${name}`, test] as const,
     ...(meant ? [[`what a ${name} was meant to be`, meant] as const] : []),
   ]);
-  const patterns = new Set([...allSchemas().values()].flatMap((schema) => [...JSON.stringify(schema).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(([, text]) => JSON.parse(text!) as string)));
+  const patterns = new Set(
+    [...allSchemas().values()].flatMap((schema) =>
+      [...JSON.stringify(schema).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
+        ([, text]) => JSON.parse(text!) as string,
+      ),
+    ),
+  );
   const alone = [
     ...tests,
-    ...[...patterns].map((pattern) => [`pattern ${pattern}`, (text: string) => new RegExp(pattern, 'u').test(text)] as const),
+    ...[...patterns].map(
+      (pattern) => [`pattern ${pattern}`, (text: string) => new RegExp(pattern, 'u').test(text)] as const,
+    ),
     ['unseen characters', (text: string) => cleanValues({ text })] as const,
     ['placeholders', (text: string) => findPlaceholders({ text })] as const,
   ];
   return UNITS.flatMap((unit) => [
-    ...alone.map(([name, run]) => ({ name: `${name} of ${shown(unit)}`, size: ALONE, make: (size: number) => { const text = long(unit, size); return () => run(text); } })),
-    ...Object.entries(KINDS).map(([kind, write]) => ({ name: `${kind} of ${shown(unit)}`, size: WRITTEN, make: (size: number) => checking(write(long(unit, size))) })),
-    { name: `article of a word and ${shown(unit)}, then things`, size: WRITTEN, make: (size: number) => checking(site({ text: `12 ${long(unit, size)}! things` })) },
+    ...alone.map(([name, run]) => ({
+      name: `${name} of ${shown(unit)}`,
+      size: ALONE,
+      make: (size: number) => {
+        const text = long(unit, size);
+        return () => run(text);
+      },
+    })),
+    ...Object.entries(KINDS).map(([kind, write]) => ({
+      name: `${kind} of ${shown(unit)}`,
+      size: WRITTEN,
+      make: (size: number) => checking(write(long(unit, size))),
+    })),
+    {
+      name: `article of a word and ${shown(unit)}, then things`,
+      size: WRITTEN,
+      make: (size: number) => checking(site({ text: `12 ${long(unit, size)}! things` })),
+    },
   ]);
 }
 
@@ -64,7 +87,15 @@ interface Texts {
   path?: string;
 }
 
-function site({ heading = 'Learn', lead = 'A lead.', to = '/', text = 'Words.', answer = 'Yes.', figure = '12', path = '/about' }: Texts): string {
+function site({
+  heading = 'Learn',
+  lead = 'A lead.',
+  to = '/',
+  text = 'Words.',
+  answer = 'Yes.',
+  figure = '12',
+  path = '/about',
+}: Texts): string {
   return JSON.stringify({
     brand: { name: 'Growing', founded: 1990 },
     url: 'https://growing.example',
@@ -74,12 +105,33 @@ function site({ heading = 'Learn', lead = 'A lead.', to = '/', text = 'Words.', 
     address: { locality: 'Mumbai', country: 'India' },
     figures: { things: figure, ...Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`n${index}`, '7'])) },
     claims: [{ name: 'things', figures: ['things'], counts: ['things', 'years'], with: ['a', 'we'] }],
-    navigation: { items: [{ label: 'Home', to: '/' }, { label: 'About', to: '/about' }] },
+    navigation: {
+      items: [
+        { label: 'Home', to: '/' },
+        { label: 'About', to: '/about' },
+      ],
+    },
     footer: { columns: [{ heading: 'Pages', links: [{ label: 'Home', to: '/' }] }], copyright: 'Growing' },
     notFound: { meta: META, blocks: [{ type: 'hero', heading: 'Not here' }] },
     routes: [
-      { path: '/', name: 'Home', meta: META, blocks: [{ type: 'hero', heading, lead, actions: [{ label: 'Go', to }] }, { type: 'longtext', text }] },
-      { path, name: 'About', meta: { ...META, title: 'About' }, blocks: [{ type: 'hero', heading: 'About' }, { type: 'faq', heading: 'Questions', items: [{ question: 'Where?', answer }] }] },
+      {
+        path: '/',
+        name: 'Home',
+        meta: META,
+        blocks: [
+          { type: 'hero', heading, lead, actions: [{ label: 'Go', to }] },
+          { type: 'longtext', text },
+        ],
+      },
+      {
+        path,
+        name: 'About',
+        meta: { ...META, title: 'About' },
+        blocks: [
+          { type: 'hero', heading: 'About' },
+          { type: 'faq', heading: 'Questions', items: [{ question: 'Where?', answer }] },
+        ],
+      },
     ],
   });
 }

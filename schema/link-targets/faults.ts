@@ -22,7 +22,7 @@ export function faultOf(to: string, ownHost: string | undefined): Fault | undefi
   if (host === undefined || host === ownHost) return undefined; // what is no address at all is reported elsewhere
   if (isLocalHost(host))
     return {
-      message: `"${to}" leads to ${/^(?:localhost|127\.|\[::1)/.test(host) ? 'the computer that it is opened on' : 'a network that visitors are not in'}: "${host}" is not on the internet.`,
+      message: `"${to}" leads to ${/^(?:localhost|127\.|\[::1)/.test(host) ? 'your own computer, which visitors cannot reach' : 'a network that visitors are not in'}: "${host}" is not on the internet.`,
       hint: 'Write the public address; a page of this site is just its path, such as /about.',
     };
   if (isPublicHost(host)) return undefined;

@@ -1,11 +1,31 @@
 /** Notations of other programs, and what a copied text brings along: no field takes them, with Markdown or without. */
-import { advise, correctTo, stays } from './written.ts';
+import { advise, correctTo, quoted, stays } from './written.ts';
 import type { Check } from './written.ts';
 
 /** A path of Windows holds backslashes that are meant. */
 const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
 
 export const anywhere: Check[] = [
+  {
+    pattern: /^(?:<{7}|={7}|>{7}|\|{7})(?: .{0,100})?$/gm,
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'a merge of two versions left it, a conflict to be settled'),
+      hint: 'Keep one of the two versions, and remove the lines with these marks.',
+    }),
+  },
+  {
+    pattern: /\S{0,20}(?:\uFFFD|â€[™œ\u009d“”¦˜]|Ã[\u0080-\u00bf©¨¤¶¼±])\S{0,20}/g,
+    judge: ([mark]) => ({
+      mark,
+      message: `A letter of ${quoted(mark)} was lost when the text came from a file of another encoding.`,
+      hint: 'Type the word again, and save files as UTF-8.',
+    }),
+  },
+  {
+    pattern: /\{:? ?[.#][\w-][^{}\n]{0,80}\}/g,
+    judge: ([mark]) => ({ message: stays(mark, 'texts take no classes and styles'), ...correctTo(mark, '') }),
+  },
   {
     // Chat assistants leave these where they name a source.
     pattern:

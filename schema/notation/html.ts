@@ -1,5 +1,5 @@
-/** HTML in fields that take Markdown: each common tag has a Markdown way to write it. */
-import { advise, correctTo, quoted } from './written.ts';
+/** HTML in fields that take Markdown. Whether what a tag did is still wanted, only a person can say: nothing is corrected. */
+import { advise, quoted } from './written.ts';
 import type { Written } from './written.ts';
 
 const PAIR =
@@ -13,7 +13,7 @@ const MESSAGE = 'A text may not hold HTML.';
 export function findHtml(text: string): Written | undefined {
   if (!/<[a-z]/i.test(text)) return undefined;
   const [link, to, label] = LINK.exec(text) ?? [];
-  if (link !== undefined) return { message: MESSAGE, ...correctTo(link, `[${label!.trim()}](${to})`) };
+  if (link !== undefined) return { message: MESSAGE, ...advise(link, `[${label!.trim()}](${to})`) };
   const [pair, tag, words] = PAIR.exec(text) ?? [];
   if (pair !== undefined) return { message: MESSAGE, ...inMarkdown(pair, tag!.toLowerCase(), words!.trim()) };
   const [mark] = BREAK.exec(text) ?? [];
@@ -25,10 +25,10 @@ export function findHtml(text: string): Written | undefined {
   };
 }
 
-function inMarkdown(mark: string, tag: string, words: string): ReturnType<typeof correctTo> {
-  if (tag === 'b' || tag === 'strong') return correctTo(mark, `**${words}**`);
-  if (tag === 'i' || tag === 'em') return correctTo(mark, `*${words}*`);
+function inMarkdown(mark: string, tag: string, words: string): ReturnType<typeof advise> {
+  if (tag === 'b' || tag === 'strong') return advise(mark, `**${words}**`);
+  if (tag === 'i' || tag === 'em') return advise(mark, `*${words}*`);
   if (tag === 'li') return advise(mark, `- ${words}`);
   if (tag === 'blockquote') return advise(mark, `> ${words}`);
-  return /^h\d$/.test(tag) ? advise(mark, `## ${words}`) : correctTo(mark, words);
+  return /^h\d$/.test(tag) ? advise(mark, `## ${words}`) : advise(mark, words);
 }

@@ -17,6 +17,13 @@ function link(mark: string, words: string | undefined, to: string | undefined): 
 /** In the order in which they are tried: the clearer come first. */
 export const links: Check[] = [
   {
+    // An input method for Chinese or Japanese makes brackets twice as wide.
+    pattern: pattern(
+      String.raw`[［[]([^[\]［］()\n]{1,200})[］\]] {0,3}[（(] {0,3}(${ADDRESS.replace('()', '()（）')}) {0,3}[）)]`,
+    ),
+    judge: ([mark, words, to]) => (/[［］（）]/.test(mark) ? link(mark, words, to) : undefined),
+  },
+  {
     pattern: pattern(String.raw`\[(${WORDS})\](?: {1,3}|\n)\( {0,3}(${ADDRESS}) {0,3}\)`),
     judge: ([mark, words, to]) => link(mark, words, to),
   },

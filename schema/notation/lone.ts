@@ -3,7 +3,7 @@
 export const LONE = /(?<![*_\\])(?:\*\*|__)(?![*_])/g;
 
 /** Between two numbers or single letters, stars are mathematics: 2 ** 3. */
-const BEFORE = /(?:^|[\s(])[\p{N}.]*\p{L}?[ \t]*$/u;
+const BEFORE = /(?:^|[\s(])(?:[\p{N}.]+\p{L}?|\p{L})[ \t]*$/u;
 const BEHIND = /^[ \t]*[\p{N}\p{L}(](?![\p{L}\p{N}]*\p{L}{2})/u;
 
 /** Whether they stand where somebody may mean them: in mathematics, inside a word such as snake__case. */

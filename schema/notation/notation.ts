@@ -7,7 +7,8 @@ import { findImpossible } from './dates.ts';
 import { findHtml } from './html.ts';
 import { findLeftOver } from './left-over.ts';
 import { findMarkup } from './plain.ts';
-import { findMiswritten } from './references.ts';
+import { findMiswritten, namesOf } from './references.ts';
+import type { Names } from './references.ts';
 import { quoted } from './written.ts';
 import type { Written } from './written.ts';
 
@@ -16,7 +17,7 @@ const READ = new Set<TextFormat>(['text', 'words', 'inline', 'prose', 'article',
 /** Reads the texts of one manifest as they come. */
 export class Notation {
   readonly #values: ReadonlyMap<string, NamedValue>;
-  readonly #names: ReadonlySet<string>;
+  readonly #names: Names;
   #findings: Finding[] = [];
   /** One message a text: what else is wrong with how it is written mostly has the same cause. */
   #lastShown: Pointer | undefined;
@@ -25,7 +26,7 @@ export class Notation {
 
   constructor(values: ReadonlyMap<string, NamedValue>) {
     this.#values = values;
-    this.#names = new Set(values.keys());
+    this.#names = namesOf(values);
   }
 
   /** Reads one text of the manifest. */

@@ -6,7 +6,8 @@ import { advise, correctTo, firstOf, quoted, stays } from './written.ts';
 import type { Check, Written } from './written.ts';
 
 /** Most texts hold none of these, and need no closer look. */
-const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【]|__|(?<![\p{L}\p{N}])_|&#?\w|^[-#|·]|:contentReference/u;
+const SUSPECT =
+  /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【]|__|(?<![\p{L}\p{N}])_|&#?\w|^[-#|·]|:contentReference|\{:? ?[.#]|[\uFFFDÃ]|â€/u;
 const TAG =
   '(?:a|abbr|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|ins|del|kbd|li|mark|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|ul)';
 const NO_MARKDOWN = 'this field takes plain text, without Markdown';
@@ -17,9 +18,9 @@ const checks: Check[] = [
   {
     // Where the tags are a pair around words, the words are what was meant.
     pattern: new RegExp(String.raw`<(${TAG})\b[^<>]{0,300}>([^<>]{1,300})</\1\s{0,3}>`, 'gi'),
-    judge: ([mark, tag, words]) => ({
+    judge: ([mark, , words]) => ({
       message: stays(mark, NO_HTML),
-      ...(/^(?:a|script|style|button|img)$/i.test(tag!) ? advise(mark, words!) : correctTo(mark, words!)),
+      ...advise(mark, words!),
     }),
   },
   {

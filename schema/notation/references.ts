@@ -35,8 +35,21 @@ const HOW = 'A reference is a dollar sign and a name in braces, such as ${mail}.
 /** As far behind a name the end of a template is looked for. */
 const REACH = 60;
 
-/** Every such stretch of a text, in order. `known` are the names of the site's values. */
-export function findMiswritten(text: string, known: ReadonlySet<string>): Written[] {
+/** The names of a site's values. */
+export interface Names {
+  all: ReadonlySet<string>;
+  /** The names behind their group: office for phones.office. */
+  byLast: ReadonlyMap<string, string[]>;
+}
+
+/** Sorts the names of a site's values for a look at them from both ends. */
+export function namesOf(values: ReadonlyMap<string, unknown>): Names {
+  const all = new Set(values.keys());
+  return { all, byLast: Map.groupBy(all, (name) => name.slice(name.indexOf('.') + 1)) };
+}
+
+/** Every such stretch of a text, in order. */
+export function findMiswritten(text: string, names: Names): Written[] {
   if (!SUSPECT.test(text)) return [];
   // What is written correctly is out of the way, and keeps every offset.
   const rest = text.includes('${') ? text.replaceAll(REFERENCE, (whole) => '\uFFFC'.repeat(whole.length)) : text;
@@ -46,16 +59,31 @@ export function findMiswritten(text: string, known: ReadonlySet<string>): Writte
   for (const match of rest.matchAll(CANDIDATE)) {
     if (match.index < behind) continue;
     const [start, open = '', name = ''] = [match[0], match.groups!['open'], match.groups!['name']];
+    const spaced = open === '${' ? findSpaced(rest.slice(match.index, match.index + REACH), names) : undefined;
+    if (spaced) {
+      found.push(spaced);
+      behind = match.index + spaced.mark.length;
+      continue;
+    }
     const bare = match.groups!['bare'];
-    if (bare === undefined ? !isReference(open, name, known) : !known.has(bare)) continue;
+    if (bare === undefined ? !isReference(open, name, names) : !names.all.has(bare)) continue;
     behind = match.index + start.length;
     const { end, isExact } = endOf(open, rest.slice(behind, behind + REACH));
     // A template of another program that never ends is none.
-    if (end === '' && !isWhole(open, name, known)) continue;
+    if (end === '' && !isWhole(open, name, names)) continue;
     behind += end.length;
-    found.push(explain(start + end, bare ?? name, known, isExact));
+    found.push(explain(start + end, bare ?? name, names, isExact));
   }
   return found;
+}
+
+/** A reference with a space inside, of whatever kind: ${phones. office}. */
+function findSpaced(rest: string, { all }: Names): Written | undefined {
+  const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(rest) ?? [];
+  const name = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
+  if (!all.has(name)) return undefined;
+  const kind = /[^\x20-\x7E]/.test(inside) ? 'a no-break space, or one that nobody sees,' : 'a space';
+  return { message: `There is ${kind} in ${quoted(mark)}.`, ...correctTo(mark, `\${${name}}`) };
 }
 
 /** A reference that is right but for the braces around it: {${mail}}. */
@@ -69,15 +97,15 @@ function wrapped(text: string, rest: string): Written[] {
 }
 
 /** Whether a stretch without an end says enough. A template of another program that never ends is none. */
-function isWhole(open: string, name: string, known: ReadonlySet<string>): boolean {
-  return open === '' || open.startsWith('$') || IN_GROUP.test(name) || (known.has(name) && !HALF.test(open));
+function isWhole(open: string, name: string, { all }: Names): boolean {
+  return open === '' || open.startsWith('$') || IN_GROUP.test(name) || (all.has(name) && !HALF.test(open));
 }
 
 /** Whether the start of a stretch can be nothing but a reference. */
-function isReference(open: string, name: string, known: ReadonlySet<string>): boolean {
+function isReference(open: string, name: string, { all }: Names): boolean {
   if (TEMPLATE.test(open)) return name !== '' || open.startsWith('$');
   // A name without a group is a word, too: @mail, [url], <address>.
-  return IN_GROUP.test(name) || (known.has(name) && !WEAK.test(open));
+  return IN_GROUP.test(name) || (all.has(name) && !WEAK.test(open));
 }
 
 /** What ends a stretch, if it is there: the mirror of its start. */
@@ -88,14 +116,14 @@ function endOf(open: string, behind: string): { end: string; isExact: boolean } 
   return { end: loose ?? '', isExact: loose === undefined };
 }
 
-function explain(mark: string, name: string, known: ReadonlySet<string>, isSure: boolean): Written {
+function explain(mark: string, name: string, { all, byLast }: Names, isSure: boolean): Written {
   const message = `${quoted(mark)} is not how a reference is written, so visitors would see it as it is.`;
-  if (known.has(name)) {
+  if (all.has(name)) {
     const { cure, ...advice } = correctTo(mark, `\${${name}}`);
     return { message, ...advice, ...(isSure ? { cure } : {}) };
   }
-  const last = name === '' ? [] : [...known].filter((one) => one.endsWith(`.${name}`)).slice(0, 3);
-  const near = last.length > 0 || name === '' ? last : nearest(name, known);
+  const last = (byLast.get(name) ?? []).slice(0, 3);
+  const near = last.length > 0 || name === '' ? last : nearest(name, all);
   if (near.length === 0) return { mark, message, hint: HOW };
   const suggestions = near.map((one) => `\${${one}}`);
   return { mark, message, hint: `Did you mean ${quoted(suggestions[0]!)}?`, suggestions };

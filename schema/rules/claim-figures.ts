@@ -13,7 +13,11 @@ export function claimFigures(manifest: unknown): Finding[] {
     const unknown = names.flatMap((name, index): Finding[] => {
       if (Object.hasOwn(figures, name)) return [];
       const known = `There are: ${listed(all) || 'none'}.`;
-      const near = guess(name, all, known);
+      const bare = /^\$?\{?(?:figures\.)?([\w-]+)\}?$/.exec(name)?.[1] ?? '';
+      const isReference = bare !== name && Object.hasOwn(figures, bare);
+      const near = isReference
+        ? { hint: `Write its name alone: ${bare}.`, suggestions: [bare], cure: { replace: bare } }
+        : guess(name, all, known);
       const message = `There is no figure called ${JSON.stringify(name)}.`;
       return [{ code: 'unknown-reference', pointer: `${pointer}/figures/${index}`, message, found: name, ...near }];
     });
