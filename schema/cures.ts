@@ -6,12 +6,30 @@ import type { Cure, Edit, Pointer, Span } from './problem.ts';
 export function editsOf(cure: Cure, span: Span, source: Source, mark: string | undefined): Edit[] | undefined {
   const written = source.text.slice(span.start, span.end);
   if ('add' in cure) return addItem(cure.add, cure.to, source);
+  if ('each' in cure) return replaceEach(cure.each, source.text, span);
   if ('quote' in cure) return [{ ...span, text: inQuotes(written) }];
   // A text with escapes, or one that goes on over lines, is not written as it reads.
   if (mark !== undefined && written !== mark) return undefined;
   if (!cure.bare && cure.replace.includes('{') && isInBraces(source.text, span)) return undefined;
   const [quote = ''] = (!cure.bare && /^["']/.exec(written)) || [];
   return [{ ...span, text: quote + cure.replace + quote }];
+}
+
+/** A splice for each stretch of a value, in order; undefined where one of them is not written as it reads. */
+function replaceEach(
+  each: { mark: string; replace: string }[],
+  text: string,
+  { start, end }: Span,
+): Edit[] | undefined {
+  let from = start;
+  const edits: Edit[] = [];
+  for (const { mark, replace } of each) {
+    const at = text.indexOf(mark, from);
+    if (at === -1 || at + mark.length > end) return undefined;
+    from = at + mark.length;
+    edits.push({ start: at, end: from, text: replace });
+  }
+  return edits;
 }
 
 /** Whether a text without quotes stands between brackets of YAML, where it may hold none of its own. */

@@ -80,6 +80,7 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
   format: ({ params, data }) => ({
     code: 'wrong-value',
     ...differ(formats[params.format as string]!.expects, kindOf(data)),
+    ...meantBy(formats[params.format as string]!.meant?.(String(data)) ?? []),
   }),
   pattern: ({ data, params, parentSchema }) => {
     const meant = withSlashes(String(data), new RegExp(params.pattern as string));
@@ -153,6 +154,14 @@ function differ(expected: string, found: string): Pick<Explanation, 'message' | 
 function withSlashes(path: string, pattern: RegExp): string | undefined {
   const meant = `/${path.replace(/^\/+|\/+$/g, '')}`;
   return meant !== '/' && meant !== path && pattern.test(meant) ? meant : undefined;
+}
+
+/** What a value may have been meant to be: certain where it can be only one thing. */
+function meantBy(suggestions: string[]): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
+  const [first, ...others] = suggestions;
+  if (first === undefined) return {};
+  const hint = `Write ${suggestions.map(quote).join(' or ')}.`;
+  return { hint, suggestions, ...(others.length === 0 ? replaceWith(first) : {}) };
 }
 
 function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {

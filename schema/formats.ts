@@ -1,16 +1,22 @@
 /** What each format of the schema accepts, and how to say so. */
 
+import { readDay } from './days.ts';
+import { addressMeant } from './link-targets/meant.ts';
+
 interface Format {
   test: (text: string) => boolean;
   /** What the value has to be, for the message. */
   expects: string;
+  /** What a value that does not fit may have been meant to be, the likeliest first. */
+  meant?: (text: string) => string[];
 }
 
 const anything: Format = { test: () => true, expects: 'a text' };
 
 /** Text formats are resolved later (see resolve.ts); the others are checked here. */
 export const formats: Record<string, Format> = {
-  text: { test: (text) => text === '' || /^\P{Cc}+$/u.test(text.trim()), expects: 'one line of plain text' },
+  text: { test: isOneLine, expects: 'one line of plain text' },
+  words: { test: isOneLine, expects: 'one line of plain text' },
   inline: anything,
   prose: anything,
   article: anything,
@@ -22,20 +28,54 @@ export const formats: Record<string, Format> = {
     test: (url) => isWebAddress(url) && !url.endsWith('/') && new URL(url).pathname === '/',
     expects: 'a web address without a path, such as https://www.example.com',
   },
-  address: { test: isWebAddress, expects: 'a full web address that starts with https://' },
+  address: { test: isWebAddress, expects: 'a full web address that starts with https://', meant: addressesMeant },
   endpoint: {
     test: (url) => /^\/(?!\/)\S*$/.test(url) || isWebAddress(url),
     expects: 'a path such as /Contact.php, or a full web address',
   },
   phone: {
     test: (phone) => /^\+\d[\d ()-]{5,}$/.test(phone),
-    expects: 'a phone number with its country code, such as "+91 22 0000 0000"',
+    expects: 'a phone number in digits with its country code, such as "+91 22 0000 0000"',
+    meant: phonesMeant,
   },
   mail: {
-    test: (mail) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(mail),
+    test: (mail) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(mail),
     expects: 'a mail address, such as help@example.com',
+    meant: mailsMeant,
+  },
+  date: {
+    test: (day) => /^\d{4}-\d\d-\d\d$/.test(day) && readDay(day)[0] === day,
+    expects: 'a day of the calendar as year-month-day, such as 2026-05-12',
+    meant: readDay,
   },
 };
+
+/** The one number that is written with letters for digits, points, 00 for the plus sign, or words behind it. */
+function phonesMeant(text: string): string[] {
+  const bare = text.trim().replace(/^tel:/i, '');
+  const digits = bare.replaceAll(/(?<=[\doO()+ -])[oO](?=[\doO ()-]|$)/g, '0').replaceAll(/(?<=\d)[lI](?=\d|$)/g, '1');
+  const [, number = ''] = /^((?:\+|00)[\d ()./\u2010-\u2013-]{5,40}\d)(?=$|[^\d])/.exec(digits) ?? [];
+  const meant = number
+    .replace(/^00/, '+')
+    .replaceAll(/[./\u2010-\u2013]/g, ' ')
+    .trim();
+  return /^\+\d[\d ()-]{5,}$/.test(meant) ? [meant] : [];
+}
+
+function addressesMeant(text: string): string[] {
+  const meant = addressMeant(text)?.to ?? '';
+  return isWebAddress(meant) ? [meant] : [];
+}
+
+function mailsMeant(text: string): string[] {
+  const bare = text.trim().replace(/ ?[([{<]at[)\]}>] ?/i, '@').replaceAll(/ ?[([{<]dot[)\]}>] ?/gi, '.').replaceAll(/[<>\s]/g, '').replaceAll(',', '.'); // prettier-ignore
+  const meant = addressMeant(bare)?.to ?? '';
+  return meant.startsWith('mailto:') ? [meant.slice('mailto:'.length)] : [];
+}
+
+function isOneLine(text: string): boolean {
+  return text === '' || /^\P{Cc}+$/u.test(text.trim());
+}
 
 function isWebAddress(url: string): boolean {
   return /^https?:\/\/[^\s/]/.test(url) && URL.canParse(url);

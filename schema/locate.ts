@@ -15,7 +15,7 @@ export function locate({ at, mark, related, cure, publicFile, ...finding }: Find
   }
   const whole = source.locate(finding.pointer, at);
   const span = mark === undefined ? whole : narrow(source.text, whole, mark);
-  const fix = cure && editsOf(cure, span, source, mark);
+  const fix = cure && editsOf(cure, 'each' in cure ? whole : span, source, mark);
   return {
     ...finding,
     severity,

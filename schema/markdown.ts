@@ -18,6 +18,8 @@ export interface TextContext {
   headingId(text: string): string;
   /** Something that a text may not hold, with the words it is written in. */
   refuse(what: string, mark: string): void;
+  /** The characters of a paragraph that mean nothing to Markdown; in the place of all others stands U+FFFC. */
+  leave(text: string): void;
 }
 
 /** The library hands this on to the rules, untouched. */
@@ -59,6 +61,26 @@ markdown.inline.ruler.before('link', 'reference', (state, silent) => {
   return true;
 });
 
+/** What is left of a paragraph can be judged before escaped characters and entities are joined to it. */
+markdown.core.ruler.before('text_join', 'leave', ({ tokens, env }) => {
+  for (const { type, children } of tokens) {
+    if (type === 'inline') envOf(env).context.leave((children ?? []).map(plainOf).join(''));
+  }
+});
+
+function plainOf({ type, content, markup }: Token): string {
+  if (type === 'softbreak' || type === 'hardbreak') return '\n';
+  // A backslash in front of a letter escapes nothing and stays.
+  const isPlain = type === 'text' || (type === 'text_special' && content === markup);
+  return isPlain ? content : '\uFFFC';
+}
+
+/** The character that an entity such as &amp; stands for; undefined where there is no such entity. */
+export function decodeEntity(entity: string): string | undefined {
+  const character = markdown.utils.unescapeAll(entity);
+  return character === entity ? undefined : character;
+}
+
 const { rules } = markdown.renderer;
 const envOf = (env: unknown): Env => env as Env; // set by the two functions below, for every text
 
@@ -76,7 +98,8 @@ function renderReference(name: string, context: TextContext, isInLink: boolean):
 
 rules['link_open'] = (tokens, index, _options, env) => {
   const { context } = envOf(env);
-  const end = tokens.findIndex(({ type }, at) => at > index && type === 'link_close');
+  let end = index;
+  while (tokens[end]!.type !== 'link_close') end++;
   const href = context.link(String(tokens[index]!.attrGet('href')), plainText(tokens.slice(index + 1, end), context));
   return `<a href="${escapeHtml(href)}">`;
 };
@@ -130,12 +153,14 @@ function renderText(text: string, { context }: Env): string {
   return html ?? markdown.renderInline(text, { context });
 }
 
+/** What starts a block where blocks are taken. */
+const BLOCK_START = /^[^\p{L}\p{N}"“(*[$]/u;
+
 /** One paragraph of Markdown → HTML without the paragraph. */
 export function renderInline(text: string, context: TextContext): Html {
   const trimmed = text.trim();
-  return asHtml(
-    trimmed.includes('\n') ? markdown.renderInline(trimmed, { context }) : renderText(trimmed, { context }),
-  );
+  const isSimple = !trimmed.includes('\n') && !BLOCK_START.test(trimmed);
+  return asHtml(isSimple ? renderText(trimmed, { context }) : markdown.renderInline(trimmed, { context }));
 }
 
 function refusedHeading(depth: number, level: number, headings: Env['headings']): string | undefined {

@@ -12,7 +12,7 @@ export interface InlineParts {
 }
 
 /** Any of these may mean something to Markdown. */
-const MARKS = /[\\`*_[\]<>&]|\$\{/;
+const MARKS = /[\\`*_[\]<>&]|\$\{|~~|【|(?<=\S )##|:contentReference|\{:? ?[.#]|[\uFFFDÃ［]|â€/;
 const PART =
   /(?<=^|[\s(])\*\*(?<bold>[\p{L}\p{N}](?:[^\\`*_[\]<>&$]*[\p{L}\p{N}.:?!,])?)\*\*(?=$|[\s.,:;!?)])|(?<!!)\[(?<label>[^\\`*_[\]<>&$\n]+)\]\((?<to>[#/][\w/#.?=-]*|https:\/\/[\w/#.?=-]+)\)|(?<!\$)\$\{(?<name>[^{}\s]*)\}/gu;
 

@@ -31,6 +31,7 @@ export const problemKinds = {
   'wrong-value': error('A value is not one of those that fit'),
   'wrong-count': error('A list is too short or too long'),
   'unknown-reference': error('A reference names nothing'),
+  'reference-notation': error('A reference is not written as one'),
   'broken-link': error('A link leads to no page'),
   'broken-anchor': error('A link leads to no place on its page'),
   'unsafe-link': error('A link is no address'),
@@ -72,6 +73,8 @@ export const problemKinds = {
   'unused-file': warning('A file of the public folder is not used'),
   'alt-text': warning('The alternative text of a picture says nothing'),
   'stray-sign': warning('A quote or a backslash is left over'),
+  'shown-as-typed': warning('A text holds characters that visitors would see as they are typed'),
+  'impossible-date': warning('A day or a time does not exist'),
   'cut-text': warning('The rest of a line counts as a comment'),
   placeholder: error('Something is still to be replaced'),
 } as const satisfies Record<string, ProblemKind>;

@@ -32,8 +32,12 @@ export interface Finding {
   related?: { pointer: Pointer; message: string };
 }
 
-/** How a finding is put right: other words where the mark is (bare: without the quotes that stood there), quotes around it, or one more item in a list. */
-export type Cure = { replace: string; bare?: true } | { quote: true } | { add: Record<string, string>; to: Pointer };
+/** How a finding is put right: other words where the mark is (bare: without the quotes that stood there), other words for several stretches of the value, in order, quotes around it, or one more item in a list. */
+export type Cure =
+  | { replace: string; bare?: true }
+  | { each: { mark: string; replace: string }[] }
+  | { quote: true }
+  | { add: Record<string, string>; to: Pointer };
 
 /** A stretch of the file, in UTF-16 offsets, end exclusive. */
 export interface Span {

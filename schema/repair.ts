@@ -59,7 +59,7 @@ function mend({ pointer, at, cure }: Finding, { source, root, copies, renamed }:
   const steps = pointer.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const name = steps.pop()!;
   const fields = copiedWayTo(steps, root, copies);
-  if (!fields || !cure || 'add' in cure) return;
+  if (!fields || !cure || 'add' in cure || 'each' in cure) return;
   if ('quote' in cure) {
     const { start, end } = source.locate(translate(pointer, renamed));
     fields[name] = source.text.slice(start, end);

@@ -11,6 +11,8 @@ export interface SchemaNode {
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
+  minLength?: number;
+  maxLength?: number;
   required?: string[];
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;

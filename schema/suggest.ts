@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Cure } from './problem.ts';
+import { candidates } from './word-index.ts';
 
 const MAX_SUGGESTIONS = 3;
 /** As many signs may be wrong in a word that is put right without asking. */
@@ -10,7 +11,7 @@ export function nearest(word: string, known: Iterable<string>): string[] {
   const limit = Math.max(1, Math.floor(word.length * 0.4));
   const lower = word.toLowerCase();
   const near: { candidate: string; away: number }[] = [];
-  for (const candidate of known) {
+  for (const candidate of candidates(word, known)) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
     const away = slips(lower, candidate.toLowerCase());
     if (away <= limit) near.push({ candidate, away });
@@ -61,6 +62,15 @@ export function guessCase(
   const near = guess(word, known, otherwise);
   const same = near.suggestions?.filter((name) => name.toLowerCase() === word.toLowerCase()) ?? [];
   return same.length === 1 ? { ...near, cure: { replace: write(same[0]!) } } : near;
+}
+
+/** The one known word that is the same but for its case, hyphens, spaces and low lines; undefined where several are. */
+export function sameWord(word: string, known: Iterable<string>): string | undefined {
+  const bare = (name: string) => name.replaceAll(/[\s_-]/g, '').toLowerCase();
+  const same = [...candidates(word, known)].filter(
+    (name) => name.length >= word.length / 2 && bare(name) === bare(word),
+  );
+  return same.length === 1 ? same[0] : undefined;
 }
 
 export interface Guess {

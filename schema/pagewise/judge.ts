@@ -7,14 +7,11 @@ import { siteAdvice, siteRules } from '../rules/index.ts';
 import type { Route, Site } from '../types.ts';
 import { onlyWarnings } from './examiner.ts';
 import type { ExaminedFrame } from './examiner.ts';
-import { NotPagewise } from './not-pagewise.ts';
 import { notesOf, warningsOf } from './facts.ts';
 import type { PageFacts } from './facts.ts';
 
 export interface JudgeOptions {
   published?: Published | undefined;
-  /** The first broken link is enough; else all errors are collected, which takes long where half of a site is missing. */
-  inShort?: boolean;
 }
 
 /** Everything there is to advise. Throws NotPagewise where there is an error. */
@@ -22,7 +19,7 @@ export function judgeSite(
   frame: ExaminedFrame,
   pages: PageFacts[],
   publicFiles: ReadonlySet<string>,
-  { published, inShort = false }: JudgeOptions = {},
+  { published }: JudgeOptions = {},
 ): Finding[] {
   const manifest = {
     ...frame.manifest,
@@ -35,10 +32,7 @@ export function judgeSite(
     anchors: [...frame.notes.anchors, ...own.anchors],
     doubtful: [],
   };
-  const onBroken = () => {
-    if (inShort) throw new NotPagewise();
-  };
-  const { uses: links, findings: broken } = new Links(manifest, publicFiles, { onBroken }).judge(notes);
+  const { uses: links, findings: broken } = new Links(manifest, publicFiles).judge(notes);
   const lost = published ? checkAddresses(manifest, published) : [];
   const findings = onlyWarnings([...siteRules.flatMap((rule) => rule(manifest)), ...broken, ...lost]);
   const uses = { links, files: [...frame.notes.files, ...own.files] };

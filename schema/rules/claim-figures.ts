@@ -1,17 +1,23 @@
 import { isSameNumber, numbersOf } from '../claims/numbers.ts';
 import type { Finding } from '../problem.ts';
 import { guess } from '../suggest.ts';
+import { listed } from './listed.ts';
 import { isRecord, records } from '../tree.ts';
 
 /** A claim names figures that there are, and says why they differ where they do. */
 export function claimFigures(manifest: unknown): Finding[] {
   const figures = isRecord(manifest) && isRecord(manifest['figures']) ? manifest['figures'] : {};
+  const all = Object.keys(figures);
   return records(manifest, 'claims').flatMap(({ value, pointer }): Finding[] => {
     const names = Array.isArray(value['figures']) ? value['figures'].map(String) : [];
     const unknown = names.flatMap((name, index): Finding[] => {
       if (Object.hasOwn(figures, name)) return [];
-      const known = `There are: ${Object.keys(figures).slice(0, 12).join(', ') || 'none'}.`;
-      const near = guess(name, Object.keys(figures), known);
+      const known = `There are: ${listed(all) || 'none'}.`;
+      const bare = /^\$?\{?(?:figures\.)?([\w-]+)\}?$/.exec(name)?.[1] ?? '';
+      const isReference = bare !== name && Object.hasOwn(figures, bare);
+      const near = isReference
+        ? { hint: `Write its name alone: ${bare}.`, suggestions: [bare], cure: { replace: bare } }
+        : guess(name, all, known);
       const message = `There is no figure called ${JSON.stringify(name)}.`;
       return [{ code: 'unknown-reference', pointer: `${pointer}/figures/${index}`, message, found: name, ...near }];
     });

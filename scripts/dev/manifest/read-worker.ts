@@ -100,7 +100,7 @@ function take(edition: Edition, care: Care): Reading {
 function settle(edition: Edition): Reading {
   due = undefined;
   try {
-    if (edition !== right) warnings = edition.judge({ published, inShort: true });
+    if (edition !== right) warnings = edition.judge({ published });
   } catch (error) {
     if (!(error instanceof NotPagewise) || edition !== shown || !right) throw error;
     shown = right;
