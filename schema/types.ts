@@ -1288,7 +1288,7 @@ export interface CoastPlan {
  */
 at: string
 /**
- * More places to name on it.
+ * More places to name on it. It shows at least 120 km to each side, and as much more as they need.
  * 
  * @minItems 1
  * @maxItems 60
