@@ -7,11 +7,11 @@ import { fieldsOf } from '../../server/desk/lead-texts.ts';
 import { findLeads } from '../../server/desk/query.ts';
 import type { LeadFilter } from '../../server/desk/query.ts';
 import type { Store } from '../../server/store/store.ts';
+import { visible, visibleJson } from '../../server/desk/visible.ts';
 import { EXIT } from '../run.ts';
 import { print } from '../terminal.ts';
 import { csvCell } from './csv-cell.ts';
 import { plainLead } from './plain.ts';
-import { visible, visibleJson } from './printing.ts';
 import { readChoice, readSince } from './verb.ts';
 import type { Verb } from './verb.ts';
 
