@@ -2,7 +2,10 @@
 export async function inTime<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(Object.assign(new Error('There was no answer in time.'), { code: 'LATE' })), milliseconds);
+    timer = setTimeout(
+      () => fail(Object.assign(new Error('There was no answer in time.'), { code: 'LATE' })),
+      milliseconds,
+    );
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

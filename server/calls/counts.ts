@@ -65,8 +65,7 @@ export class Counts {
 
   #wait(key: string, { points, expiresAt }: Unshared): void {
     const known = this.#unshared.get(key)?.points ?? 0;
-    if (known > 0 || this.#unshared.size < MOST_WAITING)
-      this.#unshared.set(key, { points: known + points, expiresAt });
+    if (known > 0 || this.#unshared.size < MOST_WAITING) this.#unshared.set(key, { points: known + points, expiresAt });
   }
 }
 
