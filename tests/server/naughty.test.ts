@@ -94,5 +94,7 @@ function blockOf(name: string, text: string): string {
   const lines = text
     .split(/[\n\u2028\u2029]/)
     .map((line) => line.replace(/[\p{Bidi_Control}\u206a-\u206f\ufff9-\ufffb]/gu, ''));
-  return lines.length === 1 ? `\n[${name}]: ${lines[0]}\n` : `\n[${name}]:\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  return lines.length === 1
+    ? `\n[${name}]: ${lines[0]}\n`
+    : `\n[${name}]:\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
