@@ -59,7 +59,7 @@ const CSV = { bom: true, quoted: true, record_delimiter: '\r\n' };
 
 async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string[]> {
   const names = await fieldNames(db, filter);
-  yield [...FIXED, ...names];
+  yield [...FIXED, ...names].map(csvCell);
   for await (const known of findLeads(db, filter)) {
     const { id, created_at, endpoint, state, doubts, fields } = plainLead(known);
     yield [id, created_at, endpoint, state, doubts.join(' '), ...names.map((name) => fields[name] ?? '')].map(csvCell);
