@@ -67,5 +67,5 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (status < 500) return pages.send(request, reply, { status, answer: record.answers.refused });
   metrics.errors.inc({ kind: 'call' });
   request.log.error({ reason: reasonOf(error) }, 'call failed');
-  return pages.send(request, reply, { status: 500, answer: record.answers.unavailable });
+  return pages.send(request, reply, { status: 503, answer: record.answers.unavailable });
 }
