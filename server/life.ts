@@ -1,5 +1,5 @@
 /** Whether the server lives, whether it is ready, and how it stops. */
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { inTime } from './in-time.ts';
 
@@ -50,6 +50,7 @@ export interface Farewell {
 export async function stop(app: FastifyInstance, { notice = 0, hurry, patience = STOP_TIME }: Farewell = {}) {
   stopping.add(app);
   if (notice > 0) await wait(notice, undefined, { signal: hurry }).catch(() => {});
+  await nextRound(); // right after connections were accepted: none that has come waits in vain
   const cut = setTimeout(() => app.server.closeAllConnections(), patience);
   await app.close();
   clearTimeout(cut);
