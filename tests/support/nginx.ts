@@ -38,6 +38,7 @@ server {
     listen 127.0.0.1:${own};
     location / {
         proxy_pass http://waybill;
+        proxy_next_upstream error timeout non_idempotent;
         proxy_http_version 1.1;
         proxy_set_header Connection "";
         proxy_set_header Host $host;
