@@ -31,9 +31,9 @@ export class Rate {
     this.#secret = secret;
   }
 
-  /** Counts one more call of an address. */
-  async count(address: string): Promise<CallCount> {
-    const [narrow, wide] = this.#keysOf('calls', address);
+  /** Counts one more call of an address. Calls of different kinds are counted apart. */
+  async count(address: string, kind = 'form'): Promise<CallCount> {
+    const [narrow, wide] = this.#keysOf(kind, address);
     const { doubted, refused } = this.#limits;
     // A network that is refused anyway fills no memory, and takes nothing from its neighbours.
     const around = wide === undefined ? undefined : await this.counts.get(wide);
