@@ -49,7 +49,7 @@ export class Rows {
     return renewed.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  async markDone(rows: OutboxRow[], now: number, flaw: string): Promise<void> {
+  async markDone(rows: OutboxRow[], now: number, flaw = ''): Promise<void> {
     await this.#update(rows).set({ done_at: now, leased_until: 0, error: flaw }).execute();
   }
 
