@@ -53,14 +53,14 @@ export async function createApp(
   const facts = { ...record, gatewayOrigins: context && gatewayOrigins(context.settings.gateway) };
   const site = new Site(folder, facts);
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout, bodyLimit } = LIMITS;
-  const isProxy = trustProxy === false ? () => false : readTrust(trustProxy);
+  const isProxy = readTrust(trustProxy);
   const app: FastifyInstance = fastify({
     ...loggerOptions(logs),
     logController: new LogController({ disableRequestLogging: true }), // our lines hold less
     requestTimeout,
     keepAliveTimeout,
     bodyLimit,
-    trustProxy: trustProxy !== false && isProxy,
+    trustProxy: isProxy,
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what came in time is answered
@@ -76,10 +76,7 @@ export async function createApp(
       logAnswer(request, reply, (target) => site.nameOf(target));
     },
   });
-  app.server.maxConnections = LIMITS.maxConnections;
-  limitConnections(app.server, (address) => isProxy(address, 0));
-  // Expectations that nobody knows are no reason not to answer; Node would, without our headers.
-  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  guard(app, isProxy);
   await app.register(fastifyStatic, {
     root: resolve(folder),
     serve: false, // every address is looked up first; the plugin only sends files that are there
@@ -110,8 +107,19 @@ export async function createApp(
   return app;
 }
 
+type IsProxy = (address: string, hop: number) => boolean;
+
+/** Sets what Node alone decides about connections and requests, before Fastify hears of them. */
+function guard({ server }: FastifyInstance, isProxy: IsProxy): void {
+  server.maxConnections = LIMITS.maxConnections;
+  limitConnections(server, (address) => isProxy(address, 0));
+  // An expectation that nobody knows is no reason to refuse; Node would, without our headers.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
 /** Reads whose headers are believed. Throws where that cannot be read. */
-function readTrust(proxies: string): (address: string, hop: number) => boolean {
+function readTrust(proxies: string | false): IsProxy {
+  if (proxies === false) return () => false;
   try {
     return compileTrust(proxies.split(',').map((proxy) => proxy.trim()));
   } catch {

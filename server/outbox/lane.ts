@@ -24,7 +24,7 @@ export interface LaneContext {
 export class Lane {
   readonly #channel: Channel;
   readonly #context: LaneContext;
-  readonly #sending = new Set<Promise<void>>();
+  readonly #sending = new Set<Promise<unknown>>();
   readonly #abort = new AbortController();
   #claiming: Promise<void> | undefined;
   #isAskedAgain = false;
@@ -69,7 +69,7 @@ export class Lane {
     if (free <= 0) return;
     const jobs = await this.#tryDatabase('claim', () => rows.claim(this.#channel, free, now()));
     for (const job of jobs ?? []) {
-      const sending: Promise<void> = this.#send(job).then(() => {
+      const sending: Promise<unknown> = this.#send(job).finally(() => {
         this.#sending.delete(sending);
         this.wake();
       });

@@ -68,8 +68,8 @@ export function mailChannel(settings: MailSettings, context: LetterContext, time
       try {
         return await send(letter, signal);
       } catch (error) {
-        const { message, isRefusal } = error as DeliveryError;
-        if (rows.length > 1 || !(isRefusal || row.attempts > PATIENT)) throw error;
+        const { message, isRefusal: isFinal } = error as DeliveryError;
+        if (rows.length > 1 || !(isFinal || row.attempts > PATIENT)) throw error;
         // Told in our own words: no text of a stranger's keeps staff from hearing that there is a message.
         await send(await noticeOf(row, context), signal);
         return { flaw: `told without its text: ${message}` };

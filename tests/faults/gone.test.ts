@@ -53,9 +53,9 @@ test.each([
   ['frozen', async () => postgres.signal('SIGSTOP'), async () => postgres.signal('SIGCONT')],
 ])(`%s under ${SENDERS} senders at once`, async (_how, stop, start) => {
   const answers: Answer[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const senders = Array.from({ length: SENDERS }, async () => {
-    while (!isOver) answers.push(await send());
+    while (!over.signal.aborted) answers.push(await send());
   });
   await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(SENDERS);
   await stop();
@@ -66,7 +66,7 @@ test.each([
   await start();
   const back = answers.length;
   await expect.poll(async () => (await send()).status, { timeout: RECOVERY }).toBe(200);
-  isOver = true;
+  over.abort();
   await Promise.all(senders);
   const refused = answers.filter(({ status }) => status !== 200);
   const slowest = Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds)));

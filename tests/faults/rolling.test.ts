@@ -47,7 +47,7 @@ test.each(cases)(
     const acknowledged = new Set<string>();
     const failures: string[] = [];
     let count = 0;
-    let isOver = false;
+    const over = new AbortController();
     const post = async (message: string) => {
       const response = await fetch(`${balancer.url}/Contact.php`, {
         method: 'POST',
@@ -63,7 +63,7 @@ test.each(cases)(
       return (await response.text()).trimEnd().endsWith('</html>') ? response.status : 0;
     };
     const senders = Array.from({ length: SENDERS }, async (_, sender) => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const number = count++;
         const status = await (sender % 2 === 0 ? post(`message ${number}`) : get()).catch((error: Error) =>
           String(error.cause),
@@ -77,7 +77,7 @@ test.each(cases)(
         await server.start();
         await wait(1000); // the proxy looks around a few times
       }
-    isOver = true;
+    over.abort();
     await Promise.all(senders);
     console.log(`${count} requests, ${failures.length} lost`);
     expect(failures).toEqual([]);

@@ -60,16 +60,16 @@ describe.each(kinds)('$kind', ({ kind }) => {
       new Clock(),
       new LogText(),
     ];
-    const bad = [2, 17, 39];
+    const bad = new Set([2, 17, 39]);
     const values = Array.from({ length: 40 }, (_, index) =>
-      bad.includes(index) ? { ...PERSON, message: 'poison' } : { ...PERSON, message: `good ${index}.` },
+      bad.has(index) ? { ...PERSON, message: 'poison' } : { ...PERSON, message: `good ${index}.` },
     );
     const ids = await addDoubted(store, clock, 40, values);
     server.refusalOf = (raw) => (raw.includes('poison') ? code : undefined);
     await newWorker(store, { channels: [mailTo(server.url, store)], now: clock.now, log: logged.log }).run();
     const texts = server.mails.map((mail) => mail.text!);
     for (const [index, id] of ids.entries()) {
-      if (bad.includes(index)) expect(texts.filter((text) => text.includes(`show ${id}`))).toHaveLength(1);
+      if (bad.has(index)) expect(texts.filter((text) => text.includes(`show ${id}`))).toHaveLength(1);
       else expect(texts.filter((text) => text.includes(`good ${index}.`))).toHaveLength(1);
     }
     expect(server.tries).toBeLessThan(40);

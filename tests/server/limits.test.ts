@@ -1,5 +1,5 @@
 /** What one network may send: however its address is written, whatever it sends, and to whichever instance. */
-import fc from 'fast-check';
+import { array, assert, constant, integer, oneof, pre, property } from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
@@ -45,15 +45,15 @@ function spellingsOf(bytes: number[]): string[] {
   return [...plain, `${compressed}%eth0`, canonical, `${canonical}:443`, ` ${compressed} `];
 }
 
-const bytes = (length: number) => fc.array(fc.integer({ min: 0, max: 255 }), { minLength: length, maxLength: length });
+const bytes = (length: number) => array(integer({ min: 0, max: 255 }), { minLength: length, maxLength: length });
 /** With runs of zeros, which can be written in the most ways. */
-const address = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 255 })), { minLength: 16, maxLength: 16 });
+const address = array(oneof(constant(0), integer({ min: 0, max: 255 })), { minLength: 16, maxLength: 16 });
 const RUNS = 2000;
 
 describe('the network of an address', () => {
   test(`is the same in 9 notations of ${RUNS} IPv6 addresses`, () => {
-    fc.assert(
-      fc.property(address, (all) => {
+    assert(
+      property(address, (all) => {
         const networks = spellingsOf(all).map((text) => networksOf(text).join());
         expect(new Set(networks)).toHaveLength(1);
       }),
@@ -62,8 +62,8 @@ describe('the network of an address', () => {
   });
 
   test(`of ${RUNS} IPv4 addresses is the same with a port, mapped, translated, tunnelled, and in numbers of any base`, () => {
-    fc.assert(
-      fc.property(bytes(4), ([a, b, c, d]) => {
+    assert(
+      property(bytes(4), ([a, b, c, d]) => {
         const hex = [a! * 256 + b!, c! * 256 + d!].map((group) => group.toString(16)).join(':');
         const whole = ((a! * 256 + b!) * 256 + c!) * 256 + d!;
         const dotted = [a, b, c, d].join('.');
@@ -86,9 +86,9 @@ describe('the network of an address', () => {
   });
 
   test(`of ${RUNS} pairs is shared by those that share 64 bits, or at least 48, and by no others`, () => {
-    fc.assert(
-      fc.property(bytes(16), bytes(16), fc.integer({ min: 0, max: 16 }), (first, other, shared) => {
-        fc.pre(first[0]! >= 0x20 && first[0]! < 0x40 && first[0] !== 0x20); // global ones without tunnels
+    assert(
+      property(bytes(16), bytes(16), integer({ min: 0, max: 16 }), (first, other, shared) => {
+        pre(first[0]! >= 0x20 && first[0]! < 0x40 && first[0] !== 0x20); // global ones without tunnels
         const second = [...first.slice(0, shared), ...other.slice(shared)];
         const [a, b] = [first, second].map((all) => networksOf(spellingsOf(all)[0]!));
         expect(a![0] === b![0]).toBe(first.slice(0, 8).join() === second.slice(0, 8).join());
