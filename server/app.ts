@@ -60,7 +60,7 @@ export async function createApp(
     requestTimeout,
     keepAliveTimeout,
     bodyLimit,
-    trustProxy: isProxy,
+    trustProxy: trustProxy !== false && isProxy,
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what came in time is answered
@@ -92,6 +92,15 @@ export async function createApp(
   });
   if (logs) logRequests(app, (target) => site.nameOf(target));
   addHealth(app, checks);
+  addSite(app, site);
+  if (context) await app.register((scope) => addService(scope, context, pagePolicy(facts, ANSWER_PAGE)));
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => fail(error, request, reply, site));
+  app.setNotFoundHandler((request, reply) => site.refuse(request, reply));
+  return app;
+}
+
+/** Pages, files and redirects: everything that no other route answers. */
+function addSite(app: FastifyInstance, site: Site): void {
   app.get('/*', (request, reply) => site.answer(request, reply));
   const others = app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD');
   // Refused before a body is read.
@@ -101,10 +110,6 @@ export async function createApp(
     onRequest: (request, reply) => site.refuse(request, reply),
     handler: () => {},
   });
-  if (context) await app.register((scope) => addService(scope, context, pagePolicy(facts, ANSWER_PAGE)));
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => fail(error, request, reply, site));
-  app.setNotFoundHandler((request, reply) => site.refuse(request, reply));
-  return app;
 }
 
 type IsProxy = (address: string, hop: number) => boolean;
