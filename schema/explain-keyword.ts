@@ -3,7 +3,8 @@ import type { ErrorObject } from 'ajv';
 import { formats } from './formats.ts';
 import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
-import { blockTypes } from './schemas.ts';
+import { readNumber, readTruth, readWord, textReadings } from './explain/readings.ts';
+import type { SchemaNode } from './schemas.ts';
 import { guess, sure } from './suggest.ts';
 
 type Explanation = Omit<Finding, 'pointer'> & { pointer?: string };
@@ -28,26 +29,6 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
         ? 'Add a line "type: …"; or, if this belongs to the block above, remove the hyphen.'
         : `Add a line "${params.missingProperty}: …".`,
   }),
-  additionalProperties: (error) => {
-    const field = error.params.additionalProperty as string;
-    const fields = Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {});
-    const known = fields.filter((name) => !name.startsWith('$')); // $schema is for editors
-    return {
-      code: 'unknown-field',
-      pointer: `${error.instancePath}/${escapePointer(field)}`,
-      at: 'key',
-      message: `There is no field ${quote(field)} here.`,
-      expected: `one of: ${known.join(', ')}`,
-      found: field,
-      ...guess(field, known, `The fields here are: ${known.join(', ')}.`),
-      ...replaceWith(
-        sure(
-          field,
-          known.filter((name) => !Object.hasOwn(error.data as object, name)),
-        ),
-      ),
-    };
-  },
   propertyNames: ({ instancePath, params, data }) => {
     const name = params.propertyName as string;
     const meant = name.toLowerCase().replaceAll(/[ _]+/g, '-');
@@ -63,11 +44,11 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
       ...(isFree ? { suggestions: [meant], ...replaceWith(meant) } : {}),
     };
   },
-  type: ({ instancePath, params, data }) => ({
+  type: ({ instancePath, params, data, parentSchema }) => ({
     code: 'wrong-type',
     ...differ(typeNames[params.type as string] ?? String(params.type), kindOf(data)),
     hint: instancePath === '' ? WHOLE : typeHint(params.type as string, data),
-    ...typeCure(params.type as string, data),
+    ...typeCure(params.type as string, data, parentSchema as SchemaNode),
   }),
   enum: (error) => ({
     found: kindOf(error.data),
@@ -82,7 +63,8 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
     ...differ(formats[params.format as string]!.expects, kindOf(data)),
   }),
   pattern: ({ data, params, parentSchema }) => {
-    const meant = withSlashes(String(data), new RegExp(params.pattern as string));
+    const pattern = new RegExp(params.pattern as string);
+    const meant = firstOf(textReadings, String(data), (text) => text !== '/' && pattern.test(text));
     const expected = String(parentSchema?.['description'] ?? 'see docs/blocks.md.');
     return {
       code: 'wrong-value',
@@ -90,7 +72,7 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
       hint: meant === undefined ? `Expected: ${expected}` : `Write ${quote(meant)}.`,
       expected,
       found: String(data),
-      ...(meant === undefined ? {} : { suggestions: [meant], ...replaceWith(meant) }),
+      ...(meant === undefined ? {} : { suggestions: [meant], ...writeText(meant, String(data)) }),
     };
   },
   minLength: () => ({ code: 'wrong-value', message: 'This text is empty.', hint: 'Write one, or remove the field.' }),
@@ -125,23 +107,22 @@ function explainCount({ data, params }: ErrorObject, bound: string): Explanation
   };
 }
 
-function explainEnum({ instancePath, data }: ErrorObject, allowed: string[]): Explanation {
+function explainEnum({ data, parentSchema }: ErrorObject, allowed: string[]): Explanation {
+  const expected = `one of: ${allowed.join(', ')}`;
+  const synonyms = (parentSchema as SchemaNode)['x-value-synonyms'];
+  const meant = data === null || typeof data === 'object' ? undefined : readWord(String(data), allowed, synonyms);
   if (typeof data !== 'string') {
     const message = `Expected one of: ${allowed.join(', ')}; found ${kindOf(data)}.`;
+    if (meant !== undefined) return { code: 'wrong-type', message, ...writeWord(meant) };
     return data === null ? { code: 'wrong-type', message, hint: NOTHING } : { code: 'wrong-type', message };
   }
-  const expected = `one of: ${allowed.join(', ')}`;
-  const near = { expected, ...guess(data, allowed, ''), ...replaceWith(sure(data, allowed)) };
-  if (instancePath.endsWith('/type') && allowed.length === blockTypes().length) {
-    return {
-      code: 'unknown-block',
-      message: `There is no block type ${quote(data)}.`,
-      ...near,
-      hint: `${near.hint} The types are: ${allowed.join(', ')}.`.trim(),
-    };
-  }
   const message = `${quote(data)} is not one of: ${allowed.join(', ')}.`;
-  return { code: 'wrong-value', message, ...near };
+  if (meant !== undefined) return { code: 'wrong-value', message, expected, ...writeWord(meant) };
+  return { code: 'wrong-value', message, expected, ...guess(data, allowed, ''), ...replaceWith(sure(data, allowed)) };
+}
+
+function writeWord(word: string): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
+  return { hint: `Write ${quote(word)}.`, suggestions: [word], ...replaceWith(word) };
 }
 
 /** Two halves of a sentence that programs read too. */
@@ -149,34 +130,48 @@ function differ(expected: string, found: string): Pick<Explanation, 'message' | 
   return { message: `Expected ${expected}, found ${found}.`, expected, found };
 }
 
-/** A path that lacks its slash, or has one too many at its end. */
-function withSlashes(path: string, pattern: RegExp): string | undefined {
-  const meant = `/${path.replace(/^\/+|\/+$/g, '')}`;
-  return meant !== '/' && meant !== path && pattern.test(meant) ? meant : undefined;
+/** The first reading of a text that is accepted. */
+function firstOf(
+  readings: typeof textReadings,
+  text: string,
+  accepts: (reading: string) => boolean,
+): string | undefined {
+  for (const read of readings) {
+    const reading = read(text);
+    if (reading !== undefined && reading !== text && accepts(reading)) return reading;
+  }
+  return undefined;
 }
 
 function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {
   return word === undefined ? {} : { cure: { replace: word } };
 }
 
-/** What YAML took for something else is put right by quotes, or by the word that was meant. */
-function typeCure(expected: string, data: unknown): Pick<Explanation, 'cure'> {
-  if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
-    return { cure: { quote: true } };
-  if (expected !== 'boolean' || typeof data !== 'string') return {};
-  const truth = TRUTHS[data.toLowerCase()];
-  return truth === undefined ? {} : { cure: { replace: truth, bare: true } };
+/** A text with quotes where YAML would take it for something else. */
+function writeText(text: string, written: string): Pick<Explanation, 'cure'> {
+  // Quotes that are there already stay; a number sign or a digit at the start would need them.
+  const isPlain = /^[\w/]/.test(text) === /^[\w/]/.test(written);
+  return { cure: isPlain ? { replace: text } : { replace: `"${text}"`, bare: true } };
 }
 
-/** What other YAML readers take for true and false. */
-const TRUTHS: Record<string, string> = {
-  yes: 'true',
-  on: 'true',
-  true: 'true',
-  no: 'false',
-  off: 'false',
-  false: 'false',
-};
+/** What YAML took for something else is put right by quotes; a number or a truth in words is written as one. */
+function typeCure(expected: string, data: unknown, schema: SchemaNode): Pick<Explanation, 'cure'> {
+  if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
+    return { cure: { quote: true } };
+  const meant = expected === 'boolean' ? readTruth(data) : readNumberFor(expected, data, schema);
+  return meant === undefined ? {} : { cure: { replace: String(meant), bare: true } };
+}
+
+function readNumberFor(expected: string, data: unknown, { minimum, maximum }: SchemaNode): number | undefined {
+  if (typeof data !== 'string' || (expected !== 'integer' && expected !== 'number')) return undefined;
+  return readNumber(
+    data,
+    (number) =>
+      number >= (minimum ?? -Infinity) &&
+      number <= (maximum ?? Infinity) &&
+      (expected === 'number' || Number.isInteger(number)),
+  );
+}
 
 const typeNames: Record<string, string> = {
   string: 'a text',

@@ -22,7 +22,7 @@ export function nearest(word: string, known: Iterable<string>): string[] {
 }
 
 /** How many slips of the fingers lie between two words; two neighbours that changed places are one. */
-function slips(word: string, meant: string): number {
+export function slips(word: string, meant: string): number {
   const away = distance(word, meant);
   // Only a word of the same letters can have two that changed places; most have not, and this is asked often.
   if (away !== 2 || word.length !== meant.length) return away;
