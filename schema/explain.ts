@@ -51,7 +51,12 @@ export function explainSchemaErrors(errors: ErrorObject[], root: unknown): Findi
 
 function explainError(error: ErrorObject, root: unknown): Finding {
   const { keyword, instancePath, params, data } = error;
-  if (keyword === 'enum' && typeof data === 'string' && isBlock(parentOf(instancePath), root))
+  if (
+    keyword === 'enum' &&
+    typeof data === 'string' &&
+    instancePath.endsWith('/type') &&
+    isBlock(parentOf(instancePath), root)
+  )
     return explainBlockType(error, root);
   if (keyword === 'required' && params.missingProperty === 'type' && isBlock(instancePath, root))
     return explainMissingType(error, root);

@@ -47,10 +47,9 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
   }
   const [best, ...others] = candidatesFor(word, block, pointer, root);
   if (!best) return { ...found, hint: all };
-  // A slip of the fingers may come from two types; of those that a synonym means, what the block holds tells which.
+  // Where several types may be meant, what the block holds tells which; if it does not, a person has to.
   const rivals = others.filter((other) => other.isSynonym === best.isSynonym);
-  const isClear = best.isSynonym && (best.leftover < 1 || rivals.every(({ leftover }) => leftover > best.leftover));
-  const isCertain = best.away < CERTAIN && (isClear || (!best.isSynonym && rivals.length === 0));
+  const isCertain = best.away < CERTAIN && (rivals.length === 0 || (best.isSynonym && best.leftover < 1));
   const hint = best.isSynonym ? `It is called ${quote(best.type)} here.` : `Did you mean ${quote(best.type)}?`;
   return {
     ...found,
@@ -102,7 +101,7 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
   const fitting = allowedAt(pointer).filter((type) => leftoverOf(block, type, pointer, root) === 0);
   if (Object.keys(block).length === 0 || fitting.length !== 1) return missing;
   const type = fitting[0]!;
-  const hint = `Add a line "type: ${type}", which takes these fields.`;
+  const hint = `Add a line "type: ${type}"; or, if this belongs to the block above, remove the hyphen.`;
   return { ...missing, hint, suggestions: [type], expected: `type: ${type}` };
 }
 

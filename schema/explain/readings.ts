@@ -45,7 +45,6 @@ export function readNumber(text: string, fits: (number: number) => boolean): num
 /** What a text may have been meant to be where a form is expected, such as a path or a colour, the nearest first. */
 export const textReadings: ((text: string) => string | undefined)[] = [
   (text) => text.toLowerCase(),
-  (text) => text.replaceAll(/\s+/g, ''),
   (text) => text.trim().replaceAll('_', '-'),
   (text) => `/${text.replace(/^(?:\.{0,2}\/)*(?:public\/)?|\/+$/g, '')}`,
   (text) =>

@@ -35,9 +35,9 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
     const schema = schemaAt(root, pointer);
     const fields = schema ? fieldsOf(schema) : [];
     const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-    if (data === null || required.length === 0) return undefined;
+    if (data === null || required.length === 0 || pointer === '') return undefined;
     const [only, ...more] = required;
-    if (more.length === 0 && errorsAt(root, `${pointer}/${only}`, data).length === 0)
+    if (more.length === 0 && errorsAt(root, pointer, { [only!]: data }).length === 0)
       return { hint: `Write it as the field ${quote(only)}.`, cure: { inside: only! } };
     return { hint: `Write its fields below it, one a line: ${required.join(', ')}.` };
   },
