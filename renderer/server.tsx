@@ -15,6 +15,7 @@ import { structuredData } from './head/structured-data.ts';
 import { Recent, Seen } from './recent.ts';
 import { FOOTER_ID, NEXT_ID } from './page.ts';
 import type { LivePart, Page, Part } from './page.ts';
+import { renderOfflinePage } from './OfflinePage.tsx';
 import { Shell } from './Shell.tsx';
 import { usedStyles, vocabularyOf, withoutUnusedMotion, withoutUnusedValues } from './used-styles.ts';
 import type { Vocabulary } from './used-styles.ts';
@@ -37,6 +38,8 @@ export interface RendererOptions {
   /** What charts are drawn from. */
   atlas: Atlas;
   extraHead: string;
+  /** The address of the logo, where it is not the one of its file in the public folder. */
+  logo?: string | undefined;
   /** The text of the script that every page carries. */
   boot?: string | undefined;
   /** Addresses of module scripts. */
@@ -61,14 +64,15 @@ export class Renderer {
   constructor(options: RendererOptions) {
     this.#options = options;
     this.#steps = new Map(Array.from(options.steps, (step) => [step.path, step]));
-    const { labels, endpoints } = options.site;
+    const { endpoints } = options.site;
+    const { offline: _text, offlineTitle: _heading, ...labels } = options.site.labels;
     this.#frame = { labels, endpoints, trail: [] };
     this.#footer = this.#renderStatic(<Footer site={options.site} />, this.#frame);
   }
 
   /** One route's HTML file. */
   renderRoute(route: Route): RenderedDocument {
-    return this.#render(route, route.path, this.#trail(route));
+    return this.#render(route, route, this.#trail(route));
   }
 
   /** The HTML file of a page that is no route, such as the not-found page. */
@@ -76,8 +80,14 @@ export class Renderer {
     return this.#render(page, undefined, []);
   }
 
-  #render({ meta, blocks }: Route | NotFound, path: string | undefined, trail: Crumb[]): RenderedDocument {
+  /** The HTML of the page that is shown without a network. */
+  renderOffline(): string {
+    return renderOfflinePage(this.#options.site);
+  }
+
+  #render({ meta, blocks }: Route | NotFound, route: Route | undefined, trail: Crumb[]): RenderedDocument {
     const { site, styles, extraHead, boot, scripts, worker } = this.#options;
+    const path = route?.path;
     const pageBlocks = blocks as PageBlock[]; // shared blocks were put in place by the resolver
     const { parts, next } = this.#parts(pageBlocks, trail);
     const page: Page = {
@@ -93,7 +103,7 @@ export class Renderer {
       skipLabel: site.labels.skip,
       head: page.head,
       structuredData:
-        path === undefined ? {} : structuredData(site, { path, meta, trail, ...visible(pageBlocks, meta) }),
+        route === undefined ? {} : structuredData(site, { ...route, trail, ...visible(pageBlocks, meta) }),
       fonts: styles['fonts'] ?? '',
       styles: this.#styles(root, pageBlocks),
       extraHead,
@@ -174,12 +184,12 @@ export class Renderer {
 
   /** The header differs only by which of its links is the page's own. */
   #chrome(path: string | undefined): Chrome {
-    const { site } = this.#options;
+    const { site, logo = site.brand.logo } = this.#options;
     const inHeader = site.navigation.items.flatMap(({ to, items = [] }) => [to, ...items.map((item) => item.to)]);
     const current = path !== undefined && inHeader.includes(path) ? path : undefined;
     let header = this.#headers.get(current);
     if (header === undefined) {
-      header = this.#renderStatic(<Header site={site} current={current} />, this.#frame);
+      header = this.#renderStatic(<Header site={site} logo={logo} current={current} />, this.#frame);
       this.#headers.set(current, header);
     }
     return { header, footer: this.#footer };

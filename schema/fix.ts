@@ -28,7 +28,7 @@ export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => E
   const attempt = (fixed: Fixed, fixes: Edit[][]): Fixed | undefined => {
     if (fixes.length === 0 || ++looks > MAX_LOOKS) return undefined;
     const next = apply(fixed, fixes.flat(), examine);
-    if (next && countOf(next) <= countOf(fixed)) return next;
+    if (next && Math.trunc(countOf(next)) <= Math.trunc(countOf(fixed))) return next; // warnings may be revealed on the way
     if (fixes.length === 1) return undefined;
     // One of them reveals more than it mends; the others may help without it.
     const half = Math.ceil(fixes.length / 2);

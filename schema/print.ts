@@ -48,31 +48,41 @@ function count(number: number, what: string): string {
   return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-/** One problem: its place, sentence, cure and lines. */
+/** Prints one problem: its position, what is wrong, what to do, and the lines. */
 export function printProblem(problem: Problem, text: string, paint: Paint, lineOf?: Printable['lineOf']): string {
   const isWarning = problem.severity === 'warning';
   const kind = isWarning ? `${paint.yellow('warning')} ${paint.dim(problem.code)}` : paint.dim(problem.code);
   const docs = problem.hint ? '' : `  ${paint.dim(docsOf(problem.code))}`;
   const position = positionOf(text, problem.span.start, lineOf);
-  const lines = [`${paint.bold(placeOf(problem, position))}  ${kind}${docs}`];
+  const lines = [`${paint.bold(shownPosition(problem, position))}  ${kind}${docs}`];
   if (problem.where) lines.push(visible(problem.where));
-  lines.push(
-    paint[isWarning ? 'yellow' : 'red'](visible(problem.message)) + (problem.hint ? ` ${visible(problem.hint)}` : ''),
-  );
-  if (!problem.wholeFile) lines.push('', frame(text, problem.span, paint, position));
-  if (problem.related) {
-    const other = positionOf(text, problem.related.span.start, lineOf);
-    lines.push(
-      '',
-      `${problem.related.message} ${problem.file}:${other.line}:${other.column}`,
-      frame(text, problem.related.span, paint, other),
-    );
+  lines.push(sentencesOf(problem, paint[isWarning ? 'yellow' : 'red']));
+  if (!problem.wholeFile) lines.push('', excerptOf(problem, text, paint, lineOf));
+  return lines.join('\n');
+}
+
+/** Returns what is wrong, and what to do about it. */
+export function sentencesOf({ message, hint }: Problem, emphasis: (text: string) => string = String): string {
+  return emphasis(visible(message)) + (hint ? ` ${visible(hint)}` : '');
+}
+
+/** Returns the lines that a problem is about, and those of a second position if it names one. */
+export function excerptOf(
+  { span, related, file }: Problem,
+  text: string,
+  paint: Paint,
+  lineOf?: Printable['lineOf'],
+): string {
+  const lines = [frame(text, span, paint, positionOf(text, span.start, lineOf))];
+  if (related) {
+    const other = positionOf(text, related.span.start, lineOf);
+    lines.push('', `${related.message} ${file}:${other.line}:${other.column}`, frame(text, related.span, paint, other));
   }
   return lines.join('\n');
 }
 
-/** The file, and the line and column where the problem has any. */
-function placeOf({ file, wholeFile }: Problem, { line, column }: Position): string {
+/** Returns the file, with line and column where the problem has any. */
+export function shownPosition({ file, wholeFile }: Problem, { line, column }: Position): string {
   return wholeFile ? visible(file) : `${file}:${line}:${column}`;
 }
 

@@ -64,6 +64,14 @@ claims: Claim[]
 placeholders: Placeholders
 places: Places
 /**
+ * When somebody can be reached, for search engines: [Mo-Fr 09:00-17:00, Sa 09:00-12:00]. Days alone mean day and night: [Mo-Su].
+ * 
+ * @maxItems 14
+ * 
+ * Items: Days and hours: Mo-Fr 09:00-17:00. The days are Mo, Tu, We, Th, Fr, Sa and Su.
+ */
+openingHours: string[]
+/**
  * Other hosts that pictures may come from. Every visitor's browser will ask them.
  * 
  * @maxItems 20
@@ -333,6 +341,14 @@ figures: string
  * Said where a page was opened without a network. A day follows.
  */
 kept: string
+/**
+ * The heading of the small page that is shown without a network where nobody has read the page before.
+ */
+offlineTitle: string
+/**
+ * What that page says. The site's phone numbers follow.
+ */
+offline: string
 /**
  * The name of a field that people do not see and programs fill in.
  */
@@ -1407,11 +1423,11 @@ blocks: Blocks
  */
 export interface Meta {
 /**
- * The title in the browser's tab and in search results. Best at most 60 characters.
+ * The title in the browser's tab and in search results. Search results show about 65 characters.
  */
 title: string
 /**
- * The summary in search results. Best 70 to 160 characters.
+ * The summary in search results. Best 50 to 160 characters.
  */
 description: string
 /**
@@ -1423,6 +1439,10 @@ robots: ("index,follow" | "noindex,follow" | "noindex,nofollow")
  */
 canonical?: string
 social?: Social
+/**
+ * The day when what the page says was last changed, for search engines.
+ */
+modified?: string
 data?: StructuredData
 }
 /**
@@ -1444,11 +1464,11 @@ image?: Image
  */
 export interface StructuredData {
 /**
- * business: the company itself. service: a service, named by the page's heading. article: a blog post.
+ * business: the company itself. service: a service, named by its serviceType. article: a blog post.
  */
 kind: ("business" | "service" | "article")
 /**
- * For a service: its kind, such as Air ambulance.
+ * For a service: what it is called, such as Air ambulance. Left out, it is called as its page.
  */
 serviceType?: string
 area?: Area
@@ -1456,10 +1476,6 @@ area?: Area
  * For an article: the day it was published.
  */
 published?: string
-/**
- * For an article: the day it was last changed.
- */
-modified?: string
 }
 /**
  * For a service: the place it is for.

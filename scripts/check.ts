@@ -11,6 +11,7 @@
  * Exit 0 (right), 1 (problems) or 2 (could not run). docs/check.md tells more.
  */
 import { asksForHelp, helpOf } from './help.ts';
+import { followNpm } from './npm-call.ts';
 import { EXIT, reportError, sentenceOf } from './run.ts';
 
 process.exitCode = EXIT.couldNotRun; // whatever happens, until there is a verdict
@@ -38,6 +39,7 @@ const crash = new Promise<never>((_, reject) => {
 });
 
 try {
+  followNpm(helpOf(import.meta.filename));
   // Loaded late, so that a package that is missing is told as any other failure.
   const { check, conclude } = await import('./check/command.ts');
   const result = await Promise.race([check(args), crash]);

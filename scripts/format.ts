@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ManifestError } from '../schema/problem.ts';
 import { printProblems } from '../schema/print.ts';
+import { shellWord } from '../schema/shell-word.ts';
 import { formatManifest } from './format/format-manifest.ts';
 import type { Formatted } from './format/format-manifest.ts';
 import { EXIT, run } from './run.ts';
@@ -43,7 +44,7 @@ function settle(file: string, result: Formatted | ManifestError, isCheck: boolea
     return true;
   }
   if (isCheck) {
-    print(`${file} would change. Run: npm run format -- ${file}`);
+    print(`${file} would change. Run: npm run format -- ${shellWord(file)}`);
     return false;
   }
   writeFileSync(file, result.after);

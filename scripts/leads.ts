@@ -1,5 +1,4 @@
 /** npm run leads -- <verb>: what staff do with leads. Exit 0, 1 (nothing found, not done) or 2 (could not run). */
-import { closest } from 'fastest-levenshtein';
 import { UnreadableError } from '../schema/problem.ts';
 import { backup } from './leads/backup.ts';
 import { openDesk } from './leads/desk.ts';
@@ -10,7 +9,7 @@ import { table } from './leads/printing.ts';
 import { quarantine } from './leads/quarantine.ts';
 import { retry } from './leads/retry.ts';
 import { show } from './leads/show.ts';
-import { readArguments } from './leads/verb.ts';
+import { readArguments, suggestVerb } from './leads/verb.ts';
 import { run } from './run.ts';
 
 const VERBS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
@@ -26,9 +25,10 @@ await run(async () => {
   if (name === undefined || name === 'help') return console.log(help());
   const verb = VERBS.find((one) => one.name === name);
   if (!verb) {
-    const names = VERBS.map((one) => one.name);
+    const names = VERBS.map((one) => one.name).join(', ');
+    const hint = suggestVerb(name, VERBS);
     throw new UnreadableError(
-      `npm run leads has no verb ${JSON.stringify(name)}. Did you mean "${closest(name, names)}"? There are ${names.join(', ')}.`,
+      [`npm run leads has no verb ${JSON.stringify(name)}.`, hint, `There are ${names}.`].filter(Boolean).join(' '),
     );
   }
   const args = readArguments(verb, rest);

@@ -1,5 +1,6 @@
 /** What every command shares: exit codes, and errors as sentences. */
 import { asksForHelp, helpOf } from './help.ts';
+import { followNpm } from './npm-call.ts';
 import { paint, print } from './terminal.ts';
 import { printProblems } from '../schema/print.ts';
 import { ManifestError, UnreadableError } from '../schema/problem.ts';
@@ -17,6 +18,7 @@ export async function run(command: () => void | Promise<void>, help = ownHelp): 
   if (asksForHelp(process.argv.slice(2))) return console.log(help());
   await import('./compile-cache.js');
   try {
+    followNpm(help());
     await command();
   } catch (error) {
     process.exitCode = report(error);

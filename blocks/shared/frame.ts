@@ -7,9 +7,12 @@ export interface Crumb {
   to: string;
 }
 
+/** The words that a page itself needs: those of the page without a network are in the service worker. */
+export type PageLabels = Omit<Labels, 'offline' | 'offlineTitle'>;
+
 /** What the site gives to every block of a page. */
 export interface Frame {
-  labels: Labels;
+  labels: PageLabels;
   endpoints: Endpoints;
   /** From the home page to this one; empty on the home page. */
   trail: Crumb[];

@@ -2,15 +2,23 @@ import type { NavCall, NavItem, SiteFrame } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { PhoneIcon } from '../../blocks/shared/PhoneIcon.tsx';
 
+interface HeaderProps {
+  site: SiteFrame;
+  /** The address of the logo, if there is one. */
+  logo: string | undefined;
+  /** The path of the page, where a link of the navigation leads to it. */
+  current: string | undefined;
+}
+
 /** The bar at the top. Below 1024 px its links stand in a menu; both work without scripts. */
-export function Header({ site, current }: { site: SiteFrame; current: string | undefined }) {
+export function Header({ site, logo, current }: HeaderProps) {
   const { brand, navigation, labels } = site;
   const links = navigation.items.map((item, index) => <Item key={index} item={item} current={current} />);
   return (
     <header className="header" id="top">
       <div className="wrap">
         <a className="logo" href="/">
-          {brand.logo !== undefined && <img src={brand.logo} alt="" width="40" height="40" fetchPriority="low" />}
+          {logo !== undefined && <img src={logo} alt="" width="40" height="40" fetchPriority="low" />}
           {brand.name}
         </a>
         <nav className="bar" aria-label={labels.navigation}>

@@ -1,11 +1,14 @@
 /** What a page tells search engines about itself (schema.org), from what it shows. */
 import type { Crumb } from '../../blocks/shared/frame.ts';
 import type { Meta, SiteFrame } from '../../schema/types.ts';
+import { countryCode } from './country-code.ts';
 
 type Node = Record<string, unknown>;
 
 interface Described {
   path: string;
+  /** As the navigation and the trail of links call it. */
+  name: string;
   meta: Meta;
   /** The page's main heading. */
   heading: string;
@@ -39,6 +42,8 @@ function business(site: SiteFrame): Node {
     url: `${site.url}/`,
     telephone: Object.values(phones)[0],
     email: site.mail,
+    logo: brand.logo && new URL(brand.logo, site.url).href,
+    openingHours: site.openingHours.length > 0 ? site.openingHours : undefined,
     address:
       address &&
       compact({
@@ -47,17 +52,18 @@ function business(site: SiteFrame): Node {
         addressLocality: address.locality,
         addressRegion: address.region,
         postalCode: address.postalCode,
-        addressCountry: address.country,
+        addressCountry: countryCode(address.country, site.language),
       }),
   });
 }
 
-function service(site: SiteFrame, { meta, path, heading }: Described): Node {
+/** A heading speaks to people ("How we fly you home"); it is the name of a page and not of a service. */
+function service(site: SiteFrame, { meta, path, name }: Described): Node {
   const { area, serviceType } = meta.data!;
   return compact({
     '@type': 'Service',
     '@id': `${site.url}${path}#service`,
-    name: heading,
+    name: serviceType ?? name,
     serviceType,
     provider: provider(site),
     areaServed: area && { '@type': area.type, name: area.name },
@@ -65,12 +71,12 @@ function service(site: SiteFrame, { meta, path, heading }: Described): Node {
 }
 
 function article(site: SiteFrame, { meta, path, heading, image }: Described): Node {
-  const { published, modified } = meta.data!;
+  const { published } = meta.data!;
   return compact({
     '@type': 'BlogPosting',
     headline: heading,
     datePublished: published,
-    dateModified: modified,
+    dateModified: meta.modified,
     image: image && new URL(image, site.url).href,
     author: provider(site),
     publisher: provider(site),

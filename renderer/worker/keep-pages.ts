@@ -1,10 +1,14 @@
 /**
- * The service worker: without a network, a page that was read before opens again. It answers nothing but the opening of
- * pages, always asks the network first, and hands out a copy only where that fails.
+ * The service worker: without a network, a page that was read before opens again, and any other one shows the phone
+ * numbers. It answers nothing but the opening of pages, always asks the network first, and hands out a copy only where that
+ * fails.
  */
 import { copyOf, forget, keep } from './copies.ts';
 import { worker } from './scope.ts';
 import type { Asked } from './scope.ts';
+
+/** The HTML that the build puts in front of this script. */
+declare const OFFLINE_PAGE: string;
 
 /** Milliseconds: what a first answer takes on a slow network, with some to spare. */
 const PATIENCE = 4000;
@@ -52,7 +56,17 @@ async function answer(event: Asked): Promise<Response> {
   const waiting = new Promise<undefined>((done) => setTimeout(done, PATIENCE));
   const first = await Promise.race([network.catch(() => undefined), waiting]);
   if (first && first.status < 500) return first;
-  return (await copyOf(url)) ?? network; // without either, the browser says what it knows
+  return (await copyOf(url)) ?? network.catch(offlinePage);
+}
+
+/** An answer that no cache keeps, and that nothing but its own styles belongs to. */
+function offlinePage(): Response {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    'cache-control': 'no-store',
+  };
+  return new Response(OFFLINE_PAGE, { status: 503, headers });
 }
 
 /** The browser has often asked already, while the worker was being started. */

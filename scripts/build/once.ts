@@ -25,7 +25,8 @@ export function putOnce({ maker, facts }: Draft, code: Code, output: Output): Si
     output.put(file, rendered.html);
   }
   // Always there: browsers that have an older one must learn that it is to go.
-  output.put(WORKER_FILE, code.workers[site.offline ? 'keep-pages' : 'leave']);
+  const offlinePage = site.offline ? `var OFFLINE_PAGE=${JSON.stringify(maker.renderOffline())};\n` : '';
+  output.put(WORKER_FILE, offlinePage + code.workers[site.offline ? 'keep-pages' : 'leave']);
   const heads = facts.map(({ head }) => head);
   for (const [file, text] of Object.entries(sitemapFiles(site, heads))) output.put(file, text);
   output.put('robots.txt', robotsTxt(site));

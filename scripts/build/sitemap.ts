@@ -1,7 +1,7 @@
 /** What search engines ask for first: which pages there are, and what they may read. */
 import { escapeHtml } from '../../schema/html.ts';
 import type { RouteHead } from '../../schema/pagewise/facts.ts';
-import type { SiteFrame } from '../../schema/types.ts';
+import type { Meta, SiteFrame } from '../../schema/types.ts';
 
 /** Search engines read no more addresses in one file. */
 const MOST = 50_000;
@@ -9,8 +9,8 @@ const MOST = 50_000;
 /** Every page that may be listed, at its own address: files by name, the first of which leads to the others. */
 export function sitemapFiles(site: SiteFrame, pages: RouteHead[], most = MOST): Record<string, string> {
   const urls = pages
-    .filter(({ meta }) => meta.robots.startsWith('index'))
-    .map(({ path }) => `  <url>${locOf(site, path)}</url>\n`);
+    .filter(({ path, meta }) => meta.robots.startsWith('index') && isOwnAddress(site, path, meta.canonical))
+    .map(({ path, meta }) => `  <url>${locOf(site, path)}${lastChangeOf(meta)}</url>\n`);
   if (urls.length <= most) return { [SITEMAP]: listOf('urlset', urls) };
   const parts: Record<string, string> = {};
   for (let at = 0; at < urls.length; at += most)
@@ -20,6 +20,17 @@ export function sitemapFiles(site: SiteFrame, pages: RouteHead[], most = MOST): 
 }
 
 const SITEMAP = 'sitemap.xml';
+
+/** A page that says that another address is the true one leaves its place in search results to that one. */
+function isOwnAddress(site: SiteFrame, path: string, canonical: string | undefined): boolean {
+  return canonical === undefined || new URL(canonical).href === new URL(site.url + path).href;
+}
+
+/** Only what the author says: a build knows when a file changed, and not whether that meant anything. */
+function lastChangeOf({ modified, data }: Meta): string {
+  const day = modified ?? data?.published;
+  return day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+}
 
 function locOf(site: SiteFrame, path: string): string {
   return `<loc>${escapeHtml(encodeURI(site.url + path))}</loc>`;

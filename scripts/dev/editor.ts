@@ -4,6 +4,8 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import { print } from '../terminal.ts';
+import { SECTIONS } from './manifest/places.ts';
+import type { Target } from './manifest/places.ts';
 import type { Preview } from './manifest/preview.ts';
 
 /** Where a page asks for it. */
@@ -12,14 +14,13 @@ export const OPEN = '/__waybill/open';
 /** An editor that cannot be started says so within this time, in milliseconds. */
 const PATIENCE = 400;
 const MAX_BODY = 10_000;
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** What a page asks for: a line and a column, or words of a block. Never a file: there is only the manifest. */
+/** What a page asks for: a line and a column, or words of a block or of a section around it. Never a file: there is only the manifest. */
 interface Wish {
   line?: unknown;
   column?: unknown;
   page?: unknown;
-  block?: unknown;
+  part?: unknown;
   words?: unknown;
 }
 
@@ -43,21 +44,23 @@ export async function answerOpen(request: IncomingMessage, response: ServerRespo
   return answer(response, 200, { place, isOpen } satisfies Opened);
 }
 
-/** A page of another site can send requests here, too; it cannot send these headers. */
-function refuse({ method, headers, socket }: IncomingMessage): number | undefined {
-  const { host = '', origin, 'content-type': type, 'content-length': length } = headers;
-  const site = headers['sec-fetch-site'];
+/** Refuses what no page of this server would send, beyond what access.ts refuses: its pages always name their origin. */
+function refuse({ method, headers }: IncomingMessage): number | undefined {
+  const { origin, 'content-type': type, 'content-length': length } = headers;
   if (method !== 'POST') return 405;
-  if (!LOOPBACK.test(host) || !/^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')) return 403;
-  if (origin !== `http://${host}` || (site !== undefined && site !== 'same-origin')) return 403;
+  if (origin === undefined) return 403;
   if (type !== 'application/json') return 415;
   return Number(length ?? Infinity) > MAX_BODY ? 413 : undefined;
 }
 
-async function placeOf({ line, column, page, block, words }: Wish, preview: Preview) {
+async function placeOf({ line, column, page, part, words }: Wish, preview: Preview) {
   if (isCount(line) && isCount(column)) return { line, column };
-  if (typeof page !== 'string' || typeof words !== 'string' || !Number.isSafeInteger(block)) return undefined;
-  return preview.place({ page, block: block as number, words });
+  if (typeof page !== 'string' || typeof words !== 'string' || !isPart(part)) return undefined;
+  return preview.place({ page, part, words });
+}
+
+function isPart(value: unknown): value is Target['part'] {
+  return Number.isSafeInteger(value) || SECTIONS.some((section) => section === value);
 }
 
 function isCount(value: unknown): value is number {

@@ -1,16 +1,33 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, realpathSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join, normalize } from 'node:path';
+import { join, sep } from 'node:path';
 import { mediaType } from '../../server/media-types.ts';
 
-/** Sends a file of the public folder, if it has one at this path. */
+/** Sends a file of a public folder. Returns false, having sent nothing, where the folder has none at this path. */
 export async function sendPublicFile(folder: string, path: string, response: ServerResponse): Promise<boolean> {
-  const file = join(folder, normalize(decodeURI(path)));
-  if (!file.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
-  response.writeHead(200, {
-    'content-type': mediaType(file),
-    'cache-control': 'no-store',
-  });
+  const file = publicFile(folder, path);
+  if (file === undefined) return false;
+  response.writeHead(200, { 'content-type': mediaType(file), 'cache-control': 'no-store' });
   createReadStream(file).pipe(response);
   return true;
+}
+
+/** Returns whether a file is in a folder or below it; a folder beside it whose name starts alike is not. */
+export const isInside = (folder: string, file: string): boolean => file.startsWith(folder + sep);
+
+/** Returns the file at a path of the site: never one that is hidden, or that a link leads to outside the folder. */
+function publicFile(folder: string, path: string): string | undefined {
+  const name = decode(path);
+  if (name === undefined || /\0|\\|\/\.(?!well-known\/)/.test(name)) return undefined;
+  const file = join(folder, name);
+  if (!isInside(folder, file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return isInside(realpathSync(folder), realpathSync(file)) ? file : undefined;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined; // "%" alone is no address of a file
+  }
 }

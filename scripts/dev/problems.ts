@@ -1,15 +1,28 @@
 /** What a check found, for the terminal and for the panel in the browser: the same words. */
-import { MAX_SHOWN, plain, positionOf, printProblem, printProblems } from '../../schema/print.ts';
+import {
+  excerptOf,
+  MAX_SHOWN,
+  plain,
+  positionOf,
+  printProblems,
+  sentencesOf,
+  shownPosition,
+  visible,
+} from '../../schema/print.ts';
 import type { Printable } from '../../schema/print.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { paint } from '../terminal.ts';
 
-/** A problem as the panel shows it. */
+/** A problem as the panel shows it: what is wrong comes first there, for people who do not read code. */
 export interface ShownProblem {
   severity: 'error' | 'warning';
-  /** As on the terminal: file, line, column, kind, page and block, message, hint, excerpt. */
-  text: string;
-  /** Where it stands, if it stands anywhere. */
+  /** What is wrong and what to do. */
+  message: string;
+  /** Its page and block, its file with line and column, and its kind. Absent where one sentence says all. */
+  about?: string;
+  /** The lines of the manifest around it, with a mark. */
+  excerpt?: string;
+  /** Its position in the manifest, if it has one. */
   line?: number;
   column?: number;
   /** The path of the page that it belongs to. */
@@ -31,7 +44,9 @@ export function verdictOf(found: Printable): Verdict {
     const page = pageOf(problem, text);
     return {
       severity: problem.severity,
-      text: printProblem(problem, text, plain, lineOf),
+      message: sentencesOf(problem),
+      about: aboutOf(problem, text, lineOf),
+      ...(problem.wholeFile ? {} : { excerpt: excerptOf(problem, text, plain, lineOf) }),
       ...(problem.wholeFile ? {} : positionOf(text, problem.span.start, lineOf)),
       ...(page === undefined ? {} : { page }),
     };
@@ -39,9 +54,14 @@ export function verdictOf(found: Printable): Verdict {
   return { problems: shown, printed: problems.length === 0 ? '' : printProblems(found, paint) };
 }
 
+function aboutOf(problem: Problem, text: string, lineOf: Printable['lineOf']): string {
+  const position = shownPosition(problem, positionOf(text, problem.span.start, lineOf));
+  return [visible(problem.where), position, problem.code].filter(Boolean).join(' · ');
+}
+
 /** The same for one sentence that stands for all. */
 export function sentence(text: string): Verdict {
-  return { problems: [{ severity: 'error', text }], printed: paint.red(text) };
+  return { problems: [{ severity: 'error', message: text }], printed: paint.red(text) };
 }
 
 /** A slip in the YAML itself has no page by name: it belongs to the one that starts before it. */

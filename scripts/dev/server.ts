@@ -4,9 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { compileStyles } from '../build/styles.ts';
 import { paint, print } from '../terminal.ts';
+import { refusalOf } from './access.ts';
 import { Channel } from './channel.ts';
 import { answerOpen, OPEN } from './editor.ts';
-import { sendPublicFile } from './files.ts';
+import { isInside, sendPublicFile } from './files.ts';
 import { examplesPublic } from './gallery/examples.ts';
 import { answerGallery, GALLERY, publicPathOf } from './gallery/gallery.ts';
 import { Preview } from './manifest/preview.ts';
@@ -62,6 +63,9 @@ export class DevServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = request.url!.split('?');
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) return void respond(response, 403, 'text/plain', refusal);
+    response.setHeader('cross-origin-resource-policy', 'same-origin');
     try {
       if (path === OPEN) await answerOpen(request, response, this.#preview);
       else if (!(await this.#answerFromGallery(request, response)) && !(await this.#answerFromSite(request, response)))
@@ -126,7 +130,7 @@ export class DevServer {
   #takeIn(file: string): void {
     const { manifest, publicFolder } = this.#preview;
     if (file === manifest) return;
-    if (file.startsWith(publicFolder)) return void this.#preview.read().then(() => this.#channel.reload());
+    if (isInside(publicFolder, file)) return void this.#preview.read().then(() => this.#channel.reload());
     if (file.endsWith('.scss')) {
       if (this.#restyle()) this.#channel.reload();
     } else if (/\.json$|examples\.yaml$/.test(file) || this.#isInUse(file)) {

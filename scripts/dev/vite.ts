@@ -15,6 +15,12 @@ const BROWSER_PACKAGES = [
   'react-router-dom',
 ];
 
+/**
+ * The folders that browsers load code from. Nothing else of the project is served: it may hold what visitors sent
+ * (data), a built site, or keys.
+ */
+const CODE_FOLDERS = ['blocks', 'renderer', 'schema', 'scripts/dev', 'node_modules'];
+
 /** Starts Vite behind a server of ours. */
 export async function startVite(server: Server, scriptStyles: string | undefined): Promise<ViteDevServer> {
   const vite = await createServer({
@@ -26,6 +32,8 @@ export async function startVite(server: Server, scriptStyles: string | undefined
     server: {
       middlewareMode: true,
       hmr: { server },
+      cors: false,
+      fs: { strict: true, allow: CODE_FOLDERS.map((folder) => join(project, folder)) },
       watch: { ignored: ['bench', 'dist', 'docs', 'tests'].map((folder) => `**/${folder}/**`) },
     },
   });

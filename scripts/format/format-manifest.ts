@@ -14,10 +14,10 @@ export interface Formatted {
   after: string;
 }
 
-/** A manifest's text as it is and as it should be. Throws ManifestError where it is not right. */
+/** Returns a manifest's text as it is and as it should be, whatever else its check finds. Throws ManifestError where it cannot be read. */
 export async function formatManifest(file: string): Promise<Formatted> {
-  const { site, problems, text } = examineManifest(file);
-  if (!site) throw new ManifestError(problems, text);
+  const { problems, text } = examineManifest(file);
+  if (Array.isArray(parse(file, text))) throw new ManifestError(problems, text);
   const before = readFileSync(file, 'utf8'); // with its byte order mark, which the examined text has not
   const style = await resolveConfig(join(project, 'site.yaml'));
   const parser = /^\uFEFF?\s*\{/.test(before) && file.endsWith('.json') ? 'json' : 'yaml';

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { UnreadableError } from '../../schema/problem.ts';
+import { shellWord } from '../../schema/shell-word.ts';
 import { EXIT } from '../run.ts';
 import { print } from '../terminal.ts';
 import { usageOf } from './verb.ts';
@@ -14,7 +15,7 @@ export const backup: Verb = {
     if (!out) throw new UnreadableError(`Say where to. ${usageOf(backup)}`);
     if (store.kind === 'postgres') {
       print('PostgreSQL has a tool for this. Run:');
-      console.log(`pg_dump --format=custom --file=${quoteForShell(out)} "$DATABASE_URL"`);
+      console.log(`pg_dump --format=custom --file=${shellWord(out)} "$DATABASE_URL"`);
       return EXIT.problems;
     }
     if (existsSync(out)) throw new UnreadableError(`${out} exists already. Give another name, or take it away first.`);
@@ -24,5 +25,3 @@ export const backup: Verb = {
     return EXIT.done;
   },
 };
-
-const quoteForShell = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

@@ -11,6 +11,7 @@ import type { Arguments, Verb } from './verb.ts';
 
 export const eraseLeads: Verb = {
   name: 'erase',
+  isDestructive: true,
   usage: '--phone … | --mail … | --id … [--yes]',
   about: 'Takes a person out of everything that is kept',
   options: {

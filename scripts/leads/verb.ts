@@ -31,6 +31,8 @@ export interface Verb {
   /** One line for the help. */
   about: string;
   options: NonNullable<ParseArgsConfig['options']>;
+  /** It cannot be undone: never suggested in place of another word. */
+  isDestructive?: true;
   /** How many ids may follow. */
   ids?: { least: number; most: number };
   /** Gives the exit code. */
@@ -39,6 +41,17 @@ export interface Verb {
 
 /** Where the built site is: every verb can be told. */
 const COMMON = { site: { type: 'string' } } as const;
+
+/** Returns what to type in place of a word that is no verb: the sentence, or nothing where no verb is near. */
+export function suggestVerb(word: string, verbs: readonly Verb[]): string {
+  const offered = verbs.filter(({ isDestructive }) => !isDestructive);
+  const byOption = offered.find(({ options }) => Object.hasOwn(options, word));
+  if (byOption) return usageOf(byOption);
+  return didYouMean(
+    word,
+    offered.map(({ name }) => name),
+  );
+}
 
 /** Reads what follows a verb. Throws UnreadableError with what is wrong and what is nearest. */
 export function readArguments(verb: Verb, args: string[]): Arguments {

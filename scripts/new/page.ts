@@ -7,6 +7,7 @@ import type { Source } from '../../schema/parse.ts';
 import { positionOf } from '../../schema/print.ts';
 import { ManifestError, UnreadableError } from '../../schema/problem.ts';
 import type { Problem } from '../../schema/problem.ts';
+import { shellWord } from '../../schema/shell-word.ts';
 import { splice } from '../../schema/splice.ts';
 import { pagesOf } from '../../schema/tree.ts';
 import type { Tree } from '../../schema/tree.ts';
@@ -37,7 +38,7 @@ export function newPage(args: string[]): void {
     `Added the page ${path} to ${manifest}, line ${line}.\n` +
       `Next: write its texts and its description, then name it in the navigation or in the footer:\n` +
       `  - label: ${String(page['name'])}\n    to: ${path}\n` +
-      `npm run dev${manifest === 'site.yaml' ? '' : ` -- ${manifest}`} shows it at ${path}.`,
+      `npm run dev${manifest === 'site.yaml' ? '' : ` -- ${shellWord(manifest)}`} shows it at ${path}.`,
   );
 }
 

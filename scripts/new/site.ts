@@ -2,6 +2,8 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { UnreadableError } from '../../schema/problem.ts';
+import { shellWord } from '../../schema/shell-word.ts';
+import { keepAddresses } from '../addresses/keep.ts';
 import { project } from '../build/project.ts';
 import { readArguments } from './arguments.ts';
 
@@ -16,9 +18,10 @@ export function newSite(args: string[]): void {
     manifest,
     text.replace(/(?<=\$schema=)\S+/, () => schemaSeenFrom(folder)),
   );
+  keepAddresses(manifest); // so that a page that gets another path is recognized from the first day
   console.log(
-    `Made a site of three pages: ${manifest}, and its logo in ${join(folder, 'public')}.\n` +
-      `Next: npm run dev -- ${manifest} shows it while you change its texts.`,
+    `Made a site of three pages: ${manifest}, its list of addresses, and its logo in ${join(folder, 'public')}.\n` +
+      `Next: npm run dev -- ${shellWord(manifest)} shows it while you change its texts.`,
   );
 }
 

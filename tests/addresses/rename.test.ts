@@ -29,10 +29,31 @@ test.each([
   expect(codesOf(manifest)).toEqual(left);
 });
 
+test.each([
+  ['/about', '/our-story'],
+  ['/contact', '/contact-us'],
+])('a page of a new site that was never built, renamed from %s to %s, is put right by --fix', (from, to) => {
+  const folder = join(aFolder(), 'garden');
+  expect(tryCommand('new', 'site', folder).status).toBe(0);
+  const manifest = join(folder, 'site.yaml');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(`- path: ${from}\n`, `- path: ${to}\n`));
+  expect(codesOf(manifest)).toContain('lost-address');
+  expect(tryCommand('check', manifest, '--fix').status).toBe(0);
+  const { text } = examineManifest(manifest);
+  expect(text).toMatch(new RegExp(`from: ${from}, to: ${to}`));
+  expect(text).not.toMatch(new RegExp(`to: ${from}\\b(?!-)`));
+  expect(codesOf(manifest).filter((code) => code !== 'new-address')).toEqual([]);
+});
+
 function aWorkshop(): string {
+  const folder = aFolder();
+  cpSync('examples/bicycle-workshop', folder, { recursive: true });
+  return folder;
+}
+
+function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-rename-'));
   folders.push(folder);
-  cpSync('examples/bicycle-workshop', folder, { recursive: true });
   return folder;
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../support/browser.ts';
+import type { WatchedPage } from '../support/browser.ts';
 import { startCommand } from '../support/commands.ts';
 import type { RunningCommand } from '../support/commands.ts';
 import { getPort } from '../support/port.ts';
@@ -15,6 +16,7 @@ describe('the dev server, while the manifest is edited', () => {
   let browser: Browser;
   let dev: RunningCommand;
   let page: Page;
+  let watched: WatchedPage;
   const edit = (from: string, to: string) => {
     const text = readFileSync(manifest, 'utf8');
     if (!text.includes(from)) throw new Error(`The manifest does not hold ${from}.`);
@@ -30,7 +32,8 @@ describe('the dev server, while the manifest is edited', () => {
     cpSync('examples/bicycle-workshop', folder, { recursive: true });
     browser = await launchBrowser();
     dev = await startCommand('dev', manifest, '--port', String(await getPort()));
-    ({ page } = await openWatched(browser));
+    watched = await openWatched(browser, { allowed: /^debug: \[vite\] connect|Download the React DevTools/ });
+    ({ page } = watched);
     await page.goto(dev.url);
     await hydrated(page);
   });
@@ -44,6 +47,7 @@ describe('the dev server, while the manifest is edited', () => {
     const before = await page.locator('h1').innerText();
     edit(`heading: ${before}`, 'heading: Changed by hand');
     await heading('Changed by hand');
+    expect(watched.complaints()).toEqual([]);
   });
 
   test('a mistake shows in the overlay and on the terminal with the same words, and the last good page stays', async () => {

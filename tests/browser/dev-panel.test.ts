@@ -55,8 +55,11 @@ describe('the panel', () => {
     await panel('#box').waitFor();
     expect(await panel('#toggle').innerText()).toBe('2 problems');
     const first = panel('#list li').first();
-    expect(await first.innerText()).toMatch(/site\.yaml:\d+:9 {2}misspelt-field\npage \/repairs, block 1/);
-    expect(await panel('[role=alert]').textContent()).toContain('2 problems in');
+    // What is wrong comes first; where it is, for those who look for it, behind.
+    expect(await first.innerText()).toMatch(
+      /^[^\n]*"hedding"[^\n]*\npage \/repairs, block 1[^\n]*site\.yaml:\d+:9 · misspelt-field\n/,
+    );
+    expect(await panel('[role=alert]').textContent()).toMatch(/^2 problems in \S+site\.yaml\. [^\n]*"hedding"/);
     expect(await page.locator('h1').isVisible()).toBe(true);
     await first.locator('button').click();
     await openedPlace().toContain(`site.yaml:${lineOf('heading: Repairs at a stand')}:9`);
@@ -72,6 +75,45 @@ describe('the panel', () => {
     writeFileSync(manifest, original);
     await panel('#box').waitFor({ state: 'hidden' });
     expect(await panel('#toggle').innerText()).toBe('0 problems');
+  });
+
+  test('F8 leads the keyboard to the first problem, and into the panel where there is none', async () => {
+    await page.keyboard.press('F8');
+    await panel('#box').waitFor();
+    expect(await panel('#heading').evaluate((heading) => heading.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Escape');
+    writeFileSync(manifest, original.replace('heading: Mend', 'hedding: Mend'));
+    await panel('#list li').waitFor();
+    await page.locator('h1').click();
+    await page.keyboard.press('F8');
+    expect(
+      await panel('#list button')
+        .first()
+        .evaluate((entry) => entry.matches(':focus')),
+    ).toBe(true);
+    await page.keyboard.press('Enter');
+    await openedPlace().toContain(`site.yaml:${lineOf('heading: Mend')}:`);
+  });
+
+  test('says that all is fixed, and leaves the page free, also where warnings are left', async () => {
+    const long = original.replace('title: Fennel Street Bikes,', `title: ${'Fennel Street Bikes, '.repeat(5)}`);
+    expect(long).not.toBe(original);
+    writeFileSync(manifest, long.replace('heading: Mend', 'hedding: Mend'));
+    await panel('#box').waitFor();
+    writeFileSync(manifest, long);
+    await panel('#box').waitFor({ state: 'hidden' });
+    await panel('[role=status]').getByText('Fixed. No problem is left.').waitFor();
+    await panel('#toggle')
+      .getByText(/^\d+ warnings?$/)
+      .waitFor();
+    expect(await panel('#box').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight - 60)!.localName)).not.toBe(
+      'waybill-panel',
+    );
+    writeFileSync(manifest, original.replace('heading: Mend', 'hedding: Mend'));
+    await panel('#box').waitFor();
+    writeFileSync(manifest, original);
+    await panel('[role=status]').getByText('Fixed. No problem is left.').waitFor();
   });
 
   test('lists the blocks of the page for the keyboard, each with its line', async () => {
@@ -100,6 +142,34 @@ describe('a click with Alt held', () => {
     await openedPlace().toContain(`${manifest}:${lineOf('Repairs at a stand of your own')}:`);
     await page.keyboard.up('Alt');
     await panel('#frame').waitFor({ state: 'hidden' });
+  });
+
+  test.each([
+    ['the navigation', '.header .bar a[href="/visit"]', /^\s+- label: Visit/],
+    ['the name of the site', '.header .logo', /^brand:|^\s+name: /],
+    ['the footer', '.footer h2', /^\s+- heading: /],
+    ['the copyright', '.footer .low p', /^\s+copyright: /],
+  ])('on %s opens its line, too', async (_where, selector, expected) => {
+    const target = page.locator(selector).first();
+    await page.keyboard.down('Alt');
+    await target.hover();
+    expect(await panel('#label').textContent()).toMatch(/^(?:brand|navigation|footer)$/);
+    await page.keyboard.up('Alt');
+    await target.click({ modifiers: ['Alt'] });
+    await openedPlace().toMatch(/site\.yaml:\d+/);
+    const [, line] = /site\.yaml:(\d+)/.exec(readFileSync(opened, 'utf8'))!;
+    expect(original.split('\n')[Number(line) - 1]).toMatch(expected);
+    expect(new URL(page.url()).pathname).toBe('/repairs');
+  });
+
+  test('says so where nothing is written in the manifest', async () => {
+    await page.evaluate(() => {
+      const other = document.body.appendChild(document.createElement('p'));
+      other.id = 'other';
+      other.textContent = 'An extension put this here';
+    });
+    await page.locator('#other').click({ modifiers: ['Alt'] });
+    await panel('#note').getByText('Nothing of the manifest is written here.').waitFor();
   });
 
   test('on a link opens its line, and does not follow the link', async () => {
@@ -191,7 +261,9 @@ describe('the editor opens for nobody else', () => {
       '[]',
       'null',
       '{',
-      '{"page":"/","block":"0","words":""}',
+      '{"page":"/","part":"0","words":""}',
+      '{"page":"/","part":"endpoints","words":""}',
+      '{"page":"/","part":"__proto__","words":""}',
     ];
     for (const body of bad) expect.soft(await ask(right(), body), body).toBe(400);
     expect(await ask(right(), '', '/__waybill/open', 'GET')).toBe(405);

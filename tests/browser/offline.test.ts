@@ -1,6 +1,6 @@
 /** Without a network, what somebody has read opens again; with one, nobody sees an old page. */
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -94,7 +94,40 @@ test('pages that were opened or clicked open again without a network, and say of
     const today = new Date().toLocaleDateString('en', { dateStyle: 'long' });
     expect(await page.locator('.toast p').innerText()).toContain(today);
   }
-  await expect(page.goto(at('/old'))).rejects.toThrow(/ERR_FAILED/);
+});
+
+test('a page that nobody has read shows the site and its phone numbers, and leads to the pages that are kept', async () => {
+  await visit('/');
+  await stopServer();
+  const again = await context.newPage();
+  page = again;
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  const response = await page.goto(at('/never-read?from=a-friend'));
+  expect(response!.status()).toBe(503);
+  expect(await heading()).toBe('No connection');
+  expect(await page.title()).toContain(smallManifest.brand.name);
+  const call = page.getByRole('link', { name: phones.emergency });
+  expect(await call.getAttribute('href')).toBe(`tel:${phones.emergency.replaceAll(' ', '')}`);
+  expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect(refused.filter((text) => /policy|refused/i.test(text))).toEqual([]);
+  expect(await keptPaths()).not.toContain('/never-read');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByText('You see this page as it was on').waitFor();
+});
+
+test('a kept page has its logo', async () => {
+  const logo = readFileSync('public/logo.svg');
+  mkdirSync(join(folder, 'public'), { recursive: true });
+  writeFileSync(join(folder, 'public/logo.svg'), logo);
+  await change('"brand":{', '"brand":{"logo":"/logo.svg",');
+  await visit('/about');
+  await stopServer();
+  const again = await context.newPage();
+  page = again;
+  await page.goto(at('/about'));
+  const image = page.locator('.header .logo img');
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('with a network, a changed page is shown at once, and a page that is gone goes from the phone too', async () => {

@@ -1,11 +1,48 @@
 /** Search engines read at most 50,000 addresses in one file: a larger site's come in several. */
 import { expect, test } from 'vitest';
 import { loadManifest } from '../../schema/manifest.ts';
+import type { RouteHead } from '../../schema/pagewise/facts.ts';
 import { sitemapFiles } from '../../scripts/build/sitemap.ts';
 
 const { site } = loadManifest('site.yaml');
-const listed = site.routes.filter(({ meta }) => meta.robots.startsWith('index')).map(({ path }) => site.url + path);
+const listed = site.routes
+  .filter(
+    ({ path, meta: { robots, canonical } }) =>
+      robots.startsWith('index') && [undefined, site.url + path].includes(canonical),
+  )
+  .map(({ path }) => site.url + path);
 const addresses = (text: string) => Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+
+const page = (path: string, meta: object): RouteHead => ({
+  path,
+  name: path,
+  meta: { title: path, description: path, robots: 'index,follow', ...meta },
+});
+
+test('a page whose true address is another one is left to that one', () => {
+  const files = sitemapFiles(site, [
+    page('/own', { canonical: `${site.url}/own` }),
+    page('/copy', { canonical: `${site.url}/own` }),
+    page('/elsewhere', { canonical: 'https://other.example/copy' }),
+    page('/', { canonical: site.url }),
+  ]);
+  expect(addresses(files['sitemap.xml']!)).toEqual([`${site.url}/own`, `${site.url}/`]);
+});
+
+test('the day of the last change is there where the author has given it', () => {
+  const { 'sitemap.xml': text } = sitemapFiles(site, [
+    page('/new', { modified: '2026-11-02' }),
+    page('/post', { data: { kind: 'article', published: '2026-03-04' } }),
+    page('/post-2', { modified: '2026-05-06', data: { kind: 'article', published: '2026-03-04' } }),
+    page('/plain', {}),
+  ]);
+  expect(text!.match(/<lastmod>.*?<\/lastmod>|\/plain<\/loc><\/url>/g)).toEqual([
+    '<lastmod>2026-11-02</lastmod>',
+    '<lastmod>2026-03-04</lastmod>',
+    '<lastmod>2026-05-06</lastmod>',
+    '/plain</loc></url>',
+  ]);
+});
 
 test('a site of one file has every page that may be listed in it', () => {
   const files = sitemapFiles(site, site.routes);

@@ -100,7 +100,7 @@ test('the line of every block, and of words in it, are those of the whole manife
     const hero = route.blocks.findIndex(({ type }) => type === 'hero');
     const words = (route.blocks[hero] as { heading: string }).heading;
     // oxlint-disable-next-line no-await-in-loop
-    const place = await preview.place({ page: path, block: hero, words });
+    const place = await preview.place({ page: path, part: hero, words });
     expect(lines[place!.line - 1]).toContain(words.slice(0, 12));
   }
   await preview.close();

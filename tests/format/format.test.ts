@@ -59,11 +59,21 @@ test('with --check nothing is written, and a file that would change ends it with
   expect(format(right, { args: ['--check'] })).toMatchObject({ status: 0, text: right });
 });
 
-test('a wrong manifest is shown with its problems and left as it is', () => {
-  const wrong = right.replace('language: en', 'language:   en').replace('heading: Our', 'headin:   Our');
+test('what the check finds in a manifest does not keep it from being formatted', () => {
+  const picture = 'image:\n          src: /not-there.jpg\n          alt: A boat';
+  const wrong = right
+    .replace('language: en', 'language:   en')
+    .replace('heading: Our', `${picture}\n        headin:   Our`);
+  const { status, text } = format(wrong);
+  expect(status).toBe(0);
+  expect(text).toBe(wrong.replace('language:   en', 'language: en').replace('headin:   Our', 'headin: Our'));
+});
+
+test('a manifest that cannot be read is shown with its problem and left as it is', () => {
+  const wrong = right.replace('language: en', 'language:   en').replace('heading: Our', 'heading: "Our');
   const { status, said, text } = format(wrong);
   expect(status).toBe(1);
-  expect(said).toContain('Did you mean "heading"?');
+  expect(said).toContain('yaml-syntax');
   expect(said).toMatch(/site\.yaml was not changed: mend it first\.\n$/);
   expect(text).toBe(wrong);
 });

@@ -62,6 +62,30 @@ test('help, and mistakes with the nearest right word', async () => {
   expect(missing).toMatchObject({ status: 1, stderr: expect.stringContaining('No lead has the id " [2Jnobody"') });
 });
 
+test('a mistyped verb never brings up the one that destroys', async () => {
+  const words = [
+    'erase1',
+    'eras',
+    'erased',
+    'ease',
+    'delete',
+    'release',
+    'relese',
+    'remove',
+    'purge',
+    'eraze',
+    'yes',
+    'phone',
+  ];
+  for (const word of words) {
+    const { status, stdout, stderr } = await runLeads([word], {});
+    expect.soft(stderr, word).not.toMatch(/Did you mean "erase"|Write it as: npm run leads -- erase/);
+    expect.soft([status, stdout], word).toEqual([2, '']);
+  }
+  const { stderr } = await runLeads(['release'], {});
+  expect(stderr).toContain('Write it as: npm run leads -- quarantine [--release <id>]');
+});
+
 test('a wrong folder is no reason to make a new database in it', async () => {
   const { dataFolder } = await newDatabase('sqlite');
   const nowhere = join(dataFolder, 'nowhere');

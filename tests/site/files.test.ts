@@ -106,10 +106,42 @@ describe('for search engines', () => {
   test('the sitemap lists every page that may be listed, and no other', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
     const expected = site.routes
-      .filter(({ meta }) => !meta.robots.includes('noindex'))
+      .filter(
+        ({ path, meta }) => !meta.robots.includes('noindex') && [undefined, site.url + path].includes(meta.canonical),
+      )
       .map(({ path }) => site.url + path);
     expect(listed).toEqual(expected);
     expect(expected.length).toBeGreaterThan(30);
+  });
+
+  test('the company has its country as two letters, its logo, and hours that say day and night', () => {
+    const business = structuredData(read('index.html')).find((node) => node['@id'] === `${site.url}/#business`)!;
+    expect(business).toMatchObject({
+      address: { addressCountry: 'IN' },
+      logo: `${site.url}/logo.svg`,
+      openingHours: ['Mo-Su'],
+    });
+  });
+
+  test('a service has the name of a service; the heading of its page speaks to people', () => {
+    const services = site.routes.filter(({ meta }) => meta.data?.kind === 'service');
+    expect(services.length).toBeGreaterThan(20);
+    for (const { path, meta } of services) {
+      const service = structuredData(read(fileOf(path))).find((node) => node['@type'] === 'Service')!;
+      expect.soft(service['name'], path).toBe(meta.data!.serviceType);
+    }
+  });
+
+  test('a shared link of a city page names that city, whatever its title says', () => {
+    const cities = site.routes.filter(({ meta }) => meta.data?.area?.type === 'City');
+    expect(cities.length).toBeGreaterThan(10);
+    for (const { path, meta } of cities) {
+      const { name } = meta.data!.area!;
+      const html = read(fileOf(path));
+      const tag = (property: string) => new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
+      for (const property of ['og:title', 'og:description', 'og:image:alt'])
+        expect.soft(tag(property), `${path}, ${property}`).toContain(name);
+    }
   });
 
   test('robots.txt names the sitemap', () => {

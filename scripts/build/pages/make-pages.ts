@@ -23,12 +23,12 @@ interface Surroundings {
 /** Makes pages of a part, or keeps them; gives all of it in the order of the manifest, and how many were made. */
 export async function makePages(
   { crew, pieces, facts, examined, frame, sources }: Draft,
-  { images, previews, extraHead }: Pictures,
+  { images, previews, extraHead, logo }: Pictures,
   { code, output, known, part }: Surroundings,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
   const steps = parentsAmong(facts);
-  const setup = { code: code.hash, draft: output.draft, extraHead, images, steps: [...steps.values()] };
-  const common = hash('sha1', JSON.stringify([frame, extraHead]));
+  const setup = { code: code.hash, draft: output.draft, extraHead, logo, images, steps: [...steps.values()] };
+  const common = hash('sha1', JSON.stringify([frame, extraHead, logo]));
   const old = new Map(known?.pages.map((page) => [page.file, page]));
   const pages: BuiltPage[] = [];
   const jobs: PageJob[] = [];

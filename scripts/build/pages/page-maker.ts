@@ -32,6 +32,7 @@ export interface Setup {
   /** Where files are put. */
   draft: string;
   extraHead: string;
+  logo: string | undefined;
   images: ImageFacts;
   steps: Step[];
 }
@@ -95,7 +96,7 @@ export class PageMaker {
   async setUp(setup: Setup): Promise<void> {
     const { site } = this.frame;
     const { createRenderer, styles, boot } = await loadCode(setup.code);
-    const { extraHead, images, steps } = setup;
+    const { extraHead, logo, images, steps } = setup;
     this.#setup = setup;
     completeImages({ ...site, routes: [] }, images);
     this.#renderer = createRenderer({
@@ -104,6 +105,7 @@ export class PageMaker {
       styles,
       atlas: atlasOf(site),
       extraHead,
+      logo,
       boot,
       scripts: [],
       worker: site.offline ? `/${WORKER_FILE}` : undefined,
@@ -121,6 +123,11 @@ export class PageMaker {
   /** A page that is no route. */
   renderSpecial(page: NotFound): RenderedDocument {
     return this.#renderer.renderSpecial(page);
+  }
+
+  /** The page that the service worker shows without a network. */
+  renderOffline(): string {
+    return this.#renderer.renderOffline();
   }
 
   #read(piece: Piece): Route {

@@ -5,6 +5,7 @@ import type { Image, SiteFrame } from '../../../schema/types.ts';
 import { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
 import { drawIcons } from './icons.ts';
+import { copyLogo } from './logo.ts';
 import { imageUses, prepareImages } from './images.ts';
 import type { ImageFacts } from './images.ts';
 import { drawPreviews } from './previews.ts';
@@ -22,6 +23,8 @@ export interface Pictures {
   previews: Record<string, Image>;
   /** The head tags of the icons. */
   extraHead: string;
+  /** The address of the logo. */
+  logo: string | undefined;
 }
 
 /** Makes the pictures of a site, and writes the files they need below `out`. */
@@ -32,5 +35,6 @@ export async function makePictures(
 ): Promise<Pictures> {
   const images = await prepareImages(imageUses(files), folders, cache);
   const previews = await drawPreviews(site, pages, folders, cache);
-  return { images, previews, extraHead: await drawIcons(site, folders, cache) };
+  const extraHead = await drawIcons(site, folders, cache);
+  return { images, previews, extraHead, logo: copyLogo(site, folders) };
 }

@@ -1,4 +1,5 @@
-/** The blocks of the page that is shown. */
+/** The parts of the page that is shown: its blocks, and what every page has around them. */
+import type { Section } from '../manifest/places.ts';
 
 /** Their elements, in the order of the manifest: each block makes one, and a live one has its wrapper. */
 export function blockElements(): Element[] {
@@ -6,8 +7,34 @@ export function blockElements(): Element[] {
   return parts.flatMap((part) => (part.hasAttribute('data-live') ? [part] : [...part.children]));
 }
 
+/** The elements that the page shows a section of the manifest in; the logo comes first, as it is within the header. */
+const SECTION_ELEMENTS: [string, Section][] = [
+  ['.header .logo', 'brand'],
+  ['.header', 'navigation'],
+  ['.floating', 'floatingButtons'],
+  ['.footer', 'footer'],
+];
+
+/** What was pointed at: a part of the manifest and the element that shows it. */
+export interface PointedPart {
+  part: number | Section;
+  element: Element;
+}
+
+/** Returns the block or section that an element belongs to. */
+export function partAt(target: Element): PointedPart | undefined {
+  const blocks = blockElements();
+  const part = blocks.findIndex((block) => block.contains(target));
+  if (part !== -1) return { part, element: blocks[part]! };
+  for (const [selector, section] of SECTION_ELEMENTS) {
+    const element = target.closest(selector);
+    if (element) return { part: section, element };
+  }
+  return undefined;
+}
+
 /** What an element is in, of these: the words that are nearest to it. */
-const WORDED = 'h1, h2, h3, h4, p, li, summary, dt, dd, td, th, a, button, label, legend, figcaption, blockquote';
+const WORDED = 'a, h1, h2, h3, h4, p, li, summary, dt, dd, td, th, button, label, legend, figcaption, blockquote';
 
 /** The words of what was pointed at, if they are of one block. */
 export function wordsAt(target: Element, block: Element): string {

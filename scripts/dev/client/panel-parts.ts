@@ -6,6 +6,7 @@ import { PANEL_STYLES } from './panel-styles.ts';
 export interface PanelParts {
   toggle: HTMLButtonElement;
   box: HTMLElement;
+  heading: HTMLElement;
   close: HTMLButtonElement;
   list: HTMLElement;
   blocks: HTMLElement;
@@ -18,16 +19,17 @@ export interface PanelParts {
 const MARKUP = `
 <div id="frame" hidden><span id="label"></span></div>
 <section id="box" aria-label="The manifest" hidden>
-  <header><h2>The manifest</h2><p>Hold Alt and click a block to open its line in your editor.</p>
+  <header><h2 id="heading" tabindex="-1">The manifest</h2>
+    <p>Hold Alt and click anything on the page to open its line in your editor. F8 leads here.</p>
     <button id="close" type="button">Close (Escape)</button></header>
   <div id="lists" tabindex="-1">
     <ul id="list" aria-label="Problems"></ul>
     <details><summary>The blocks of this page</summary><ul id="blocks"></ul></details>
   </div>
 </section>
-<p id="note" role="status" hidden></p>
+<p id="note" class="empty" role="status"></p>
 <p id="alert" role="alert"></p>
-<button id="toggle" type="button" aria-controls="box"></button>`;
+<button id="toggle" type="button" aria-controls="box" aria-keyshortcuts="F8" title="Press F8 to open this list"></button>`;
 
 /** Fills a host with a panel that is closed. */
 export function draft(host: HTMLElement): PanelParts {
@@ -36,19 +38,21 @@ export function draft(host: HTMLElement): PanelParts {
   sheet.replaceSync(PANEL_STYLES);
   root.adoptedStyleSheets = [sheet];
   root.innerHTML = MARKUP;
-  const names = ['toggle', 'box', 'close', 'list', 'blocks', 'alert', 'note', 'frame', 'label'];
+  const names = ['toggle', 'box', 'heading', 'close', 'list', 'blocks', 'alert', 'note', 'frame', 'label'];
   return Object.fromEntries(names.map((name) => [name, root.getElementById(name)])) as unknown as PanelParts;
 }
 
-/** An entry of a list; a button where there is a place to open. */
-export function itemOf(text: string, kind: string, onOpen?: () => void): HTMLLIElement {
+type Entry = Pick<ShownProblem, 'message' | 'about' | 'excerpt'>;
+
+/** Makes an entry of a list; a button where there is a position to open. */
+export function itemOf({ message, about, excerpt }: Entry, kind: string, onOpen?: () => void): HTMLLIElement {
   const item = document.createElement('li');
   const entry = document.createElement(onOpen ? 'button' : 'div');
   entry.className = `entry ${kind}`;
+  entry.append(spanOf('message', message));
+  if (about) entry.append(spanOf('about', about));
   // The sentences wrap; the lines of the file keep their shape, so that the mark stays under its words.
-  const [words = '', ...lines] = text.split('\n\n');
-  entry.append(spanOf('words', words));
-  if (lines.length > 0) entry.append(spanOf('lines', lines.join('\n\n')));
+  if (excerpt) entry.append(spanOf('lines', excerpt));
   if (onOpen) entry.addEventListener('click', onOpen);
   item.append(entry);
   return item;

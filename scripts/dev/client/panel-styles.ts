@@ -19,14 +19,15 @@ h2 { margin: 0; font-size: 14px }
 ul { margin: 8px 0; padding: 0; list-style: none }
 .entry { display: block; box-sizing: border-box; width: 100%; margin: 0 0 6px; padding: 6px 10px; border: 0;
   border-left: 4px solid #b00020; background: #80808020; text-align: left }
-.entry span { display: block; font: 13px/1.4 ui-monospace, monospace }
-.words { white-space: pre-wrap; overflow-wrap: anywhere }
-.lines { padding-top: 6px; overflow-x: auto; white-space: pre }
+.entry span { display: block; overflow-wrap: anywhere }
+.about { color: GrayText; font-size: 12px }
+.entry .lines { padding-top: 6px; overflow: auto; font: 13px/1.4 ui-monospace, monospace; white-space: pre }
 .entry.warning { border-color: #b8860b }
 .entry.block { border-color: #36c; padding-block: 2px }
 #alert { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-#note { position: fixed; inset: auto 8px 8px auto; z-index: 2147483647; margin: 0; max-width: 60ch; padding: 8px 12px;
+#note { position: fixed; inset: auto auto 40px 8px; z-index: 2147483647; margin: 0; max-width: 60ch; padding: 8px 12px;
   border: 1px solid GrayText; background: Canvas }
+#note.empty { clip-path: inset(50%) }
 #frame { position: fixed; z-index: 2147483645; box-sizing: border-box; border: 2px solid #36c; pointer-events: none }
 #label { position: absolute; top: 0; left: 0; padding: 1px 6px; color: #fff; background: #36c }
 `;

@@ -2,8 +2,15 @@
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import type { Place } from '../manifest/places.ts';
 import type { Places, Problems } from '../messages.ts';
+import type { ShownProblem } from '../problems.ts';
+import type { PointedPart } from './blocks.ts';
 import { countOf, draft, itemOf, ordered } from './panel-parts.ts';
 import { openInEditor } from './open.ts';
+
+/** How long the news that all is fixed is shown, in milliseconds. */
+const SHORT = 5000;
+
+const hasErrors = (problems: ShownProblem[]): boolean => problems.some(({ severity }) => severity === 'error');
 
 /** Lives in a shadow root, so that the styles of the site and its own never meet. */
 export class Panel {
@@ -13,16 +20,21 @@ export class Panel {
   #found: Problems = { file: '', problems: [] };
   #places: Place[] | undefined;
   #isOpen = false;
+  /** The author has opened it; then it stays when the last problem goes. */
+  #isWanted = false;
+  #noteEnd: ReturnType<typeof setTimeout> | undefined;
   /** Whether a block is outlined. */
   isOutlining = false;
 
   constructor(hot: ViteHotContext) {
     this.#hot = hot;
     const { toggle, close } = this.#parts;
-    toggle.addEventListener('click', () => this.#turn(!this.#isOpen));
+    toggle.addEventListener('click', () => this.#turn((this.#isWanted = !this.#isOpen)));
     close.addEventListener('click', () => this.#close());
     addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && this.#isOpen && !event.defaultPrevented) this.#close();
+      if (event.defaultPrevented) return;
+      if (event.key === 'Escape' && this.#isOpen) this.#close();
+      if (event.key === 'F8') this.#enter(event);
     });
     document.body.append(this.#host);
     this.show(this.#found);
@@ -31,40 +43,42 @@ export class Panel {
   /** Takes in what is wrong now: opens for new problems, and goes when there are none. */
   show(found: Problems): void {
     const { list, alert, toggle } = this.#parts;
-    const before = JSON.stringify(this.#found.problems);
+    const before = this.#found.problems;
     this.#found = found;
     const problems = ordered(found.problems, location.pathname);
     toggle.textContent = countOf(problems);
-    toggle.classList.toggle(
-      'wrong',
-      problems.some(({ severity }) => severity === 'error'),
-    );
-    if (JSON.stringify(found.problems) === before) return;
+    toggle.classList.toggle('wrong', hasErrors(problems));
+    if (JSON.stringify(found.problems) === JSON.stringify(before)) return;
     list.replaceChildren(
-      ...problems.map(({ text, severity, line, column }) =>
-        itemOf(text, severity, line === undefined ? undefined : () => void this.open({ line, column })),
+      ...problems.map(({ severity, line, column, ...entry }) =>
+        itemOf(entry, severity, line === undefined ? undefined : () => void this.open({ line, column })),
       ),
     );
-    const hasErrors = problems.some(({ severity }) => severity === 'error');
-    alert.textContent = hasErrors
-      ? `${countOf(problems)} in ${found.file}. ${problems[0]!.text.split('\n\n')[0]!}`
-      : '';
-    this.#turn(hasErrors || (this.#isOpen && problems.length > 0));
+    const hadErrors = hasErrors(before);
+    const isWrong = hasErrors(problems);
+    alert.textContent = isWrong ? `${countOf(problems)} in ${found.file}. ${problems[0]!.message}` : '';
+    if (hadErrors && !isWrong) this.note('Fixed. No problem is left.', SHORT);
+    this.#turn(isWrong || (this.#isOpen && this.#isWanted && problems.length > 0));
   }
 
-  /** Shows which block is pointed at; none takes the outline away. */
-  outline(block: Element | undefined, index: number): void {
+  /** Shows which block or section is pointed at; none takes the outline away. */
+  outline(pointed: PointedPart | undefined): void {
     const { frame, label } = this.#parts;
-    this.isOutlining = block !== undefined;
-    frame.hidden = !block;
-    if (!block) return;
-    if (!this.#places) this.askPlaces();
+    this.isOutlining = pointed !== undefined;
+    frame.hidden = !pointed;
+    if (!pointed) return;
+    const { part, element } = pointed;
     const { left, top, width, height } = (
-      block.firstElementChild && block.matches('[data-live]') ? block.firstElementChild : block
+      element.firstElementChild && element.matches('[data-live]') ? element.firstElementChild : element
     ).getBoundingClientRect();
     Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-    const place = this.#places?.[index];
-    label.textContent = place ? `${place.name}, line ${place.line}` : '…';
+    label.textContent = typeof part === 'number' ? this.#nameOf(part) : part;
+  }
+
+  #nameOf(block: number): string {
+    if (!this.#places) this.askPlaces();
+    const place = this.#places?.[block];
+    return place ? `${place.name}, line ${place.line}` : '…';
   }
 
   /** Asks where the blocks are written, unless it is known. */
@@ -77,7 +91,7 @@ export class Panel {
     this.#places = places;
     this.#parts.blocks.replaceChildren(
       ...places.map(({ name, line, column }) =>
-        itemOf(`${name}, line ${line}`, 'block', () => void this.open({ line, column })),
+        itemOf({ message: `${name}, line ${line}` }, 'block', () => void this.open({ line, column })),
       ),
     );
   }
@@ -90,13 +104,30 @@ export class Panel {
 
   /** Opens a place in the editor, and says so if that cannot be done. */
   async open(wish: object): Promise<void> {
-    const said = await openInEditor(wish);
-    this.#parts.note.textContent = said;
-    this.#parts.note.hidden = said === '';
+    this.note(await openInEditor(wish));
+  }
+
+  /** Shows a sentence in the corner, and has it read out; an empty one takes the last away, and so does the end of its time. */
+  note(text: string, milliseconds?: number): void {
+    const { note } = this.#parts;
+    clearTimeout(this.#noteEnd);
+    note.textContent = text;
+    note.classList.toggle('empty', text === '');
+    if (milliseconds !== undefined) this.#noteEnd = setTimeout(() => this.note(''), milliseconds);
+  }
+
+  /** Leads the keyboard to the first problem. */
+  #enter(event: KeyboardEvent): void {
+    event.preventDefault();
+    this.#isWanted = true;
+    this.#turn(true);
+    const { list, heading } = this.#parts;
+    (list.querySelector('button') ?? heading).focus();
   }
 
   #close(): void {
     const hadFocus = this.#host.matches(':focus-within');
+    this.#isWanted = false;
     this.#turn(false);
     if (hadFocus) this.#parts.toggle.focus();
   }

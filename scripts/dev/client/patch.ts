@@ -5,6 +5,9 @@ import { wearStyles } from '../../../renderer/client/wear.ts';
 import type { NewPage } from '../messages.ts';
 import { morph } from './morph.ts';
 
+/** The address that boot.ts loads the page's scripts from. By another one they would be loaded, and run, a second time. */
+declare const MAIN_SCRIPT: string;
+
 /** How long the page's own scripts may take to start, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -51,7 +54,7 @@ function hasOtherMenus(next: Document): boolean {
 
 /** Starts the page's scripts if they wait for a quieter moment. Whether React has taken over. */
 async function isAlive(): Promise<boolean> {
-  await import('../../../renderer/client/main.tsx');
+  await import(/* @vite-ignore */ MAIN_SCRIPT);
   for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     const main = document.getElementById('main')!;
     if (Object.keys(main).some((key) => key.startsWith('__reactProps'))) return true;

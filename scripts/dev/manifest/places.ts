@@ -1,8 +1,8 @@
-/** Where the blocks of a page, and the words in them, stand in the manifest. */
+/** Where the manifest holds the blocks of a page, what is around them, and the words in these. */
 import type { Source } from '../../../schema/parse.ts';
 import { positionOf } from '../../../schema/print.ts';
 import type { Pointer } from '../../../schema/problem.ts';
-import { pagesOf, records } from '../../../schema/tree.ts';
+import { isRecord, pagesOf, records } from '../../../schema/tree.ts';
 
 /** A block's name and its line and column, both from 1. */
 export interface Place {
@@ -11,10 +11,14 @@ export interface Place {
   column: number;
 }
 
-/** What was clicked: a block by its number on a page, and the words there. */
+/** The parts of the manifest that every page shows around its blocks. */
+export const SECTIONS = ['brand', 'navigation', 'footer', 'floatingButtons'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What was clicked: a block by its number on a page, or a section around the blocks; and the words there. */
 export interface Target {
   page: string;
-  block: number;
+  part: number | Section;
   words: string;
 }
 
@@ -33,6 +37,7 @@ interface BlockPlace {
 
 /** More words are seldom written as they are shown; fewer are found anywhere. */
 const MOST_WORDS = 8;
+const LEAST_LETTERS = 3;
 
 /** The place of each block of a page, in their order; of the not-found page where there is no such page. */
 export function placesOf(source: Source, page: string): Place[] {
@@ -42,11 +47,11 @@ export function placesOf(source: Source, page: string): Place[] {
   }));
 }
 
-/** The line of the words that were clicked; of their block where they are written otherwise. */
-export function placeOf(source: Source, { page, block, words }: Target): Place | undefined {
-  const found = blocksOf(source, page)[block];
+/** Returns the position of the words that were clicked; of their block or section where they are written otherwise. */
+export function placeOf(source: Source, { page, part, words }: Target): Place | undefined {
+  const found = typeof part === 'number' ? blocksOf(source, page)[part] : sectionOf(source, part);
   if (!found) return undefined;
-  const { start } = source.locate(found.pointer);
+  const { start } = source.locate(found.pointer, typeof part === 'number' ? 'value' : 'key');
   const offset = findWords(source.text.slice(start, endOf(source, found.pointer)), words);
   return { name: found.name, ...positionOf(source.text, start + offset) };
 }
@@ -63,18 +68,29 @@ function blocksOf({ value }: Source, page: string): BlockPlace[] {
   });
 }
 
+function sectionOf({ value }: Source, name: Section): BlockPlace | undefined {
+  return isRecord(value) && Object.hasOwn(value, name) ? { name, pointer: `/${name}` } : undefined;
+}
+
 /** A block ends before the first line that is indented less than its fields. */
-function endOf({ text, locate }: Source, pointer: Pointer): number {
-  const { start } = locate(`${pointer}/type`, 'key');
+function endOf({ text, has, locate }: Source, pointer: Pointer): number {
+  const type = `${pointer}/type`;
+  const { start } = has(type) ? locate(type, 'key') : locate(pointer, 'key');
   const depth = start - text.lastIndexOf('\n', start - 1) - 1;
   const less = new RegExp(`\\n {0,${Math.max(0, depth - 1)}}(?=[^\\s])`, 'g');
   less.lastIndex = start;
   return less.exec(text)?.index ?? text.length;
 }
 
+/** Returns the offset of the words, or of as many of the first ones as are written as they are shown; 0 where none is. */
 function findWords(text: string, words: string): number {
-  const first = words.trim().split(/\s+/).slice(0, MOST_WORDS).map(escape).join('\\s+');
-  return first === '' ? 0 : Math.max(0, text.search(new RegExp(first)));
+  const all = words.trim().split(/\s+/).slice(0, MOST_WORDS);
+  for (let count = all.length; count > 0; count--) {
+    const first = all.slice(0, count);
+    const offset = first.join('').length < LEAST_LETTERS ? -1 : text.search(new RegExp(first.map(escape).join('\\s+')));
+    if (offset !== -1) return offset;
+  }
+  return 0;
 }
 
 function escape(word: string): string {

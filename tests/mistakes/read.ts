@@ -1,0 +1,125 @@
+/**
+ * Reads the sets of this folder: mistakes that people make in manifests, and harmless edits that look like mistakes.
+ *
+ * Each case is an edit of one of the sites in bases/. It was written from the documentation alone, without a look at
+ * the code that answers it. The folder open/ is for development; held/ is for judging, and nobody tunes code to it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+
+export type Half = 'open' | 'held';
+export const halves: Half[] = ['open', 'held'];
+export const people = ['writer', 'office-manager', 'developer', 'pasted', 'merge'];
+export const bases = ['bakery', 'school', 'hotel', 'repair'];
+
+interface Edit {
+  /** Occurs exactly once in the manifest, unless all is set. */
+  find: string;
+  replace: string;
+  /** Replaces every occurrence. */
+  all?: boolean | undefined;
+}
+
+/** A case as its file writes it. What it does to the base: find and replace, edits, cut_after, wrap, in this order. */
+interface Written extends Partial<Edit> {
+  id: string;
+  did: string;
+  base: string;
+  edits?: Edit[];
+  /** The manifest ends with the first occurrence of this. */
+  cut_after?: string;
+  wrap?: { before: string; after: string };
+}
+
+interface WrittenMistake extends Written {
+  /** A part of one line of the result that no other line has; several where more than one line is a good answer. */
+  at?: string | string[];
+  /** The same as line numbers, from 1. */
+  line?: number | number[];
+  names: string[];
+  fixed?: string;
+}
+
+/** A manifest with one harmless edit. */
+export interface Harmless {
+  id: string;
+  /** What the person did, as a short sentence. */
+  did: string;
+  /** The name of a folder in bases/. */
+  base: string;
+  /** The manifest after the edit. */
+  text: string;
+}
+
+/** A manifest with one mistake, and what a helpful answer to it has. */
+export interface Mistake extends Harmless {
+  /** The lines, from 1, of which a message should name one. */
+  lines: number[];
+  /** Advice has at least one of these, in any case of letters. */
+  names: string[];
+  /** The whole manifest after the only cure, where there is just one. */
+  fixed?: string;
+}
+
+/** Returns the path of a base's manifest. */
+export const basePath = (name: string): string => join(import.meta.dirname, 'bases', name, 'site.yaml');
+
+const baseText = (name: string): string => readFileSync(basePath(name), 'utf8');
+
+/** Returns the mistakes of one half, all people's. Throws an Error that names the case which cannot be read. */
+export function readMistakes(half: Half): Mistake[] {
+  return people.flatMap((person) => readFile<WrittenMistake>(half, person).map((written) => mistake(written)));
+}
+
+/** Returns the harmless edits of one half. */
+export function readHarmless(half: Half): Harmless[] {
+  return readFile<Written>(half, 'harmless').map((written) => {
+    const { id, did, base } = written;
+    return { id, did, base, text: textOf(written) };
+  });
+}
+
+function readFile<T>(half: Half, name: string): T[] {
+  return load(readFileSync(join(import.meta.dirname, half, `${name}.yaml`), 'utf8')) as T[];
+}
+
+function mistake(written: WrittenMistake): Mistake {
+  const { id, did, base, names } = written;
+  const text = textOf(written);
+  const fixed = written.fixed === undefined ? {} : { fixed: textOf({ ...written, replace: written.fixed }) };
+  return { id, did, base, text, lines: linesOf(written, text), names, ...fixed };
+}
+
+/** Returns the base after the edit. Throws where the edit does not fit, or changes nothing. */
+function textOf(written: Written): string {
+  const { id, find, replace = '', cut_after: last, wrap } = written;
+  const base = baseText(written.base);
+  const edits = [...(find === undefined ? [] : [{ find, replace, all: written.all }]), ...(written.edits ?? [])];
+  let text = edits.reduce((before, edit) => applyEdit(before, edit, id), base);
+  if (last !== undefined) text = text.slice(0, onlyIndex(text, last, id) + last.length);
+  if (wrap) text = wrap.before + text + wrap.after;
+  return text;
+}
+
+function applyEdit(text: string, { find, replace, all }: Edit, id: string): string {
+  if (all && text.includes(find)) return text.replaceAll(find, () => replace);
+  const index = onlyIndex(text, find, id);
+  return text.slice(0, index) + replace + text.slice(index + find.length);
+}
+
+function onlyIndex(text: string, part: string, id: string): number {
+  const count = text.split(part).length - 1;
+  if (count !== 1) throw new Error(`${id}: this occurs ${count} times, not once: ${JSON.stringify(part)}`);
+  return text.indexOf(part);
+}
+
+function linesOf({ id, at, line }: WrittenMistake, text: string): number[] {
+  const numbers = line === undefined ? [] : [line].flat();
+  const parts = at === undefined ? [] : [at].flat();
+  if (numbers.length + parts.length === 0) throw new Error(`${id}: neither at nor line`);
+  const last = text.split('\n').length;
+  const absent = numbers.find((number) => number < 1 || number > last);
+  if (absent !== undefined) throw new Error(`${id}: there is no line ${absent}`);
+  return [...numbers, ...parts.map((part) => text.slice(0, onlyIndex(text, part, id)).split('\n').length)];
+}

@@ -1,0 +1,79 @@
+/** Commands do what was typed, though npm starts them in its own folder and keeps options that it takes for its own. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeFolder } from '../support/folder.ts';
+
+const project = process.cwd();
+const folder = makeFolder();
+const garden = join(folder, 'a garden');
+const empty = join(folder, 'empty');
+mkdirSync(join(garden, 'notes'), { recursive: true });
+mkdirSync(empty);
+cpSync('scripts/new/site', garden, { recursive: true });
+writeFileSync(
+  join(garden, 'site.yaml'),
+  readFileSync(join(garden, 'site.yaml'), 'utf8').replace('heading:', 'hedding:'),
+);
+
+/** Runs npm as a person would, in a folder. */
+function npm(cwd: string, ...args: string[]) {
+  const { NODE_ENV: _, npm_lifecycle_event: __, INIT_CWD: ___, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync('npm', ['--silent', '--prefix', project, ...args], {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+describe('a command that is typed in another folder', () => {
+  test.for([
+    ['the folder of a site', garden],
+    ['a folder within it', join(garden, 'notes')],
+  ] as const)('in %s it is about that site', ([, cwd]) => {
+    const { status, said } = npm(cwd, 'run', 'check');
+    expect(said).toContain('hedding');
+    expect(status).toBe(1);
+  });
+
+  test('where there is no site it says so, and judges no other', () => {
+    const { status, said } = npm(empty, 'run', 'check');
+    expect(said).toContain('Cannot read site.yaml');
+    expect(status).toBe(2);
+  });
+
+  test('paths are meant from there', () => {
+    expect(npm(empty, 'run', 'check', '--', '../a garden/site.yaml').said).toContain('hedding');
+    expect(npm(empty, 'run', 'new', '--', 'site', 'bakery').said).toContain('Made a site');
+    expect(npm(join(empty, 'bakery'), 'run', 'check').status).toBe(0);
+  });
+
+  test('a site within the project is the one that is meant in its folder', () => {
+    const { status, said } = npm(resolve('examples/bicycle-workshop'), 'run', 'check');
+    expect(said).toContain('8 pages');
+    expect(status).toBe(0);
+  });
+});
+
+describe('an option that npm has kept', () => {
+  test.for([
+    ['check', '--strict'],
+    ['check', '--launch'],
+    ['check', '--fix'],
+    ['check', '--dry-run'],
+    ['check', '--out=report.txt'],
+    ['build', '--compress'],
+    ['build', '--timings'],
+    ['addresses', '--check'],
+    ['shots', '--all'],
+    ['start', '--no-log'],
+    ['leads', '--yes'],
+  ] as const)('npm run %s %s does nothing but say how to write it', ([name, option]) => {
+    const { status, said } = npm(garden, 'run', name, option);
+    expect(said).toContain('Write two hyphens in front of the options');
+    expect(said).toContain(` -- ${option.replace('=', ' ')}`);
+    expect(status).toBe(2);
+  });
+});
