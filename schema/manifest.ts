@@ -6,6 +6,7 @@ import type { Published } from './addresses/addresses.ts';
 import { readLock } from './addresses/lock.ts';
 import { decodeUtf8 } from './decode.ts';
 import { filesIn } from './files-in.ts';
+import { joined } from './joined.ts';
 import { locate } from './locate.ts';
 import { problemOf } from './parse.ts';
 import type { Source } from './parse.ts';
@@ -105,7 +106,8 @@ export function examine(
   const { findings, site } = judge(source, publicFiles, options, broken.length > 0);
   const found = findings.map((finding) => locate(finding, source));
   const doubts = found.some(isError) ? [] : source.doubts.map((one) => problemOf(one, file));
-  const problems = [...broken, ...outsideLinesOf(broken, [...found, ...doubts], text)].toSorted(inOrder);
+  const all = [...broken, ...outsideLinesOf(broken, [...found, ...doubts], text)].toSorted(inOrder);
+  const problems = all.some(isError) ? joined(all, source, publicFiles) : all;
   return problems.some(isError) || !site ? { file, text, problems } : { file, text, problems, site };
 }
 

@@ -2,6 +2,7 @@
 import { Claims } from './claims/claims.ts';
 import { asHtml } from './html.ts';
 import { drawIcon, iconNames } from './icons.ts';
+import { fileMeant, iconMeant } from './meant.ts';
 import { isPicture, isRemote } from './images.ts';
 import { judgeWords } from './link-words.ts';
 import { blockIds, FRAME_IDS } from './links.ts';
@@ -12,7 +13,7 @@ import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 import { blockTypes, readSchema, siteSchemaUrl } from './schemas.ts';
-import { guess, guessCase } from './suggest.ts';
+import { guess, guessCase, sure } from './suggest.ts';
 import { isRecord, records } from './tree.ts';
 import type { PageTree, Tree } from './tree.ts';
 import { compileWalk } from './walk.ts';
@@ -143,8 +144,12 @@ export class Resolver implements TextContext {
     if (!value) {
       const known = `Known are: ${[...this.#values.keys()].slice(0, 12).join(', ')}.`;
       // Where the name that is written down has the capitals, that one may be the slip.
-      const take = name === name.toLowerCase() ? guess : guessCase;
-      const near = take(name, this.#values.keys(), known, (right) => `\${${right}}`);
+      const write = (right: string) => `\${${right}}`;
+      const isSmall = name === name.toLowerCase();
+      const only = isSmall ? sure(name, this.#values.keys()) : undefined;
+      const near = isSmall
+        ? { ...guess(name, this.#values.keys(), known), ...(only === undefined ? {} : { cure: { replace: write(only) } }) }
+        : guessCase(name, this.#values.keys(), known, write);
       this.#report('unknown-reference', `\${${name}}`, `Nothing is called ${JSON.stringify(name)}.`, near);
     }
     return value;
@@ -205,7 +210,7 @@ export class Resolver implements TextContext {
         'missing-file',
         path,
         `The public folder has no file ${JSON.stringify(path)}.`,
-        guessCase(path, this.#files, 'Put the file there, or correct its name.'),
+        fileMeant(path, this.#files) ?? guessCase(path, this.#files, 'Put the file there, or correct its name.'),
       );
     } else if (!isPicture(path)) {
       this.#report('picture-format', path, `${JSON.stringify(path)} cannot be shown as a picture.`, {
@@ -222,7 +227,7 @@ export class Resolver implements TextContext {
         'unknown-icon',
         name,
         `There is no icon ${JSON.stringify(name)}.`,
-        guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'),
+        iconMeant(name) ?? guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'),
       );
     return icon ?? asHtml('');
   }

@@ -7,7 +7,7 @@ const SURE = 2;
 
 /** The known words near enough to a mistaken one to be what was meant: up to three, the nearest first. */
 export function nearest(word: string, known: Iterable<string>): string[] {
-  const limit = Math.max(1, Math.floor(word.length * 0.4));
+  const limit = limitOf(word);
   const lower = word.toLowerCase();
   const near: { candidate: string; away: number }[] = [];
   for (const candidate of known) {
@@ -19,6 +19,22 @@ export function nearest(word: string, known: Iterable<string>): string[] {
     .toSorted((a, b) => a.away - b.away)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ candidate }) => candidate);
+}
+
+/** Whether two names have a word in common, or one holds the other. */
+export function akin(some: string, other: string): boolean {
+  const [a, b] = [some, other].map((name) => name.toLowerCase().replace(/\.\w+$/, ''));
+  const words = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
+  const shared = words(a!).filter((word) => words(b!).some((one) => one.includes(word) || word.includes(one)));
+  return shared.some((word) => !COMMON.has(word));
+}
+
+/** Folders: all files are in one. */
+const COMMON = new Set(['images', 'pictures', 'photos', 'files', 'phones', 'figures']);
+
+/** As many slips of the fingers as a word may hold and still be known. */
+export function limitOf(word: string): number {
+  return Math.max(1, Math.floor(word.length * 0.4));
 }
 
 /** How many slips of the fingers lie between two words; two neighbours that changed places are one. */
@@ -51,16 +67,25 @@ export function guess(word: string, known: Iterable<string>, otherwise: string):
   return { hint: ask(suggestions[0]) || otherwise, ...(suggestions.length > 0 ? { suggestions } : {}) };
 }
 
-/** The same where case matters: a word that is right but for its case is certain. `write` says how the marked words hold it. */
+/**
+ * The same with a cure where it is certain: a word that is right but for its case, or that a slip of the fingers made of
+ * one known word. `write` says how the marked words hold it.
+ */
 export function guessCase(
   word: string,
   known: Iterable<string>,
   otherwise: string,
   write = (right: string) => right,
 ): Guess {
-  const near = guess(word, known, otherwise);
+  const words = [...known];
+  const near = guess(word, words, otherwise);
   const same = near.suggestions?.filter((name) => name.toLowerCase() === word.toLowerCase()) ?? [];
-  return same.length === 1 ? { ...near, cure: { replace: write(same[0]!) } } : near;
+  if (same.length === 1) {
+    const hint = `Write ${JSON.stringify(same[0])}: small and capital letters count.`;
+    return { ...near, hint, cure: { replace: write(same[0]!) } };
+  }
+  const only = sure(word, words);
+  return only === undefined ? near : { ...near, cure: { replace: write(only) } };
 }
 
 export interface Guess {
@@ -72,5 +97,11 @@ export interface Guess {
 /** The one word that a slip of the fingers was meant to be; undefined where a person has to choose. */
 export function sure(word: string, known: Iterable<string>): string | undefined {
   const [only, ...others] = nearest(word, known);
-  return only !== undefined && others.length === 0 && slips(word, only) <= SURE ? only : undefined;
+  if (only === undefined || others.length > 0 || slips(word, only) > Math.min(SURE, limitOf(word))) return undefined;
+  // Another number is another thing: /team-2 is not /team-3.
+  return digitsIn(word) === digitsIn(only) ? only : undefined;
+}
+
+function digitsIn(word: string): string {
+  return word.replaceAll(/\D+/g, ' ').trim();
 }

@@ -1,5 +1,5 @@
 /** How near a word comes to what it may have been meant to be. */
-import { slips } from '../suggest.ts';
+import { limitOf, slips } from '../suggest.ts';
 
 export interface Likeness {
   /** 0 for the same word written otherwise, about 1 for a synonym, else the number of slips of the fingers and a bit. */
@@ -23,11 +23,6 @@ export function likeness(word: string, name: string, synonyms: string[]): Likene
   return known.some((synonym) => synonym.length > 4 && slips(written, synonym) === 1)
     ? { away: MISSPELT_SYNONYM, isSynonym: true }
     : undefined;
-}
-
-/** As many slips of the fingers as a word may hold and still be known. */
-export function limitOf(word: string): number {
-  return Math.max(1, Math.floor(word.length * 0.4));
 }
 
 /** A word without what programs and people set apart differently: metaTitle, meta_title, Meta Title. */
