@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { formats } from './formats.ts';
 import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
-import { readNumber, readTruth, readWord, textReadings } from './explain/readings.ts';
+import { readForm, readNumber, readText, readTruth, readWord } from './explain/readings.ts';
 import type { SchemaNode } from './schemas.ts';
 import { guess, sure } from './suggest.ts';
 
@@ -38,7 +38,7 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
       pointer: `${instancePath}/${escapePointer(name)}`,
       at: 'key',
       message: `${quote(name)} cannot be a name.`,
-      hint: 'Use small letters, digits and hyphens, a letter first.',
+      hint: `${isFree ? `Write ${quote(meant)}: use` : 'Use'} small letters, digits and hyphens, a letter first.`,
       expected: 'small letters, digits and hyphens, a letter first',
       found: name,
       ...(isFree ? { suggestions: [meant], ...replaceWith(meant) } : {}),
@@ -58,22 +58,26 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
     code: 'wrong-value',
     ...differ(quote(params.allowedValue), quote(data)),
   }),
-  format: ({ params, data }) => ({
-    code: 'wrong-value',
-    ...differ(formats[params.format as string]!.expects, kindOf(data)),
-  }),
-  pattern: ({ data, params, parentSchema }) => {
-    const pattern = new RegExp(params.pattern as string);
-    const meant = firstOf(textReadings, String(data), (text) => text !== '/' && pattern.test(text));
-    const expected = String(parentSchema?.['description'] ?? 'see docs/blocks.md.');
+  format: ({ params, data }) => {
+    const { expects, test } = formats[params.format as string]!;
+    const meant = readForm(String(data), test);
     return {
       code: 'wrong-value',
-      message: `${quote(data)} does not fit here.`,
-      hint: meant === undefined ? `Expected: ${expected}` : `Write ${quote(meant)}.`,
-      expected,
-      found: String(data),
-      ...(meant === undefined ? {} : { suggestions: [meant], ...writeText(meant, String(data)) }),
+      ...differ(expects, kindOf(data)),
+      ...(meant === undefined ? {} : writeWord(meant)),
+      ...(meant === undefined && params.format === 'phone' ? { hint: PHONE } : {}),
     };
+  },
+  pattern: ({ data, params, parentSchema }) => {
+    const pattern = new RegExp(params.pattern as string);
+    const reading = readText(String(data), (text) => text !== '/' && pattern.test(text));
+    const expected = String(parentSchema?.['description'] ?? 'see docs/blocks.md.');
+    const message = `${quote(data)} does not fit here.`;
+    const found = String(data);
+    if (!reading) return { code: 'wrong-value', message, hint: `Expected: ${expected}`, expected, found };
+    const { meant, why } = reading;
+    const hint = `${why}: write ${quote(meant)}.`;
+    return { code: 'wrong-value', message, hint, expected, found, suggestions: [meant], ...writeText(meant, found) };
   },
   minLength: () => ({ code: 'wrong-value', message: 'This text is empty.', hint: 'Write one, or remove the field.' }),
   maxLength: ({ data, params }) => ({
@@ -130,19 +134,6 @@ function differ(expected: string, found: string): Pick<Explanation, 'message' | 
   return { message: `Expected ${expected}, found ${found}.`, expected, found };
 }
 
-/** The first reading of a text that is accepted. */
-function firstOf(
-  readings: typeof textReadings,
-  text: string,
-  accepts: (reading: string) => boolean,
-): string | undefined {
-  for (const read of readings) {
-    const reading = read(text);
-    if (reading !== undefined && reading !== text && accepts(reading)) return reading;
-  }
-  return undefined;
-}
-
 function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {
   return word === undefined ? {} : { cure: { replace: word } };
 }
@@ -155,11 +146,13 @@ function writeText(text: string, written: string): Pick<Explanation, 'cure'> {
 }
 
 /** What YAML took for something else is put right by quotes; a number or a truth in words is written as one. */
-function typeCure(expected: string, data: unknown, schema: SchemaNode): Pick<Explanation, 'cure'> {
+function typeCure(expected: string, data: unknown, schema: SchemaNode): Pick<Explanation, 'cure' | 'hint'> {
   if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
     return { cure: { quote: true } };
   const meant = expected === 'boolean' ? readTruth(data) : readNumberFor(expected, data, schema);
-  return meant === undefined ? {} : { cure: { replace: String(meant), bare: true } };
+  return meant === undefined
+    ? {}
+    : { hint: `Write ${meant}, without quotes${typeof meant === 'number' ? ', units or commas' : ''}.`, cure: { replace: String(meant), bare: true } };
 }
 
 function readNumberFor(expected: string, data: unknown, { minimum, maximum }: SchemaNode): number | undefined {
@@ -190,6 +183,8 @@ function kindOf(data: unknown): string {
   return typeof data === 'number' ? `the number ${data}` : String(data);
 }
 
+const PHONE = 'Write the number alone: a plus sign, then digits, with spaces or hyphens between them.';
+
 const NOTHING = 'Write the value behind the colon, or remove the field.';
 
 const WHOLE = 'A manifest starts with a field such as "brand:"; see examples/ for whole ones.';
@@ -201,7 +196,7 @@ function typeHint(expected: string, data: unknown): string {
   }
   if (expected === 'string' && typeof data === 'boolean') return 'Put it in double quotes to make it a text.';
   if (expected === 'boolean') return 'Write true or false, without quotes.';
-  if (expected === 'integer') return 'Write digits only, without quotes.';
+  if (expected === 'integer' || expected === 'number') return 'Write digits only, without quotes.';
   if (expected === 'string' && Array.isArray(data)) return 'Write one text behind the colon, without hyphens.';
   if (expected === 'string') return 'If the text has a colon in it, put the whole text in double quotes.';
   if (expected === 'array') return 'Begin each item with "- ".';

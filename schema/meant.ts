@@ -8,6 +8,7 @@ export function fileMeant(path: string, files: ReadonlySet<string>): Guess | und
     .replaceAll('\\', '/')
     .replace(/^(?:\.{0,2}\/)+/, '')
     .replace(/^public\//, '')}`;
+  if ([...files].some((file) => file.toLowerCase() === path.toLowerCase())) return undefined; // said of its case
   if (files.has(fromRoot)) return write(fromRoot, 'a path starts in the public folder, with a slash');
   const name = lastOf(fromRoot).toLowerCase();
   const ofThatName = [...files].filter((file) => lastOf(file).toLowerCase() === name);

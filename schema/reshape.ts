@@ -15,7 +15,10 @@ interface Lines {
 /** The splices of a change of shape; undefined where the file is written in a way that they would not fit. */
 export function reshape(cure: Reshape, pointer: Pointer, source: Source): Edit[] | undefined {
   if ('moves' in cure) return moveAll(cure.moves, source);
+  const scalar = 'list' in cure ? inBrackets(pointer, source) : undefined;
+  if (scalar) return [scalar];
   const lines = linesOf(pointer, source);
+  if ('unlist' in cure && lines && /^\d+$/.test(lastOf(pointer))) return withoutHyphen(pointer, lines, source);
   const key = keyOf(pointer, source);
   if ('inside' in cure && /^\d+$/.test(stepsOf(pointer).at(-1)!)) {
     const { start } = source.locate(pointer);
@@ -34,7 +37,7 @@ export function reshape(cure: Reshape, pointer: Pointer, source: Source): Edit[]
     const opening = { start: key.start, end: key.end + 1, text: `type: ${lastOf(pointer)}` };
     return isBelow ? [opening, ...shiftInner(source, lines, key.end, lines.column)] : undefined;
   }
-  if ('list' in cure) return isBelow ? intoList(source, lines, key.end) : [hyphenAt(source, key.end, indent)];
+  if ('list' in cure) return isBelow ? intoList(source, lines, key.end) : undefined;
   return outOfList(source, lines, key.end);
 }
 
@@ -178,11 +181,20 @@ function outOfList({ text }: Source, { end }: Lines, from: number): Edit[] | und
   return edits;
 }
 
-/** A hyphen on a line of its own in front of a value that stands behind its name. */
-function hyphenAt({ text }: Source, key: number, indent: string): Edit {
-  const from = key + 1;
-  const value = from + /^ */.exec(text.slice(from))![0].length;
-  return { start: from, end: value, text: `\n${indent}  - ` };
+/** A value on one line as the only one of a list in brackets; undefined where it is none, or would need quotes there. */
+function inBrackets(pointer: Pointer, { text, locate }: Source): Edit | undefined {
+  const { start, end } = locate(pointer);
+  const written = text.slice(start, end);
+  const isOne = /^(?:"[^"\n]*"|'[^'\n]*'|[^\s[\]{},#:&*!|>'"%@`-][^[\]{},#:\n]*)$/.test(written);
+  return isOne && text[end] !== ':' ? { start, end, text: `[${written}]` } : undefined;
+}
+
+/** An entry without the second of two hyphens. */
+function withoutHyphen(pointer: Pointer, { end }: Lines, { text, locate }: Source): Edit[] | undefined {
+  const { start } = locate(pointer);
+  const [hyphen] = /^- +/.exec(text.slice(start)) ?? [];
+  const inner = hyphen === undefined ? undefined : shift(text, { start: endOfLine(text, start), end }, -hyphen.length);
+  return inner && [{ start, end: start + hyphen!.length, text: '' }, ...inner];
 }
 
 function asPair([first, second]: [string, string], pointer: Pointer, source: Source): Edit[] | undefined {

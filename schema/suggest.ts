@@ -79,9 +79,11 @@ export function guessCase(
 ): Guess {
   const words = [...known];
   const near = guess(word, words, otherwise);
-  const same = near.suggestions?.filter((name) => name.toLowerCase() === word.toLowerCase()) ?? [];
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[-_ ]/g, '');
+  const same = near.suggestions?.filter((name) => plain(name) === plain(word)) ?? [];
   if (same.length === 1) {
-    const hint = `Write ${JSON.stringify(same[0])}: small and capital letters count.`;
+    const isCase = same[0]!.toLowerCase() === word.toLowerCase();
+    const hint = `Write ${JSON.stringify(same[0])}: ${isCase ? 'small and capital letters count' : 'hyphens and capital letters count'}.`;
     return { ...near, hint, cure: { replace: write(same[0]!) } };
   }
   const only = sure(word, words);

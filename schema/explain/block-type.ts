@@ -7,6 +7,7 @@ import { errorsAt } from '../schema-errors.ts';
 import { blockSchemas, blockSchemaUrl, readSchema } from '../schemas.ts';
 import { isRecord } from '../tree.ts';
 import type { Tree } from '../tree.ts';
+import { hasUnseen, unseenSign } from '../unseen.ts';
 import { explainNames } from './fields.ts';
 import { likeness } from './likeness.ts';
 import { fieldsOf, wordsOf } from './schema-at.ts';
@@ -49,7 +50,7 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
   if (!best) return { ...found, hint: all };
   // Where several types may be meant, what the block holds tells which; if it does not, a person has to.
   const rivals = others.filter((other) => other.isSynonym === best.isSynonym);
-  const isCertain = best.away < CERTAIN && (rivals.length === 0 || (best.isSynonym && best.leftover < 1));
+  const isCertain = best.away < CERTAIN && (best.isSynonym ? best.leftover < (rivals.length === 0 ? 2 : 1) : rivals.length === 0);
   const hint = best.isSynonym ? `It is called ${quote(best.type)} here.` : `Did you mean ${quote(best.type)}?`;
   return {
     ...found,
@@ -68,6 +69,8 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
   // Its type may stand under another name: kind: hero, or hero: with the fields below it.
   for (const [name, value] of Object.entries(block)) {
     const isType = likeness(name, 'type', typeSynonyms()) !== undefined && typeof value === 'string';
+    if (isType && hasUnseen(name))
+      return { ...unseenSign(name, `${pointer}/${escapePointer(name)}`), at: 'key', suggestions: ['type'], cure: { replace: 'type' } };
     if (isType && (types.has(value) || candidatesFor(value, block, pointer, root).length > 0)) {
       return {
         code: 'misspelt-field',

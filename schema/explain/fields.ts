@@ -8,6 +8,7 @@ import { homeOf, misplacedFields } from './placement.ts';
 import type { Home, Misnamed } from './placement.ts';
 import { fieldsOf, schemaAt } from './schema-at.ts';
 import type { Field } from './schema-at.ts';
+import { hasUnseen, unseenSign } from '../unseen.ts';
 import { takes } from './takes.ts';
 
 /** A name and a field that it may stand for. */
@@ -93,6 +94,7 @@ function pairsOf({ value, pointer, unknown, missing }: Misnamed, fields: Field[]
 
 function misnamed({ pointer, missing }: Misnamed, pair: Pair, pairs: Pair[]): Finding {
   const { name, field, away, fits, isSynonym } = pair;
+  if (hasUnseen(name)) return unseenInName(name, field.name, pointer);
   const isMissing = missing.includes(field.name);
   const others = pairs.filter((other) => other.name === name && other !== pair);
   // Of two fields that a slip of the fingers may come from, only a person knows which one; a synonym says what is meant.
@@ -109,6 +111,12 @@ function misnamed({ pointer, missing }: Misnamed, pair: Pair, pairs: Pair[]): Fi
     suggestions: [pair, ...others].slice(0, SHOWN).map((other) => other.field.name),
     ...(isCertain ? { cure: { replace: field.name } } : {}),
   };
+}
+
+/** One finding for a name that looks as it should. */
+function unseenInName(name: string, meant: string, pointer: Pointer): Finding {
+  const at = `${pointer}/${escapePointer(name)}`;
+  return { ...unseenSign(name, at), at: 'key', suggestions: [meant], cure: { replace: meant } };
 }
 
 /** One finding for an object that is written in the words of another program. */

@@ -12,7 +12,7 @@ import { fieldsOf, schemaAt } from './schema-at.ts';
 /** A change of shape, and how to say it. */
 interface Change {
   hint: string;
-  cure?: Reshape;
+  cure?: Reshape | { quote: true };
 }
 
 /** One finding for a value of a wrong kind at a place of a manifest. */
@@ -24,7 +24,7 @@ export function explainType(error: ErrorObject, root: unknown): Finding {
 
 const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) => Change | undefined> = {
   array(data, pointer, root) {
-    if (data === null || (typeof data === 'string' && /[,;\n•]/.test(data))) return undefined;
+    if (data === null || (typeof data === 'string' && /^-|[,;\n•]/.test(data))) return undefined;
     const isOne = errorsAt(root, pointer, [data]).every(isInside);
     return isOne
       ? { hint: 'This is one item: begin it with "- ", to make a list of it.', cure: { list: true } }
@@ -42,6 +42,12 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
     return { hint: `Write its fields below it, one a line: ${required.join(', ')}.` };
   },
   string(data, pointer, root) {
+    if (isRecord(data)) {
+      // "Paris: a journey" is a field to YAML.
+      const values = Object.values(data);
+      const isText = values.length === 1 && (values[0] === null || typeof values[0] !== 'object');
+      return isText ? { hint: 'A colon makes a field of it: put the whole text in double quotes.', cure: { quote: true } } : undefined;
+    }
     if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
     return { hint: 'Write one text behind the colon, without a hyphen.', cure: { unlist: true } };
   },
