@@ -152,7 +152,10 @@ function typeCure(expected: string, data: unknown, schema: SchemaNode): Pick<Exp
   const meant = expected === 'boolean' ? readTruth(data) : readNumberFor(expected, data, schema);
   return meant === undefined
     ? {}
-    : { hint: `Write ${meant}, without quotes${typeof meant === 'number' ? ', units or commas' : ''}.`, cure: { replace: String(meant), bare: true } };
+    : {
+        hint: `Write ${meant}, without quotes${typeof meant === 'number' ? ', units or commas' : ''}.`,
+        cure: { replace: String(meant), bare: true },
+      };
 }
 
 function readNumberFor(expected: string, data: unknown, { minimum, maximum }: SchemaNode): number | undefined {
@@ -166,7 +169,8 @@ function readNumberFor(expected: string, data: unknown, { minimum, maximum }: Sc
   );
 }
 
-const typeNames: Record<string, string> = {
+/** The types of JSON Schema, for people. */
+export const typeNames: Record<string, string> = {
   string: 'a text',
   array: 'a list (lines that start with "- ")',
   object: 'fields (lines of the form "name: value")',

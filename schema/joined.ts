@@ -81,12 +81,7 @@ function inWords(lines: number[]): string {
 }
 
 /** A name that means nothing, where another one is there that nothing uses: one of the two was changed alone. */
-function withDefinition(
-  problem: Problem,
-  group: Problem[],
-  source: Source,
-  publicFiles: ReadonlySet<string>,
-): Problem {
+function withDefinition(problem: Problem, group: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem {
   const kind = NAMES[problem.code];
   if (!kind || problem.fix) return problem;
   const name = nameIn(problem.found ?? '');

@@ -29,7 +29,9 @@ export function iconMeant(name: string): Guess | undefined {
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replaceAll(/[_\s]+/g, '-');
-  const bare = words.replace(/^(?:ti|tabler|icon|fa|fas|far|bi|mdi|lucide|material)[-:]+(?:tabler-|icon-|fa-)?/, '').replace(/[-:]icon$/, '');
+  const bare = words
+    .replace(/^(?:ti|tabler|icon|fa|fas|far|bi|mdi|lucide|material)[-:]+(?:tabler-|icon-|fa-)?/, '')
+    .replace(/[-:]icon$/, '');
   const meant = [words, bare, bare.replace(/^(.+)-filled$/, 'filled/$1')].find((one) => one !== name && drawIcon(one));
   return meant === undefined ? undefined : write(meant, 'icons have small letters and hyphens');
 }

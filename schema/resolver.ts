@@ -148,7 +148,10 @@ export class Resolver implements TextContext {
       const isSmall = name === name.toLowerCase();
       const only = isSmall ? sure(name, this.#values.keys()) : undefined;
       const near = isSmall
-        ? { ...guess(name, this.#values.keys(), known), ...(only === undefined ? {} : { cure: { replace: write(only) } }) }
+        ? {
+            ...guess(name, this.#values.keys(), known),
+            ...(only === undefined ? {} : { cure: { replace: write(only) } }),
+          }
         : guessCase(name, this.#values.keys(), known, write);
       this.#report('unknown-reference', `\${${name}}`, `Nothing is called ${JSON.stringify(name)}.`, near);
     }

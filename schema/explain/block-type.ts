@@ -41,7 +41,7 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
     expected: `one of: ${types.join(', ')}`,
     found: word,
   } as const;
-  const shared = sharedName(word, root);
+  const shared = pointer.startsWith('/shared/') ? undefined : sharedName(word, root);
   if (shared !== undefined && !Object.hasOwn(block, 'name')) {
     const hint = `${quote(shared)} is a shared block: write "type: shared", and below it "name: ${shared}".`;
     return { ...found, hint, suggestions: ['shared'], cure: { replace: 'shared', beside: { name: shared } } };
@@ -50,7 +50,8 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
   if (!best) return { ...found, hint: all };
   // Where several types may be meant, what the block holds tells which; if it does not, a person has to.
   const rivals = others.filter((other) => other.isSynonym === best.isSynonym);
-  const isCertain = best.away < CERTAIN && (best.isSynonym ? best.leftover < (rivals.length === 0 ? 2 : 1) : rivals.length === 0);
+  const isCertain =
+    best.away < CERTAIN && (best.isSynonym ? best.leftover < (rivals.length === 0 ? 2 : 1) : rivals.length === 0);
   const hint = best.isSynonym ? `It is called ${quote(best.type)} here.` : `Did you mean ${quote(best.type)}?`;
   return {
     ...found,
@@ -70,7 +71,12 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
   for (const [name, value] of Object.entries(block)) {
     const isType = likeness(name, 'type', typeSynonyms()) !== undefined && typeof value === 'string';
     if (isType && hasUnseen(name))
-      return { ...unseenSign(name, `${pointer}/${escapePointer(name)}`), at: 'key', suggestions: ['type'], cure: { replace: 'type' } };
+      return {
+        ...unseenSign(name, `${pointer}/${escapePointer(name)}`),
+        at: 'key',
+        suggestions: ['type'],
+        cure: { replace: 'type' },
+      };
     if (isType && (types.has(value) || candidatesFor(value, block, pointer, root).length > 0)) {
       return {
         code: 'misspelt-field',
@@ -122,7 +128,9 @@ function candidatesFor(word: string, block: Tree, pointer: Pointer, root: unknow
   const allowed = new Set(allowedAt(pointer));
   const like = [...blockSchemas()].flatMap(([type, { node }]) => {
     const near = likeness(word, type, wordsOf(node['x-synonyms']));
-    return near ? { type, ...near, leftover: leftoverOf(block, type, pointer, root) } : [];
+    // One or several: what the block holds says whether "post" is meant as posts.
+    const isSynonym = near !== undefined && (near.isSynonym || near.away === 0.5);
+    return near ? { type, ...near, isSynonym, leftover: leftoverOf(block, type, pointer, root) } : [];
   });
   // A slip of the fingers is judged by the word alone: what else is wrong in the block is told by itself.
   const rank = ({ type, isSynonym, away, leftover }: Candidate) =>
@@ -134,7 +142,7 @@ function candidatesFor(word: string, block: Tree, pointer: Pointer, root: unknow
 function allowedAt(pointer: Pointer): string[] {
   const steps = stepsOf(pointer);
   const types = [...blockSchemas().keys()];
-  if (steps.at(-2) !== 'blocks') return types;
+  if (steps.at(-2) !== 'blocks') return types.filter((type) => type !== 'hero' && type !== 'shared');
   return steps.at(-1) === '0' ? ['hero', 'shared'] : types.filter((type) => type !== 'hero');
 }
 

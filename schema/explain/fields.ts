@@ -1,5 +1,5 @@
 /** Explains fields that an object does not take: what each is called there, and which one is missing in its place. */
-import { quote } from '../explain-keyword.ts';
+import { quote, typeNames } from '../explain-keyword.ts';
 import { escapePointer } from '../pointer.ts';
 import type { Finding, Pointer } from '../problem.ts';
 import { likeness } from './likeness.ts';
@@ -8,6 +8,7 @@ import { homeOf, misplacedFields } from './placement.ts';
 import type { Home, Misnamed } from './placement.ts';
 import { fieldsOf, schemaAt } from './schema-at.ts';
 import type { Field } from './schema-at.ts';
+import { deref } from '../schemas.ts';
 import { hasUnseen, unseenSign } from '../unseen.ts';
 import { takes } from './takes.ts';
 
@@ -23,6 +24,8 @@ interface Pair extends Likeness {
 const CERTAIN = 2.5;
 /** A field that is needed is a little likelier to be meant than another one. */
 const MISSING = 0.4;
+/** A field that takes the value as it is, is likelier than one that takes it changed. */
+const CHANGED = 0.5;
 const SHOWN = 3;
 
 /** A finding for each mistake in the names of an object; and the missing fields that names stand for. */
@@ -85,8 +88,16 @@ function pairsOf({ value, pointer, unknown, missing }: Misnamed, fields: Field[]
         const like = likeness(name, field.name, field.synonyms);
         if (like === undefined) return [];
         const away = missing.includes(field.name) && like.away > MISSING ? like.away - MISSING : like.away;
-        const fits = takes(root, `${pointer}/${escapePointer(field.name)}`, value[name]);
-        return [{ ...like, name, field, away, fits }];
+        const fit = takes(root, `${pointer}/${escapePointer(field.name)}`, value[name]);
+        return [
+          {
+            ...like,
+            name,
+            field,
+            away: fit === 'changed' && like.isSynonym ? away + CHANGED : away,
+            fits: fit !== 'not',
+          },
+        ];
       }),
     )
     .toSorted((a, b) => a.away - b.away);
@@ -100,17 +111,27 @@ function misnamed({ pointer, missing }: Misnamed, pair: Pair, pairs: Pair[]): Fi
   // Of two fields that a slip of the fingers may come from, only a person knows which one; a synonym says what is meant.
   const isCertain =
     fits && away < CERTAIN && (isSynonym || away < 1 || !others.some((other) => other.fits && !other.isSynonym));
+  const kind = fits ? '' : ` It takes ${kindOf(field)}.`;
   return {
     code: isMissing ? 'misspelt-field' : 'unknown-field',
     pointer: `${pointer}/${escapePointer(name)}`,
     at: 'key',
     message: `There is no field ${quote(name)} here${isMissing ? `, and ${quote(field.name)} is missing` : ''}.`,
-    hint: isSynonym ? `It is called ${quote(field.name)} here.` : `Did you mean ${quote(field.name)}?`,
+    hint: isSynonym ? `It is called ${quote(field.name)} here.${kind}` : `Did you mean ${quote(field.name)}?${kind}`,
     expected: field.name,
     found: name,
     suggestions: [pair, ...others].slice(0, SHOWN).map((other) => other.field.name),
     ...(isCertain ? { cure: { replace: field.name } } : {}),
   };
+}
+
+/** What a field takes, in a few words. */
+function kindOf({ schema }: Field): string {
+  const { node } = deref(schema);
+  const fields = node.required ?? Object.keys(node.properties ?? {});
+  if (node.type === 'object') return fields.length > 0 ? `fields: ${fields.join(', ')}` : 'fields';
+  if (node.enum) return `one of: ${node.enum.join(', ')}`;
+  return node.type === undefined ? 'another value' : (typeNames[node.type] ?? node.type);
 }
 
 /** One finding for a name that looks as it should. */

@@ -32,7 +32,7 @@ export function homeOf(name: string, object: Misnamed, root: unknown): Home | un
     const home = valueAt(root, pointer);
     if (home !== undefined && home !== null && (!isRecord(home) || Object.hasOwn(home, name))) return [];
     const field = fieldAt(pointer, root).find((one) => one.name === name);
-    const fits = field && takes(root, `${pointer}/${escapePointer(name)}`, object.value[name]);
+    const fits = field && takes(root, `${pointer}/${escapePointer(name)}`, object.value[name]) !== 'not';
     return fits ? [{ pointer, isRequired: field.isRequired }] : [];
   });
   return homes.find(({ isRequired }) => isRequired) ?? homes[0];

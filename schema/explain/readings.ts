@@ -52,16 +52,27 @@ interface Reading {
 const readings: Reading[] = [
   { read: (text) => text.toLowerCase(), why: 'Only small letters fit here' },
   { read: (text) => text.replace(/(?<=[^/])\/+$/, ''), why: 'It ends without a slash' },
-  { read: (text) => `/${text.replace(/^(?:\.{0,2}\/)*(?:public\/)?|\/+$/g, '')}`, why: 'It starts with one slash, and ends without' },
+  {
+    read: (text) => `/${text.replace(/^(?:\.{0,2}\/)*(?:public\/)?|\/+$/g, '')}`,
+    why: 'It starts with one slash, and ends without',
+  },
   { read: (text) => text.trim().replaceAll('_', '-'), why: 'It has hyphens, no underscores' },
   {
-    read: (text) => `/${text.trim().toLowerCase().replaceAll(/\s+/g, '-').replaceAll(/^\/+|\/+$/g, '')}`,
+    read: (text) =>
+      `/${text
+        .trim()
+        .toLowerCase()
+        .replaceAll(/\s+/g, '-')
+        .replaceAll(/^\/+|\/+$/g, '')}`,
     why: 'It holds no spaces',
   },
   { read: (text) => text.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, ''), why: 'It has small letters, digits and hyphens only' }, // prettier-ignore
   { read: readLanguage, why: 'A language has a code' },
   { read: (text) => (/^https?:/i.test(text) && URL.canParse(text) ? new URL(text).pathname : undefined), why: 'Only the path is meant' }, // prettier-ignore
-  { read: (text) => (URL.canParse(text) ? new URL(text).hostname : undefined), why: 'Only the name of the host is meant' },
+  {
+    read: (text) => (URL.canParse(text) ? new URL(text).hostname : undefined),
+    why: 'Only the name of the host is meant',
+  },
   { read: readColour, why: 'A colour is # and six digits or letters from a to f' },
 ];
 
@@ -80,11 +91,24 @@ export function readText(
 /** What may have been meant where an address, a mailbox or a phone number is expected, the nearest first. */
 const formReadings: ((text: string) => string)[] = [
   (text) => text.trim().replace(/\/+$/, ''),
-  (text) => text.trim().replace(/^<(.*)>$/, '$1').replace(/^(?:mailto|tel|e-?mail|phone): ?/i, ''),
+  (text) =>
+    text
+      .trim()
+      .replace(/^<(.*)>$/, '$1')
+      .replace(/^(?:mailto|tel|e-?mail|phone): ?/i, ''),
   (text) => text.trim().replace(/^(?:h?t?tps?[:;.]?\/{0,2}|\/\/)?(?=[\w-]+\.[\w.-]+)/i, 'https://'),
   (text) => (URL.canParse(text) ? new URL(text).origin : text),
-  (text) => text.trim().replaceAll(/(?<=[\d+ ])[Oo](?=[\dOo ]|$)|(?<=[\dOo ])[Oo](?=\d)/g, '0').replaceAll(/[Oo](?=\d)/g, '0'),
-  (text) => text.trim().replace(/^00 ?/, '+').replace(/ ?\(0\) ?/, ' ').replaceAll(/[./\u2010-\u2015]/g, '-'),
+  (text) =>
+    text
+      .trim()
+      .replaceAll(/(?<=[\d+ ])[Oo](?=[\dOo ]|$)|(?<=[\dOo ])[Oo](?=\d)/g, '0')
+      .replaceAll(/[Oo](?=\d)/g, '0'),
+  (text) =>
+    text
+      .trim()
+      .replace(/^00 ?/, '+')
+      .replace(/ ?\(0\) ?/, ' ')
+      .replaceAll(/[./\u2010-\u2015]/g, '-'),
 ];
 
 /** The one way to read a text that has the form that is expected; undefined where there is none. */

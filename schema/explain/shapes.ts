@@ -46,7 +46,9 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
       // "Paris: a journey" is a field to YAML.
       const values = Object.values(data);
       const isText = values.length === 1 && (values[0] === null || typeof values[0] !== 'object');
-      return isText ? { hint: 'A colon makes a field of it: put the whole text in double quotes.', cure: { quote: true } } : undefined;
+      return isText
+        ? { hint: 'A colon makes a field of it: put the whole text in double quotes.', cure: { quote: true } }
+        : undefined;
     }
     if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
     return { hint: 'Write one text behind the colon, without a hyphen.', cure: { unlist: true } };

@@ -3,7 +3,8 @@ import type { ProblemText } from './text.ts';
 
 export const fieldTexts = {
   'unknown-field': {
-    means: 'There is a field whose name nothing knows in this place, or one that belongs to what is around it or above it.',
+    means:
+      'There is a field whose name nothing knows in this place, or one that belongs to what is around it or above it.',
     why: 'What it holds would not be shown anywhere, and nobody would notice.',
     cure: 'Look at the suggestion, or at the fields of the block in docs/blocks.md. A field that is right but stands in the wrong column belongs elsewhere: check its indentation.',
     example: 'broken/misspelt-optional-field',

@@ -43,8 +43,13 @@ function meantFigure(name: string, claim: Tree, figures: Tree): Partial<Finding>
   );
   const [only] = meant;
   if (only === undefined || new Set(meant).size > 1) return undefined;
-  const hint = inside === undefined ? `Did you mean ${JSON.stringify(only)}?` : `Write only its name: ${JSON.stringify(only)}.`;
-  return { hint, suggestions: [only], cure: { replace: inside === undefined ? only : `"${only}"`, ...(inside === undefined ? {} : { bare: true }) } };
+  const hint =
+    inside === undefined ? `Did you mean ${JSON.stringify(only)}?` : `Write only its name: ${JSON.stringify(only)}.`;
+  return {
+    hint,
+    suggestions: [only],
+    cure: { replace: inside === undefined ? only : `"${only}"`, ...(inside === undefined ? {} : { bare: true }) },
+  };
 }
 
 function saysTheSame(one: string, other: string): boolean {
