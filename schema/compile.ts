@@ -54,6 +54,7 @@ function compile(): string {
     code: { source: true, formats: _`require("../../../schema/formats.ts").tests` },
     formats: tests,
   });
+  ajv.addVocabulary(['x-synonyms', 'x-value-synonyms']);
   for (const [url, schema] of allSchemas()) ajv.addSchema(schema, url);
   return standaloneCode(ajv, { site: siteSchemaUrl, routes: `${siteSchemaUrl}#/properties/routes` });
 }

@@ -5,7 +5,7 @@ import { isPicture, isRemote } from './images.ts';
 import { NearPaths } from './link-targets/near.ts';
 import type { Finding, Pointer, ProblemCode } from './problem.ts';
 import type { NamedValue } from './references.ts';
-import { listed } from './rules/listed.ts';
+import { fileMeant, iconMeant } from './meant.ts';
 import { guess, guessCase, sameWord } from './suggest.ts';
 import type { Guess } from './suggest.ts';
 
@@ -28,7 +28,6 @@ export class Lookups {
   readonly #placeNames: ReadonlySet<string>;
   readonly #files: ReadonlySet<string>;
   readonly #nearFiles: NearPaths;
-  readonly #used = new Set<string>();
   #unknown = new Map<string, Unknown>();
   #findings: Finding[] = [];
 
@@ -43,8 +42,7 @@ export class Lookups {
   /** What a reference stands for, if anything. */
   value(name: string, pointer: Pointer): NamedValue | undefined {
     const value = this.#values.get(name);
-    if (value) this.#used.add(name);
-    else
+    if (!value)
       this.#miss(pointer, {
         code: 'unknown-reference',
         message: `Nothing is called ${JSON.stringify(name)}`,
@@ -57,8 +55,7 @@ export class Lookups {
   }
 
   place(name: string, pointer: Pointer): string {
-    if (this.#placeNames.has(name)) this.#used.add(name);
-    else
+    if (!this.#placeNames.has(name))
       this.#miss(pointer, {
         code: 'unknown-place',
         message: `No place is called ${JSON.stringify(name)}`,
@@ -74,11 +71,9 @@ export class Lookups {
   icon(name: string, pointer: Pointer): string {
     const icon = drawIcon(name);
     if (icon) return icon;
-    const bare = name.replace(/^(?:tabler[:-]|icon[:-]?|ti[ :-]|fa[srb]?[ :-]|mdi[:-])+/i, '').replace(/\.svg$/i, '');
-    const same = sameWord(bare, iconNames());
-    const near = guessCase(bare, iconNames(), 'Look one up at https://tabler.io/icons.');
+    const near = iconMeant(name) ?? guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.');
     const message = `There is no icon ${JSON.stringify(name)}.`;
-    this.#report('unknown-icon', pointer, name, message, same === undefined ? near : certain(same, String));
+    this.#report('unknown-icon', pointer, name, message, near);
     return asHtml('');
   }
 
@@ -86,7 +81,8 @@ export class Lookups {
   file(path: string, pointer: Pointer): string {
     if (isRemote(path)) return path; // the rule remote-image says whether it may be
     if (!this.#files.has(path)) {
-      const near = this.#nearFiles.of(path, 'Put the file there, or correct its name.', String);
+      const near =
+        fileMeant(path, this.#files) ?? this.#nearFiles.of(path, 'Put the file there, or correct its name.', String);
       this.#report('missing-file', pointer, path, `The public folder has no file ${JSON.stringify(path)}.`, near);
     } else if (!isPicture(path)) {
       const hint = 'Save it as PNG, JPG, WebP, AVIF or SVG.';
@@ -111,24 +107,17 @@ export class Lookups {
     else this.#unknown.set(key, { ...what, places: [pointer] });
   }
 
-  /** A slip is one mistake in each place; a name that is gone is one mistake, wherever it is used. */
   #explain(unknown: Unknown): Finding[] {
     const { code, message, name, places, write } = unknown;
     const near = this.#nearTo(unknown);
-    const found = (pointer: Pointer, sentence: string, advice: Partial<Finding>): Finding => ({
+    return places.map((pointer) => ({
       code,
       pointer,
       mark: write(name),
       found: write(name),
-      message: sentence,
-      ...advice,
-    });
-    if (near.suggestions) return places.map((pointer) => found(pointer, `${message}.`, near));
-    const [first, second] = places as [Pointer, Pointer?];
-    const advice = this.#renamed(unknown) ?? near;
-    if (second === undefined) return [found(first, `${message}.`, advice)];
-    const related = { pointer: second, message: 'It is used here, too:' };
-    return [found(first, `${message}, and it is used in ${places.length} places.`, { ...advice, related })];
+      message: `${message}.`,
+      ...near,
+    }));
   }
 
   #nearTo({ name, known, otherwise, write }: Unknown): Guess {
@@ -137,15 +126,6 @@ export class Lookups {
     // Where the name that is written down has the capitals, that one may be the slip.
     const isLower = name === name.toLowerCase();
     return isLower ? guess(name, known, otherwise) : guessCase(name, known, otherwise, write);
-  }
-
-  /** The one name of the same group that nothing uses: it is likely to be the new one. */
-  #renamed({ name, known, write }: Unknown): Partial<Finding> | undefined {
-    const group = name.slice(0, name.indexOf('.') + 1);
-    const free = [...known].filter((one) => one.startsWith(group) && !this.#used.has(one));
-    if (free.length === 0 || free.length > 3) return undefined;
-    const hint = `Nothing uses ${listed(free.map((one) => JSON.stringify(one)))}: write ${write(free[0]!)}, if it was renamed.`;
-    return { hint, suggestions: free.map(write) };
   }
 
   #report(code: ProblemCode, pointer: Pointer, mark: string, message: string, advice: Partial<Finding>): void {

@@ -6,6 +6,7 @@ import type { Published } from './addresses/addresses.ts';
 import { readLock } from './addresses/lock.ts';
 import { decodeUtf8 } from './decode.ts';
 import { filesIn } from './files-in.ts';
+import { joined } from './joined.ts';
 import { locate } from './locate.ts';
 import { problemOf } from './parse.ts';
 import type { ParseSlip, Source } from './parse.ts';
@@ -116,6 +117,7 @@ export function examine(
     problems = explain(reading, judgement);
   }
   const { site } = judgement ?? {};
+  if (reading.source && problems.some(isError)) problems = joined(problems, reading.source, publicFiles);
   return problems.some(isError) || !site ? { file, text, problems } : { file, text, problems, site };
 
   function lateStart({ source }: Reading): ParseSlip | undefined {

@@ -25,6 +25,7 @@ export const problemKinds = {
   'bad-encoding': error('The file is not UTF-8 text'),
   'unknown-field': error('There is no such field'),
   'missing-field': error('A field is missing'),
+  'misplaced-entry': error('An entry is in the wrong list'),
   'misspelt-field': error('The name of a field is misspelt'),
   'unknown-block': error('There is no such block type'),
   'wrong-type': error('A value is of the wrong kind'),

@@ -32,12 +32,38 @@ export interface Finding {
   related?: { pointer: Pointer; message: string };
 }
 
-/** How a finding is put right: other words where the mark is (bare: without the quotes that stood there), other words for several stretches of the value, in order, quotes around it, or one more item in a list. */
+/** How a finding is put right. */
 export type Cure =
-  | { replace: string; bare?: true }
+  /** Other words where the mark is (bare: without the quotes that stood there), if need be with fields below it. */
+  | { replace: string; bare?: true; beside?: Record<string, string> }
+  /** Other words for several stretches of the value, in their order. */
   | { each: { mark: string; replace: string }[] }
+  /** Quotes around it. */
   | { quote: true }
-  | { add: Record<string, string>; to: Pointer };
+  /** One more entry in a list. */
+  | { add: Record<string, string>; to: Pointer }
+  | Reshape;
+
+/** A cure that changes the shape of what is written, not its words. */
+export type Reshape =
+  /** Fields or entries of a list are written further in or out. */
+  | { moves: Move[] }
+  /** The value is the only entry of a list. */
+  | { list: true }
+  /** The only entry of the list is the value, or its entries are the fields of one object. */
+  | { unlist: true }
+  /** The value is that of a field of this name. */
+  | { inside: string }
+  /** A field's name is the value of the field "type", and its fields are those of the object around it. */
+  | { type: true }
+  /** A field's name is the value of one field, its value that of another. */
+  | { pair: [string, string] };
+
+/** Where a field or an entry is written, and where it belongs. */
+export interface Move {
+  from: Pointer;
+  to: Pointer;
+}
 
 /** A stretch of the file, in UTF-16 offsets, end exclusive. */
 export interface Span {

@@ -13,6 +13,8 @@ export interface SchemaNode {
   default?: unknown;
   minLength?: number;
   maxLength?: number;
+  minimum?: number;
+  maximum?: number;
   required?: string[];
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
@@ -21,6 +23,10 @@ export interface SchemaNode {
   allOf?: SchemaNode[];
   if?: SchemaNode;
   then?: SchemaNode;
+  /** What people write in place of a field's name or a block's type; of a whole file, by the names of its fields. */
+  'x-synonyms'?: string | Record<string, string>;
+  /** What people write in place of the values of an enum, by the value. */
+  'x-value-synonyms'?: Record<string, string>;
 }
 
 /** The site's schema; every other schema file is reached from it. */
@@ -88,10 +94,25 @@ function collect(url: string, seen: Set<string>): void {
   }
 }
 
+/** The schema of a block, of whatever type. */
+export const blockSchemaUrl = new URL('./block.schema.json', import.meta.url).href;
+
 /** The block types that a page may use, in the schema's order. */
 export function blockTypes(): string[] {
-  const block = readSchema(new URL('./block.schema.json', import.meta.url).href);
-  return block.properties!.type!.enum as string[];
+  return readSchema(blockSchemaUrl).properties!.type!.enum as string[];
+}
+
+/** The schema of each block type, in the same order. */
+export function blockSchemas(): Map<string, Located> {
+  return branchesOf({ node: readSchema(blockSchemaUrl), base: blockSchemaUrl })!;
+}
+
+/** The schemas that a value may have by its type; undefined where it has the same whatever its type. */
+export function branchesOf({ node, base }: Located): Map<string, Located> | undefined {
+  if (!node.properties?.['type']?.enum || !node.allOf) return undefined;
+  return new Map(
+    node.allOf.map((branch) => [String(branch.if!.properties!['type']!.const), deref({ node: branch.then!, base })]),
+  );
 }
 
 /** The fields that a manifest may have at its top. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts';
-import { guess } from '../suggest.ts';
+import { guessCase } from '../suggest.ts';
 import { listed } from './listed.ts';
 import { isRecord, records } from '../tree.ts';
 import type { Tree } from '../tree.ts';
@@ -25,7 +25,7 @@ function checkEndpoint(form: Tree, pointer: string, endpoints: string[]): Findin
       pointer: `${pointer}/endpoint`,
       message: `There is no endpoint called ${JSON.stringify(name)}.`,
       found: name,
-      ...guess(name, endpoints, known),
+      ...guessCase(name, endpoints, known),
     },
   ];
 }

@@ -7,7 +7,7 @@ import { writtenBlocks } from './written-blocks.ts';
 export function unknownCategory(manifest: unknown): Finding[] {
   return writtenBlocks(manifest, 'posts').flatMap(({ value, pointer }) => {
     const categories = Array.isArray(value['categories']) ? value['categories'].map(String) : [];
-    if (categories.length === 0) return []; // reported by the schema
+    if (categories.length === 0) return []; // the schema says that there are none
     const known = new Set(categories);
     return records(value, 'items', pointer).flatMap(({ value: post, pointer: at }): Finding[] => {
       const category = post['category'];

@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts';
-import { guess } from '../suggest.ts';
+import { guessCase } from '../suggest.ts';
 import { listed } from './listed.ts';
 import { isRecord, pagesOf, records } from '../tree.ts';
 
@@ -30,7 +30,7 @@ export function unknownShared(manifest: unknown): Finding[] {
           pointer: `${pointer}/name`,
           message: `There is no shared block called ${JSON.stringify(name)}.`,
           found: name,
-          ...guess(name, names, known),
+          ...guessCase(name, names, known),
         },
       ];
     }),
