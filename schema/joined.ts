@@ -1,6 +1,6 @@
 /** Joins the problems that one mistake brings about in many places into one, at the first of them. */
 import type { Source } from './parse.ts';
-import type { Edit, Problem, ProblemCode } from './problem.ts';
+import type { Edit, Pointer, Problem, ProblemCode } from './problem.ts';
 import { overlap } from './splice.ts';
 import { akin } from './suggest.ts';
 import { definitionsOf, isUsed } from './uses.ts';
@@ -86,11 +86,11 @@ function withDefinition(problem: Problem, group: Problem[], source: Source, publ
   if (!kind || problem.fix) return problem;
   const name = nameIn(problem.found ?? '');
   const unused = definitionsOf(kind, name, source.value, publicFiles).filter(
-    (one) => !isUsed(one, source.value) && !problem.suggestions?.slice(1).includes(one.name),
+    (one) => !isUsed(one, source.value) && (one.pointer === undefined || !isWithinPage(problem.pointer, one.pointer)),
   );
   const alike = unused.filter((one) => akin(one.name, name));
   const [meant, ...more] = alike.length > 0 ? alike : unused;
-  if (!meant || more.length > 0) return problem;
+  if (!meant || more.length > 0 || (alike.length === 0 && group.length === 1)) return problem;
   const hint = `Nothing uses ${JSON.stringify(meant.name)}: was it renamed? Then write that name here, or the old one there.`;
   const fix = alike.length > 0 && group.length === 1 ? writeName(problem, meant.name, source.text) : undefined;
   return {
@@ -102,6 +102,11 @@ function withDefinition(problem: Problem, group: Problem[], source: Source, publ
       : { related: { span: source.locate(meant.pointer, 'key'), message: 'This name is not used:' } }),
     ...(fix ? { fix } : {}),
   };
+}
+
+/** Whether a problem is on the page that a definition is: no page leads to itself. */
+function isWithinPage(pointer: Pointer, definition: Pointer): boolean {
+  return definition.startsWith('/routes/') && pointer.startsWith(definition.slice(0, -'path'.length));
 }
 
 /** Puts another name in the place of one; undefined where it is not written as it reads. */
