@@ -2,8 +2,9 @@
 import type { Source } from './parse.ts';
 import type { Edit, Pointer, Problem, ProblemCode } from './problem.ts';
 import { overlap } from './splice.ts';
+import { MAX_SHOWN } from './print.ts';
 import { akin } from './suggest.ts';
-import { definitionsOf, isUsed } from './uses.ts';
+import { Uses } from './uses.ts';
 import type { NamedKind } from './uses.ts';
 
 /** What each of these problems is about: a name that something is shown, linked to or called by. */
@@ -30,9 +31,10 @@ const SHOWN = 8;
 export function joined(problems: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem[] {
   const groups = Map.groupBy(problems, (problem) => causeOf(problem) ?? problem);
   const lineOf = lineFinder(source.text);
-  return [...groups.values()].map((group) => {
+  const uses = new Uses(source.value, publicFiles);
+  return [...groups.values()].map((group, index) => {
     const [first, ...others] = group as [Problem, ...Problem[]];
-    const renamed = withDefinition(first, group, source, publicFiles);
+    const renamed = index < MAX_SHOWN ? withDefinition(first, group, source, uses) : first;
     return others.length === 0 ? renamed : join(renamed, others, lineOf);
   });
 }
@@ -81,13 +83,13 @@ function inWords(lines: number[]): string {
 }
 
 /** A name that means nothing, where another one is there that nothing uses: one of the two was changed alone. */
-function withDefinition(problem: Problem, group: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem {
+function withDefinition(problem: Problem, group: Problem[], source: Source, uses: Uses): Problem {
   const kind = NAMES[problem.code];
   if (!kind || problem.fix) return problem;
   const name = nameIn(problem.found ?? '');
-  const unused = definitionsOf(kind, name, source.value, publicFiles).filter(
-    (one) => !isUsed(one, source.value) && (one.pointer === undefined || !isWithinPage(problem.pointer, one.pointer)),
-  );
+  const unused = uses
+    .unusedLike(kind, name)
+    .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
   const alike = unused.filter((one) => akin(one.name, name));
   const [meant, ...more] = alike.length > 0 ? alike : unused;
   if (!meant || more.length > 0 || (alike.length === 0 && group.length === 1)) return problem;
