@@ -31,7 +31,10 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
   }),
   propertyNames: ({ instancePath, params, data }) => {
     const name = params.propertyName as string;
-    const meant = name.toLowerCase().replaceAll(/[ _]+/g, '-');
+    const meant = name
+      .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
+      .toLowerCase()
+      .replaceAll(/[ _]+/g, '-');
     const isFree = /^[a-z][a-z0-9-]*$/.test(meant) && !Object.hasOwn(data as object, meant);
     return {
       code: 'wrong-value',

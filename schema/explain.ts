@@ -22,13 +22,12 @@ export function explainSchemaErrors(errors: ErrorObject[], root: unknown): Findi
   const byPlace = Map.groupBy(relevant.filter(isAboutNames), ({ instancePath }) => instancePath);
   const misplaced = misplacedIn([...byPlace.keys()], root);
   findings.push(...misplaced.findings);
-  for (const error of relevant)
-    if (misplaced.entries.some((entry) => isWithin(error.instancePath, entry))) told.add(error);
+  for (const error of relevant) if (isWithinSome(error.instancePath, misplaced.entries)) told.add(error);
   for (const [pointer, own] of byPlace) {
     const unknown = own.flatMap(({ keyword, params }) =>
       keyword === 'additionalProperties' ? [params.additionalProperty as string] : [],
     );
-    if (unknown.length === 0 || misplaced.entries.some((entry) => isWithin(pointer, entry))) continue;
+    if (unknown.length === 0 || isWithinSome(pointer, misplaced.entries)) continue;
     const missing = own.flatMap(({ keyword, params }) =>
       keyword === 'required' ? [params.missingProperty as string] : [],
     );
@@ -70,17 +69,20 @@ function isBlock(pointer: Pointer, root: unknown): boolean {
 }
 
 /** The entries of lists that belong to other lists. */
-function misplacedIn(places: Pointer[], root: unknown): { findings: Finding[]; entries: Pointer[] } {
+function misplacedIn(places: Pointer[], root: unknown): { findings: Finding[]; entries: Set<Pointer> } {
   const entries = places.filter((place) => /\/\d+$/.test(place));
   const findings = [...Map.groupBy(entries, parentOf)].flatMap(([list, own]) => {
     const indexes = own.map((place) => Number(stepsOf(place).at(-1))).toSorted((a, b) => a - b);
     return misplacedEntries(list, indexes, root);
   });
   const moves = findings.flatMap(({ cure }) => (cure && 'moves' in cure ? cure.moves : []));
-  return { findings, entries: moves.map(({ from }) => from) };
+  return { findings, entries: new Set(moves.map(({ from }) => from)) };
 }
 
-const isWithin = (pointer: Pointer, around: Pointer): boolean => pointer === around || pointer.startsWith(`${around}/`);
+function isWithinSome(pointer: Pointer, places: ReadonlySet<Pointer>): boolean {
+  for (let part = pointer; part !== ''; part = parentOf(part)) if (places.has(part)) return true;
+  return false;
+}
 
 function isAboutNames({ keyword }: ErrorObject): boolean {
   return keyword === 'additionalProperties' || keyword === 'required';

@@ -1,9 +1,10 @@
 /** Joins the problems that one mistake brings about in many places into one, at the first of them. */
 import type { Source } from './parse.ts';
-import type { Edit, Problem, ProblemCode } from './problem.ts';
+import type { Edit, Pointer, Problem, ProblemCode } from './problem.ts';
 import { overlap } from './splice.ts';
+import { MAX_SHOWN } from './print.ts';
 import { akin } from './suggest.ts';
-import { definitionsOf, isUsed } from './uses.ts';
+import { Uses } from './uses.ts';
 import type { NamedKind } from './uses.ts';
 
 /** What each of these problems is about: a name that something is shown, linked to or called by. */
@@ -30,9 +31,10 @@ const SHOWN = 8;
 export function joined(problems: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem[] {
   const groups = Map.groupBy(problems, (problem) => causeOf(problem) ?? problem);
   const lineOf = lineFinder(source.text);
-  return [...groups.values()].map((group) => {
+  const uses = new Uses(source.value, publicFiles);
+  return [...groups.values()].map((group, index) => {
     const [first, ...others] = group as [Problem, ...Problem[]];
-    const renamed = withDefinition(first, group, source, publicFiles);
+    const renamed = index < MAX_SHOWN ? withDefinition(first, group, source, uses) : first;
     return others.length === 0 ? renamed : join(renamed, others, lineOf);
   });
 }
@@ -81,16 +83,16 @@ function inWords(lines: number[]): string {
 }
 
 /** A name that means nothing, where another one is there that nothing uses: one of the two was changed alone. */
-function withDefinition(problem: Problem, group: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem {
+function withDefinition(problem: Problem, group: Problem[], source: Source, uses: Uses): Problem {
   const kind = NAMES[problem.code];
   if (!kind || problem.fix) return problem;
   const name = nameIn(problem.found ?? '');
-  const unused = definitionsOf(kind, name, source.value, publicFiles).filter(
-    (one) => !isUsed(one, source.value) && !problem.suggestions?.slice(1).includes(one.name),
-  );
+  const unused = uses
+    .unusedLike(kind, name)
+    .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
   const alike = unused.filter((one) => akin(one.name, name));
   const [meant, ...more] = alike.length > 0 ? alike : unused;
-  if (!meant || more.length > 0) return problem;
+  if (!meant || more.length > 0 || (alike.length === 0 && group.length === 1)) return problem;
   const hint = `Nothing uses ${JSON.stringify(meant.name)}: was it renamed? Then write that name here, or the old one there.`;
   const fix = alike.length > 0 && group.length === 1 ? writeName(problem, meant.name, source.text) : undefined;
   return {
@@ -102,6 +104,11 @@ function withDefinition(problem: Problem, group: Problem[], source: Source, publ
       : { related: { span: source.locate(meant.pointer, 'key'), message: 'This name is not used:' } }),
     ...(fix ? { fix } : {}),
   };
+}
+
+/** Whether a problem is on the page that a definition is: no page leads to itself. */
+function isWithinPage(pointer: Pointer, definition: Pointer): boolean {
+  return definition.startsWith('/routes/') && pointer.startsWith(definition.slice(0, -'path'.length));
 }
 
 /** Puts another name in the place of one; undefined where it is not written as it reads. */

@@ -5,6 +5,7 @@ import { escapePointer, parentOf, stepsOf, valueAt, withValue } from '../pointer
 import type { Finding, Pointer } from '../problem.ts';
 import { errorsAt } from '../schema-errors.ts';
 import { blockSchemas, blockSchemaUrl, readSchema } from '../schemas.ts';
+import type { SchemaNode } from '../schemas.ts';
 import { isRecord } from '../tree.ts';
 import type { Tree } from '../tree.ts';
 import { hasUnseen, unseenSign } from '../unseen.ts';
@@ -115,9 +116,7 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
 }
 
 function isTypeName(word: string): boolean {
-  return [...blockSchemas()].some(
-    ([type, { node }]) => (likeness(word, type, wordsOf(node['x-synonyms']))?.away ?? 9) < 1.5,
-  );
+  return [...blockSchemas()].some(([type, { node }]) => (likeness(word, type, synonymsOfType(node))?.away ?? 9) < 1.5);
 }
 
 const typeSynonyms = (): string[] =>
@@ -127,7 +126,7 @@ const typeSynonyms = (): string[] =>
 function candidatesFor(word: string, block: Tree, pointer: Pointer, root: unknown): Candidate[] {
   const allowed = new Set(allowedAt(pointer));
   const like = [...blockSchemas()].flatMap(([type, { node }]) => {
-    const near = likeness(word, type, wordsOf(node['x-synonyms']));
+    const near = likeness(word, type, synonymsOfType(node));
     // One or several: what the block holds says whether "post" is meant as posts.
     const isSynonym = near !== undefined && (near.isSynonym || near.away === 0.5);
     return near ? { type, ...near, isSynonym, leftover: leftoverOf(block, type, pointer, root) } : [];
@@ -144,6 +143,15 @@ function allowedAt(pointer: Pointer): string[] {
   const types = [...blockSchemas().keys()];
   if (steps.at(-2) !== 'blocks') return types.filter((type) => type !== 'hero' && type !== 'shared');
   return steps.at(-1) === '0' ? ['hero', 'shared'] : types.filter((type) => type !== 'hero');
+}
+
+const typeWords = new WeakMap<SchemaNode, string[]>();
+
+/** The words in place of a block type; the same list for the same schema. */
+function synonymsOfType(node: SchemaNode): string[] {
+  let words = typeWords.get(node);
+  if (!words) typeWords.set(node, (words = wordsOf(node['x-synonyms'])));
+  return words;
 }
 
 /** How many fields a block of a type would have that it does not take, or lack. */

@@ -4,7 +4,7 @@ import { escapePointer } from '../pointer.ts';
 import type { Finding, Pointer } from '../problem.ts';
 import { likeness } from './likeness.ts';
 import type { Likeness } from './likeness.ts';
-import { homeOf, misplacedFields } from './placement.ts';
+import { homeFinder, misplacedFields } from './placement.ts';
 import type { Home, Misnamed } from './placement.ts';
 import { fieldsOf, schemaAt } from './schema-at.ts';
 import type { Field } from './schema-at.ts';
@@ -41,20 +41,24 @@ export function explainNames(object: Misnamed, root: unknown): { findings: Findi
     chosen.set(pair.name, pair);
     paired.add(pair.field.name);
   }
-  const findings = [...chosen.values()].map((pair) => misnamed(object, pair, pairs));
-  const translated = [...chosen.values()].filter((pair, index) => pair.isSynonym && findings[index]!.cure);
   const homes = homesOf(object, chosen, root);
-  const homeless = object.unknown.filter(
-    (name) => !chosen.has(name) && !homes.some(({ names }) => names.includes(name)),
-  );
+  for (const { names } of homes) {
+    for (const name of names) {
+      paired.delete(chosen.get(name)?.field.name ?? '');
+      chosen.delete(name);
+    }
+  }
+  const byName = Map.groupBy(pairs, ({ name }) => name);
+  const findings = [...chosen.values()].map((pair) => misnamed(object, pair, byName));
+  const translated = [...chosen.values()].filter((pair, index) => pair.isSynonym && findings[index]!.cure);
+  const isTranslated = new Set(translated.map(({ name }) => name));
+  const placed = new Set([...chosen.keys(), ...homes.flatMap(({ names }) => names)]);
+  const homeless = object.unknown.filter((name) => !placed.has(name));
   return {
     findings: [
       ...homes.map(({ names, home }) => misplacedFields(names, object, home, root)),
       ...(translated.length > 1
-        ? [
-            otherWords(object, translated),
-            ...findings.filter(({ found }) => !translated.some(({ name }) => name === found)),
-          ]
+        ? [otherWords(object, translated), ...findings.filter(({ found = '' }) => !isTranslated.has(found))]
         : findings),
       ...homeless.map((name) => unknownField(object, name, fields)),
     ],
@@ -64,14 +68,15 @@ export function explainNames(object: Misnamed, root: unknown): { findings: Findi
 
 /** Fields that belong to another object: those that nothing here is like, and those that are lacking there. */
 function homesOf(object: Misnamed, chosen: Map<string, Pair>, root: unknown): { names: string[]; home: Home }[] {
+  const given = new Set([...chosen.values()].filter(({ fits }) => fits).map(({ field }) => field.name));
+  const homeOf = homeFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) }, root);
   const byHome = new Map<Pointer, { names: string[]; home: Home }>();
   for (const name of object.unknown) {
     const pair = chosen.get(name);
     const isSure = pair !== undefined && pair.fits && pair.away < CERTAIN;
     if (isSure && !pair.isSynonym) continue;
-    const home = homeOf(name, object, root);
+    const home = homeOf(name);
     if (!home || (isSure && !home.isRequired)) continue;
-    chosen.delete(name);
     const known = byHome.get(home.pointer);
     if (known) known.names.push(name);
     else byHome.set(home.pointer, { names: [name], home });
@@ -103,11 +108,11 @@ function pairsOf({ value, pointer, unknown, missing }: Misnamed, fields: Field[]
     .toSorted((a, b) => a.away - b.away);
 }
 
-function misnamed({ pointer, missing }: Misnamed, pair: Pair, pairs: Pair[]): Finding {
+function misnamed({ pointer, missing }: Misnamed, pair: Pair, pairs: Map<string, Pair[]>): Finding {
   const { name, field, away, fits, isSynonym } = pair;
   if (hasUnseen(name)) return unseenInName(name, field.name, pointer);
   const isMissing = missing.includes(field.name);
-  const others = pairs.filter((other) => other.name === name && other !== pair);
+  const others = (pairs.get(name) ?? []).filter((other) => other !== pair);
   // Of two fields that a slip of the fingers may come from, only a person knows which one; a synonym says what is meant.
   const isCertain =
     fits && away < CERTAIN && (isSynonym || away < 1 || !others.some((other) => other.fits && !other.isSynonym));

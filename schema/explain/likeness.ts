@@ -11,19 +11,37 @@ export interface Likeness {
 const MISSPELT_SYNONYM = 2;
 const COMPOUND = 1.8;
 
+/** Longer names are no slips of anything. */
+const LONGEST = 60;
+
 /** How near a word is to a name that has synonyms; undefined where it is nothing like it. */
 export function likeness(word: string, name: string, synonyms: string[]): Likeness | undefined {
+  if (word.length > LONGEST) return undefined;
   const written = bare(word);
+  const one = singular(written);
+  const [own, ...known] = formsOf(name, synonyms);
   if (written === bare(name)) return { away: 0, isSynonym: false };
-  if (singular(written) === singular(bare(name))) return { away: 0.5, isSynonym: false };
-  const known = synonyms.map(bare);
-  const exact = known.findIndex((synonym) => singular(synonym) === singular(written));
+  if (one === own) return { away: 0.5, isSynonym: false };
+  const exact = known.indexOf(one);
   if (exact !== -1) return { away: 1 + exact / 100, isSynonym: true };
   const away = slips(word.toLowerCase(), name.toLowerCase());
   if (away <= limitOf(word)) return { away: away + 0.2, isSynonym: false };
-  if (known.some((synonym) => synonym.length > 4 && slips(written, synonym) === 1))
+  if (
+    known.some(
+      (synonym) => synonym.length > 4 && Math.abs(synonym.length - one.length) < 2 && slips(one, synonym) === 1,
+    )
+  )
     return { away: MISSPELT_SYNONYM, isSynonym: true };
-  return isCompound(word, [bare(name), ...known].map(singular)) ? { away: COMPOUND, isSynonym: true } : undefined;
+  return isCompound(word, [own!, ...known]) ? { away: COMPOUND, isSynonym: true } : undefined;
+}
+
+const forms = new WeakMap<string[], string[]>();
+
+/** A name and its synonyms as they are compared: without capitals, marks and the s of several. */
+function formsOf(name: string, synonyms: string[]): string[] {
+  let known = forms.get(synonyms);
+  if (!known) forms.set(synonyms, (known = [name, ...synonyms].map((word) => singular(bare(word)))));
+  return known;
 }
 
 /** Whether a word names what it is of besides, or of what kind: cardTitle, hero_heading, titleText. */

@@ -26,16 +26,22 @@ export interface Home {
   isRequired: boolean;
 }
 
-/** Where a field that an object does not take belongs: further in, to what is written above it, or further out. */
-export function homeOf(name: string, object: Misnamed, root: unknown): Home | undefined {
-  const homes = [...homesInside(object), ...homesOutside(object.pointer, root)].flatMap((pointer): Home[] => {
+/** Finds where fields that an object does not take belong: further in, to what is written above them, or further out. */
+export function homeFinder(object: Misnamed, root: unknown): (name: string) => Home | undefined {
+  const places = [...homesInside(object), ...homesOutside(object.pointer, root)].flatMap((pointer) => {
     const home = valueAt(root, pointer);
-    if (home !== undefined && home !== null && (!isRecord(home) || Object.hasOwn(home, name))) return [];
-    const field = fieldAt(pointer, root).find((one) => one.name === name);
-    const fits = field && takes(root, `${pointer}/${escapePointer(name)}`, object.value[name]) !== 'not';
-    return fits ? [{ pointer, isRequired: field.isRequired }] : [];
+    const isOpen = home === undefined || home === null || isRecord(home);
+    return isOpen ? { pointer, home, fields: new Map(fieldAt(pointer, root).map((field) => [field.name, field])) } : [];
   });
-  return homes.find(({ isRequired }) => isRequired) ?? homes[0];
+  return (name) => {
+    const homes = places.flatMap(({ pointer, home, fields }): Home[] => {
+      const field = fields.get(name);
+      if (!field || (isRecord(home) && Object.hasOwn(home, name))) return [];
+      const fits = takes(root, `${pointer}/${escapePointer(name)}`, object.value[name]) !== 'not';
+      return fits ? [{ pointer, isRequired: field.isRequired }] : [];
+    });
+    return homes.find(({ isRequired }) => isRequired) ?? homes[0];
+  };
 }
 
 const fieldAt = (pointer: Pointer, root: unknown): Field[] => {
@@ -45,9 +51,10 @@ const fieldAt = (pointer: Pointer, root: unknown): Field[] => {
 
 /** The objects that end where each unknown field of an object begins, and those that are missing. */
 function homesInside({ value, pointer, unknown, missing }: Misnamed): Pointer[] {
-  const known = Object.keys(value).filter((name) => !unknown.includes(name));
-  const first = Object.keys(value).findIndex((name) => unknown.includes(name));
-  const above = known.findLast((name) => Object.keys(value).indexOf(name) < first);
+  const isUnknown = new Set(unknown);
+  const names = Object.keys(value);
+  const first = names.findIndex((name) => isUnknown.has(name));
+  const above = first === -1 ? undefined : names[first - 1];
   const homes = missing.map((name) => `${pointer}/${escapePointer(name)}`);
   if (above === undefined) return homes;
   for (let at = `${pointer}/${escapePointer(above)}`, inside = value[above]; ;) {

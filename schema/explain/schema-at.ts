@@ -34,8 +34,16 @@ export function entrySchema({ node, base }: Located): Located | undefined {
   return node.items && deref({ node: node.items, base });
 }
 
-/** The fields that the schema of an object names. */
-export function fieldsOf({ node, base }: Located): Field[] {
+const known = new WeakMap<SchemaNode, Field[]>();
+
+/** The fields that the schema of an object names; the same list for the same schema. */
+export function fieldsOf(at: Located): Field[] {
+  let fields = known.get(at.node);
+  if (!fields) known.set(at.node, (fields = readFields(at)));
+  return fields;
+}
+
+function readFields({ node, base }: Located): Field[] {
   return Object.entries(node.properties ?? {}).flatMap(([name, child]): Field[] =>
     name.startsWith('$') // $schema is for editors
       ? []

@@ -102,6 +102,7 @@ export const brokenFiles: Record<string, string[]> = {
   'missing-field-at-top.yaml': ['‸brand'],
   'missing-meta-description.yaml': ['‸meta:\n      title: Heron'],
   'missing-block-type.yaml': ['‸text: We'],
+  'block-among-pages.yaml': ['‸type: longtext'],
   'unknown-block-type-near.yaml': ['‸long-text'],
   'unknown-block-type.yaml': ['‸carousel'],
   'unknown-value-near.yaml': ['‸ful\n'],
