@@ -77,10 +77,16 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
     code: 'wrong-value',
     ...differ(quote(params.allowedValue), quote(data)),
   }),
-  format: ({ params, data }) => ({
-    code: 'wrong-value',
-    ...differ(formats[params.format as string]!.expects, kindOf(data)),
-  }),
+  format: ({ params, data }) => {
+    const { expects, faultOf } = formats[params.format as string]!;
+    const { hint, write } = faultOf?.(String(data)) ?? {};
+    return {
+      code: 'wrong-value',
+      ...differ(expects, kindOf(data)),
+      ...(hint === undefined ? {} : { hint }),
+      ...(write === undefined ? {} : { suggestions: [write], ...replaceWith(write) }),
+    };
+  },
   pattern: ({ data, params, parentSchema }) => {
     const meant = withSlashes(String(data), new RegExp(params.pattern as string));
     const expected = String(parentSchema?.['description'] ?? 'see docs/blocks.md.');

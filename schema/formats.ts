@@ -1,12 +1,22 @@
 /** What each format of the schema accepts, and how to say so. */
+import { isHost, originFault, pathFault, startsAsWebAddress, webAddressFault } from './web-address.ts';
+import type { AddressFault } from './web-address.ts';
 
 interface Format {
   test: (text: string) => boolean;
   /** What the value has to be, for the message. */
   expects: string;
+  /** What is wrong with a value that was refused. */
+  faultOf?: (text: string) => AddressFault | undefined;
 }
 
 const anything: Format = { test: () => true, expects: 'a text' };
+
+const ofAddress = (faultOf: (text: string) => AddressFault | undefined, expects: string): Format => ({
+  test: (text) => faultOf(text) === undefined,
+  expects,
+  faultOf,
+});
 
 /** Text formats are resolved later (see resolve.ts); the others are checked here. */
 export const formats: Record<string, Format> = {
@@ -18,15 +28,13 @@ export const formats: Record<string, Format> = {
   icon: anything,
   file: anything,
   place: anything,
-  origin: {
-    test: (url) => isWebAddress(url) && !url.endsWith('/') && new URL(url).pathname === '/',
-    expects: 'a web address without a path, such as https://www.example.com',
-  },
-  address: { test: isWebAddress, expects: 'a full web address that starts with https://' },
-  endpoint: {
-    test: (url) => /^\/(?!\/)\S*$/.test(url) || isWebAddress(url),
-    expects: 'a path such as /Contact.php, or a full web address',
-  },
+  origin: ofAddress(originFault, 'a web address without a path, such as https://www.example.com'),
+  address: ofAddress(webAddressFault, 'a full web address that starts with https://'),
+  endpoint: ofAddress(
+    (url) => (startsAsWebAddress(url) ? webAddressFault(url) : pathFault(url)),
+    'a path such as /Contact.php, or a full web address',
+  ),
+  host: { test: isHost, expects: 'the name of a host, such as images.example.com' },
   phone: {
     test: (phone) => /^\+\d[\d ()-]{5,}$/.test(phone),
     expects: 'a phone number with its country code, such as "+91 22 0000 0000"',
@@ -36,10 +44,6 @@ export const formats: Record<string, Format> = {
     expects: 'a mail address, such as help@example.com',
   },
 };
-
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\/[^\s/]/.test(url) && URL.canParse(url);
-}
 
 /** Whether a text has a format, by its name. */
 export const tests = Object.fromEntries(Object.entries(formats).map(([name, { test }]) => [name, test]));

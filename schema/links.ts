@@ -5,6 +5,8 @@ import { spelling } from './spelling.ts';
 import { guess, guessCase } from './suggest.ts';
 import { isRecord, pagesOf } from './tree.ts';
 import { hasUnseen, unseenSign } from './unseen.ts';
+import { characterFault, startsAsWebAddress, webAddressFault } from './web-address.ts';
+import type { AddressFault } from './web-address.ts';
 
 /** Anchors that the frame of every page offers. */
 const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
@@ -20,7 +22,7 @@ export const FRAME_IDS: ReadonlySet<string> = new Set([
   'second-block',
 ]);
 
-const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
+const MAIL_OR_PHONE = /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/i;
 
 interface Place {
   pointer: Pointer;
@@ -108,10 +110,13 @@ export class Links {
     const place = { mark: to, pointer };
     if (hasUnseen(to)) {
       this.#findings.push(unseenSign(to, pointer));
-    } else if (WEB_ADDRESS.test(to)) {
-      if (!URL.canParse(to))
-        this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`, { hint: 'Correct it.' }); // prettier-ignore
+    } else if (startsAsWebAddress(to)) {
+      const fault = webAddressFault(to);
+      if (fault) this.#refuse(place, fault);
       else if (to.startsWith(this.#origin)) this.#use(to.slice(this.#origin.length - 1), link);
+    } else if (MAIL_OR_PHONE.test(to)) {
+      const fault = characterFault(to);
+      if (fault) this.#refuse(place, fault);
     } else if (to.startsWith('#') && page === undefined) {
       this.#report('broken-anchor', place, `${JSON.stringify(to)} names no page, and stands on several.`, {
         hint: `Write the page too: /about${to}.`,
@@ -144,6 +149,12 @@ export class Links {
   #checkPath(link: LinkNote): void {
     const { to, pointer } = link;
     const path = pathOf(to);
+    const fault = characterFault(to.slice(path.length));
+    if (fault) {
+      const { hint, write } = fault;
+      this.#refuse({ mark: to, pointer }, write === undefined ? { hint } : { hint, write: path + write });
+      return;
+    }
     const hash = to.indexOf('#', path.length);
     const anchor = hash === -1 ? '' : to.slice(hash + 1);
     if (this.#paths.has(path)) {
@@ -184,6 +195,14 @@ export class Links {
 
   #use(to: string, { pointer, page }: LinkNote): void {
     this.#uses.push({ path: pathOf(to), pointer, page });
+  }
+
+  /** What cannot be written as an address: an address with a line break in it ends up in the headers of an answer. */
+  #refuse(place: Place, { hint, write }: AddressFault): void {
+    this.#report('unsafe-link', place, `${JSON.stringify(place.mark)} is not a whole web address.`, {
+      hint,
+      ...(write === undefined ? {} : { suggestions: [write], cure: { replace: write } }),
+    });
   }
 
   #report(code: Finding['code'], { mark, pointer }: Place, message: string, cure: Partial<Finding>): void {

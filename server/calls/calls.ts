@@ -1,6 +1,7 @@
 /** The calls that forms make: what may be sent there, and who answers. */
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { webhookPath } from '../../schema/own-addresses.ts';
 import type { CallContext } from './context.ts';
 import type { CallRecord } from '../site-record.ts';
 import { answerMessage } from './message.ts';
@@ -43,7 +44,7 @@ function addPayment(scope: FastifyInstance, call: PaymentCall, context: CallCont
   for (const path of new Set([successPath, failurePath].filter((one) => one.startsWith('/')))) {
     scope.post(path, { bodyLimit: BODY }, back.arrive);
     scope.get(path, (_request, reply) => reply.header('cache-control', 'no-store').redirect('/', 303));
-    scope.post(`${path}/webhook`, { bodyLimit: BODY }, back.hear);
+    scope.post(webhookPath(path), { bodyLimit: BODY }, back.hear);
   }
   if (resultPath.startsWith('/')) scope.get(resultPath, back.show);
 }
