@@ -6,6 +6,11 @@
 /** Paths at which our server answers for itself. */
 export const SERVER_PATHS = { health: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 
+/** The file of a page: flat files, which every host serves without their ending. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
 /** The folder of scripts, styles, fonts and smaller pictures. */
 export const ASSETS = 'assets';
 /** The page that an unknown address gets. */
@@ -29,6 +34,10 @@ const SITEMAP_PART = /^sitemap-\d+\.xml$/;
 
 /** Files that the build writes whatever the public folder holds; a file of one of these names would be lost. */
 const WRITTEN: ReadonlySet<string> = new Set([NOT_FOUND_FILE, WORKER_FILE, ROBOTS_FILE, SITEMAP_FILE]);
+
+/** Every file at the root that the build writes without asking, and every folder that it makes. */
+export const OWN_FILES: readonly string[] = [...WRITTEN, ...Object.values(HOST_FILES)];
+export const OWN_FOLDERS: readonly string[] = [ASSETS, `${ASSETS}/icons`, `${ASSETS}/previews`];
 
 const FIRST_STEPS: ReadonlySet<string> = new Set([
   ...Object.values(SERVER_PATHS).map((path) => path.slice(1)),

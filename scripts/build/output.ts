@@ -89,7 +89,7 @@ export class Output {
     for (const folder of folders) mkdirSync(folder, { recursive: true });
     for (const file of drafted) renameSync(join(this.draft, file), join(this.folder, file));
     const wanted = new Set([...this.#kept, ...drafted]);
-    for (const file of filesIn(this.folder)) if (!wanted.has(file)) rmSync(join(this.folder, file));
+    for (const file of filesIn(this.folder, () => true)) if (!wanted.has(file)) rmSync(join(this.folder, file));
     this.discard();
   }
 }
