@@ -12,6 +12,7 @@ import { findPlaceholders } from './placeholders.ts';
 import { inOrder, ManifestError, UnreadableError } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
 import { problemKinds } from './problem-kinds.ts';
+import { refuseMissingBlocks } from './missing-blocks.ts';
 import { PublicFolder } from './public/folder.ts';
 import type { PublicFiles } from './public/folder.ts';
 import { resolve } from './resolve.ts';
@@ -58,6 +59,7 @@ export function loadManifest(file: string, options: CheckOptions = {}): Manifest
 /** Reads and checks a manifest file. Throws UnreadableError. */
 export function examineManifest(file: string, options: CheckOptions = {}): Examination {
   const bytes = readBytes(file);
+  refuseMissingBlocks(shownName(file), bytes);
   return examinerOf(file, options)(bytes);
 }
 

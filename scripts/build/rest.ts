@@ -1,9 +1,11 @@
 /** What a site has besides its pages: the public folder, the code's own files, pictures. */
 import { hash } from 'node:crypto';
-import { constants, copyFileSync, cpSync, mkdirSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { progress } from '../terminal.ts';
 import type { Code } from './code.ts';
+import { filesIn } from '../../schema/files-in.ts';
+import { ASSETS } from '../../schema/own-addresses.ts';
 import type { PublicFiles } from '../../schema/public/folder.ts';
 import type { Ledger, Rest } from './ledger.ts';
 import { stampOf } from './output.ts';
@@ -42,16 +44,18 @@ export async function makeRest({ maker, facts, publicFiles }: Draft, surrounding
   const key = hash('sha1', JSON.stringify(inputs));
   if (known?.key === key && output.keep(known.files)) return known;
   progress('Making pictures…');
-  if (part.isLast) copyPublicFiles(publicFolder, publicFiles, output.draft);
-  if (part.isLast) cpSync(code.assets, join(output.draft, 'assets'), { recursive: true });
+  if (part.isLast) {
+    copyFiles(publicFolder, publicFiles, output.draft);
+    copyFiles(code.assets, filesIn(code.assets), join(output.draft, ASSETS));
+  }
   const kept = new Set<string>();
   const keep = (file: string) => output.keep([file]) && Boolean(kept.add(file));
   const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.draft, keep });
   return { key, pictures, files: [...output.takeDrafted(), ...kept] };
 }
 
-/** Copies what the check has found in the public folder, and nothing else that may be there. */
-function copyPublicFiles(folder: string, files: PublicFiles, to: string): void {
+/** Copies some files of a folder, such as those that the check has found in the public one, and nothing else that is there. */
+function copyFiles(folder: string, files: Iterable<string>, to: string): void {
   const folders = new Set(Array.from(files, (file) => dirname(join(to, file))));
   for (const each of folders) mkdirSync(each, { recursive: true });
   for (const file of files) copyFileSync(join(folder, file), join(to, file), constants.COPYFILE_FICLONE);

@@ -9,6 +9,7 @@ import {
   readBytes,
   shownName,
 } from '../../../schema/manifest.ts';
+import { refuseMissingBlocks } from '../../../schema/missing-blocks.ts';
 import { batchesOf, keyOf } from '../../../schema/pagewise/batches.ts';
 import type { Piece } from '../../../schema/pagewise/batches.ts';
 import { cut } from '../../../schema/pagewise/cut.ts';
@@ -59,6 +60,7 @@ export type Known = Pick<Ledger, 'frame' | 'pages' | 'calmWith'>;
 export async function readDraft(file: string, code: string, known?: Known): Promise<Draft> {
   const publicFiles = listFiles(publicFolderOf(file));
   const bytes = readShared(file);
+  refuseMissingBlocks(shownName(file), bytes);
   const crew = new Crew(known ? 0 : bytes.length);
   const cuts = cut(bytes);
   try {
@@ -74,7 +76,7 @@ export async function readDraft(file: string, code: string, known?: Known): Prom
     print(printProblems(locateIn(shownName(file), { bytes, routes: cuts.routes }, warnings, MAX_SHOWN), paint));
     return draft;
   } catch (error) {
-    crew.end();
+    await crew.end();
     if (!(error instanceof NotPagewise)) throw error;
     refuseEndless({ file, bytes, cuts }, error);
     tellWarnings(file);
@@ -100,7 +102,7 @@ async function examine(pieced: Pieced, crew: Crew, code: string, known?: Known):
     const facts = sources.map((source, index) => examined.get(index)?.facts ?? old.get(source)!);
     return { bytes, maker, crew, pieces, facts, publicFiles, examined, frame, sources };
   } catch (error) {
-    crew.end();
+    await crew.end();
     throw error;
   }
 }
