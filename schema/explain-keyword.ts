@@ -62,11 +62,14 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
     ...differ(quote(params.allowedValue), quote(data)),
   }),
   format: ({ params, data }) => {
-    const { expects, test, meant: meanings } = formats[params.format as string]!;
+    const { expects, test, meant: meanings, faultOf } = formats[params.format as string]!;
     const meant = readForm(String(data), test);
+    const { hint, write } = faultOf?.(String(data)) ?? {};
     return {
       code: 'wrong-value',
       ...differ(expects, kindOf(data)),
+      ...(hint === undefined ? {} : { hint }),
+      ...(write === undefined ? {} : { suggestions: [write], ...replaceWith(write) }),
       ...(meant === undefined ? meantBy(meanings?.(String(data)) ?? []) : writeWord(meant)),
       ...(meant === undefined && params.format === 'phone' ? { hint: PHONE } : {}),
     };

@@ -1,4 +1,6 @@
 /** What each format of the schema accepts, and how to say so. */
+import { isHost, originFault, pathFault, startsAsWebAddress, webAddressFault } from './web-address.ts';
+import type { AddressFault } from './web-address.ts';
 
 import { readDay } from './days.ts';
 import { addressMeant } from './link-targets/meant.ts';
@@ -9,9 +11,17 @@ interface Format {
   expects: string;
   /** What a value that does not fit may have been meant to be, the likeliest first. */
   meant?: (text: string) => string[];
+  /** What is wrong with a value that was refused. */
+  faultOf?: (text: string) => AddressFault | undefined;
 }
 
 const anything: Format = { test: () => true, expects: 'a text' };
+
+const ofAddress = (faultOf: (text: string) => AddressFault | undefined, expects: string): Format => ({
+  test: (text) => faultOf(text) === undefined,
+  expects,
+  faultOf,
+});
 
 /** Text formats are resolved later (see resolve.ts); the others are checked here. */
 export const formats: Record<string, Format> = {
@@ -24,15 +34,16 @@ export const formats: Record<string, Format> = {
   icon: anything,
   file: anything,
   place: anything,
-  origin: {
-    test: (url) => isWebAddress(url) && !url.endsWith('/') && new URL(url).pathname === '/',
-    expects: 'a web address without a path, such as https://www.example.com',
+  origin: ofAddress(originFault, 'a web address without a path, such as https://www.example.com'),
+  address: {
+    ...ofAddress(webAddressFault, 'a full web address that starts with https://'),
+    meant: addressesMeant,
   },
-  address: { test: isWebAddress, expects: 'a full web address that starts with https://', meant: addressesMeant },
-  endpoint: {
-    test: (url) => /^\/(?!\/)\S*$/.test(url) || isWebAddress(url),
-    expects: 'a path such as /Contact.php, or a full web address',
-  },
+  endpoint: ofAddress(
+    (url) => (startsAsWebAddress(url) ? webAddressFault(url) : pathFault(url)),
+    'a path such as /Contact.php, or a full web address',
+  ),
+  host: { test: isHost, expects: 'the name of a host, such as images.example.com' },
   phone: {
     test: (phone) => /^\+\d[\d ()-]{5,}$/.test(phone),
     expects: 'a phone number in digits with its country code, such as "+91 22 0000 0000"',
@@ -64,7 +75,7 @@ function phonesMeant(text: string): string[] {
 
 function addressesMeant(text: string): string[] {
   const meant = addressMeant(text)?.to ?? '';
-  return isWebAddress(meant) ? [meant] : [];
+  return startsAsWebAddress(meant) && webAddressFault(meant) === undefined ? [meant] : [];
 }
 
 function mailsMeant(text: string): string[] {
@@ -75,10 +86,6 @@ function mailsMeant(text: string): string[] {
 
 function isOneLine(text: string): boolean {
   return text === '' || /^\P{Cc}+$/u.test(text.trim());
-}
-
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\/[^\s/]/.test(url) && URL.canParse(url);
 }
 
 /** Whether a text has a format, by its name. */

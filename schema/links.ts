@@ -9,6 +9,8 @@ import { listed } from './rules/listed.ts';
 import { guessCase } from './suggest.ts';
 import { isRecord, pagesOf } from './tree.ts';
 import { hasUnseen, unseenSign } from './unseen.ts';
+import { characterFault, startsAsWebAddress, webAddressFault } from './web-address.ts';
+import type { AddressFault } from './web-address.ts';
 
 /** Anchors that the frame of every page offers. */
 const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
@@ -24,7 +26,7 @@ export const FRAME_IDS: ReadonlySet<string> = new Set([
   'second-block',
 ]);
 
-const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
+const WEB_ADDRESS = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 interface Place {
   pointer: Pointer;
@@ -138,12 +140,12 @@ export class Links {
     const { to, pointer } = link;
     const place = { mark: to, pointer };
     const fault = faultOf(to, this.#host);
+    const wrong = startsAsWebAddress(to) ? webAddressFault(to) : characterFault(to);
     const host = fault && hostOf(to);
     const page = host !== undefined && isLocalHost(host) ? this.#near.sameAs(new URL(to).pathname) : undefined;
     if (fault) this.#report('unsafe-link', place, fault.message, page === undefined ? fault : writing(page, false));
-    else if (!/^https?:/i.test(to)) return;
-    else if (!URL.canParse(to))
-      this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`, { hint: 'Correct it.' });
+    else if (wrong) this.#refuse(place, wrong);
+    else if (!startsAsWebAddress(to)) return;
     else if (this.#ownAddress?.test(to)) this.#checkPath(link, this.#ownAddress.exec(to)![0]);
   }
 
@@ -184,6 +186,12 @@ export class Links {
     const { pointer, to: mark } = link;
     const to = mark.slice(origin.length).replace(/^(?!\/)/, '/');
     const path = pathOf(to);
+    const fault = characterFault(to.slice(path.length));
+    if (fault) {
+      const { hint, write } = fault;
+      this.#refuse({ mark: to, pointer }, write === undefined ? { hint } : { hint, write: path + write });
+      return;
+    }
     const hash = to.indexOf('#', path.length);
     const anchor = hash === -1 ? '' : to.slice(hash + 1);
     if (this.#paths.has(path)) {
@@ -214,6 +222,14 @@ export class Links {
 
   #use(to: string, { pointer, page }: LinkNote): void {
     this.#uses.push({ path: pathOf(to), pointer, page });
+  }
+
+  /** What cannot be written as an address: an address with a line break in it ends up in the headers of an answer. */
+  #refuse(place: Place, { hint, write }: AddressFault): void {
+    this.#report('unsafe-link', place, `${JSON.stringify(place.mark)} is not a whole web address.`, {
+      hint,
+      ...(write === undefined ? {} : { suggestions: [write], cure: { replace: write } }),
+    });
   }
 
   #report(code: Finding['code'], { mark, pointer }: Place, message: string, advice: Partial<Finding>): void {

@@ -5,7 +5,6 @@ import { checkAddresses } from './addresses/addresses.ts';
 import type { Published } from './addresses/addresses.ts';
 import { readLock } from './addresses/lock.ts';
 import { decodeUtf8 } from './decode.ts';
-import { filesIn } from './files-in.ts';
 import { joined } from './joined.ts';
 import { locate } from './locate.ts';
 import { problemOf } from './parse.ts';
@@ -14,6 +13,9 @@ import { findPlaceholders } from './placeholders.ts';
 import { inOrder, ManifestError, UnreadableError } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
 import { problemKinds } from './problem-kinds.ts';
+import { refuseMissingBlocks } from './missing-blocks.ts';
+import { PublicFolder } from './public/folder.ts';
+import type { PublicFiles } from './public/folder.ts';
 import { resolve } from './resolve.ts';
 import { advice, rules } from './rules/index.ts';
 import { cleanValues } from './spoilt.ts';
@@ -60,6 +62,7 @@ export function loadManifest(file: string, options: CheckOptions = {}): Manifest
 /** Reads and checks a manifest file. Throws UnreadableError. */
 export function examineManifest(file: string, options: CheckOptions = {}): Examination {
   const bytes = readBytes(file);
+  refuseMissingBlocks(shownName(file), bytes);
   return examinerOf(file, options)(bytes);
 }
 
@@ -88,7 +91,7 @@ export function publishedOf(file: string, { strict = false }: CheckOptions = {})
 export function checkManifest(
   file: string,
   bytes: Uint8Array,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: PublicFiles,
   options: CheckOptions = {},
 ): Site {
   return right(examine(file, bytes, publicFiles, options)).site;
@@ -98,7 +101,7 @@ export function checkManifest(
 export function examine(
   file: string,
   bytes: Uint8Array,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: PublicFiles,
   options: CheckOptions = {},
 ): Examination {
   const { text, slip } = decodeUtf8(bytes);
@@ -160,7 +163,7 @@ function problemsOf(
 /** What the schema and the rules find; advice only where there is no error, which might be what it comes from. */
 function judge(
   source: Source,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: PublicFiles,
   { launch = false, published }: CheckOptions,
   isBroken: boolean,
 ): Judgement {
@@ -232,11 +235,7 @@ export function readBytes(file: string): Uint8Array {
   }
 }
 
-/** Every file below a folder, as paths from it: /images/jet.svg. */
-export function listFiles(folder: string): Set<string> {
-  try {
-    return new Set(filesIn(folder).map((file) => `/${file}`));
-  } catch {
-    return new Set(); // a site without files of its own
-  }
+/** Every file of a public folder, as paths from it: /images/jet.svg. There is none where there is no such folder. */
+export function listFiles(folder: string): PublicFolder {
+  return new PublicFolder(folder);
 }

@@ -1499,7 +1499,7 @@ name: string
  */
 export interface Route {
 /**
- * A page's path from the site's root, case kept: /about. No trailing slash.
+ * A page's path from the site's root, case kept: /about. No trailing slash, and no part that starts with a dot.
  */
 path: string
 /**

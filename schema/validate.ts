@@ -8,8 +8,8 @@ export function validate(value: unknown): Finding[] {
   return errors.length === 0 ? [] : explainSchemaErrors(errors, value);
 }
 
-/** Everything the schema finds wrong with some of the routes of a manifest. */
+/** Returns what the schema finds wrong with a list of routes; pointers start at a manifest that holds nothing else. */
 export function validateRoutes(value: unknown): Finding[] {
-  const errors = routeErrors(value);
-  return errors.length === 0 ? [] : explainSchemaErrors(errors, value);
+  const errors = routeErrors(value).map((error) => ({ ...error, instancePath: `/routes${error.instancePath}` }));
+  return errors.length === 0 ? [] : explainSchemaErrors(errors, { routes: value });
 }

@@ -1,6 +1,7 @@
 /** Whether the server lives, whether it is ready, and how it stops. */
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { SERVER_PATHS } from '../schema/own-addresses.ts';
 import { inTime } from './in-time.ts';
 
 /** Something the server needs: it resolves while that is there, and rejects with a reason. */
@@ -21,11 +22,11 @@ export function addHealth(app: FastifyInstance, checks: Record<string, Check>): 
     if (stopping.has(app)) reply.header('connection', 'close');
     done(null, payload);
   });
-  app.get('/healthz', async (_request, reply) => {
+  app.get(SERVER_PATHS.health, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
-  app.get('/readyz', async (_request, reply) => {
+  app.get(SERVER_PATHS.ready, async (_request, reply) => {
     const entries = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await isDone(check)] as const),
     );

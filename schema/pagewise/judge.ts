@@ -4,6 +4,7 @@ import type { Published } from '../addresses/addresses.ts';
 import { Links } from '../links.ts';
 import type { Finding } from '../problem.ts';
 import { siteAdvice, siteRules } from '../rules/index.ts';
+import type { PublicFiles } from '../public/folder.ts';
 import type { Route, Site } from '../types.ts';
 import { onlyWarnings } from './examiner.ts';
 import type { ExaminedFrame } from './examiner.ts';
@@ -18,7 +19,7 @@ export interface JudgeOptions {
 export function judgeSite(
   frame: ExaminedFrame,
   pages: PageFacts[],
-  publicFiles: ReadonlySet<string>,
+  publicFiles: PublicFiles,
   { published }: JudgeOptions = {},
 ): Finding[] {
   const manifest = {
@@ -34,8 +35,12 @@ export function judgeSite(
   };
   const { uses: links, findings: broken } = new Links(manifest, publicFiles).judge(notes);
   const lost = published ? checkAddresses(manifest, published) : [];
-  const findings = onlyWarnings([...siteRules.flatMap((rule) => rule(manifest)), ...broken, ...lost]);
   const uses = { links, files: [...frame.notes.files, ...own.files] };
+  const files = publicFiles.judge?.(
+    pages.map(({ head }) => head.path),
+    uses.files,
+  );
+  const findings = onlyWarnings([...siteRules.flatMap((rule) => rule(manifest)), ...broken, ...lost, ...(files ?? [])]);
   const judged = { manifest, site, uses, publicFiles };
   const advice = onlyWarnings(siteAdvice.flatMap((rule) => rule(judged)));
   return [...frame.warnings, ...warningsOf(pages), ...findings, ...advice];

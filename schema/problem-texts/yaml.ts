@@ -47,7 +47,8 @@ export const yamlTexts = {
     example: 'broken/only-comments',
   },
   'incomplete-file': {
-    means: 'The last item is not complete, or much of what the file names is not in it: its end, or its beginning, seems to be missing.',
+    means:
+      'The last item is not complete, or much of what the file names is not in it: its end, or its beginning, seems to be missing.',
     why: 'An upload that broke off, a copy of half the text or a slip with "select all" takes pages away, and all links to them break.',
     cure: 'Bring back what stood there, from a copy or with undo. If it was removed on purpose, complete the last item and correct the links that the message names.',
     example: 'broken/file-cut-off',

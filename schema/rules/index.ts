@@ -12,6 +12,7 @@ import { oneHero } from './one-hero.ts';
 import { orphanPage } from './orphan-page.ts';
 import { redirectConflict } from './redirect-conflict.ts';
 import { redirectSpelling } from './redirect-spelling.ts';
+import { redirectTarget } from './redirect-target.ts';
 import { remoteImage } from './remote-image.ts';
 import { reservedPath } from './reserved-path.ts';
 import { canonicalPage, hiddenHome } from './search-signals.ts';
@@ -36,6 +37,7 @@ export const siteRules: Rule[] = [
   reservedPath,
   unknownParent,
   redirectConflict,
+  redirectTarget,
 ];
 
 /** Advice is given only where there is no error: what a mistake brings about would be told twice. */

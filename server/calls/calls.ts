@@ -2,6 +2,7 @@
 import { parse } from 'node:querystring';
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { webhookPath } from '../../schema/own-addresses.ts';
 import { reasonOf } from '../log.ts';
 import { admission } from './admit.ts';
 import type { CallContext } from './context.ts';
@@ -55,7 +56,7 @@ function addPayment(
   for (const path of new Set([successPath, failurePath].filter((one) => one.startsWith('/')))) {
     scope.post(path, { bodyLimit: BODY }, back.arrive);
     scope.get(path, (_request, reply) => reply.header('cache-control', 'no-store').redirect('/', 303));
-    scope.post(`${path}/webhook`, { bodyLimit: BODY }, back.hear);
+    scope.post(webhookPath(path), { bodyLimit: BODY }, back.hear);
   }
   if (resultPath.startsWith('/')) scope.get(resultPath, back.show);
 }
