@@ -26,7 +26,7 @@ export const FRAME_IDS: ReadonlySet<string> = new Set([
   'second-block',
 ]);
 
-const WEB_ADDRESS = /^(?:https?:\/\/|mailto:|tel:)/i;
+const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 
 interface Place {
   pointer: Pointer;

@@ -165,7 +165,12 @@ function leftoverOf(block: Tree, type: string, pointer: Pointer, root: unknown):
       errors.flatMap((error) => (error.keyword === keyword ? [String(error.params[param])] : []));
     const unknown = namesOf('additionalProperties', 'additionalProperty');
     const missing = namesOf('required', 'missingProperty');
-    const own = { value: valueAt(value, place) as Tree, pointer: pointer + place, unknown, missing };
+    const object = valueAt(value, place);
+    if (!isRecord(object)) {
+      count += errors.length; // in what the schema fills in, or in a value of another kind
+      continue;
+    }
+    const own = { value: object, pointer: pointer + place, unknown, missing };
     const { findings, paired } = explainNames(own, changed);
     count += findings.reduce((sum, { cure }) => sum + (cure ? RENAMED : 1), 0);
     count += missing.filter((name) => !paired.has(name)).length;
