@@ -17,9 +17,15 @@ export const addHyphen: Propose = ({ text, lines }, index) => {
       'The hyphen of this list item is missing.',
       `Write "- ${shorten(line.content)}": every item of a list starts with a hyphen and a space.`,
     );
-  const candidates: Candidate[] = [{ edits: [{ start: line.at, end: line.at, text: '- ' }], cost: 2.5, explain }];
+  const before = lines[index - 1];
+  // Among items that are texts, a line without a hyphen is one more item rather than half of the one before.
+  const isAmongTexts = line.key === undefined && before?.key === undefined && (before?.columns.length ?? 0) > 1;
+  const cost = isAmongTexts ? 1.2 : 2.4;
+  const candidates: Candidate[] = [
+    { edits: [{ start: line.at, end: line.at, text: '- ' }], cost: cost + 0.1, explain },
+  ];
   if (text.slice(line.at - 2, line.at) === '  ')
-    candidates.push({ edits: [{ start: line.at - 2, end: line.at, text: '- ' }], cost: 2.4, explain });
+    candidates.push({ edits: [{ start: line.at - 2, end: line.at, text: '- ' }], cost, explain });
   const fields = [];
   for (let next = index + 1; next < lines.length && lines[next]!.columns[0]! >= line.columns[0]!; next++) {
     if (lines[next]!.columns.length > 1 && lines[next]!.columns[0] === line.columns[0]) break;
