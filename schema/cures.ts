@@ -10,6 +10,8 @@ export function editsOf(cure: Cure, span: Span, source: Source, mark: string | u
   if ('quote' in cure) return [{ ...span, text: inQuotes(written) }];
   // A text with escapes, or one that goes on over lines, is not written as it reads.
   if (mark !== undefined && written !== mark) return undefined;
+  // A text may go on behind what YAML takes for the start of a comment.
+  if (!cure.bare && /^[ \t]+#\S/.test(source.text.slice(span.end, span.end + 80))) return undefined;
   if (!cure.bare && cure.replace.includes('{') && isInBraces(source.text, span)) return undefined;
   const [quote = ''] = (!cure.bare && /^["']/.exec(written)) || [];
   return [{ ...span, text: quote + cure.replace + quote }];

@@ -1,6 +1,7 @@
 /** A sentence and a cure for each keyword of JSON Schema that the site's schema uses. */
 import type { ErrorObject } from 'ajv';
 import { formats } from './formats.ts';
+import type { Meant } from './formats.ts';
 import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
 import { blockTypes } from './schemas.ts';
@@ -80,7 +81,7 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
   format: ({ params, data }) => ({
     code: 'wrong-value',
     ...differ(formats[params.format as string]!.expects, kindOf(data)),
-    ...meantBy(formats[params.format as string]!.meant?.(String(data)) ?? []),
+    ...meantBy(formats[params.format as string]!.meant?.(String(data))),
   }),
   pattern: ({ data, params, parentSchema }) => {
     const meant = withSlashes(String(data), new RegExp(params.pattern as string));
@@ -157,11 +158,12 @@ function withSlashes(path: string, pattern: RegExp): string | undefined {
 }
 
 /** What a value may have been meant to be: certain where it can be only one thing. */
-function meantBy(suggestions: string[]): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
-  const [first, ...others] = suggestions;
+function meantBy(meant: Meant | undefined): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
+  const { suggestions = [], isSure = false } = meant ?? {};
+  const [first] = suggestions;
   if (first === undefined) return {};
   const hint = `Write ${suggestions.map(quote).join(' or ')}.`;
-  return { hint, suggestions, ...(others.length === 0 ? replaceWith(first) : {}) };
+  return { hint, suggestions, ...(isSure ? replaceWith(first) : {}) };
 }
 
 function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {

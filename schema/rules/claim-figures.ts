@@ -16,7 +16,7 @@ export function claimFigures(manifest: unknown): Finding[] {
       const bare = /^\$?\{?(?:figures\.)?([\w-]+)\}?$/.exec(name)?.[1] ?? '';
       const isReference = bare !== name && Object.hasOwn(figures, bare);
       const near = isReference
-        ? { hint: `Write its name alone: ${bare}.`, suggestions: [bare], cure: { replace: bare } }
+        ? { hint: `Write its name alone: "${bare}".`, suggestions: [bare], cure: { replace: bare } }
         : guess(name, all, known);
       const message = `There is no figure called ${JSON.stringify(name)}.`;
       return [{ code: 'unknown-reference', pointer: `${pointer}/figures/${index}`, message, found: name, ...near }];
