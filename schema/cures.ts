@@ -23,6 +23,8 @@ export function editsOf(cure: Cure, { span, mark, pointer }: Marked, source: Sou
   if (!('replace' in cure)) return reshape(cure, pointer, source);
   // A text with escapes, or one that goes on over lines, is not written as it reads.
   if (mark !== undefined && written !== mark) return undefined;
+  // A text may go on behind what YAML takes for the start of a comment.
+  if (!cure.bare && /^[ \t]+#\S/.test(source.text.slice(span.end, span.end + 80))) return undefined;
   if (!cure.bare && cure.replace.includes('{') && isInBraces(source.text, span)) return undefined;
   const [quote = ''] = (!cure.bare && /^["']/.exec(written)) || [];
   const beside = cure.beside && fieldsBelow(cure.beside, span, source.text);

@@ -1,6 +1,7 @@
 /** A sentence and a cure for each keyword of JSON Schema that the site's schema uses. */
 import type { ErrorObject } from 'ajv';
 import { formats } from './formats.ts';
+import type { Meant } from './formats.ts';
 import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
 import { readForm, readNumber, readText, readTruth, readWord } from './explain/readings.ts';
@@ -70,7 +71,7 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
       ...differ(expects, kindOf(data)),
       ...(hint === undefined ? {} : { hint }),
       ...(write === undefined ? {} : { suggestions: [write], ...replaceWith(write) }),
-      ...(meant === undefined ? meantBy(meanings?.(String(data)) ?? []) : writeWord(meant)),
+      ...(meant === undefined ? meantBy(meanings?.(String(data))) : writeWord(meant)),
       ...(meant === undefined && params.format === 'phone' ? { hint: PHONE } : {}),
     };
   },
@@ -141,11 +142,12 @@ function differ(expected: string, found: string): Pick<Explanation, 'message' | 
 }
 
 /** What a value may have been meant to be: certain where it can be only one thing. */
-function meantBy(suggestions: string[]): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
-  const [first, ...others] = suggestions;
+function meantBy(meant: Meant | undefined): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
+  const { suggestions = [], isSure = false } = meant ?? {};
+  const [first] = suggestions;
   if (first === undefined) return {};
   const hint = `Write ${suggestions.map(quote).join(' or ')}.`;
-  return { hint, suggestions, ...(others.length === 0 ? replaceWith(first) : {}) };
+  return { hint, suggestions, ...(isSure ? replaceWith(first) : {}) };
 }
 
 function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {

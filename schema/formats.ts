@@ -9,10 +9,15 @@ interface Format {
   test: (text: string) => boolean;
   /** What the value has to be, for the message. */
   expects: string;
-  /** What a value that does not fit may have been meant to be, the likeliest first. */
-  meant?: (text: string) => string[];
+  /** What a value that does not fit may have been meant to be, the likeliest first; sure where it can be nothing else. */
+  meant?: (text: string) => Meant;
   /** What is wrong with a value that was refused. */
   faultOf?: (text: string) => AddressFault | undefined;
+}
+
+export interface Meant {
+  suggestions: string[];
+  isSure: boolean;
 }
 
 const anything: Format = { test: () => true, expects: 'a text' };
@@ -57,12 +62,12 @@ export const formats: Record<string, Format> = {
   date: {
     test: (day) => /^\d{4}-\d\d-\d\d$/.test(day) && readDay(day)[0] === day,
     expects: 'a day of the calendar as year-month-day, such as 2026-05-12',
-    meant: readDay,
+    meant: daysMeant,
   },
 };
 
 /** The one number that is written with letters for digits, points, 00 for the plus sign, or words behind it. */
-function phonesMeant(text: string): string[] {
+function phonesMeant(text: string): Meant {
   const bare = text.trim().replace(/^tel:/i, '');
   const digits = bare.replaceAll(/(?<=[\doO()+ -])[oO](?=[\doO ()-]|$)/g, '0').replaceAll(/(?<=\d)[lI](?=\d|$)/g, '1');
   const [, number = ''] = /^((?:\+|00)[\d ()./\u2010-\u2013-]{5,40}\d)(?=$|[^\d])/.exec(digits) ?? [];
@@ -70,18 +75,27 @@ function phonesMeant(text: string): string[] {
     .replace(/^00/, '+')
     .replaceAll(/[./\u2010-\u2013]/g, ' ')
     .trim();
-  return /^\+\d[\d ()-]{5,}$/.test(meant) ? [meant] : [];
+  // Words behind the number may be worth another place.
+  const isSure = digits.length - number.length <= 1;
+  return { suggestions: /^\+\d[\d ()-]{5,}$/.test(meant) ? [meant] : [], isSure };
 }
 
-function addressesMeant(text: string): string[] {
+function daysMeant(text: string): Meant {
+  const suggestions = readDay(text);
+  return { suggestions, isSure: suggestions.length === 1 };
+}
+
+function addressesMeant(text: string): Meant {
   const meant = addressMeant(text)?.to ?? '';
-  return startsAsWebAddress(meant) && webAddressFault(meant) === undefined ? [meant] : [];
+  const isWhole = startsAsWebAddress(meant) && webAddressFault(meant) === undefined;
+  return { suggestions: isWhole ? [meant] : [], isSure: true };
 }
 
-function mailsMeant(text: string): string[] {
+function mailsMeant(text: string): Meant {
   const bare = text.trim().replace(/ ?[([{<]at[)\]}>] ?/i, '@').replaceAll(/ ?[([{<]dot[)\]}>] ?/gi, '.').replaceAll(/[<>\s]/g, '').replaceAll(',', '.'); // prettier-ignore
   const meant = addressMeant(bare)?.to ?? '';
-  return meant.startsWith('mailto:') ? [meant.slice('mailto:'.length)] : [];
+  const suggestions = meant.startsWith('mailto:') ? [meant.slice('mailto:'.length)] : [];
+  return { suggestions, isSure: !/\s/.test(text.trim()) };
 }
 
 function isOneLine(text: string): boolean {

@@ -11,6 +11,7 @@ import { isRecord, pagesOf } from './tree.ts';
 import { hasUnseen, unseenSign } from './unseen.ts';
 import { characterFault, startsAsWebAddress, webAddressFault } from './web-address.ts';
 import type { AddressFault } from './web-address.ts';
+import { candidates } from './word-index.ts';
 
 /** Anchors that the frame of every page offers. */
 const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
@@ -73,6 +74,22 @@ const OWN_FILE =
 function writing(to: string, isSure: boolean): Partial<Finding> {
   const cure = isSure ? { cure: { replace: to } } : {};
   return { hint: `Write ${JSON.stringify(to)}.`, suggestions: [to], ...cure };
+}
+
+function adviseAnchor(
+  anchor: string,
+  anchors: ReadonlySet<string>,
+  write: (right: string) => string,
+): Partial<Finding> {
+  const known = anchors.size > 0 ? `Its anchors are: ${listed(anchors)}.` : 'Give a block an id to make one.';
+  const near = guessCase(anchor, anchors, known, write);
+  if (near.suggestions || anchor === '') return near;
+  // A name that was made longer or shorter: #rooms, #rooms-and-prices.
+  const parts = [...candidates(anchor, anchors)].filter(
+    (one) => one.startsWith(`${anchor}-`) || anchor.startsWith(`${one}-`),
+  );
+  if (parts.length === 0) return near;
+  return { hint: `Did you mean ${JSON.stringify(write(parts[0]!))}?`, suggestions: parts.slice(0, 3) };
 }
 
 /** Knows every address of a site. */
@@ -174,10 +191,9 @@ export class Links {
     for (const { path, anchor, pointer, mark } of this.#anchorUses) {
       const anchors = this.#anchors.get(path) ?? new Set();
       if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor) || this.#doubtful.has(path)) continue;
-      const known = anchors.size > 0 ? `Its anchors are: ${listed(anchors)}.` : 'Give a block an id to make one.';
       const write = (right: string) => mark.slice(0, mark.length - anchor.length) + right;
       const message = `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
-      this.#report('broken-anchor', { mark, pointer }, message, guessCase(anchor, anchors, known, write));
+      this.#report('broken-anchor', { mark, pointer }, message, adviseAnchor(anchor, anchors, write));
     }
   }
 

@@ -18,7 +18,7 @@ export interface TextContext {
   headingId(text: string): string;
   /** Something that a text may not hold, with the words it is written in. */
   refuse(what: string, mark: string): void;
-  /** The characters of a paragraph that mean nothing to Markdown; in the place of all others stands U+FFFC. */
+  /** The characters of a paragraph that mean nothing to Markdown; U+FFFB stands for each end of emphasis, U+FFFC for all others. */
   leave(text: string): void;
 }
 
@@ -27,6 +27,8 @@ interface Env {
   context: TextContext;
   /** How deep the last heading was, where headings belong. */
   headings?: { last: number } | undefined;
+  /** Whether what is rendered now stands in a link: there can be no other in it. */
+  isInLink?: boolean;
 }
 
 // HTML and pictures are understood only to be refused with a message.
@@ -71,6 +73,7 @@ markdown.core.ruler.before('text_join', 'leave', ({ tokens, env }) => {
 function plainOf({ type, content, markup }: Token): string {
   if (type === 'softbreak' || type === 'hardbreak') return '\n';
   // A backslash in front of a letter escapes nothing and stays.
+  if (type === 'em_open' || type === 'em_close') return '\uFFFB';
   const isPlain = type === 'text' || (type === 'text_special' && content === markup);
   return isPlain ? content : '\uFFFC';
 }
@@ -85,7 +88,7 @@ const { rules } = markdown.renderer;
 const envOf = (env: unknown): Env => env as Env; // set by the two functions below, for every text
 
 rules['reference'] = (tokens, index, _options, env) =>
-  renderReference(tokens[index]!.content, envOf(env).context, insideLink(tokens, index));
+  renderReference(tokens[index]!.content, envOf(env).context, envOf(env).isInLink ?? false);
 
 /** A named value as HTML: a link, if it leads anywhere and stands in no other. */
 function renderReference(name: string, context: TextContext, isInLink: boolean): string {
@@ -98,10 +101,16 @@ function renderReference(name: string, context: TextContext, isInLink: boolean):
 
 rules['link_open'] = (tokens, index, _options, env) => {
   const { context } = envOf(env);
+  envOf(env).isInLink = true;
   let end = index;
   while (tokens[end]!.type !== 'link_close') end++;
   const href = context.link(String(tokens[index]!.attrGet('href')), plainText(tokens.slice(index + 1, end), context));
   return `<a href="${escapeHtml(href)}">`;
+};
+
+rules['link_close'] = (_tokens, _index, _options, env) => {
+  envOf(env).isInLink = false;
+  return '</a>';
 };
 
 rules['heading_open'] = (tokens, index, _options, env) => {
@@ -171,11 +180,6 @@ function refusedHeading(depth: number, level: number, headings: Env['headings'])
   if (depth > headings.last + 1) return 'a part ("### ") before its section ("## ")';
   headings.last = depth;
   return undefined;
-}
-
-function insideLink(tokens: Token[], index: number): boolean {
-  const before = tokens.slice(0, index).findLast(({ type }) => type === 'link_open' || type === 'link_close');
-  return before?.type === 'link_open';
 }
 
 function plainText(tokens: Token[], context: TextContext): string {

@@ -2,7 +2,7 @@
 import { textsThat } from './each-text.ts';
 import type { Finding } from './problem.ts';
 import { hasSwallowed, swallowed } from './swallowed.ts';
-import { isSpoiled, unseenSign } from './unseen.ts';
+import { hasWidthless, isSpoiled, unseenSign, widthlessSigns } from './unseen.ts';
 
 /** What starts like a link, a phone number or a reference stands in typographic quotes by mistake; a sentence may mean them. */
 const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|mailto|tel):[^“”„‘’«»]*)[“”‘’«»]$/;
@@ -10,13 +10,19 @@ const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|
 /** Reports such values, and cleans them, so that everything behind is judged as if they were right. */
 export function cleanValues(manifest: unknown): Finding[] {
   const isSpoilt = (text: string) => isSpoiled(text) || SMART.test(text) || hasSwallowed(text);
-  return textsThat(isSpoilt, manifest).map(({ text, pointer, replace }) => {
+  const spoilt = textsThat(isSpoilt, manifest).map(({ text, pointer, replace }) => {
     if (hasSwallowed(text)) return swallowed(text, pointer());
     const quoted = SMART.exec(text)?.[1];
     const finding = quoted === undefined ? unseenSign(text, pointer()) : smartQuotes(text, quoted, pointer());
     if (finding.suggestions) replace(finding.suggestions[0]!);
     return finding;
   });
+  const widthless = textsThat(hasWidthless, manifest).flatMap(({ text, pointer, replace }) => {
+    const { finding, clean } = widthlessSigns(text, pointer()) ?? {};
+    if (clean !== undefined) replace(clean);
+    return finding ?? [];
+  });
+  return [...spoilt, ...widthless];
 }
 
 function smartQuotes(text: string, inside: string, pointer: string): Finding {

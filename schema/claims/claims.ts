@@ -70,6 +70,6 @@ export class Claims {
 }
 
 /** The page or the part of the frame that a text stands on. */
-function pageOf(pointer: Pointer): string {
+export function pageOf(pointer: Pointer): string {
   return /^\/(?:routes|shared)\/[^/]+|^\/[^/]+/.exec(pointer)?.[0] ?? '';
 }

@@ -5,7 +5,8 @@ import type { Check } from './written.ts';
 /** A path of Windows holds backslashes that are meant. */
 const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
 
-export const anywhere: Check[] = [
+/** The lines that git leaves where two versions of a text could not be merged. */
+export const conflicts: Check[] = [
   {
     pattern: /^(?:<{7}|={7}|>{7}|\|{7})(?: .{0,100})?$/gm,
     judge: ([mark]) => ({
@@ -14,6 +15,9 @@ export const anywhere: Check[] = [
       hint: 'Keep one of the two versions, and remove the lines with these marks.',
     }),
   },
+];
+
+export const anywhere: Check[] = [
   {
     pattern: /\S{0,20}(?:\uFFFD|â€[™œ\u009d“”¦˜]|Ã[\u0080-\u00bf©¨¤¶¼±])\S{0,20}/g,
     judge: ([mark]) => ({
@@ -24,7 +28,7 @@ export const anywhere: Check[] = [
   },
   {
     pattern: /\{:? ?[.#][\w-][^{}\n]{0,80}\}/g,
-    judge: ([mark]) => ({ message: stays(mark, 'texts take no classes and styles'), ...correctTo(mark, '') }),
+    judge: ([mark]) => ({ message: stays(mark, 'texts take no classes and styles'), mark, hint: 'Remove it.' }),
   },
   {
     // Chat assistants leave these where they name a source.

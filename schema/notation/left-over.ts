@@ -1,5 +1,5 @@
 /** What Markdown left of a text because it is not quite Markdown: an unclosed **, `code`, ~~struck~~. */
-import { anywhere } from './anywhere.ts';
+import { anywhere, conflicts } from './anywhere.ts';
 import { links } from './links.ts';
 import { inParagraph, lines } from './lists.ts';
 import { isMeant, LONE } from './lone.ts';
@@ -17,6 +17,17 @@ const marks: Check[] = [
       if (isMeant(sign, index, text)) return undefined;
       const message = stays(mark, 'no space belongs between it and the words');
       return { message, ...correctTo(mark, `${sign}${words ?? more}${sign}`) };
+    },
+  },
+  {
+    // Two in front and one behind, or the other way round: Markdown makes emphasis of it and leaves one.
+    pattern:
+      /([*_])\uFFFB([^\uFFFB\uFFFC\n]{1,200})\uFFFB(?![*_])|(?<![*_])\uFFFB([^\uFFFB\uFFFC\n]{1,200})\uFFFB([*_])/g,
+    judge: ([, first, words, others, last]) => {
+      const sign = (first ?? last)!;
+      const mark = first === undefined ? `${sign}${others}${sign}${sign}` : `${sign}${sign}${words}${sign}`;
+      const message = stays(sign, 'bold words need two of it in front and two behind');
+      return { message, ...correctTo(mark, `${sign}${sign}${words ?? others}${sign}${sign}`) };
     },
   },
   {
@@ -67,8 +78,8 @@ const marks: Check[] = [
   },
 ];
 
-const inBlocks = [...lines, ...anywhere, ...links, ...marks];
-const inOneParagraph = [...inParagraph, ...inBlocks];
+const inBlocks = [...conflicts, ...lines, ...anywhere, ...links, ...marks];
+const inOneParagraph = [...conflicts, ...inParagraph, ...inBlocks];
 
 /** The first stretch of what Markdown left over that was meant to be Markdown, or another program's. */
 export function findLeftOver(text: string, isOneParagraph: boolean): Written | undefined {

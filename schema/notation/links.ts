@@ -49,11 +49,19 @@ export const links: Check[] = [
   },
   {
     pattern: /\[([^[\]\n]{1,200})\]\(([^()\n]{1,300})\)/g,
-    judge: ([mark, words, to]) => ({
-      message: stays(mark, REASON),
-      ...advise(mark, `[${words}](${to!.trim().replaceAll(/\s+/g, '-')})`),
-      hint: `An address holds no spaces: correct ${quoted(to!)}, perhaps to ${quoted(to!.trim().replaceAll(/\s+/g, '-'))}.`,
-    }),
+    judge: ([mark, words, to]) => {
+      const address = to!
+        .trim()
+        .replaceAll(/\s+(?=[#?/])|(?<=[/#])\s+/g, '')
+        .replaceAll(/\s+/g, '-');
+      const correct = `[${words}](${address})`;
+      const hint = `An address holds no spaces: write ${quoted(correct)}, if that is the page.`;
+      // A space beside a slash or a # can only go; elsewhere a hyphen may be meant, or %20.
+      return {
+        message: stays(mark, REASON),
+        ...(address.includes('-') ? { ...advise(mark, correct), hint } : correctTo(mark, correct)),
+      };
+    },
   },
   {
     pattern: pattern(String.raw`\[(${WORDS})\]\( ?(${ADDRESS})([\s\S]?)`),

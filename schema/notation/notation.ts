@@ -7,6 +7,7 @@ import { findImpossible } from './dates.ts';
 import { findHtml } from './html.ts';
 import { findLeftOver } from './left-over.ts';
 import { findMarkup } from './plain.ts';
+import { Stars } from './stars.ts';
 import { findMiswritten, namesOf } from './references.ts';
 import type { Names } from './references.ts';
 import { quoted } from './written.ts';
@@ -18,6 +19,7 @@ const READ = new Set<TextFormat>(['text', 'words', 'inline', 'prose', 'article',
 export class Notation {
   readonly #values: ReadonlyMap<string, NamedValue>;
   readonly #names: Names;
+  readonly #stars = new Stars();
   #findings: Finding[] = [];
   /** One message a text: what else is wrong with how it is written mostly has the same cause. */
   #lastShown: Pointer | undefined;
@@ -35,6 +37,7 @@ export class Notation {
     this.#format = format;
     for (const written of findMiswritten(text, this.#names)) this.#report('reference-notation', written, pointer);
     if (format === 'link') return;
+    if (format === 'text') this.#stars.read(text, pointer, false);
     if (format === 'words') this.#readWords(text, pointer);
     for (const written of findImpossible(text)) this.#report('impossible-date', written, pointer);
     if (format === 'text' || format === 'words') this.#show(findMarkup(text), pointer);
@@ -43,6 +46,7 @@ export class Notation {
 
   /** Reads what Markdown left of a paragraph of the text that was read last. */
   readLeftOver(text: string, pointer: Pointer): void {
+    this.#stars.read(text, pointer, true);
     if (this.#lastShown !== pointer) this.#show(findLeftOver(text, this.#format === 'inline'), pointer);
   }
 
@@ -58,6 +62,7 @@ export class Notation {
 
   /** Everything found since this was last asked. */
   take(): Finding[] {
+    for (const { pointer, written } of this.#stars.take()) this.#show(written, pointer);
     const findings = this.#findings;
     this.#findings = [];
     return findings;

@@ -21,9 +21,9 @@ export function unknownParent(manifest: unknown): Finding[] {
     }
     if (parent === path)
       return report('A page cannot be its own parent.', { hint: 'Name another page, or remove the field.' });
-    const circle = findCircle(path!, parents, settled);
     // A circle is one mistake, told at its first page.
-    if (circle.length === 0 || told.has(path!)) return [];
+    const circle = told.has(path!) ? [] : findCircle(path!, parents, settled);
+    if (circle.length === 0) return [];
     for (const step of circle) told.add(step);
     const trail = circle.length > 5 ? [...circle.slice(0, 4), '…', circle.at(-1)!] : circle;
     return report(`The parents go round in a circle: ${[...trail, path].join(', ')}.`, {
