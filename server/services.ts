@@ -22,6 +22,7 @@ export interface Services {
 export async function openServices(folder: string, settings: Settings, log: Log = logTo()): Promise<Services> {
   const record = readRecord(folder);
   const store = await openStore(settings);
+  await store.prepare();
   const metrics = new Metrics(store);
   const pages = new AnswerPages(folder, record.phone);
   const outbox = startOutbox({ record, settings, store, metrics, log });
