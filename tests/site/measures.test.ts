@@ -46,22 +46,6 @@ describe('lengths', () => {
     expect(words).toBeLessThanOrEqual(1800);
   });
 
-  test('every list of questions has four, on the homecare pages eight', () => {
-    const counts = site.routes.flatMap(({ path, blocks }) =>
-      blocks.flatMap((block) => (block.type === 'faq' ? [[path, block.items.length]] : [])),
-    );
-    expect(counts).toEqual([
-      ['/', 4],
-      ['/services/private-air-ambulance', 4],
-      ['/services/commercial-air-ambulance', 4],
-      ['/services/rotary-wings', 4],
-      ['/air-ambulance', 4],
-      ['/ground-ambulance', 4],
-      ['/homecare', 8],
-      ['/homecare-services-in-chennai', 8],
-    ]);
-  });
-
   test.each([...site.routes, { ...site.notFound, path: 'not found' }])(
     '$path has a title of at most 60 characters and a description of 70 to 160',
     ({ meta }) => {

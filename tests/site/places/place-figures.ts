@@ -1,6 +1,6 @@
 /** Reads the distances and times that place pages give. */
-import type { Route } from '../../schema/types.ts';
-import { pagePassages } from '../../scripts/words/passages.ts';
+import type { Route } from '../../../schema/types.ts';
+import { pagePassages } from '../../../scripts/words/passages.ts';
 import { airports } from './airports.ts';
 import type { Point } from './airports.ts';
 

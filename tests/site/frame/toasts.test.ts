@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, showToast } from '../../blocks/shared/toast/toasts.ts';
+import { currentToast, dismissToast, showToast } from '../../../blocks/shared/toast/toasts.ts';
 
 describe('a toast', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -34,6 +34,13 @@ describe('a toast', () => {
     showToast({ message: 'Two', tone: 'info' });
     vi.advanceTimersByTime(4000);
     expect(currentToast()?.message).toBe('Two');
+  });
+
+  test('has an id of its own', () => {
+    const first = showToast({ message: 'One', tone: 'info' });
+    const second = showToast({ message: 'Two', tone: 'info' });
+    expect(currentToast()?.id).toBe(second.id);
+    expect(second.id).not.toBe(first.id);
   });
 
   test('can be dismissed and updated, but only while it is the one shown', () => {
