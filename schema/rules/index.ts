@@ -1,6 +1,7 @@
 /** What JSON Schema cannot say: one rule a file, each a function from manifest to findings. */
 import type { Finding } from '../problem.ts';
 import { altText } from './alt-text.ts';
+import { amountBounds } from './amount-bounds.ts';
 import { brandContrast } from './brand-contrast.ts';
 import { claimFigures } from './claim-figures.ts';
 import { duplicateMeta } from './duplicate-meta.ts';
@@ -30,6 +31,7 @@ export const pageRules: Rule[] = [uniqueIds, oneHero, unknownShared, formFields,
 
 /** Judge what pages share and what they have to do with one another. They look into no block. */
 export const siteRules: Rule[] = [
+  amountBounds,
   brandContrast,
   claimFigures,
   uniquePaths,
