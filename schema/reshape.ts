@@ -56,6 +56,19 @@ function moveAll(moves: Move[], source: Source): Edit[] | undefined {
   if (renames) {
     return moves.map(({ from, to }) => ({ ...source.locate(from, 'key'), text: lastOf(to) }));
   }
+  if (isWithin(parentOf(moves[0]!.to), parentOf(moves[0]!.from)))
+    return isFlat(moves, source) ? nest(moves, source) : moveLines(moves, source);
+  return moveLines(moves, source);
+}
+
+/** Whether fields get other names as well, in an object that is not there yet. */
+function isFlat(moves: Move[], source: Source): boolean {
+  return moves.every(({ from, to }) => !source.has(parentOf(to)) && (lastOf(from) !== lastOf(to) || isIndexed(to)));
+}
+
+const isIndexed = (pointer: Pointer): boolean => /\/\d+\/[^/]+$/.test(pointer);
+
+function moveLines(moves: Move[], source: Source): Edit[] | undefined {
   const lines = moves.map(({ from }) => linesOf(from, source));
   const column = columnFor(moves[0]!.to, source);
   const first = lines[0];
@@ -70,6 +83,25 @@ function moveAll(moves: Move[], source: Source): Edit[] | undefined {
   const [start, ...rest] = shifts;
   return opening.length > 0 && start ? [{ ...start, text: opening[0]!.text + start.text }, ...rest] : shifts;
 }
+
+/** Fields below a new name, where they are the fields of one object, or of the first entry of a list. */
+function nest(moves: Move[], source: Source): Edit[] | undefined {
+  const ordered = moves.toSorted((a, b) => source.locate(a.from, 'key').start - source.locate(b.from, 'key').start);
+  const lines = ordered.map(({ from }) => linesOf(from, source));
+  const object = parentOf(ordered[0]!.from);
+  const [field = '', index] = stepsOf(ordered[0]!.to.slice(object.length)).slice(0, -1);
+  const by = index === undefined ? 2 : 4;
+  if (lines.some((one, at) => !one || (at > 0 && one.start !== lines[at - 1]!.end))) return undefined;
+  return ordered.flatMap(({ from, to }, at) => {
+    const { start, end, column } = lines[at]!;
+    const key = source.locate(from, 'key');
+    const rest = shift(source.text, { start: endOfLine(source.text, start), end }, by) ?? [];
+    const opening = `${field}:\n${' '.repeat(column + 2)}${index === undefined ? '' : '- '}`;
+    return [{ ...key, text: (at === 0 ? opening : ' '.repeat(by)) + lastOf(to) }, ...rest];
+  });
+}
+
+const isWithin = (pointer: Pointer, around: Pointer): boolean => pointer.startsWith(`${around}/`);
 
 /** The column that a part would have at a place: that of its neighbours, or two behind what it belongs to. */
 function columnFor(to: Pointer, source: Source): number | undefined {

@@ -2,6 +2,7 @@
 import { escapePointer, parentOf, stepsOf, valueAt } from './pointer.ts';
 import type { Cure, Finding, Move, Pointer, Reshape } from './problem.ts';
 import { isRecord } from './tree.ts';
+import { WrittenPlaces } from './written-places.ts';
 import type { Tree } from './tree.ts';
 
 export class Rewriting {
@@ -9,8 +10,7 @@ export class Rewriting {
   readonly #root: Tree;
   /** Its lists and fields that are copies already: the value that was given is left alone. */
   readonly #copies = new Set<unknown>();
-  /** Of parts that stand elsewhere than they were written, the written place. */
-  #written = new Map<Pointer, Pointer>();
+  readonly #written = new WrittenPlaces();
   readonly #textAt: (written: Pointer) => string;
 
   /** `textAt` gives what is written at a place, where a value without quotes was taken for something else. */
@@ -23,15 +23,8 @@ export class Rewriting {
     return this.#root[''];
   }
 
-  /** The written place: the longest part of a pointer that stands elsewhere says where it was. */
-  readonly toWritten = (pointer: Pointer): Pointer => {
-    if (this.#written.size === 0) return pointer;
-    for (let part = pointer; part !== ''; part = parentOf(part)) {
-      const written = this.#written.get(part);
-      if (written !== undefined) return written + pointer.slice(part.length);
-    }
-    return pointer;
-  };
+  /** The place where a part of the value was written. */
+  readonly toWritten = (pointer: Pointer): Pointer => this.#written.of(pointer);
 
   /** Makes the change that a finding is cured by. */
   apply({ pointer, at, cure }: Finding): void {
@@ -49,25 +42,22 @@ export class Rewriting {
   /** Gives fields another name or another object, and entries another list. */
   #move(moves: Move[]): void {
     const values = moves.map(({ from }) => valueAt(this.value, from));
-    const places = new Map<Pointer, Pointer>(); // as they are now, and as they will be
     for (const [index, { from, to }] of moves.entries()) {
-      const target = this.#containerAt(parentOf(to), /^\d+$/.test(stepsOf(to).at(-1)!));
-      const source = this.#copyAt(parentOf(from));
       const [name, key] = [stepsOf(from).at(-1)!, stepsOf(to).at(-1)!];
+      const target = this.#containerAt(parentOf(to), isIndex(key));
+      const source = this.#copyAt(parentOf(from));
       if (!target || !source || (!Array.isArray(target) && Object.hasOwn(target, key))) return;
       if (target === source && !Array.isArray(source)) rename(source, name, key);
       else if (Array.isArray(target)) this.#insert(target, parentOf(to), Number(key), values[index]);
       else target[key] = values[index];
       if (target !== source && !Array.isArray(source)) delete source[name];
-      places.set(from, to);
+      this.#written.move(from, to);
     }
-    this.#relocate(places);
     for (const [list, taken] of Map.groupBy(moves, ({ from }) => parentOf(from))) this.#close(list, taken);
   }
 
   #insert(list: unknown[], pointer: Pointer, index: number, value: unknown): void {
-    const behind = Array.from({ length: list.length - index }, (_, offset) => index + offset);
-    this.#relocate(new Map(behind.map((at) => [`${pointer}/${at}`, `${pointer}/${at + 1}`])));
+    for (let at = list.length - 1; at >= index; at--) this.#written.move(`${pointer}/${at}`, `${pointer}/${at + 1}`);
     list.splice(index, 0, value);
   }
 
@@ -76,78 +66,60 @@ export class Rewriting {
     const entries = this.#copyAt(list);
     if (!Array.isArray(entries)) return;
     const taken = new Set(moves.map(({ from }) => Number(stepsOf(from).at(-1))));
-    const places = new Map<Pointer, Pointer>();
     let next = 0;
     for (const index of entries.keys()) {
       if (taken.has(index)) continue;
-      if (next !== index) places.set(`${list}/${index}`, `${list}/${next}`);
+      if (next !== index) this.#written.move(`${list}/${index}`, `${list}/${next}`);
       next++;
     }
     const left = entries.filter((_, index) => !taken.has(index));
     entries.splice(0, entries.length, ...left);
-    this.#relocate(places);
   }
 
   #reshape(cure: Exclude<Reshape, { moves: Move[] }>, fields: Tree, name: string, pointer: Pointer): void {
     const value = fields[name];
+    const around = parentOf(pointer);
     if ('list' in cure) {
-      this.#relocate(new Map([[pointer, `${pointer}/0`]]));
+      this.#written.wrap(pointer, `${pointer}/0`);
       fields[name] = [value];
     } else if ('inside' in cure) {
-      this.#relocate(new Map([[pointer, `${pointer}/${escapePointer(cure.inside)}`]]));
+      this.#written.wrap(pointer, `${pointer}/${escapePointer(cure.inside)}`);
       fields[name] = { [cure.inside]: value };
     } else if ('unlist' in cure && Array.isArray(value)) this.#unlist(value, fields, name, pointer);
     else if ('type' in cure) {
       const inner = isRecord(value) ? value : {};
-      const places = Object.keys(inner).map((key): [Pointer, Pointer] => [
-        `${pointer}/${escapePointer(key)}`,
-        `${parentOf(pointer)}/${escapePointer(key)}`,
-      ]);
-      this.#relocate(new Map([...places, [pointer, `${parentOf(pointer)}/type`]]));
+      for (const key of Object.keys(inner).map(escapePointer))
+        this.#written.move(`${pointer}/${key}`, `${around}/${key}`);
+      this.#written.move(pointer, `${around}/type`);
       delete fields[name];
       Object.assign(fields, { type: name }, inner);
     } else if ('pair' in cure) {
-      this.#relocate(new Map([[pointer, `${parentOf(pointer)}/${escapePointer(cure.pair[1])}`]]));
+      this.#written.move(pointer, `${around}/${escapePointer(cure.pair[1])}`);
       delete fields[name];
       Object.assign(fields, { [cure.pair[0]]: name, [cure.pair[1]]: value });
     }
   }
 
   #unlist(list: unknown[], fields: Tree, name: string, pointer: Pointer): void {
-    if (list.length > 1 || isRecord(list[0])) {
-      const places = list.flatMap((entry, index) =>
-        Object.keys(entry as Tree).map((key): [Pointer, Pointer] => [
-          `${pointer}/${index}/${escapePointer(key)}`,
-          `${pointer}/${escapePointer(key)}`,
-        ]),
-      );
-      this.#relocate(new Map(places));
-      fields[name] = Object.assign({}, ...list) as Tree;
-    } else fields[name] = list[0];
+    if (list.length === 1 && !isRecord(list[0])) {
+      fields[name] = list[0];
+      return;
+    }
+    for (const [index, entry] of list.entries()) {
+      for (const key of Object.keys(entry as Tree).map(escapePointer))
+        this.#written.move(`${pointer}/${index}/${key}`, `${pointer}/${key}`);
+    }
+    fields[name] = Object.assign({}, ...list) as Tree;
   }
 
-  /** Notes that parts stand elsewhere now. */
-  #relocate(places: ReadonlyMap<Pointer, Pointer>): void {
-    if (places.size === 0) return;
-    const newPlace = (pointer: Pointer): Pointer => {
-      for (let part = pointer; part !== ''; part = parentOf(part)) {
-        const place = places.get(part);
-        if (place !== undefined) return place + pointer.slice(part.length);
-      }
-      return pointer;
-    };
-    const moved = new Map([...this.#written].map(([now, written]) => [newPlace(now), written]));
-    for (const [from, to] of places) if (!moved.has(to)) moved.set(to, this.toWritten(from));
-    this.#written = moved;
-  }
-
-  /** The object or list at a pointer, made where there is none yet. */
+  /** The object or list at a pointer, made where there is none yet, as is what it is in. */
   #containerAt(pointer: Pointer, isList: boolean): Tree | unknown[] | undefined {
     const value = valueAt(this.value, pointer);
     if (value === undefined || value === null) {
-      const around = this.#copyAt(parentOf(pointer));
+      const name = stepsOf(pointer).at(-1)!;
+      const around = this.#containerAt(parentOf(pointer), isIndex(name));
       if (!around) return undefined;
-      around[stepsOf(pointer).at(-1)!] = isList ? [] : {};
+      (around as Tree)[name] = isList ? [] : {};
     }
     return this.#copyAt(pointer);
   }
@@ -166,6 +138,8 @@ export class Rewriting {
     return parent;
   }
 }
+
+const isIndex = (step: string): boolean => /^\d+$/.test(step);
 
 function valueOf({ replace, bare }: Extract<Cure, { replace: string }>): unknown {
   return bare ? JSON.parse(replace) : replace;

@@ -10,6 +10,17 @@ const ADDRESS = /^(?:[/#+@]|\$\{|https?:|mailto:|tel:)|@/i;
 const ASCII = 0x7f;
 const AT_AN_EDGE = new RegExp(`^[ \\t]*[${BLANK}]|[${BLANK}][ \\t]*$`);
 
+/** The best known of them, by their number in Unicode. */
+const NAMES: Record<string, string> = {
+  '00A0': 'a no-break space',
+  '00AD': 'an invisible hyphen',
+  '200B': 'an invisible zero-width space',
+  '200C': 'an invisible joiner',
+  '200D': 'an invisible joiner',
+  '3000': 'a full-width space',
+  FEFF: 'an invisible byte order mark',
+};
+
 /** Whether there is any such sign in a link, a name or a path. */
 export function hasUnseen(word: string): boolean {
   return word.search(UNSEEN) !== -1;
@@ -41,8 +52,8 @@ export function unseenSign(value: string, pointer: Pointer): Finding {
   const bare = value.replaceAll(UNSEEN, '');
   const clean = /^[\x21-\x7E]*$/.test(bare) ? bare : value.trim().replace(AT_AN_EDGE, '');
   const [sign = ''] = value.match(UNSEEN) ?? [];
-  const name = sign === '\u00A0' ? 'a no-break space' : 'a sign that nobody sees';
   const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  const name = NAMES[code] ?? 'an invisible character';
   return {
     code: 'unseen-sign',
     pointer,

@@ -5,7 +5,7 @@ import { escapePointer, parentOf, stepsOf, valueAt, withValue } from '../pointer
 import type { Finding, Pointer } from '../problem.ts';
 import { errorsAt } from '../schema-errors.ts';
 import { blockSchemas, blockSchemaUrl, readSchema } from '../schemas.ts';
-import type { SchemaNode } from '../schemas.ts';
+import type { Located, SchemaNode } from '../schemas.ts';
 import { isRecord } from '../tree.ts';
 import type { Tree } from '../tree.ts';
 import { hasUnseen, unseenSign } from '../unseen.ts';
@@ -108,11 +108,23 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
         cure: isShared ? { pair: ['type', 'name'] } : { type: true },
       };
   }
-  const fitting = allowedAt(pointer).filter((type) => leftoverOf(block, type, pointer, root) === 0);
-  if (Object.keys(block).length === 0 || fitting.length !== 1) return missing;
+  const fitting = allowedAt(pointer).filter(
+    (name) => hasFieldsOf(block, types.get(name)!) && leftoverOf(block, name, pointer, root) === 0,
+  );
+  if (fitting.length !== 1) return missing;
   const type = fitting[0]!;
   const hint = `Add a line "type: ${type}"; or, if this belongs to the block above, remove the hyphen.`;
   return { ...missing, hint, suggestions: [type], expected: `type: ${type}` };
+}
+
+/** Whether a block has all fields that a type needs, and no others than it knows. */
+function hasFieldsOf(block: Tree, type: Located): boolean {
+  const fields = fieldsOf(type).filter(({ name }) => name !== 'type');
+  const names = new Set(fields.map(({ name }) => name));
+  return (
+    Object.keys(block).every((name) => names.has(name)) &&
+    fields.every(({ name, isRequired }) => !isRequired || Object.hasOwn(block, name))
+  );
 }
 
 function isTypeName(word: string): boolean {

@@ -2,6 +2,7 @@
 import { quote, typeNames } from '../explain-keyword.ts';
 import { escapePointer } from '../pointer.ts';
 import type { Finding, Pointer } from '../problem.ts';
+import { findFlattened } from './flattened.ts';
 import { likeness } from './likeness.ts';
 import type { Likeness } from './likeness.ts';
 import { homeFinder, misplacedFields } from './placement.ts';
@@ -29,9 +30,12 @@ const CHANGED = 0.5;
 const SHOWN = 3;
 
 /** A finding for each mistake in the names of an object; and the missing fields that names stand for. */
-export function explainNames(object: Misnamed, root: unknown): { findings: Finding[]; paired: Set<string> } {
-  const schema = schemaAt(root, object.pointer);
+export function explainNames(all: Misnamed, root: unknown): { findings: Finding[]; paired: Set<string> } {
+  const schema = schemaAt(root, all.pointer);
   const fields = schema ? fieldsOf(schema) : [];
+  const flat = findFlattened(all, fields, root);
+  const isFlat = new Set(flat.flatMap(({ names }) => names));
+  const object = { ...all, unknown: all.unknown.filter((name) => !isFlat.has(name)) };
   const pairs = pairsOf(object, fields, root);
   const chosen = new Map<string, Pair>();
   const paired = new Set<string>();
@@ -56,6 +60,7 @@ export function explainNames(object: Misnamed, root: unknown): { findings: Findi
   const homeless = object.unknown.filter((name) => !placed.has(name));
   return {
     findings: [
+      ...flat.map(({ finding }) => finding),
       ...homes.map(({ names, home }) => misplacedFields(names, object, home, root)),
       ...(translated.length > 1
         ? [otherWords(object, translated), ...findings.filter(({ found = '' }) => !isTranslated.has(found))]
