@@ -28,13 +28,13 @@ const STEPS: string[][] = [
   ],
 ];
 
-/** Takes a lock that other instances wait for. */
+/** Takes a lock that other instances wait for, where a transaction is not one by itself. */
 type Lock = (transaction: Transaction<Tables>) => Promise<unknown>;
 
 /** Takes the steps that are missing, all or none. Safe when several instances start at once. */
-export async function migrate(db: Kysely<Tables>, lock: Lock): Promise<void> {
+export async function migrate(db: Kysely<Tables>, lock?: Lock): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await lock(transaction);
+    await lock?.(transaction);
     await sql`create table if not exists schema_version (version bigint not null)`.execute(transaction);
     const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
     const version = rows[0]?.version ?? 0;

@@ -1,6 +1,6 @@
 /** The thread that writes leads: it may wait for the disk, and for other processes, while the server goes on. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { connect, setPatience } from './sqlite-connection.ts';
+import { connect, retryWhileBusy } from './sqlite-connection.ts';
 import { SqliteLeads } from './sqlite-leads.ts';
 import type { NewLead } from './store.ts';
 import type { WriterAnswer } from './sqlite-writer.ts';
@@ -9,21 +9,21 @@ import type { WriterAnswer } from './sqlite-writer.ts';
 const PATIENCE = 1500;
 
 const connection = await connect(workerData as string);
-setPatience(connection, PATIENCE);
 const leads = new SqliteLeads(connection);
+/** Batches are answered in the order in which they came. */
+let last: Promise<void> = Promise.resolve();
 
 parentPort!.on('message', (message: NewLead[] | 'close') => {
-  if (message === 'close') {
+  last = last.then(async () => {
+    if (message !== 'close') return parentPort!.postMessage(await write(message));
     connection.close();
     parentPort!.close();
-  } else {
-    parentPort!.postMessage(write(message));
-  }
+  });
 });
 
-function write(batch: NewLead[]): WriterAnswer {
+async function write(batch: NewLead[]): Promise<WriterAnswer> {
   try {
-    return { added: leads.write(batch) };
+    return { added: await retryWhileBusy(() => leads.write(batch), PATIENCE) };
   } catch (error) {
     const { name, message, errcode } = error as Error & { errcode?: number };
     return { fault: { name, message, errcode } };
