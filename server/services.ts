@@ -2,7 +2,7 @@
 import { AnswerPages } from './calls/answers.ts';
 import type { CallContext } from './calls/context.ts';
 import { Rate } from './calls/rate.ts';
-import { Poll } from './gateway/poll.ts';
+import { startPayments } from './gateway/start.ts';
 import { startRetention } from './desk/retention.ts';
 import { logTo } from './log.ts';
 import type { Log } from './log.ts';
@@ -25,12 +25,12 @@ export async function openServices(folder: string, settings: Settings, log: Log 
   const pages = new AnswerPages(folder, record.phone);
   const outbox = startOutbox({ record, settings, store, metrics, log });
   const retention = startRetention(store, settings.retentionDays, log);
-  const poll = settings.gateway && new Poll({ store, gateway: settings.gateway, log });
-  poll?.start();
+  const wake = () => outbox.wake();
+  const payments = settings.gateway && startPayments({ store, gateway: settings.gateway, log, metrics, wake });
   return {
-    context: { record, settings, store, metrics, pages, rate: new Rate(), wake: () => outbox.wake() },
+    context: { record, settings, store, metrics, pages, rate: new Rate(), inquiries: payments?.inquiries, wake },
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), poll?.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), payments?.stop()]);
       await store.close();
     },
   };

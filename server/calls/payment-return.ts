@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerHash } from '../gateway/hash.ts';
 import { isSame } from '../is-same.ts';
 import { Ledger } from '../gateway/ledger.ts';
+import type { GatewayReturn } from '../gateway/ledger.ts';
 import { formatRupees, parseRupees } from '../gateway/money.ts';
-import { verifyPayment } from '../gateway/verify.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { Payment } from '../store/tables.ts';
 import type { CallContext } from './context.ts';
 import type { PaymentCall } from './payment.ts';
+import { Rate } from './rate.ts';
 
 /** Seconds after which a page that still waits for the bank looks again. */
 const LOOK_AGAIN = 15;
@@ -18,6 +19,8 @@ export class PaymentReturn {
   readonly #call: PaymentCall;
   readonly #context: CallContext;
   readonly #ledger: Ledger;
+  /** Not the one of messages: who pays, and reloads the page, is no reason to doubt what they write. */
+  readonly #rate = new Rate();
 
   constructor(call: PaymentCall, context: CallContext) {
     this.#call = call;
@@ -27,19 +30,19 @@ export class PaymentReturn {
 
   /** POST by the buyer's browser: checked, then asked about, then shown. */
   arrive = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const payment = await this.#authenticate(request);
-    if (!payment) return this.#unknown(request, reply, 400);
-    await this.#settle(request, payment);
-    const target = `${this.#call.gateway.resultPath}?payment=${payment.txnid}`;
+    const answer = await this.#authenticate(request);
+    if (!answer) return this.#unknown(request, reply, 400);
+    await this.#hear(request, answer);
+    const target = `${this.#call.gateway.resultPath}?payment=${answer.payment.txnid}`;
     return reply.header('cache-control', 'no-store').redirect(target, 303);
   };
 
   /** POST by the gateway's own server. Anything but 200 makes it try again. */
   hear = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const payment = await this.#authenticate(request);
-    if (!payment) return reply.code(400).send({ status: 'error' });
-    const isSettled = await this.#settle(request, payment);
-    return reply.code(isSettled ? 200 : 503).send({ status: isSettled ? 'success' : 'error' });
+    const answer = await this.#authenticate(request);
+    if (!answer) return reply.code(400).send({ status: 'error' });
+    const isTaken = await this.#hear(request, answer);
+    return reply.code(isTaken ? 200 : 503).send({ status: isTaken ? 'success' : 'error' });
   };
 
   /** GET: the state as it is now, without anybody's data. */
@@ -66,34 +69,42 @@ export class PaymentReturn {
   }
 
   /** The payment that an answer is about, if the gateway signed it, for us, with the amount that we asked for. */
-  async #authenticate(request: FastifyRequest): Promise<Payment | undefined> {
-    const { gateway } = this.#context.settings;
+  async #authenticate(request: FastifyRequest): Promise<SignedReturn | undefined> {
     const fields = textsOf(request.body);
-    const payment = fields?.['txnid'] ? await this.#ledger.find(fields['txnid']) : undefined;
-    const fault = findFault(fields, payment, gateway);
-    if (fault === undefined) return payment;
+    // What is not signed costs the database nothing.
+    const forgery = findForgery(fields, this.#context.settings.gateway);
+    const { txnid = '', amount = '', status = '', mihpayid: gatewayId = '' } = fields ?? {};
+    const payment = forgery === undefined ? await this.#ledger.find(txnid) : undefined;
+    if (payment && parseRupees(amount) === payment.amount) return { payment, came: { status, gatewayId } };
+    const fault = forgery ?? (payment ? 'other-amount' : 'unknown-txnid');
     this.#context.metrics.errors.inc({ kind: 'payment-return' });
-    request.log.warn({ txnid: payment?.txnid, fault }, 'an answer of the gateway was refused');
+    request.log.warn({ ...(payment && { txnid }), fault }, 'an answer of the gateway was refused');
     return undefined;
   }
 
-  /** Asks the gateway and takes its answer in. Whether it could; otherwise it is asked again later. */
-  async #settle(request: FastifyRequest, payment: Payment): Promise<boolean> {
-    const { settings, metrics, wake } = this.#context;
+  /**
+   * Asks the gateway because of an answer, at once unless very many come from one address. Whether it could; otherwise
+   * it is asked again later.
+   */
+  async #hear(request: FastifyRequest, { payment, came }: SignedReturn): Promise<boolean> {
+    const { inquiries, settings } = this.#context;
     const { txnid } = payment;
+    const { recent } = await this.#rate.count(request.ip);
+    const isUrgent = recent <= settings.leadsPerAddress.refused;
     try {
-      const verdict = await verifyPayment(payment, settings.gateway!);
-      const { state } = await this.#ledger.settle(txnid, verdict, Date.now());
-      if (state !== payment.state) metrics.payments.inc({ state });
-      wake();
-      request.log.info({ txnid, state, status: verdict.status }, 'payment came back');
-      return true;
-    } catch (error) {
-      metrics.errors.inc({ kind: 'gateway' });
-      request.log.error({ txnid, reason: (error as Error).message }, 'payment came back, the gateway did not answer');
-      return false;
+      const { state } = await inquiries!.hear(payment, came, isUrgent);
+      request.log.info({ txnid, state }, 'payment came back');
+      return isUrgent;
+    } catch {
+      return false; // the log has it already, and says whose fault it is
     }
   }
+}
+
+/** An answer that the gateway has signed, with the payment that it is about. */
+interface SignedReturn {
+  payment: Payment;
+  came: GatewayReturn;
 }
 
 /** All fields as texts; undefined where one is something else, such as a field that came twice. */
@@ -103,10 +114,9 @@ function textsOf(body: unknown): Record<string, string> | undefined {
   return entries.every(([, value]) => typeof value === 'string') ? Object.fromEntries(entries) : undefined;
 }
 
-/** One word for the log. */
-function findFault(
+/** Why the gateway has not signed this for us, in one word for the log; undefined if it has. */
+function findForgery(
   fields: Record<string, string> | undefined,
-  payment: Payment | undefined,
   gateway: GatewaySettings | undefined,
 ): string | undefined {
   if (!gateway) return 'no-credentials';
@@ -129,7 +139,5 @@ function findFault(
     splitInfo: read('splitInfo'),
   };
   if (!isSame(read('key'), gateway.key)) return 'other-key';
-  if (!isSame(read('hash'), answerHash(signed, gateway.salt))) return 'wrong-hash';
-  if (!payment) return 'unknown-txnid';
-  return parseRupees(signed.amount) === payment.amount ? undefined : 'other-amount';
+  return isSame(read('hash'), answerHash(signed, gateway.salt)) ? undefined : 'wrong-hash';
 }

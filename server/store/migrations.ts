@@ -26,6 +26,12 @@ const STEPS: string[][] = [
       check_at bigint not null default 0, checks bigint not null default 0)`,
     `create index payments_by_check on payments (check_at) where check_at > 0`,
   ],
+  [
+    `alter table payments add column failed_at bigint not null default 0`,
+    `alter table payments add column returns bigint not null default 0`,
+    // Until now nobody asked again about a payment that had failed once: each is asked about now.
+    `update payments set failed_at = settled_at, check_at = 1 where state = 'failed' and gateway_status <> 'not-found'`,
+  ],
 ];
 
 /** Takes a lock that other instances wait for, where a transaction is not one by itself. */

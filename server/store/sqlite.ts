@@ -13,6 +13,8 @@ import type { Tables } from './tables.ts';
 
 /** One commit at a time: what comes meanwhile goes into the next one together. */
 const BATCHES = { writers: 1, size: 1000 };
+/** All pages in one step: a copy in several begins again whenever somebody writes in between, and so never ends. */
+const WHOLE = { rate: 2 ** 31 - 1 };
 
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,7 +31,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     db,
     addLead: (lead) => batch.add(lead),
     check: async () => void (await sql`select count(*) from schema_version`.execute(db)),
-    backup: async (target) => void (await backup(single, target)),
+    backup: async (target) => void (await backup(single, target, WHOLE)),
     async close() {
       await batch.drain();
       await writer.close();

@@ -59,11 +59,15 @@ interface PaymentsTable {
   gateway_id: string | null;
   /** What the gateway said last, one word. */
   gateway_status: Generated<string>;
-  /** When it was paid or failed; 0: not yet. */
+  /** When it was paid or failed; 0: not yet, or open again. */
   settled_at: Generated<number>;
+  /** When the gateway first said that it had failed, whatever came later; 0: never. */
+  failed_at: Generated<number>;
   /** When the gateway is to be asked next; 0: no more. */
   check_at: number;
+  /** How often it was asked about because it was due, and because an answer of the gateway came back. */
   checks: Generated<number>;
+  returns: Generated<number>;
 }
 
 export type Payment = Selectable<PaymentsTable>;
