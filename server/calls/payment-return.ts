@@ -1,6 +1,6 @@
 /** The way back from the gateway. A browser brings it, from another site, so nothing in it is believed by itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerHash } from '../gateway/hash.ts';
+import { answerHash, canBeSigned } from '../gateway/hash.ts';
 import { isSame } from '../is-same.ts';
 import { Ledger } from '../gateway/ledger.ts';
 import type { GatewayReturn } from '../gateway/ledger.ts';
@@ -48,7 +48,9 @@ export class PaymentReturn {
   /** GET: the state as it is now, without anybody's data. */
   show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { payment: txnid } = request.query as Record<string, unknown>;
-    const payment = typeof txnid === 'string' ? await this.#ledger.find(txnid) : undefined;
+    // A database need not take just any text that stands in an address.
+    const isNumber = typeof txnid === 'string' && canBeSigned(txnid);
+    const payment = isNumber ? await this.#ledger.find(txnid) : undefined;
     if (!payment) return this.#unknown(request, reply, 404);
     const { answers } = this.#context.record;
     const state = payment.state === 'created' ? 'pending' : payment.state;

@@ -7,6 +7,7 @@ import type { Payment } from '../store/tables.ts';
 import { Ledger } from './ledger.ts';
 import type { GatewayReturn } from './ledger.ts';
 import { GatewayError, verifyPayment } from './verify.ts';
+import type { Verdict } from './verify.ts';
 
 export interface InquirySettings {
   store: Pick<Store, 'db'>;
@@ -55,8 +56,9 @@ export class Inquiries {
       const open = await this.#try(txnid, () => this.#ledger.takeReturn(txnid, came, this.#clock()));
       if (!open) return (await this.#try(txnid, () => this.#ledger.find(txnid))) ?? payment;
       if (!isUrgent) return open;
-      await this.#asking.get(txnid)?.catch(() => {});
-      return this.ask(open);
+      const older = this.#asking.get(txnid);
+      const known = await older?.catch(() => undefined);
+      return known?.state === 'paid' ? known : this.ask(open);
     });
   }
 
@@ -68,13 +70,12 @@ export class Inquiries {
   async #ask(payment: Payment): Promise<Payment> {
     const { gateway, log, onChange } = this.#settings;
     const { txnid } = payment;
-    const known = await this.#try(txnid, () => this.#ledger.find(txnid));
-    // Paid meanwhile. Who knew that, and asks all the same, has heard of a second payment.
-    if (!known || (known.state === 'paid' && payment.state !== 'paid')) return known ?? payment;
     const verdict = await this.#try(txnid, () => verifyPayment(payment, gateway, this.#stop.signal));
-    const settled = await this.#try(txnid, () => this.#ledger.settle(txnid, verdict, this.#clock()));
+    const settled = isNews(payment, verdict)
+      ? await this.#try(txnid, () => this.#ledger.settle(txnid, verdict, this.#clock()))
+      : payment;
     log.info({ txnid, state: settled.state, status: verdict.status }, 'payment asked about');
-    if (settled.state !== known.state) onChange?.(settled);
+    if (settled.state !== payment.state) onChange?.(settled);
     return settled;
   }
 
@@ -93,6 +94,13 @@ export class Inquiries {
       throw error;
     }
   }
+}
+
+/** Whether an answer says more than is known. Most do not, and need not be written. */
+function isNews({ state, gateway_id, gateway_status }: Payment, verdict: Verdict): boolean {
+  if (verdict.gatewayId === null) return false;
+  const isSame = state === (verdict.state === 'undecided' ? 'pending' : verdict.state);
+  return !isSame || gateway_id !== verdict.gatewayId || gateway_status !== verdict.status;
 }
 
 /** What runs already under a name serves this caller, too. */

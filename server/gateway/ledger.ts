@@ -10,6 +10,12 @@ import type { Verdict } from './verify.ts';
 /** A buyer, and what is paid. */
 export type NewPayment = Pick<Payment, 'amount' | 'product' | 'name' | 'mail' | 'phone'>;
 
+/** A payment as it was leased, and whether the gateway said anything about it. */
+export interface Asked {
+  payment: Payment;
+  isAnswered: boolean;
+}
+
 /** What the gateway tells by way of a browser. Its own number is not signed: it is a reason to ask, and no more. */
 export interface GatewayReturn {
   /** success, failure, pending. */
@@ -19,8 +25,6 @@ export interface GatewayReturn {
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
-const LENGTH = 24;
-const TXNID = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 
 /**
  * How many answers that come back lead to a question, for one payment. Whoever has an answer can send it again and again;
@@ -37,7 +41,7 @@ export class Ledger {
 
   /** Opens an attempt to pay, under a number that nobody can guess. */
   async open(payment: NewPayment, now: number): Promise<Payment['txnid']> {
-    const txnid = Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+    const txnid = Array.from(randomBytes(24), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
     const row = { txnid, created_at: now, state: 'created' as const, gateway_id: null, check_at: firstCheck(now) };
     await this.#db
       .insertInto('payments')
@@ -46,9 +50,7 @@ export class Ledger {
     return txnid;
   }
 
-  /** Looks a payment up by whatever somebody says is its number. */
-  async find(txnid: string): Promise<Payment | undefined> {
-    if (!TXNID.test(txnid)) return undefined; // PostgreSQL would refuse some letters
+  find(txnid: string): Promise<Payment | undefined> {
     return this.#db.selectFrom('payments').selectAll().where('txnid', '=', txnid).executeTakeFirst();
   }
 
@@ -105,25 +107,14 @@ export class Ledger {
   }
 
   /**
-   * Sets when a payment that was due is asked about next; after the last question, it is closed: what nobody knows of
-   * has failed, and what is undecided is left to a person, who is told. Does nothing if an answer that came back, or
-   * another process, has set another time since it was leased.
+   * Sets when payments that were due are asked about next. After its last question a payment is closed: what nobody
+   * knows of has failed, and what is undecided is left to a person, who is told. Leaves a payment alone if an answer
+   * that came back, or another process, has set another time since it was leased.
    */
-  schedule({ txnid, check_at: lease }: Payment, isAnswered: boolean, now: number): Promise<Payment> {
-    return this.#withLock(txnid, async (transaction, payment) => {
-      if (payment.check_at !== lease) return payment;
-      const isOver = nextCheck(payment, now) === 0;
-      const next = isAnswered ? nextCheck(payment, now) : nextTry(payment, now);
-      if (isOver && isAnswered && payment.state === 'created')
-        return update(transaction, txnid, {
-          state: 'failed',
-          gateway_status: NOT_FOUND,
-          settled_at: now,
-          check_at: next,
-        });
-      if (isOver && payment.settled_at === 0 && !(await isToldOf(transaction, txnid)))
-        await tell(transaction, 'payment-alert', `alert-${txnid}`, txnid, now);
-      return update(transaction, txnid, { check_at: next });
+  schedule(asked: Asked[], now: number): Promise<void> {
+    const sorted = asked.toSorted((a, b) => (a.payment.txnid < b.payment.txnid ? -1 : 1)); // one order for all locks
+    return this.#db.transaction().execute(async (transaction) => {
+      for (const one of sorted) await scheduleOne(transaction, one, now);
     });
   }
 
@@ -137,6 +128,21 @@ export class Ledger {
       return work(transaction, payment);
     });
   }
+}
+
+async function scheduleOne(transaction: Transaction<Tables>, { payment: leased, isAnswered }: Asked, now: number) {
+  const { txnid } = leased;
+  const payment = await update(transaction, txnid, { txnid });
+  if (payment.check_at !== leased.check_at) return;
+  const isOver = nextCheck(payment, now) === 0;
+  const change = { check_at: isAnswered ? nextCheck(payment, now) : nextTry(payment, now) };
+  if (isOver && isAnswered && payment.state === 'created') {
+    await update(transaction, txnid, { ...change, state: 'failed', gateway_status: NOT_FOUND, settled_at: now });
+    return;
+  }
+  if (isOver && payment.settled_at === 0 && !(await isToldOf(transaction, txnid)))
+    await tell(transaction, 'payment-alert', `alert-${txnid}`, txnid, now);
+  await update(transaction, txnid, change);
 }
 
 const isCaptured = ({ state, status }: Verdict): boolean => state === 'paid' || status === OTHER_AMOUNT;

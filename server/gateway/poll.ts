@@ -1,18 +1,22 @@
 /** Asks the gateway about payments that nobody brought an answer for: a buyer may close the browser after paying. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { reasonOf } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Payment } from '../store/tables.ts';
 import { Inquiries } from './inquiries.ts';
 import type { InquirySettings } from './inquiries.ts';
 import { Ledger } from './ledger.ts';
+import type { Asked } from './ledger.ts';
 import { GatewayError } from './verify.ts';
 
 /** How often the table is looked at; milliseconds. */
 const INTERVAL = 5000;
 /** How long an instance may ask about one payment; longer than any question takes, and than the minute after a return. */
 const LEASE = 120_000;
-/** Questions at the same time: a thousand payments, each a second and a half on its way, are through in 24 seconds. */
-const PARALLEL = 64;
+/** Questions at the same time: a thousand payments, each a second and a half on its way, are through in 15 seconds. */
+const PARALLEL = 100;
+/** So long answers gather, to be written in one commit: a commit for each would hold up the whole server. */
+const GATHER = 50;
 
 interface PollSettings extends InquirySettings {
   store: Pick<Store, 'db' | 'kind'>;
@@ -26,8 +30,10 @@ export class Poll {
   readonly #inquiries: Inquiries;
   readonly #ledger: Ledger;
   readonly #clock: () => number;
-  readonly #checks = new Set<Promise<void>>();
-  #claiming: Promise<void> | undefined;
+  readonly #asking = new Set<Promise<void>>();
+  /** What was asked about, and has no next time yet. */
+  #asked: Asked[] = [];
+  #rounds: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -39,13 +45,12 @@ export class Poll {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.#wake(), this.#settings.interval ?? INTERVAL).unref();
+    this.#timer = setInterval(() => void this.run(), this.#settings.interval ?? INTERVAL).unref();
   }
 
-  /** Asks about every payment that is due, and resolves when none is left. */
-  async run(): Promise<void> {
-    this.#wake();
-    while (this.#claiming || this.#checks.size > 0) await Promise.all([this.#claiming, ...this.#checks]);
+  /** Asks about every payment that is due, and resolves when none is left. Never rejects: the log says what failed. */
+  run(): Promise<void> {
+    return (this.#rounds ??= this.#run().finally(() => (this.#rounds = undefined)));
   }
 
   /** Asks nothing more; what is being asked is cut off, and is due again by itself. */
@@ -53,29 +58,33 @@ export class Poll {
     this.#isStopped = true;
     clearInterval(this.#timer);
     this.#inquiries.stop();
-    await Promise.all([this.#claiming, ...this.#checks]);
+    await this.#rounds;
   }
 
-  /** Takes due payments, if not as many are being asked about as may be. */
-  #wake(): void {
-    const free = PARALLEL - this.#checks.size;
-    if (this.#isStopped || this.#claiming || free <= 0) return;
-    this.#claiming = this.#claim(free)
-      .then((payments) => {
-        for (const payment of payments) this.#start(payment);
-      })
-      .catch((error) => this.#settings.log.error({ reason: reasonOf(error) }, 'poll failed'))
-      .finally(() => (this.#claiming = undefined));
+  async #run(): Promise<void> {
+    do {
+      try {
+        await this.#round();
+      } catch (error) {
+        this.#settings.log.error({ reason: reasonOf(error) }, 'poll failed'); // leases end by themselves
+      }
+      if (this.#asking.size === 0) continue;
+      // An answer that does not come keeps nobody else waiting: what becomes due meanwhile is taken in time.
+      await Promise.race([...this.#asking, wait(INTERVAL, undefined, { ref: false })]);
+      await wait(GATHER);
+    } while (this.#asking.size > 0 || this.#asked.length > 0);
   }
 
-  #start(payment: Payment): void {
-    const check = this.#check(payment)
-      .catch((error) => this.#settings.log.error({ txnid: payment.txnid, reason: reasonOf(error) }, 'poll failed'))
-      .finally(() => {
-        this.#checks.delete(check);
-        this.#wake();
-      });
-    this.#checks.add(check);
+  /** Writes down what was asked about, and takes what is due as far as there is room. */
+  async #round(): Promise<void> {
+    const asked = this.#asked.splice(0);
+    if (asked.length > 0) await this.#ledger.schedule(asked, this.#clock());
+    const free = PARALLEL - this.#asking.size;
+    if (this.#isStopped || free === 0) return;
+    for (const payment of await this.#claim(free)) {
+      const asking = this.#ask(payment).finally(() => this.#asking.delete(asking));
+      this.#asking.add(asking);
+    }
   }
 
   /**
@@ -108,14 +117,13 @@ export class Poll {
       .execute();
   }
 
-  async #check(leased: Payment): Promise<void> {
+  /** What is cut off, or could not be written, is left to its lease. */
+  async #ask(payment: Payment): Promise<void> {
     try {
-      const { state } = await this.#inquiries.ask(leased);
-      if (state !== 'paid') await this.#ledger.schedule(leased, true, this.#clock());
+      await this.#inquiries.ask(payment);
+      this.#asked.push({ payment, isAnswered: true });
     } catch (error) {
-      if (this.#isStopped) return; // the lease ends by itself
-      if (!(error instanceof GatewayError)) throw error;
-      await this.#ledger.schedule(leased, false, this.#clock());
+      if (error instanceof GatewayError && !this.#isStopped) this.#asked.push({ payment, isAnswered: false });
     }
   }
 }
