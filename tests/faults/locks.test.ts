@@ -10,7 +10,7 @@ import { choose, comeBack, gatewayVariables, goToGateway } from '../support/paym
 import { mailVariables, runLeads } from '../support/running-site.ts';
 import { makeFolder, Server } from './server.ts';
 
-const PAYMENTS = Number(process.env.PAYMENTS ?? 2000);
+const PAYMENTS = 2000;
 const AT_ONCE = 20;
 
 /** Runs a task for each of many, some at the same time. */
