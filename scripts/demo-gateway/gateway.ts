@@ -23,7 +23,7 @@ export const CHOICES = {
 export type Choice = keyof typeof CHOICES;
 type Fields = Record<string, string>;
 
-/** Milliseconds until the bank has second thoughts. */
+/** Milliseconds until a late payment is captured. */
 const LATE = 60_000;
 
 /** A payment as the gateway knows it. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerHash, canBeSigned } from '../gateway/hash.ts';
 import { isSame } from '../is-same.ts';
 import { Ledger } from '../gateway/ledger.ts';
-import type { GatewayReturn } from '../gateway/ledger.ts';
+import type { Callback } from '../gateway/ledger.ts';
 import { formatRupees, parseRupees } from '../gateway/money.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { Payment } from '../store/tables.ts';
@@ -19,7 +19,7 @@ export class PaymentReturn {
   readonly #call: PaymentCall;
   readonly #context: CallContext;
   readonly #ledger: Ledger;
-  /** Not the one of messages: who pays, and reloads the page, is no reason to doubt what they write. */
+  /** Separate from the limit on messages: reloading the page after a payment must not put a message into quarantine. */
   readonly #rate = new Rate();
 
   constructor(call: PaymentCall, context: CallContext) {
@@ -30,27 +30,27 @@ export class PaymentReturn {
 
   /** POST by the buyer's browser: checked, then asked about, then shown. */
   arrive = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const answer = await this.#authenticate(request);
-    if (!answer) return this.#unknown(request, reply, 400);
-    await this.#hear(request, answer);
-    const target = `${this.#call.gateway.resultPath}?payment=${answer.payment.txnid}`;
+    const signed = await this.#authenticate(request);
+    if (!signed) return this.#unknown(request, reply, 400);
+    await this.#handle(request, signed);
+    const target = `${this.#call.gateway.resultPath}?payment=${signed.payment.txnid}`;
     return reply.header('cache-control', 'no-store').redirect(target, 303);
   };
 
   /** POST by the gateway's own server. Anything but 200 makes it try again. */
   hear = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const answer = await this.#authenticate(request);
-    if (!answer) return reply.code(400).send({ status: 'error' });
-    const isTaken = await this.#hear(request, answer);
-    return reply.code(isTaken ? 200 : 503).send({ status: isTaken ? 'success' : 'error' });
+    const signed = await this.#authenticate(request);
+    if (!signed) return reply.code(400).send({ status: 'error' });
+    const isAsked = await this.#handle(request, signed);
+    return reply.code(isAsked ? 200 : 503).send({ status: isAsked ? 'success' : 'error' });
   };
 
   /** GET: the state as it is now, without anybody's data. */
   show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { payment: txnid } = request.query as Record<string, unknown>;
-    // A database need not take just any text that stands in an address.
-    const isNumber = typeof txnid === 'string' && canBeSigned(txnid);
-    const payment = isNumber ? await this.#ledger.find(txnid) : undefined;
+    // PostgreSQL rejects control characters.
+    const isUsable = typeof txnid === 'string' && canBeSigned(txnid);
+    const payment = isUsable ? await this.#ledger.find(txnid) : undefined;
     if (!payment) return this.#unknown(request, reply, 404);
     const { answers } = this.#context.record;
     const state = payment.state === 'created' ? 'pending' : payment.state;
@@ -71,13 +71,13 @@ export class PaymentReturn {
   }
 
   /** The payment that an answer is about, if the gateway signed it, for us, with the amount that we asked for. */
-  async #authenticate(request: FastifyRequest): Promise<SignedReturn | undefined> {
+  async #authenticate(request: FastifyRequest): Promise<SignedCallback | undefined> {
     const fields = textsOf(request.body);
-    // What is not signed costs the database nothing.
+    // The signature comes first, so that forgeries cost no query.
     const forgery = findForgery(fields, this.#context.settings.gateway);
     const { txnid = '', amount = '', status = '', mihpayid: gatewayId = '' } = fields ?? {};
     const payment = forgery === undefined ? await this.#ledger.find(txnid) : undefined;
-    if (payment && parseRupees(amount) === payment.amount) return { payment, came: { status, gatewayId } };
+    if (payment && parseRupees(amount) === payment.amount) return { payment, callback: { status, gatewayId } };
     const fault = forgery ?? (payment ? 'other-amount' : 'unknown-txnid');
     this.#context.metrics.errors.inc({ kind: 'payment-return' });
     request.log.warn({ ...(payment && { txnid }), fault }, 'an answer of the gateway was refused');
@@ -85,28 +85,28 @@ export class PaymentReturn {
   }
 
   /**
-   * Asks the gateway because of an answer, at once unless very many come from one address. Whether it could; otherwise
-   * it is asked again later.
+   * Asks the gateway about the payment of a callback, or leaves that to the poll if too many came from one address.
+   * Returns whether the gateway was asked; the poll asks in any case.
    */
-  async #hear(request: FastifyRequest, { payment, came }: SignedReturn): Promise<boolean> {
+  async #handle(request: FastifyRequest, { payment, callback }: SignedCallback): Promise<boolean> {
     const { inquiries, settings } = this.#context;
     const { txnid } = payment;
     const { recent } = await this.#rate.count(request.ip);
     const isUrgent = recent <= settings.leadsPerAddress.refused;
     try {
-      const { state } = await inquiries!.hear(payment, came, isUrgent);
+      const { state } = await inquiries!.handleCallback(payment, callback, isUrgent);
       request.log.info({ txnid, state }, 'payment came back');
       return isUrgent;
     } catch {
-      return false; // the log has it already, and says whose fault it is
+      return false; // already logged
     }
   }
 }
 
-/** An answer that the gateway has signed, with the payment that it is about. */
-interface SignedReturn {
+/** A callback with a valid signature, and its payment. */
+interface SignedCallback {
   payment: Payment;
-  came: GatewayReturn;
+  callback: Callback;
 }
 
 /** All fields as texts; undefined where one is something else, such as a field that came twice. */
@@ -116,7 +116,7 @@ function textsOf(body: unknown): Record<string, string> | undefined {
   return entries.every(([, value]) => typeof value === 'string') ? Object.fromEntries(entries) : undefined;
 }
 
-/** Why the gateway has not signed this for us, in one word for the log; undefined if it has. */
+/** Returns why the signature is not valid, as one word for the log; undefined if it is. */
 function findForgery(
   fields: Record<string, string> | undefined,
   gateway: GatewaySettings | undefined,

@@ -57,8 +57,9 @@ export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments
 }
 
 /**
- * SQLite overwrites what is deleted (secure_delete); its log keeps older pages until it is written back and emptied.
- * That needs a moment in which nobody reads or writes, so it is tried for a while.
+ * Removes deleted data from SQLite's log, which keeps older pages until it is written back and truncated. (In the file
+ * itself secure_delete overwrites them.) Repeats this for a while, as it needs a moment without readers and writers.
+ * Returns whether it is done.
  */
 export async function purge({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<boolean> {
   if (kind === 'postgres') return true;

@@ -1,11 +1,11 @@
-/** Questions to the gateway, whoever has a reason to ask, and what is made of its answers. */
+/** Asks the gateway about payments, for the poll and for callbacks alike, and records its verdicts. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Payment } from '../store/tables.ts';
 import { Ledger } from './ledger.ts';
-import type { GatewayReturn } from './ledger.ts';
+import type { Callback } from './ledger.ts';
 import { GatewayError, verifyPayment } from './verify.ts';
 import type { Verdict } from './verify.ts';
 
@@ -14,9 +14,9 @@ export interface InquirySettings {
   gateway: GatewaySettings;
   log: Pick<Log, 'info' | 'error'>;
   clock?: () => number;
-  /** Hears of each payment that is in another state than before. */
+  /** Called with each payment whose state has changed. */
   onChange?: (payment: Payment) => void;
-  /** Hears of what failed. */
+  /** Called for each failure, with the part that failed. */
   onError?: (kind: 'gateway' | 'store') => void;
 }
 
@@ -25,9 +25,9 @@ export class Inquiries {
   readonly #ledger: Ledger;
   readonly #clock: () => number;
   readonly #stop = new AbortController();
-  /** Questions that run, by txnid, and answers that came back, by txnid and what they say. */
+  /** Running questions by txnid, and callbacks in progress by their content. */
   readonly #asking = new Map<string, Promise<Payment>>();
-  readonly #hearing = new Map<string, Promise<Payment>>();
+  readonly #callbacks = new Map<string, Promise<Payment>>();
 
   constructor(settings: InquirySettings) {
     this.#settings = settings;
@@ -36,24 +36,24 @@ export class Inquiries {
   }
 
   /**
-   * Asks the gateway about a payment and takes its answer in; one question serves all who ask at the same time. Gives
-   * the payment as it then is. Rejects, after writing to the log, with a GatewayError or with a fault of the database.
+   * Asks the gateway about a payment and records its verdict; concurrent calls for one payment share a question.
+   * Returns the payment as it is afterwards. Logs a failure and rejects with a GatewayError or with the database's error.
    */
   ask(payment: Payment): Promise<Payment> {
     return join(this.#asking, payment.txnid, () => this.#ask(payment));
   }
 
   /**
-   * Looks into an answer that came back with the gateway's signature. The same answer, many times at once, is one; a
-   * question that was put before it came is no answer to it. Gives the payment as it then is; rejects as `ask` does.
+   * Handles a signed callback of the gateway by asking about its payment. Identical callbacks that arrive together share
+   * a question, but none relies on a question that was sent before it arrived. Returns and rejects as `ask` does.
    *
-   * @param isUrgent Whether the gateway is asked at once; otherwise the poll does it, within a minute.
+   * @param isUrgent Whether to ask at once; otherwise the poll asks within a minute.
    */
-  async hear(payment: Payment, came: GatewayReturn, isUrgent: boolean): Promise<Payment> {
+  async handleCallback(payment: Payment, callback: Callback, isUrgent: boolean): Promise<Payment> {
     const { txnid } = payment;
-    if (payment.state === 'paid' && ['', payment.gateway_id].includes(came.gatewayId)) return payment;
-    return join(this.#hearing, JSON.stringify([txnid, came, isUrgent]), async () => {
-      const open = await this.#try(txnid, () => this.#ledger.takeReturn(txnid, came, this.#clock()));
+    if (payment.state === 'paid' && ['', payment.gateway_id].includes(callback.gatewayId)) return payment;
+    return join(this.#callbacks, JSON.stringify([txnid, callback, isUrgent]), async () => {
+      const open = await this.#try(txnid, () => this.#ledger.recordCallback(txnid, callback, this.#clock()));
       if (!open) return (await this.#try(txnid, () => this.#ledger.find(txnid))) ?? payment;
       if (!isUrgent) return open;
       const older = this.#asking.get(txnid);
@@ -62,7 +62,7 @@ export class Inquiries {
     });
   }
 
-  /** Cuts off what is being asked: it is due again by itself. */
+  /** Aborts running questions; their payments stay due. */
   stop(): void {
     this.#stop.abort();
   }
@@ -79,7 +79,7 @@ export class Inquiries {
     return settled;
   }
 
-  /** Says whose fault it is when something fails, unless it was cut off. */
+  /** Logs whether the gateway or the database failed, unless the question was aborted, and rethrows. */
   async #try<Result>(txnid: string, work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
@@ -89,21 +89,24 @@ export class Inquiries {
       const reason = isGateway ? error.message : reasonOf(error);
       if (!this.#stop.signal.aborted) {
         onError?.(isGateway ? 'gateway' : 'store');
-        log.error({ txnid, reason }, isGateway ? 'the gateway did not answer' : 'the database did not take a payment');
+        log.error(
+          { txnid, reason },
+          isGateway ? 'the gateway did not answer' : 'the database could not be used for a payment',
+        );
       }
       throw error;
     }
   }
 }
 
-/** Whether an answer says more than is known. Most do not, and need not be written. */
+/** Returns whether a verdict differs from what is recorded. Most do not, and need no write. */
 function isNews({ state, gateway_id, gateway_status }: Payment, verdict: Verdict): boolean {
   if (verdict.gatewayId === null) return false;
   const isSame = state === (verdict.state === 'undecided' ? 'pending' : verdict.state);
   return !isSame || gateway_id !== verdict.gatewayId || gateway_status !== verdict.status;
 }
 
-/** What runs already under a name serves this caller, too. */
+/** Returns the running call of this name, or starts one. */
 function join<Result>(
   running: Map<string, Promise<Result>>,
   name: string,

@@ -1,36 +1,36 @@
-/** The payments that we know of. What is paid stays paid; everything else may still become so. */
+/** Keeps the state of each payment. "paid" is final; every other state may still become "paid". */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import type { Payment, Tables } from '../store/tables.ts';
-import { checkAfterReturn, firstCheck, nextCheck, nextTry } from './schedule.ts';
+import { checkAfterCallback, firstCheck, nextCheck, nextTry } from './schedule.ts';
 import { NOT_FOUND, OTHER_AMOUNT } from './verify.ts';
 import type { Verdict } from './verify.ts';
 
 /** A buyer, and what is paid. */
 export type NewPayment = Pick<Payment, 'amount' | 'product' | 'name' | 'mail' | 'phone'>;
 
-/** A payment as it was leased, and whether the gateway said anything about it. */
+/** A payment as the poll leased it, and whether the gateway answered the question about it. */
 export interface Asked {
   payment: Payment;
   isAnswered: boolean;
 }
 
-/** What the gateway tells by way of a browser. Its own number is not signed: it is a reason to ask, and no more. */
-export interface GatewayReturn {
-  /** success, failure, pending. */
+/** What matters of a callback: only a reason to ask, as the gateway does not sign its own payment number. */
+export interface Callback {
+  /** success, failure or pending. */
   status: string;
-  /** Empty if there is none. */
+  /** Empty if absent. */
   gatewayId: string;
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
- * How many answers that come back lead to a question, for one payment. Whoever has an answer can send it again and again;
- * those of a success have some that no other can use up.
+ * Callbacks of one payment that lead to a question. A callback can be replayed at will, so there is a limit; replays of a
+ * failure cannot use up the share that is reserved for successes.
  */
-const RETURNS = { success: 20, other: 10 };
+const CALLBACKS = { success: 20, other: 10 };
 
 export class Ledger {
   readonly #db: Kysely<Tables>;
@@ -55,34 +55,34 @@ export class Ledger {
   }
 
   /**
-   * Takes down that a signed answer came back, and that the gateway is to be asked within a minute even if this process
-   * ends now. Unless it says "failure", what had failed is open again. Gives the payment, or undefined where no question
-   * is due: it is paid, under the same number of the gateway, or was asked about too often.
+   * Counts a signed callback and makes the payment due within a minute, so that the gateway is asked even if this process
+   * ends now. A callback other than "failure" reopens a failed payment. Returns the payment, or undefined where the
+   * callback leads to no question: the payment is paid under the same gateway id, or the limit is reached.
    */
-  takeReturn(txnid: string, { status, gatewayId }: GatewayReturn, now: number): Promise<Payment | undefined> {
-    const soon = checkAfterReturn(now);
+  recordCallback(txnid: string, { status, gatewayId }: Callback, now: number): Promise<Payment | undefined> {
+    const soon = checkAfterCallback(now);
     const kept = status === 'failure' ? ['paid', 'failed'] : ['paid'];
     const isKept = sql<boolean>`state in (${sql.join(kept)})`;
     return this.#db
       .updateTable('payments')
       .set(({ eb }) => ({
-        returns: eb('returns', '+', 1),
+        callbacks: eb('callbacks', '+', 1),
         check_at: sql<number>`case when state = 'paid' or check_at between 1 and ${soon} then check_at else ${soon} end`,
         state: sql<'pending'>`case when ${isKept} then state else 'pending' end`,
         settled_at: sql<number>`case when ${isKept} then settled_at else 0 end`,
       }))
       .where('txnid', '=', txnid)
-      .where('returns', '<', status === 'success' ? RETURNS.success : RETURNS.other)
+      .where('callbacks', '<', status === 'success' ? CALLBACKS.success : CALLBACKS.other)
       .where(({ eb, or }) => or([eb('state', '!=', 'paid'), eb('gateway_id', '!=', gatewayId || null)]))
       .returningAll()
       .executeTakeFirst();
   }
 
-  /** Takes in what the gateway says; gives the payment as it then is. What was taken in before changes nothing. */
+  /** Records a verdict of the gateway and returns the payment as it is afterwards. A repeated verdict changes nothing. */
   settle(txnid: string, verdict: Verdict, now: number): Promise<Payment> {
     return this.#withLock(txnid, async (transaction, payment) => {
       const { gatewayId } = verdict;
-      if (gatewayId === null) return payment; // the gateway does not know it: that settles nothing
+      if (gatewayId === null) return payment; // unknown to the gateway: nothing is settled
       const alert = () => tell(transaction, 'payment-alert', `alert-${txnid}-${gatewayId}`, txnid, now);
       if (payment.state === 'paid') {
         if (isCaptured(verdict) && gatewayId !== payment.gateway_id) await alert(); // paid twice
@@ -107,18 +107,18 @@ export class Ledger {
   }
 
   /**
-   * Sets when payments that were due are asked about next. After its last question a payment is closed: what nobody
-   * knows of has failed, and what is undecided is left to a person, who is told. Leaves a payment alone if an answer
-   * that came back, or another process, has set another time since it was leased.
+   * Sets when leased payments are asked about next. After its last question a payment is closed: one that is unknown to
+   * the gateway has failed, and an undecided one raises an alert. Skips a payment whose time was changed since it was
+   * leased, by a callback or by another process.
    */
   schedule(asked: Asked[], now: number): Promise<void> {
-    const sorted = asked.toSorted((a, b) => (a.payment.txnid < b.payment.txnid ? -1 : 1)); // one order for all locks
+    const sorted = asked.toSorted((a, b) => (a.payment.txnid < b.payment.txnid ? -1 : 1)); // always lock in the same order
     return this.#db.transaction().execute(async (transaction) => {
       for (const one of sorted) await scheduleOne(transaction, one, now);
     });
   }
 
-  /** Writing comes first: that takes the payment's lock in both databases, and nobody changes it after it was read. */
+  /** Runs `work` with the payment locked. An update takes the lock in both databases, so it comes before any read. */
   #withLock<Result>(
     txnid: string,
     work: (transaction: Transaction<Tables>, payment: Payment) => Promise<Result>,
@@ -140,7 +140,7 @@ async function scheduleOne(transaction: Transaction<Tables>, { payment: leased, 
     await update(transaction, txnid, { ...change, state: 'failed', gateway_status: NOT_FOUND, settled_at: now });
     return;
   }
-  if (isOver && payment.settled_at === 0 && !(await isToldOf(transaction, txnid)))
+  if (isOver && payment.settled_at === 0 && !(await hasAlert(transaction, txnid)))
     await tell(transaction, 'payment-alert', `alert-${txnid}`, txnid, now);
   await update(transaction, txnid, change);
 }
@@ -165,8 +165,8 @@ async function isOfAnother(transaction: Transaction<Tables>, txnid: string, gate
   return (await query.where('txnid', '!=', txnid).executeTakeFirst()) !== undefined;
 }
 
-/** Whether staff have been told already that a person must look. */
-async function isToldOf(transaction: Transaction<Tables>, txnid: string): Promise<boolean> {
+/** Returns whether staff have an alert about this payment already. */
+async function hasAlert(transaction: Transaction<Tables>, txnid: string): Promise<boolean> {
   const alerts = transaction.selectFrom('outbox').select('id').where('kind', '=', 'payment-alert');
   return (await alerts.where('subject', '=', txnid).executeTakeFirst()) !== undefined;
 }

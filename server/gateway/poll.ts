@@ -11,17 +11,17 @@ import { GatewayError } from './verify.ts';
 
 /** How often the table is looked at; milliseconds. */
 const INTERVAL = 5000;
-/** How long an instance may ask about one payment; longer than any question takes, and than the minute after a return. */
+/** How long a claimed payment belongs to one instance: longer than any question takes, and than a callback's minute. */
 const LEASE = 120_000;
-/** Questions at the same time: a thousand payments, each a second and a half on its way, are through in 15 seconds. */
+/** Concurrent questions: a thousand payments take 15 seconds if the gateway needs 1.5 seconds for each answer. */
 const PARALLEL = 100;
-/** So long answers gather, to be written in one commit: a commit for each would hold up the whole server. */
+/** Answers of so many milliseconds share one commit: with one commit each, a thousand would block the whole server. */
 const GATHER = 50;
 
 interface PollSettings extends InquirySettings {
   store: Pick<Store, 'db' | 'kind'>;
   interval?: number;
-  /** Shared with those who ask because an answer came back. */
+  /** Shared with the callbacks. */
   inquiries?: Inquiries;
 }
 
@@ -31,7 +31,7 @@ export class Poll {
   readonly #ledger: Ledger;
   readonly #clock: () => number;
   readonly #asking = new Set<Promise<void>>();
-  /** What was asked about, and has no next time yet. */
+  /** Payments that were asked about and still need their next time. */
   #asked: Asked[] = [];
   #rounds: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -48,12 +48,12 @@ export class Poll {
     this.#timer = setInterval(() => void this.run(), this.#settings.interval ?? INTERVAL).unref();
   }
 
-  /** Asks about every payment that is due, and resolves when none is left. Never rejects: the log says what failed. */
+  /** Asks about every payment that is due, and resolves when none is left. Never rejects: failures are logged. */
   run(): Promise<void> {
     return (this.#rounds ??= this.#run().finally(() => (this.#rounds = undefined)));
   }
 
-  /** Asks nothing more; what is being asked is cut off, and is due again by itself. */
+  /** Stops asking. Aborted questions are asked again when their lease ends. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#timer);
@@ -66,16 +66,16 @@ export class Poll {
       try {
         await this.#round();
       } catch (error) {
-        this.#settings.log.error({ reason: reasonOf(error) }, 'poll failed'); // leases end by themselves
+        this.#settings.log.error({ reason: reasonOf(error) }, 'poll failed'); // the leases end, and the payments are due again
       }
       if (this.#asking.size === 0) continue;
-      // An answer that does not come keeps nobody else waiting: what becomes due meanwhile is taken in time.
+      // Waits for one answer only, and not for long: a question without an answer must not delay other payments.
       await Promise.race([...this.#asking, wait(INTERVAL, undefined, { ref: false })]);
       await wait(GATHER);
     } while (this.#asking.size > 0 || this.#asked.length > 0);
   }
 
-  /** Writes down what was asked about, and takes what is due as far as there is room. */
+  /** Schedules the payments that were asked about, then claims due ones up to the limit of concurrent questions. */
   async #round(): Promise<void> {
     const asked = this.#asked.splice(0);
     if (asked.length > 0) await this.#ledger.schedule(asked, this.#clock());
@@ -88,9 +88,8 @@ export class Poll {
   }
 
   /**
-   * Takes some that are due, so that no other instance asks about them at the same time. Those that somebody came back
-   * from go first, then those that were asked about least often: orders by the thousand that nobody pays for hold up
-   * one another, and nobody else.
+   * Leases due payments, so that no other instance asks about them at the same time. Payments with a callback come first,
+   * then those with the fewest questions so far: thousands of abandoned orders delay each other, but no other payment.
    */
   #claim(limit: number): Promise<Payment[]> {
     const { db, kind } = this.#settings.store;
@@ -117,7 +116,7 @@ export class Poll {
       .execute();
   }
 
-  /** What is cut off, or could not be written, is left to its lease. */
+  /** Asks about a leased payment. After an abort or a database error, only the end of the lease makes it due again. */
   async #ask(payment: Payment): Promise<void> {
     try {
       await this.#inquiries.ask(payment);

@@ -10,7 +10,7 @@ export interface PaymentsContext {
   store: Store;
   metrics: Metrics;
   log: Log;
-  /** Tells staff of what is new in the outbox at once. */
+  /** Makes the outbox worker look for new rows at once. */
   wake(): void;
 }
 

@@ -18,11 +18,11 @@ export interface Verdict {
   status: string;
 }
 
-/** The status of a payment that the gateway does not know, and of one that was captured with another amount. */
+/** The statuses of a payment that is unknown to the gateway, and of one that was captured with another amount. */
 export const NOT_FOUND = 'not-found';
 export const OTHER_AMOUNT = 'other-amount';
 
-/** There was no answer of the gateway that can be read. The message is a code, without anybody's data. */
+/** Thrown where the gateway gave no readable answer. The message is a code without personal data. */
 export class GatewayError extends Error {}
 
 /** Asks about one payment. Rejects with a GatewayError, after ten seconds at the latest or when the signal aborts. */
@@ -48,7 +48,7 @@ async function askAbout(txnid: string, gateway: GatewaySettings, stop?: AbortSig
   });
   if (!response.ok) throw new GatewayError(`status ${response.status}`);
   const answer = recordOf(recordOf(await response.json())?.['transaction_details'])?.[txnid];
-  // A payment that it does not know has an entry that says so. Without one it has said nothing about this payment.
+  // An unknown payment has an entry too, which says "Not Found". Without an entry this is no answer about the payment.
   const details = recordOf(answer);
   if (!details) throw new GatewayError('unreadable');
   return details;

@@ -28,13 +28,13 @@ const STEPS: string[][] = [
   ],
   [
     `alter table payments add column failed_at bigint not null default 0`,
-    `alter table payments add column returns bigint not null default 0`,
-    // Until now nobody asked again about a payment that had failed once: each is asked about now.
+    `alter table payments add column callbacks bigint not null default 0`,
+    // Payments that failed were never asked about again, though the gateway may have captured them since.
     `update payments set failed_at = settled_at, check_at = 1 where state = 'failed' and gateway_status <> 'not-found'`,
   ],
 ];
 
-/** Takes a lock that other instances wait for, where a transaction is not one by itself. */
+/** Takes a lock that other instances wait for; needed where a transaction does not lock the whole database. */
 type Lock = (transaction: Transaction<Tables>) => Promise<unknown>;
 
 /** Takes the steps that are missing, all or none. Safe when several instances start at once. */

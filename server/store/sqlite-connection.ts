@@ -6,16 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 const OLDEST = [3, 51, 3];
 const FULL = 2;
 const BUSY = 5;
-/** Milliseconds between two tries. By chance, so that no two writers stay in step. */
-const LONGEST_PAUSE = 9;
+/** Milliseconds between two tries, at most. Random, so that two writers do not stay in step. */
+const LONGEST_PAUSE = 4;
 /** Pages of the log before it is taken into the file: each commit adds some, and most are the same ones. */
 const CHECKPOINT = 10_000;
 /** Milliseconds that others may hold the file while it is opened: commands and instances may start at once. */
 const OPENING = 10_000;
 
 /**
- * Opens a file so that every commit is on the disk before it returns. A statement that finds the file locked fails at
- * once: whoever uses the connection tries again (retryWhileBusy). Throws where that cannot be had.
+ * Opens a file so that every commit is on the disk before it returns. Throws if that is impossible. A statement that
+ * finds the file locked fails at once: callers use retryWhileBusy.
  */
 export async function connect(file: string): Promise<DatabaseSync> {
   assertVersion(process.versions.sqlite ?? '0');
@@ -34,9 +34,9 @@ function setUp(connection: DatabaseSync): void {
 }
 
 /**
- * Does something again and again while others hold the file, until so many milliseconds are over; then it throws what
- * SQLite said. SQLite's own way of waiting blocks the thread, looks ever more seldom, so that it starves beside a busy
- * writer, and does not cover the switch of a new file to its log.
+ * Repeats an action while the file is locked, for at most `patience` milliseconds; then throws SQLite's error. SQLite's
+ * own busy timeout blocks the thread, polls more and more rarely, so that it starves beside a busy writer, and does not
+ * cover the switch of a new file to WAL mode.
  */
 export async function retryWhileBusy<Result>(
   action: () => Result | Promise<Result>,
@@ -47,13 +47,13 @@ export async function retryWhileBusy<Result>(
       return await action();
     } catch (error) {
       if (!isBusy(error) || performance.now() > deadline) throw error;
-      await wait(1 + Math.random() * LONGEST_PAUSE);
+      await wait(1 + Math.random() * (LONGEST_PAUSE - 1));
     }
   }
 }
 
-/** The lower byte of a code tells the kind. */
-function isBusy(error: unknown): boolean {
+/** Returns whether SQLite found the file locked; the lower byte of its code is the kind of error. */
+export function isBusy(error: unknown): boolean {
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
 }
 

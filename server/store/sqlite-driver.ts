@@ -1,23 +1,23 @@
-/** Node's SQLite for Kysely: no statement fails, and no visitor waits, because somebody else is writing. */
+/** Runs Kysely on node:sqlite so that another writer makes no statement fail and blocks no request. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { retryWhileBusy } from './sqlite-connection.ts';
 
-/** Milliseconds that a statement or a transaction waits for other writers before it fails. */
+/** Milliseconds that a statement or transaction waits for other writers before it fails. */
 const PATIENCE = 5000;
 
-/** Two connections to one file, neither of which waits by itself (`pragma busy_timeout = 0`). */
+/** Two connections to one file, both without a busy timeout. */
 export interface Connections {
-  /** For statements of their own. */
+  /** For statements outside of transactions. */
   single: DatabaseSync;
-  /** For transactions, one after the other. */
+  /** For transactions, one at a time. */
   transactions: DatabaseSync;
 }
 
 /** Returns Kysely's dialect over two connections; closing Kysely closes both. */
 export function sqliteDialect(connections: Connections): Dialect {
-  // Only the driver differs from Kysely's own; that one asks for a database which it then never uses.
+  // Only the driver differs from Kysely's own dialect, which requires a database but never opens it here.
   const standard = new SqliteDialect({ database: () => Promise.reject(new Error('unused')) });
   return {
     createAdapter: () => new TwoConnections(),
@@ -27,7 +27,7 @@ export function sqliteDialect(connections: Connections): Dialect {
   };
 }
 
-/** Tells Kysely not to hold reads back while a transaction runs or waits. */
+/** Stops Kysely from queueing every query behind a transaction that runs or waits. */
 class TwoConnections extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -36,7 +36,7 @@ class TwoConnections extends SqliteAdapter {
 
 class SqliteDriver implements Driver {
   readonly #connections: Connections;
-  /** Resolves when the last transaction that was begun is over. */
+  /** Resolves when the newest transaction ends. */
   #last: Promise<void> = Promise.resolve();
 
   constructor(connections: Connections) {
@@ -50,12 +50,12 @@ class SqliteDriver implements Driver {
   }
 
   /**
-   * Takes the write lock at once. A transaction that reads first and asks for the lock later fails where another
-   * process has written in between, however long it would have waited.
+   * Takes the write lock at once. A transaction that reads first and takes it later fails if another connection has
+   * written in between, whatever its busy timeout.
    */
   async beginTransaction(connection: Connection): Promise<void> {
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
-    const deadline = performance.now() + PATIENCE; // the wait for those before it counts
+    const deadline = performance.now() + PATIENCE; // includes the wait for earlier transactions
     const before = this.#last;
     this.#last = before.then(() => isOver);
     await before;
@@ -74,7 +74,7 @@ class SqliteDriver implements Driver {
     connection.leave(this.#connections.single);
   }
 
-  /** A full disk ends a transaction by itself. */
+  /** Rolls back, unless SQLite has done so, as it does on a full disk. */
   async rollbackTransaction(connection: Connection): Promise<void> {
     const { transactions, single } = this.#connections;
     try {
@@ -92,7 +92,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** What one query, or one transaction, works on. */
+/** Serves one query or one transaction. */
 class Connection implements DatabaseConnection {
   #database: DatabaseSync;
   #onLeave: (() => void) | undefined;

@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 
 /** One commit at a time: what comes meanwhile goes into the next one together. */
 const BATCHES = { writers: 1, size: 1000 };
-/** All pages in one step: a copy in several begins again whenever somebody writes in between, and so never ends. */
+/** Copies all pages in one step: a backup in several restarts after every write in between, and may never end. */
 const WHOLE = { rate: 2 ** 31 - 1 };
 
 export async function openSqlite(folder: string): Promise<Store> {

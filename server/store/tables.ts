@@ -59,15 +59,15 @@ interface PaymentsTable {
   gateway_id: string | null;
   /** What the gateway said last, one word. */
   gateway_status: Generated<string>;
-  /** When it was paid or failed; 0: not yet, or open again. */
+  /** When it was paid or failed; 0: neither. */
   settled_at: Generated<number>;
-  /** When the gateway first said that it had failed, whatever came later; 0: never. */
+  /** When the gateway first reported a failure, even if it was paid afterwards; 0: never. */
   failed_at: Generated<number>;
   /** When the gateway is to be asked next; 0: no more. */
   check_at: number;
-  /** How often it was asked about because it was due, and because an answer of the gateway came back. */
+  /** How many questions to the gateway were due, and how many were caused by its callbacks. */
   checks: Generated<number>;
-  returns: Generated<number>;
+  callbacks: Generated<number>;
 }
 
 export type Payment = Selectable<PaymentsTable>;

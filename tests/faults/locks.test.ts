@@ -46,7 +46,7 @@ describe('one SQLite file, two servers and a command', () => {
     for (let count = 0; count < 2; count++) servers.push(await Server.start({ site, data, environment }));
     const doors = servers.map((service) => ({ service, gateway }));
 
-    let isOver = false;
+    const load = { isOver: false };
     const refused: unknown[] = [];
     let leads = 0;
     const post = async () => {
@@ -57,7 +57,7 @@ describe('one SQLite file, two servers and a command', () => {
     /** Each next one when the last is answered, or at its time, whether the last is answered or not. */
     const writeLeads = async () => {
       const running = new Set<Promise<void>>();
-      while (!isOver) {
+      while (!load.isOver) {
         const posting = post().finally(() => running.delete(posting));
         running.add(posting);
         await (rate === Infinity ? posting : wait(1000 / rate));
@@ -68,7 +68,7 @@ describe('one SQLite file, two servers and a command', () => {
     const failed: string[] = [];
     let commands = 0;
     const useCommands = async () => {
-      while (!isOver) {
+      while (!load.isOver) {
         const copy = join(data, `copy-${commands}.db`);
         for (const [args, expected] of [
           [['list', '--limit', '5'], 0],
@@ -94,7 +94,7 @@ describe('one SQLite file, two servers and a command', () => {
       const { status } = await comeBack(door, choose(door, txnid, 'pay'), '/payu_success.php/webhook');
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
-    isOver = true;
+    load.isOver = true;
     await Promise.all([...senders, commanding]);
     console.log(`${PAYMENTS} payments beside ${leads} leads and ${commands} commands`);
 
@@ -104,9 +104,9 @@ describe('one SQLite file, two servers and a command', () => {
     for (const { output } of servers) expect(output).not.toMatch(/"level":(?:"error"|50)|locked/);
     const store = await openStore({ dataFolder: data, databaseUrl: undefined });
     const paid = await store.db.selectFrom('payments').select('txnid').where('state', '=', 'paid').execute();
-    const told = await store.db.selectFrom('outbox').select('subject').where('kind', '=', 'payment').execute();
+    const mails = await store.db.selectFrom('outbox').select('subject').where('kind', '=', 'payment').execute();
     await store.close();
     expect(paid.map(({ txnid }) => txnid).toSorted()).toEqual(numbers.toSorted());
-    expect(told.map(({ subject }) => subject).toSorted()).toEqual(numbers.toSorted());
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(numbers.toSorted());
   });
 });

@@ -1,4 +1,4 @@
-/** Killed while people pay, again and again: what the gateway captured is paid in the books, and told once. */
+/** Killed while people pay, again and again: what the gateway captured is paid in the database, with one mail. */
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -29,11 +29,11 @@ describe.each(databases)('killed while people pay, with %s', (_name, open) => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  test('no captured payment is lost, and none is told twice', async () => {
+  test('no captured payment is lost, and none is mailed twice', async () => {
     const environment = { ...gatewayVariables(url), ...database.environment };
     const site = inject('site');
     const servers = [await Server.start({ site, data, environment }), await Server.start({ site, data, environment })];
-    let isOver = false;
+    const load = { isOver: false };
     let done = 0;
     /** A buyer does one of all that buyers do, and meets a dead server now and then. */
     const pay = async (index: number) => {
@@ -48,7 +48,7 @@ describe.each(databases)('killed while people pay, with %s', (_name, open) => {
     };
     let next = 0;
     const buy = async () => {
-      while (!isOver) await pay(next++).catch(() => wait(20));
+      while (!load.isOver) await pay(next++).catch(() => wait(20));
     };
     const buyers = Array.from({ length: BUYERS }, buy);
     for (let kills = 0; kills < KILLS; kills++) {
@@ -59,7 +59,7 @@ describe.each(databases)('killed while people pay, with %s', (_name, open) => {
       await server.kill();
       await server.start();
     }
-    isOver = true;
+    load.isOver = true;
     await Promise.all(buyers);
     for (const server of servers) await server.kill();
 

@@ -85,14 +85,14 @@ describe.each(kinds)('$kind', ({ kind }) => {
       expect(mail!.text!.split('\n')).toContain(line);
   });
 
-  test('a payment that had failed at first is told as one that was made after all', async () => {
+  test('a payment that failed at first is announced as paid after all', async () => {
     const [store, server] = [await newStore(kind), await new MailServer().start()];
     const now = Date.parse('2026-11-21T03:47:38Z');
     await addPayment(store, 'payment', now, { failed_at: now + 60_000 });
     await newWorker(store, { channels: [mailTo(server.url, store)] }).run();
     const [mail] = server.mails;
     expect(mail!.subject).toBe('Paid after all: ₹1,23,456.78 from अमित Kumar');
-    expect(mail!.text).toContain('It had failed at first (2026-11-21T09:18:38+05:30)');
+    expect(mail!.text).toContain('It failed at first (2026-11-21T09:18:38+05:30)');
     expect(mail!.text).toContain('Transaction: T4KD7\n');
   });
 

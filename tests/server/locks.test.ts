@@ -1,4 +1,4 @@
-/** Another program writes into the same SQLite file without a pause: everything else is done all the same. */
+/** Other programs write into the same SQLite file all the time: everything else is done all the same. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Whatever the gateway says, and whoever comes back, asks or dies, in whatever order: what is paid is known, once. */
+/** Verdicts, callbacks, polls and crashes in any order: "paid" is final, complete, and mailed once. */
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -102,8 +102,10 @@ class World {
       const payment = await this.ledger.find(txnid);
       const inquiries = new Inquiries(this.#server(one.dies));
       if (!entry) return;
-      const came = { status: entry.status, gatewayId: entry.mihpayid };
-      await Promise.allSettled(Array.from({ length: one.times }, () => inquiries.hear(payment!, came, one.isUrgent)));
+      const callback = { status: entry.status, gatewayId: entry.mihpayid };
+      await Promise.allSettled(
+        Array.from({ length: one.times }, () => inquiries.handleCallback(payment!, callback, one.isUrgent)),
+      );
     }
     if (one.do === 'poll') {
       this.now += one.minutes * MINUTE;
@@ -136,21 +138,21 @@ class World {
     for (const known of this.orders) {
       const { txnid, history, paidAs } = known;
       const payment = (await this.ledger.find(txnid))!;
-      const told = await this.told(txnid);
+      const mails = await this.kindsOf(txnid);
       if (paidAs !== undefined) expect([payment.state, payment.gateway_id], 'paid is final').toEqual(['paid', paidAs]);
       if (payment.state === 'paid') {
         known.paidAs = payment.gateway_id;
         expect(history.at(-1), 'paid only where the gateway has the money').toMatchObject(DETAILS['is captured']);
       }
-      expect(told.filter((kind) => kind === 'payment').length, 'told of once').toBe(payment.state === 'paid' ? 1 : 0);
-      expect(payment.returns).toBeLessThanOrEqual(20);
+      expect(mails.filter((one) => one === 'payment').length, 'one mail').toBe(payment.state === 'paid' ? 1 : 0);
+      expect(payment.callbacks).toBeLessThanOrEqual(20);
       expect(this.asked.get(txnid) ?? 0, 'each question is accounted for').toBeLessThanOrEqual(
-        payment.checks + payment.returns,
+        payment.checks + payment.callbacks,
       );
     }
   }
 
-  async told(txnid: string): Promise<string[]> {
+  async kindsOf(txnid: string): Promise<string[]> {
     const rows = this.#store.db.selectFrom('outbox').select('kind').where('subject', '=', txnid);
     return (await rows.execute()).map(({ kind }) => kind);
   }
@@ -185,15 +187,15 @@ describe.each(kinds)('$kind', ({ kind }) => {
       for (const { txnid, history, capturedAt } of world.orders) {
         const payment = (await world.ledger.find(txnid))!;
         const last = history.at(-1)!;
-        expect(payment.check_at, 'nothing is asked for ever').toBe(0);
+        expect(payment.check_at, 'questions end').toBe(0);
         if (capturedAt !== undefined && capturedAt < BEGUN + DAY * MINUTE && last.status === 'success') {
           const isRight = (last as { transaction_amount?: string }).transaction_amount === '1500.50';
-          expect([payment.state, isRight || (await world.told(txnid)).includes('payment-alert')]).toEqual([
+          expect([payment.state, isRight || (await world.kindsOf(txnid)).includes('payment-alert')]).toEqual([
             isRight ? 'paid' : 'pending',
             true,
           ]);
         }
-        if (payment.state === 'pending') expect(await world.told(txnid)).toEqual(['payment-alert']);
+        if (payment.state === 'pending') expect(await world.kindsOf(txnid)).toEqual(['payment-alert']);
       }
       await sql`delete from payments`.execute(store.db);
       await sql`delete from outbox`.execute(store.db);

@@ -1,4 +1,4 @@
-/** How often, and how many at a time, the gateway is asked: neither idle orders nor replays keep a payment waiting. */
+/** How often, and how many at a time, the gateway is asked: neither idle orders nor replays delay a payment. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Inquiries } from '../../server/gateway/inquiries.ts';
 import { Ledger } from '../../server/gateway/ledger.ts';
@@ -111,10 +111,10 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     const held = Promise.withResolvers<void>();
     delay = () => held.promise;
     const poll = pollAt(Date.now() + 2 * MINUTE);
-    const running = poll.run();
+    const polling = poll.run();
     await expect.poll(() => questionsOf(txnid)).toBe(1);
     await poll.stop();
-    await running;
+    await polling;
     held.resolve();
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'created', checks: 1 });
     await pollAt(Date.now() + 5 * MINUTE).run();
@@ -147,7 +147,7 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     expect(await tidings(shop, txnid)).toEqual(['payment']);
   });
 
-  test('the number of a second payment, which nobody signs, leads to a bounded number of questions', async () => {
+  test('the number of a second payment, which is not signed, leads to a bounded number of questions', async () => {
     const txnid = await goToGateway(shop);
     const fields = choose(shop, txnid, 'pay');
     for (let count = 0; count < 60; count++) await comeBack(shop, { ...fields, mihpayid: `made up ${count}` });
@@ -161,9 +161,11 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     const { store, settings } = shop.service.context;
     const inquiries = new Inquiries({ store, gateway: settings.gateway!, log: LOG });
     const payment = await paymentOf(shop, txnid);
-    await Promise.all(Array.from({ length: 100 }, () => inquiries.hear(payment, { status, gatewayId }, true)));
+    await Promise.all(
+      Array.from({ length: 100 }, () => inquiries.handleCallback(payment, { status, gatewayId }, true)),
+    );
     expect(questionsOf(txnid)).toBe(1);
-    expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'pending', returns: 1 });
+    expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'pending', callbacks: 1 });
   });
 
   test('who comes back while the same order is being asked about is not answered by what was so before', async () => {
@@ -187,8 +189,8 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     await expect.poll(() => asked.length).toBe(1);
     const paid = choose(shop, txnid, 'pay');
     const payment = (await new Ledger(store.db).find(txnid))!;
-    const came = { status: paid['status']!, gatewayId: paid['mihpayid']! };
-    const hearing = inquiries.hear(payment, came, true);
+    const callback = { status: paid['status']!, gatewayId: paid['mihpayid']! };
+    const hearing = inquiries.handleCallback(payment, callback, true);
     held.resolve();
     expect(await hearing).toMatchObject({ state: 'paid' });
     await polling;
@@ -206,7 +208,7 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     delay = () => held.promise;
     const polling = pollAt(now).run();
     await expect.poll(() => asked.length).toBe(1);
-    await ledger.takeReturn(txnid, { status: 'success', gatewayId: '' }, now); // and then that server dies
+    await ledger.recordCallback(txnid, { status: 'success', gatewayId: '' }, now); // and then that server dies
     held.resolve();
     await polling;
     expect((await paymentOf(shop, txnid)).check_at).toBe(now + MINUTE);

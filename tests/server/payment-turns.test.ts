@@ -78,13 +78,13 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
     expect(await tidings(shop, txnid)).toEqual(['payment']);
   });
 
-  test('failed, and tried again with a bank that takes its time: the buyer is not told that it failed', async () => {
+  test('failed, and tried again with a bank that takes its time: the page does not say that it failed', async () => {
     const { txnid } = await failed();
     await comeBack(shop, choose(shop, txnid, 'pending'));
     expect(await page(txnid)).toContain('waiting for the bank');
   });
 
-  test('failed, and paid while the gateway cannot be asked: the buyer is not told that it failed', async () => {
+  test('failed, and paid while the gateway cannot be asked: the page does not say that it failed', async () => {
     const { txnid, fields } = await failed();
     const { verify } = shop.gateway;
     shop.gateway.verify = () => {
@@ -192,7 +192,7 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
     });
     choose(shop, txnid, 'pay');
     await expect(new Inquiries({ store: { db }, gateway, log: logged.log }).ask(payment)).rejects.toThrow();
-    expect(logged.text).toContain('the database did not take a payment');
+    expect(logged.text).toContain('the database could not be used for a payment');
     expect(logged.text).toContain('ERR_SQLITE_ERROR 5');
     expect(logged.text).not.toContain('gateway');
     logged.text = '';

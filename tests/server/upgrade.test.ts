@@ -13,7 +13,7 @@ const LOG = { info() {}, error() {} };
 /** Takes back what has been added since the first version, and puts payments in as it left them. */
 async function makeOld({ db }: Store, payments: [txnid: string, state: string, status: string][]): Promise<void> {
   await sql`alter table payments drop column failed_at`.execute(db);
-  await sql`alter table payments drop column returns`.execute(db);
+  await sql`alter table payments drop column callbacks`.execute(db);
   await sql`update schema_version set version = 1`.execute(db);
   for (const [txnid, state, status] of payments)
     await sql`insert into payments (txnid, created_at, amount, product, name, mail, phone, state, gateway_status,
@@ -70,8 +70,8 @@ describe.each(kinds)('$kind', ({ kind }) => {
       ['left to a person', 'pending', 0],
       ['paid', 'paid', 0],
     ]);
-    const told = await store.db.selectFrom('outbox').select(['subject', 'kind']).execute();
-    expect(told).toEqual([{ subject: 'captured since', kind: 'payment' }]);
+    const mails = await store.db.selectFrom('outbox').select(['subject', 'kind']).execute();
+    expect(mails).toEqual([{ subject: 'captured since', kind: 'payment' }]);
     const turned = await store.db
       .selectFrom('payments')
       .select('failed_at')

@@ -38,9 +38,9 @@ export const paymentAlertLetter: LetterWriter = async ([row], context) => {
   );
 };
 
-/** The buyer has seen that it failed, and may have been told so by telephone. */
+/** Explains a payment that failed first: the buyer has seen the failure, or heard of it on the telephone. */
 const turnText = (failedAt: number): string =>
-  `It had failed at first (${localTime(failedAt)}), and the buyer was shown that. Tell the buyer that it has arrived.\n\n`;
+  `It failed at first (${localTime(failedAt)}), and the buyer saw that. Please tell the buyer that it has arrived.\n\n`;
 
 function findPayment(txnid: string, { db }: LetterContext): Promise<Payment | undefined> {
   return db.selectFrom('payments').selectAll().where('txnid', '=', txnid).executeTakeFirst();
