@@ -3,7 +3,7 @@ import { AnswerPages } from './calls/answers.ts';
 import type { CallContext } from './calls/context.ts';
 import { startSharing } from './calls/counts.ts';
 import { Rate } from './calls/rate.ts';
-import { Poll } from './gateway/poll.ts';
+import { startPayments } from './gateway/start.ts';
 import { startRetention } from './desk/retention.ts';
 import { logTo } from './log.ts';
 import type { Log } from './log.ts';
@@ -27,15 +27,15 @@ export async function openServices(folder: string, settings: Settings, log: Log 
   const pages = new AnswerPages(folder, record.phone);
   const outbox = startOutbox({ record, settings, store, metrics, log });
   const retention = startRetention(store, settings.retentionDays, log);
-  const poll = settings.gateway && new Poll({ store, gateway: settings.gateway, log });
-  poll?.start();
+  const wake = () => outbox.wake();
+  const payments = settings.gateway && startPayments({ store, gateway: settings.gateway, log, metrics, wake });
   const rate = new Rate(settings.leadsPerAddress, settings.databaseUrl ?? '');
   // Several instances need PostgreSQL; a file has one.
   const sharing = store.kind === 'postgres' ? startSharing(rate.counts, store.db, log) : undefined;
   return {
-    context: { record, settings, store, metrics, pages, rate, wake: () => outbox.wake() },
+    context: { record, settings, store, metrics, pages, rate, inquiries: payments?.inquiries, wake },
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), poll?.stop(), sharing?.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), payments?.stop(), sharing?.stop()]);
       await store.close();
     },
   };

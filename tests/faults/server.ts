@@ -18,6 +18,8 @@ export class Server {
   readonly #port: number;
   readonly #options: ServerOptions;
   #child: ChildProcess | undefined;
+  /** Everything that it has written since it was started the last time. */
+  output = '';
 
   private constructor(port: number, options: ServerOptions) {
     this.#port = port;
@@ -51,14 +53,14 @@ export class Server {
       silent: true,
     });
     this.#child = child;
-    let output = '';
+    this.output = '';
     await new Promise<void>((done, fail) => {
       for (const stream of [child.stdout!, child.stderr!])
         stream.on('data', (chunk) => {
-          output += String(chunk);
-          if (output.includes('Open http')) done();
+          this.output += String(chunk);
+          if (this.output.includes('Open http')) done();
         });
-      child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${output}`)));
+      child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${this.output}`)));
     });
   }
 

@@ -4,10 +4,16 @@ import { kinds, newStore } from '../support/databases.ts';
 import { addLead, Clock, mailTo, newWorker, PERSON, rowsOf, STAFF } from '../support/leads.ts';
 import { MailServer } from '../support/mail-server.ts';
 import type { Store } from '../../server/store/store.ts';
+import type { Payment } from '../../server/store/tables.ts';
 
 const HOUR = 3_600_000;
 
-async function addPayment(store: Store, kind: 'payment' | 'payment-alert', now: number): Promise<void> {
+async function addPayment(
+  store: Store,
+  kind: 'payment' | 'payment-alert',
+  now: number,
+  wish: Partial<Payment> = {},
+): Promise<void> {
   await store.db
     .insertInto('payments')
     .values({
@@ -22,6 +28,7 @@ async function addPayment(store: Store, kind: 'payment' | 'payment-alert', now: 
       gateway_id: '403993715',
       gateway_status: 'captured',
       check_at: 0,
+      ...wish,
     })
     .execute();
   const row = { id: 'row-1', subject: 'T4KD7', kind, channel: 'mail', created_at: now, due_at: now } as const;
@@ -76,6 +83,17 @@ describe.each(kinds)('$kind', ({ kind }) => {
       'Begun: 2026-11-21T09:17:38+05:30',
     ])
       expect(mail!.text!.split('\n')).toContain(line);
+  });
+
+  test('a payment that failed at first is announced as paid after all', async () => {
+    const [store, server] = [await newStore(kind), await new MailServer().start()];
+    const now = Date.parse('2026-11-21T03:47:38Z');
+    await addPayment(store, 'payment', now, { failed_at: now + 60_000 });
+    await newWorker(store, { channels: [mailTo(server.url, store)] }).run();
+    const [mail] = server.mails;
+    expect(mail!.subject).toBe('Paid after all: ₹1,23,456.78 from अमित Kumar');
+    expect(mail!.text).toContain('It failed at first (2026-11-21T09:18:38+05:30)');
+    expect(mail!.text).toContain('Transaction: T4KD7\n');
   });
 
   test('a payment that does not fit raises an alarm of its own', async () => {
