@@ -35,7 +35,8 @@ export class PublicFolder extends Set<string> implements PublicFiles {
       else this.#refuse('/', 'is not a folder', 'Put the files of the site into a folder of this name.');
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code !== 'ENOENT' || isLink(folder)) this.#refuse('/', reasonOf(error), 'Correct it, or remove it.');
+      if (code !== 'ENOENT' || isLink(folder))
+        this.#refuse('/', reasonOf(error, DANGLING), 'Correct it, or remove it.');
     }
   }
 
@@ -90,7 +91,8 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     const other = this.#names.get(name);
     this.#names.set(name, path);
     if (other === undefined) return;
-    const message = `The names ${other} and ${path} differ only in case or in how an accent is written.`;
+    const [first, second] = [other, path].toSorted();
+    const message = `The names ${first} and ${second} differ only in case or in how an accent is written.`;
     this.findings.push({ code: 'public-name', pointer: '', publicFile: path, message, hint: 'Rename one: many computers and hosts take them for one file.', found: path }); // prettier-ignore
   }
 
@@ -100,7 +102,7 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     try {
       target = realpathSync(link);
     } catch (error) {
-      return this.#refuse(path, reasonOf(error, 'is a link that leads to nothing'), 'Correct it, or remove it.');
+      return this.#refuse(path, reasonOf(error, DANGLING), 'Correct it, or remove it.');
     }
     if (!isWithin(this.#root, target)) {
       const hint = 'Everybody could read that. Put a copy in its place, if it is meant for everybody.';
@@ -177,6 +179,8 @@ function isWithin(folder: string, path: string): boolean {
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
+
+const DANGLING = 'is a link that leads to nothing';
 
 /** Why something cannot be read, behind its name. */
 function reasonOf(error: unknown, missing = 'is no longer there'): string {

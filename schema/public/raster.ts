@@ -25,7 +25,7 @@ async function judgeHead(bytes: Buffer): Promise<PictureFault | undefined> {
   const { format, compression, pages = 1, width, height } = head;
   if (!FORMATS[format] || (format === 'heif' && compression !== 'av1')) {
     const kind = format === 'heif' ? 'HEIC' : format.toUpperCase();
-    const message = `The picture ${FILE} is a ${kind} file, whatever its name says.`;
+    const message = `The picture ${FILE} is in the format ${kind}, whatever its name says.`;
     return { code: 'picture-format', message, hint: 'Save it as PNG, JPG, WebP or AVIF.' };
   }
   if (pages > 1 || isAnimated(format, bytes))

@@ -24,11 +24,16 @@ export function outFolderFor(chosen: string, manifest?: string): string {
   if (out === realPathOf(homedir())) refuse('is your home folder');
   if (isWithin(out, realPathOf(project))) refuse('holds Waybill itself');
   if (site !== undefined && isWithin(out, site)) refuse('holds the manifest');
-  if (manifest !== undefined && isWithin(realPathOf(publicFolderOf(manifest)), out))
+  if (manifest !== undefined && isInPublicFolder(manifest, out))
     refuse('lies in the public folder, which a build copies');
   if (CODE.some((folder) => isWithin(join(realPathOf(project), folder), out))) refuse('lies among the code of Waybill');
   if (existsSync(out) && !statSync(out).isDirectory()) refuse('is a file');
   return out;
+}
+
+function isInPublicFolder(manifest: string, out: string): boolean {
+  const folder = publicFolderOf(manifest);
+  return isWithin(existsSync(folder) ? realpathSync(folder) : folder, out);
 }
 
 const CODE = ['blocks', 'renderer', 'schema', 'scripts', 'server'];

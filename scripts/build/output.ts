@@ -18,13 +18,17 @@ export class Output {
   readonly #kept = new Set<string>();
   #signals: AbortController | undefined;
 
-  /** `known` are the files of an earlier build, of which nothing has to be made again that still stands. */
-  constructor(folder: string, known: Record<string, Stamp> = {}) {
+  /**
+   * `known` are the files of an earlier build, of which nothing has to be made again that still stands. With `listens`, a
+   * signal that ends the process removes what was begun; work that never waits is ended sooner without.
+   */
+  constructor(folder: string, known: Record<string, Stamp> = {}, { listens = false } = {}) {
     this.folder = folder;
     this.draft = workFolderOf(folder);
     this.#known = known;
     this.#standing = new Set(Object.keys(known).filter((file) => isAsLeft(join(folder, file), known[file]!)));
     clearLeftovers(folder);
+    if (listens) this.#discardOnSignal();
     mkdirSync(dirname(folder), { recursive: true });
     mkdirSync(this.draft); // by itself: a whole path is tried for ever where a disk takes no folders, such as /proc
   }
@@ -82,7 +86,7 @@ export class Output {
   }
 
   /** From now until the end, whoever stops this process leaves nothing behind. */
-  discardOnSignal(): void {
+  #discardOnSignal(): void {
     this.#signals = new AbortController();
     const { signal: ended } = this.#signals;
     for (const signal of SIGNALS) {

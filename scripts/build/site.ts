@@ -60,8 +60,7 @@ export async function buildSite(
   coding.catch(() => {}); // told below, unless the manifest is wrong
   progress('Reading the manifest…');
   const draft = await timings.of('reading and checking', () => readDraft(manifestFile, hash, ledger));
-  const output = await timings.of('looking at the folder', () => new Output(out, ledger?.files));
-  output.discardOnSignal();
+  const output = await timings.of('looking at the folder', () => new Output(out, ledger?.files, { listens: true }));
   try {
     const part = partOf(draft.facts.length, shard);
     progress('Preparing the code…');

@@ -24,8 +24,7 @@ export function mergeShards(folders: string[], outFolder: string): MergeResult {
   const { shards, last } = readShards(folders);
   const output = new Output(out);
   try {
-    // The last one first: where a file of the public folder has the place of a page, the page stands.
-    copyFiles(shards.toReversed(), output.draft);
+    copyFiles(shards, output.draft);
     const inline = Object.assign({}, ...shards.map((shard) => shard.inline)) as (typeof last)['inline'];
     putRecord(output, { ...last.site, inline }, last.folder);
     output.commit();
