@@ -18,8 +18,6 @@ export class PaymentReturn {
   readonly #call: PaymentCall;
   readonly #context: CallContext;
   readonly #ledger: Ledger;
-  /** Separate from the limit on messages: reloading the page after a payment must not put a message into quarantine. */
-  readonly #rate = new Rate();
 
   constructor(call: PaymentCall, context: CallContext) {
     this.#call = call;
