@@ -1,6 +1,6 @@
-/** Texts that hold what was never meant to be read: a block that stands too far in, or a conflict of a merge. */
+/** Texts that hold what was never meant to be read: a block or a field that is indented too far, a merge conflict. */
 import type { Finding, Pointer } from './problem.ts';
-import { blockTypes } from './schemas.ts';
+import { blockTypes, fieldNames } from './schemas.ts';
 
 const CONFLICT = /(?:^|\n)(<{7} \S[^\n]*)\n(?:[^\n]*\n)*?={7}\n(?:[^\n]*\n)*?>{7} \S/;
 
@@ -17,27 +17,37 @@ function conflictIn(text: string): string | undefined {
   return text.includes('<<<<<<< ') ? CONFLICT.exec(text)?.[1] : undefined;
 }
 
+/** Returns the name of a field that a text ends with, as where a field below it is indented too far. */
+function fieldAtEnd(text: string): string | undefined {
+  const end = text.slice(text.lastIndexOf('\n', text.length - 2) + 1);
+  const name = end.includes(': ') ? /(?:^|\s)([a-z][A-Za-z]*): \S[^:]*$/.exec(end)?.[1] : undefined;
+  return name !== undefined && fieldNames().has(name) ? name : undefined;
+}
+
 /** Whether a text holds any of that. */
 export function hasSwallowed(text: string): boolean {
-  return (blockIn(text) ?? conflictIn(text)) !== undefined;
+  return (blockIn(text) ?? conflictIn(text) ?? fieldAtEnd(text)) !== undefined;
 }
 
 /** Says what a text holds that is no text. */
 export function swallowed(text: string, pointer: Pointer): Finding {
-  const block = blockIn(text);
-  if (block === undefined)
+  const conflict = conflictIn(text);
+  if (conflict !== undefined) {
     return {
-      code: 'yaml-syntax',
+      code: 'merge-conflict',
       pointer,
-      mark: conflictIn(text)!,
+      mark: conflict,
       message: 'A merge conflict is left in this text, with two versions of some lines and the marks around them.',
       hint: 'Keep one of the two versions, and delete the other one and the lines with the marks.',
     };
+  }
+  const block = blockIn(text);
   return {
     code: 'yaml-syntax',
     pointer,
-    mark: block,
-    message: 'This block is indented so far that it belongs to the text above it: visitors would read it as typed.',
-    hint: 'Put only as many spaces in front of it as in front of the other blocks of the page.',
+    mark: block ?? `${fieldAtEnd(text)!}: `,
+    message: 'This is indented so far that it belongs to the text above it: visitors would read it as typed.',
+    hint: 'Put only as many spaces in front of it as in front of the lines that it belongs to.',
+    ...(block === undefined ? { isSuspicion: true } : {}),
   };
 }

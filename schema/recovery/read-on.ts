@@ -43,9 +43,11 @@ export function readAgain(file: string, text: string, reading: Reading, misfits:
   if (Array.isArray(now)) return undefined;
   const foreign = foreignLines(current, rate);
   const toOriginal = beforeSplices(edits);
-  const fresh = (foreign.length > 0 ? foreign : structuralRepairs(now, current, misfits))
-    .map((repair) => moveRepair(repair, toOriginal))
-    .filter((repair) => !touches(repair, edits));
+  const fresh: Repair[] = [];
+  for (const found of foreign.length > 0 ? foreign : structuralRepairs(now, current, misfits)) {
+    const repair = moveRepair(found, toOriginal);
+    if (!touches(repair, [...edits, ...fresh.flatMap((other) => other.edits)])) fresh.push(repair);
+  }
   if (fresh.length === 0) return undefined;
   const all = [...edits, ...fresh.flatMap((repair) => repair.edits)];
   const next = parse(file, splice(text, all));
