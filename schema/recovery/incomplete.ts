@@ -139,5 +139,5 @@ function lastPointers(value: unknown): Pointer[] {
 /** Whether a problem is that something is missing which would stand at the end, or that the last value is half there. */
 function isAtEnd({ code, pointer, found }: Problem, last: Pointer[], isCut: boolean): boolean {
   if (code === 'missing-field' || code === 'wrong-count') return last.includes(pointer);
-  return pointer === last.at(-1) && (isCut || found === 'nothing');
+  return pointer === last.at(-1) && (isCut || found === 'nothing' || (code === 'wrong-value' && found === undefined));
 }

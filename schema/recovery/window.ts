@@ -37,6 +37,16 @@ export class Windows {
     this.#routes = cut(text);
   }
 
+  /** The windows of some offsets, each with the offsets in it. One that is a part of another is not looked at by itself. */
+  around(offsets: number[]): { window: Window; near: number[] }[] {
+    const all = offsets.flatMap((offset) => this.at(offset) ?? []).toSorted((a, b) => b.text.length - a.text.length);
+    const isPart = (part: Window, whole: Window) => part.start >= whole.start && part.end <= whole.end;
+    const widest = all.filter((window, index) => !all.slice(0, index).some((other) => isPart(window, other)));
+    return widest
+      .map((window) => ({ window, near: offsets.filter((offset) => offset >= window.start && offset < window.end) }))
+      .toSorted((a, b) => offsets.indexOf(a.near[0]!) - offsets.indexOf(b.near[0]!));
+  }
+
   /** The window of an offset; undefined where it would be too long to be judged often. */
   at(offset: number): Window | undefined {
     const window = this.#find(offset);
