@@ -1,6 +1,6 @@
 /** Texts that hold what was never meant to be read: a block or a field that is indented too far, a merge conflict. */
-import type { Finding, Pointer } from './problem.ts';
-import { blockTypes, fieldNames } from './schemas.ts';
+import type { Finding, Pointer } from '../problem.ts';
+import { blockTypes, fieldNames } from '../schemas.ts';
 
 const CONFLICT = /(?:^|\n)(<{7} \S[^\n]*)\n(?:[^\n]*\n)*?={7}\n(?:[^\n]*\n)*?>{7} \S/;
 
