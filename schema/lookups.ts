@@ -140,7 +140,8 @@ export class Lookups {
   }
 
   /** The one name of the same group that nothing uses: it is likely to be the new one. */
-  #renamed({ name, known, write }: Unknown): Partial<Finding> | undefined {
+  #renamed({ code, name, known, write }: Unknown): Partial<Finding> | undefined {
+    if (code === 'unknown-reference' && !name.includes('.')) return undefined;
     const group = name.slice(0, name.indexOf('.') + 1);
     const free = [...known].filter((one) => one.startsWith(group) && !this.#used.has(one));
     if (free.length === 0 || free.length > 3) return undefined;
