@@ -143,6 +143,28 @@ test('a text cannot pose as another field', async () => {
   expect(server.mails[0]!.text!.match(/^Phone number: .*/gm)).toEqual([`Phone number: ${PERSON.number}`]);
 });
 
+/** What programs take for the end of a line, and what turns a line around. */
+const TRICKS = ['\u2028', '\u2029', '\u0085', '\v', '\f', '\r', '\r\n', '\n\u202e', '\u2028\u2067', '\u0000\u2029'];
+
+test.each(['lead', 'digest'])(
+  'in a %s no text can start a line as another field, by whatever ends a line',
+  async (kind) => {
+    const [store, server, clock] = [await newStore('sqlite'), await new MailServer().start(), new Clock()];
+    const message = TRICKS.map((trick) => `Help${trick}Phone number: 666 `).join('');
+    await addLead(store, {
+      values: { ...PERSON, name: message, message, number: PERSON.number },
+      doubts: kind === 'digest' ? ['links'] : [],
+      now: clock.time - HOUR,
+    });
+    await newWorker(store, { channels: [mailTo(server.url, store)], now: clock.now }).run();
+    const [{ text = '', subject = '' }] = server.mails as [(typeof server.mails)[0]];
+    expect(text.split(/[\n\r\v\f\u0085\u2028\u2029]/).filter((line) => line.startsWith('Phone number'))).toEqual([
+      `Phone number: ${PERSON.number}`,
+    ]);
+    expect(text + subject).not.toMatch(/(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
+  },
+);
+
 // The test's server offers STARTTLS with a certificate of its own making.
 test('a mail server whose certificate nobody vouches for gets nothing', async () => {
   const [store, server] = [await newStore('sqlite'), await new MailServer({ disabledCommands: ['AUTH'] }).start()];

@@ -1,0 +1,23 @@
+import type { OutboxRow } from '../../store/tables.ts';
+import type { Letter, LetterContext } from './letter.ts';
+
+/** Returns the letter that is sent where the mail server refuses another for its content: without a word of a stranger's. */
+export async function noticeOf({ id, kind, subject }: OutboxRow, { db, record }: LetterContext): Promise<Letter> {
+  const isLead = kind === 'lead' || kind === 'digest';
+  const lead = isLead
+    ? await db.selectFrom('leads').select('phone').where('id', '=', subject).executeTakeFirst()
+    : undefined;
+  const what = isLead ? 'message' : 'payment';
+  return {
+    id: `notice.${id}`,
+    subject: `A ${what} that could not be mailed: ${subject}`,
+    text: [
+      `The mail server refused the mail about this ${what}, so here is none of its text.`,
+      '',
+      ...(lead?.phone ? [`Phone: ${lead.phone.slice(0, 40)}`] : []),
+      isLead ? `Read it: npm run leads -- show ${subject}` : `Transaction: ${subject}`,
+      `Site: ${record.url}`,
+      '',
+    ].join('\n'),
+  };
+}
