@@ -27,7 +27,7 @@ export function answerPayment(call: PaymentCall, context: CallContext) {
   const labelOf = (name: string) => call.fields.find((field) => field.name === name)?.label ?? name;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const read = await readCall(request, reply, call, context);
+    const read = readCall(request, call, context);
     if ('refusal' in read) return pages.send(request, reply, read.refusal);
     const { details } = read;
     const fields = fieldsOf(read.values);

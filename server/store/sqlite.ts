@@ -31,6 +31,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     kind: 'sqlite',
     place: file,
     db,
+    prepare: async () => void (await writer.write([])),
     addLead: (lead) => batch.add(lead),
     check: async () => void (await sql`select count(*) from schema_version`.execute(db)),
     backup: async (target) => void (await backup(connection, target)),
