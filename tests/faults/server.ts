@@ -40,7 +40,14 @@ export class Server {
     const { NODE_ENV: _unset, ...env } = process.env;
     const child = fork('scripts/start.ts', ['site.yaml', '--out', site, '--port', String(this.#port)], {
       execArgv: ['--import', './tests/faults/break-sqlite.ts'],
-      env: { ...env, DATA_FOLDER: data, LEADS_DOUBTED: '99999999', LEADS_REFUSED: '99999999', ...environment },
+      env: {
+        ...env,
+        DATA_FOLDER: data,
+        STOP_NOTICE: '0',
+        LEADS_DOUBTED: '99999999',
+        LEADS_REFUSED: '99999999',
+        ...environment,
+      },
       silent: true,
     });
     this.#child = child;
