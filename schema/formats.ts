@@ -28,8 +28,8 @@ export const formats: Record<string, Format> = {
     expects: 'a path such as /Contact.php, or a full web address',
   },
   phone: {
-    test: (phone) => /^\+\d[\d ()-]{5,}$/.test(phone),
-    expects: 'a phone number with its country code, such as "+91 22 0000 0000"',
+    test: (phone) => /^(?:\+\d[\d ()-]{5,}|\d{2,6})$/.test(phone),
+    expects: 'a phone number with its country code, such as "+91 22 0000 0000", or a short one, such as "112"',
   },
   mail: {
     test: (mail) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(mail),
