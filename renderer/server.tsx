@@ -61,8 +61,8 @@ export class Renderer {
   constructor(options: RendererOptions) {
     this.#options = options;
     this.#steps = new Map(Array.from(options.steps, (step) => [step.path, step]));
-    const { labels, endpoints } = options.site;
-    this.#frame = { labels, endpoints, trail: [] };
+    const { language, labels, endpoints } = options.site;
+    this.#frame = { language, labels, endpoints, trail: [] };
     this.#footer = this.#renderStatic(<Footer site={options.site} />, this.#frame);
   }
 

@@ -9,6 +9,8 @@ export interface Crumb {
 
 /** What the site gives to every block of a page. */
 export interface Frame {
+  /** The language of the texts, for dates as people write them. */
+  language: string;
   labels: Labels;
   endpoints: Endpoints;
   /** From the home page to this one; empty on the home page. */

@@ -183,6 +183,8 @@ describe('contact, homecare, blog and not found', () => {
           path,
         )
         .toEqual([undefined, 'when-to-choose']);
+    for (const path of ['/homecare', '/homecare-services-in-chennai'])
+      expect.soft(blocks(path, 'feature')[0]!.heading, path).toContain('Advantages');
     expect(route('/homecare').meta.canonical).toBe(`${site.url}/homecare`);
     expect(route('/homecare-services-in-chennai').meta.canonical).toMatch(/^https:\/\/placeholder\./);
   });
