@@ -36,7 +36,7 @@ describe('the preview of every page', () => {
     for (const { path, meta, tags, property } of pages) {
       expect.soft(property('og:image:width'), path).toBe('1200');
       expect.soft(property('og:image:height'), path).toBe('630');
-      expect.soft(property('og:image:alt'), path).toBe(decodeEntities(meta.title));
+      expect.soft(property('og:image:alt'), path).toBe(decodeEntities(meta.social?.title ?? meta.title));
       expect
         .soft(
           tags.find(({ name }) => name === 'twitter:card'),

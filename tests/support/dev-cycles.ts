@@ -84,7 +84,7 @@ const breaks: Break[] = [
     make: async ({ manifest, good, random }) => {
       const { text, line } = changeLine(good, random, / heading: /, ' hedding: ');
       saveByRename(manifest, text);
-      return new RegExp(`site\\.yaml:${line}:\\d+ +(?:misspelt|unknown)-field`);
+      return new RegExp(`site\\.yaml:${line}:\\d+ · (?:misspelt|unknown)-field`);
     },
   },
 ];
@@ -94,7 +94,7 @@ function breakLine({ manifest, good, random }: Cycle, from: RegExp, to: string, 
   const { text, line } = changeLine(good, random, from, to);
   writeFileSync(manifest, text);
   // An open quote is noticed further down; every other slip where it was made.
-  return new RegExp(code === 'yaml' ? 'site\\.yaml:\\d+:\\d+ +yaml' : `site\\.yaml:${line}:\\d+ +${code}`);
+  return new RegExp(code === 'yaml' ? 'site\\.yaml:\\d+:\\d+ · yaml' : `site\\.yaml:${line}:\\d+ · ${code}`);
 }
 
 function changeLine(good: string, random: () => number, from: RegExp, to: string): { text: string; line: number } {
@@ -111,7 +111,7 @@ async function writeHalf({ manifest, good, random }: Cycle): Promise<RegExp> {
   const cuts = [...good.matchAll(/^ {8}heading: "?(?=\w)/gm)].map(({ index }) => index + ' '.repeat(8).length);
   writeFileSync(manifest, `${good.slice(0, cuts[Math.floor(random() * cuts.length)]!)}heading: "`);
   await sleep(5);
-  return /site\.yaml:\d+:\d+ +yaml/;
+  return /site\.yaml:\d+:\d+ · yaml/;
 }
 
 async function takeAway({ manifest }: Cycle): Promise<RegExp> {

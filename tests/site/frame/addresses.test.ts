@@ -58,15 +58,22 @@ describe('any other address', () => {
 });
 
 describe('every page', () => {
+  let heads: { path: string; title: string; descriptions: (string | undefined)[] }[];
+  beforeAll(() => {
+    heads = PATHS.map((path) => ({
+      path,
+      title: title(path),
+      descriptions: find(path, 'head meta[name=description]').map((tag) => tag.getAttribute('content')),
+    }));
+  });
+
   test.for(PATHS)('%s has a title and a description that no other page has', (path) => {
-    const descriptionOf = (one: string) =>
-      find(one, 'meta[name=description]').map((tag) => tag.getAttribute('content'));
-    const others = PATHS.filter((one) => one !== path);
-    expect(title(path)).not.toBe('');
-    expect(others.filter((one) => title(one) === title(path))).toEqual([]);
-    expect(descriptionOf(path)).toHaveLength(1);
-    expect(descriptionOf(path)[0]!.length).toBeGreaterThan(50);
-    expect(others.filter((one) => descriptionOf(one)[0] === descriptionOf(path)[0])).toEqual([]);
+    const own = heads.find((head) => head.path === path)!;
+    const others = heads.filter((head) => head !== own);
+    expect(own.title).not.toBe('');
+    expect(others.filter((other) => other.title === own.title)).toEqual([]);
+    expect(own.descriptions).toEqual([expect.stringMatching(/.{50}/)]);
+    expect(others.filter((other) => other.descriptions[0] === own.descriptions[0])).toEqual([]);
   });
 
   test.for(PATHS)('%s tells search engines in structured data what it is', (path) => {
