@@ -9,20 +9,20 @@ const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|
 
 /** Reports such values, and cleans them, so that everything behind is judged as if they were right. */
 export function cleanValues(manifest: unknown): Finding[] {
-  const isSpoilt = (text: string) => isSpoiled(text) || SMART.test(text) || hasSwallowed(text);
-  const spoilt = textsThat(isSpoilt, manifest).map(({ text, pointer, replace }) => {
+  const isSpoilt = (text: string) =>
+    isSpoiled(text) || SMART.test(text) || hasSwallowed(text) || hasWidthless(text);
+  return textsThat(isSpoilt, manifest).flatMap(({ text, pointer, replace }) => {
     if (hasSwallowed(text)) return swallowed(text, pointer());
     const quoted = SMART.exec(text)?.[1];
+    if (quoted === undefined && !isSpoiled(text)) {
+      const { finding, clean } = widthlessSigns(text, pointer()) ?? {};
+      if (clean !== undefined) replace(clean);
+      return finding ?? [];
+    }
     const finding = quoted === undefined ? unseenSign(text, pointer()) : smartQuotes(text, quoted, pointer());
     if (finding.suggestions) replace(finding.suggestions[0]!);
     return finding;
   });
-  const widthless = textsThat(hasWidthless, manifest).flatMap(({ text, pointer, replace }) => {
-    const { finding, clean } = widthlessSigns(text, pointer()) ?? {};
-    if (clean !== undefined) replace(clean);
-    return finding ?? [];
-  });
-  return [...spoilt, ...widthless];
 }
 
 function smartQuotes(text: string, inside: string, pointer: string): Finding {

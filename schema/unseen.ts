@@ -67,21 +67,25 @@ export function unseenSign(value: string, pointer: Pointer): Finding {
 
 /** Characters without a width. Joiners and marks of direction are not among them: scripts need these. */
 const WIDTHLESS = /[\u00AD\u180E\u200B\u2028\u2029\u2060-\u2064\uFEFF]/;
+const WIDTHLESS_ONES = [...'\u00AD\u180E\u200B\u2028\u2029\u2060\u2061\u2062\u2063\u2064\uFEFF'];
 /** Where words are not parted by spaces, a space without a width says where a line may break. */
 const UNSPACED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** What stands between gaps and brackets. */
+const WORDS = /[^ \t\n()[\]{}<>"']+/g;
 /** In a shorter word nobody needs to say where it may be hyphenated. */
 const LONG_WORD = 12;
 
 /** Whether a text may hold such a character. */
 export function hasWidthless(text: string): boolean {
-  return WIDTHLESS.test(text);
+  // Most texts are plain letters, of which this is known at once; a pattern has to look at each.
+  return WIDTHLESS_ONES.some((sign) => text.includes(sign));
 }
 
 /** Says which words of a text hold a character without a width that does nothing there, and how the text reads without. */
 export function widthlessSigns(text: string, pointer: Pointer): { finding: Finding; clean: string } | undefined {
   if (!WIDTHLESS.test(text)) return undefined;
-  const words = (text.match(/[^ \t\n]+/g) ?? []).filter((word) => WIDTHLESS.test(word) && !isMeant(word));
+  const words = (text.match(WORDS) ?? []).filter((word) => WIDTHLESS.test(word) && !isMeant(word));
   const [first] = words;
   if (first === undefined) return undefined;
   const bare = (word: string) => word.replaceAll(new RegExp(WIDTHLESS, 'g'), '');
@@ -92,13 +96,13 @@ export function widthlessSigns(text: string, pointer: Pointer): { finding: Findi
     pointer,
     mark: first,
     message: `${bare(first) === '' ? 'This text' : JSON.stringify(bare(first))} holds an invisible character (${code}).`,
-    hint: 'It came along when the text was copied: search does not find the word. Type the word again.',
+    hint: 'It came along when the text was copied. Delete it, or type the word again.',
     found: code,
     suggestions: [bare(first)],
     cure: { each: words.map((word) => ({ mark: word, replace: bare(word) })) },
   };
   const strays = new Set(words);
-  return { finding, clean: text.replaceAll(/[^ \t\n]+/g, (word) => (strays.has(word) ? bare(word) : word)) };
+  return { finding, clean: text.replaceAll(WORDS, (word) => (strays.has(word) ? bare(word) : word)) };
 }
 
 function isMeant(word: string): boolean {

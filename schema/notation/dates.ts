@@ -8,7 +8,8 @@ const MONTH =
   '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const YEAR = '((?:19|20)\\d\\d)';
 /** Most texts hold nothing like a date. */
-const SUSPECT = new RegExp(`\\d[:./-]\\d|\\d(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\b|\\b${MONTH}\\.?\\s+\\d`);
+const NUMBERS = /\d[:./-]\d/;
+const NAMES = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 
 /** Each way to write a day: what it looks like, and the year, month and day in it. */
 const DAYS: { pattern: RegExp; read(parts: string[]): [year: number | undefined, month: number, day: number] }[] = [
@@ -42,13 +43,13 @@ const HOUR =
 
 /** Every such stretch of a text, in order of kind. */
 export function findImpossible(text: string): Written[] {
-  if (!SUSPECT.test(text)) return [];
+  if (!NUMBERS.test(text) && !(NAMES.test(text) && /\d/.test(text))) return [];
   const found: Written[] = [];
   for (const { pattern, read } of DAYS) {
     for (const [mark, ...parts] of text.matchAll(pattern)) {
       const [year, month, day] = read(parts);
       if (month >= 1 && month <= 12 ? day > daysIn(month, year) && day < 100 : true)
-        found.push(noDay(mark, month, year));
+        found.push(noDay(mark.replace(/\.$/, ''), month, year));
     }
   }
   for (const [mark, one, , other, year, first, second] of text.matchAll(EITHER)) {

@@ -11,7 +11,7 @@ const MESSAGE = 'A text may not hold HTML.';
 
 /** The first HTML of a text that has one clear way to be written in Markdown. */
 export function findHtml(text: string): Written | undefined {
-  if (!/<[a-z]/i.test(text)) return undefined;
+  if (!text.includes('<')) return undefined;
   const [link, to, label] = LINK.exec(text) ?? [];
   if (link !== undefined) return { message: MESSAGE, ...advise(link, `[${label!.trim()}](${to})`) };
   const [pair, tag, words] = PAIR.exec(text) ?? [];

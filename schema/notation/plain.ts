@@ -6,8 +6,8 @@ import { advise, correctTo, firstOf, quoted, stays } from './written.ts';
 import type { Check, Written } from './written.ts';
 
 /** Most texts hold none of these, and need no closer look. */
-const SUSPECT =
-  /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【]|__|(?<![\p{L}\p{N}])_|&#?\w|^[-#|·]|:contentReference|\{:? ?[.#]|[\uFFFDÃ]|â€/u;
+const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]/;
+const SUSPECT_START = /^[-#|·]/;
 const TAG =
   '(?:a|abbr|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|ins|del|kbd|li|mark|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|ul)';
 const NO_MARKDOWN = 'this field takes plain text, without Markdown';
@@ -93,5 +93,6 @@ const checks: Check[] = [
 
 /** The first stretch of a plain text that is written as if it were Markdown or HTML. */
 export function findMarkup(text: string): Written | undefined {
-  return SUSPECT.test(text) ? firstOf(checks, text) : undefined;
+  const isSuspect = SUSPECT.test(text) || SUSPECT_START.test(text) || text.includes('â€') || text.includes(':content');
+  return isSuspect ? firstOf(checks, text) : undefined;
 }

@@ -12,8 +12,8 @@ const CANDIDATE = new RegExp(
   `(?<open>${OPEN})[ \\t]{0,3}(?<name>${NAME})?|(?<![\\w.@/:-])(?<bare>(?:${GROUPS})\\.[\\w-]+)(?![\\w@/])`,
   'g',
 );
-/** Most texts hold none of these and need no closer look. */
-const SUSPECT = new RegExp(`[{}$%<]|\\[\\[|(?:${GROUPS})\\.`);
+/** Most texts hold none of these, the ends of the groups among them, and need no closer look. */
+const SIGNS = /[{}$%<]|[sd]\.[a-z]/i;
 const IN_GROUP = new RegExp(`^(?:${GROUPS})\\.`, 'i');
 /** Only a program's template starts with these, whatever name follows. */
 const TEMPLATE = /^(?:\$\{|\{\{|\{%|<%)/;
@@ -50,10 +50,10 @@ export function namesOf(values: ReadonlyMap<string, unknown>): Names {
 
 /** Every such stretch of a text, in order. */
 export function findMiswritten(text: string, names: Names): Written[] {
-  if (!SUSPECT.test(text)) return [];
+  if (!isSuspect(text)) return [];
   // What is written correctly is out of the way, and keeps every offset.
   const rest = text.includes('${') ? text.replaceAll(REFERENCE, (whole) => '\uFFFC'.repeat(whole.length)) : text;
-  if (!SUSPECT.test(rest)) return [];
+  if (!isSuspect(rest)) return [];
   const found = wrapped(text, rest);
   let behind = 0;
   for (const match of rest.matchAll(CANDIDATE)) {
@@ -75,6 +75,11 @@ export function findMiswritten(text: string, names: Names): Written[] {
     found.push(explain(start + end, bare ?? name, names, isExact));
   }
   return found;
+}
+
+/** Whether a text is worth a closer look; a pattern of whole words would take many times as long to say so. */
+function isSuspect(text: string): boolean {
+  return SIGNS.test(text) || text.includes('[[');
 }
 
 /** A reference with a space inside, of whatever kind: ${phones. office}. */
