@@ -19,7 +19,7 @@ export function editsOf(cure: Cure, { span, mark, pointer }: Marked, source: Sou
   const written = source.text.slice(span.start, span.end);
   if ('add' in cure) return addItem(cure.add, cure.to, source);
   if ('each' in cure) return replaceEach(cure.each, source.text, span);
-  if ('quote' in cure) return [{ ...span, text: inQuotes(written) }];
+  if ('quote' in cure) return /^[{[|>]/.test(written) ? undefined : [{ ...span, text: inQuotes(written) }];
   if (!('replace' in cure)) return reshape(cure, pointer, source);
   // A text with escapes, or one that goes on over lines, is not written as it reads.
   if (mark !== undefined && written !== mark) return undefined;

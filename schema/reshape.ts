@@ -201,14 +201,18 @@ function intoList({ text }: Source, { end }: Lines, from: number): Edit[] | unde
 }
 
 /** Fields without the hyphens that made entries of them; one text without its hyphen. */
-function outOfList({ text }: Source, { end }: Lines, from: number): Edit[] | undefined {
+function outOfList({ text }: Source, { end, column }: Lines, from: number): Edit[] | undefined {
   const start = endOfLine(text, from);
   if (!/^:[^\S\n]*(?:#.*)?\n/.test(text.slice(from))) return undefined;
-  const column = /^ */.exec(text.slice(start, end))![0].length;
+  const hyphens = /^ */.exec(text.slice(start, end))![0].length;
+  // What stands further in than the name may stay there; else the hyphens become spaces.
+  const by = hyphens > column ? 2 : 0;
   const edits: Edit[] = [];
   for (let line = start; line < end; line = endOfLine(text, line)) {
-    if (text.startsWith(`${' '.repeat(column)}- `, line))
-      edits.push({ start: line + column, end: line + column + 1, text: ' ' });
+    const indent = /^ */.exec(text.slice(line, end))![0].length;
+    const isEntry = indent === hyphens && text.startsWith('- ', line + indent);
+    if (isEntry) edits.push({ start: line + indent, end: line + indent + 2, text: ' '.repeat(2 - by) });
+    else if (by > 0 && indent >= hyphens + by) edits.push({ start: line, end: line + by, text: '' });
   }
   return edits;
 }

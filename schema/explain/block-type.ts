@@ -48,6 +48,17 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
     return { ...found, hint, suggestions: ['shared'], cure: { replace: 'shared', beside: { name: shared } } };
   }
   const [best, ...others] = candidatesFor(word, block, pointer, root);
+  // What the block holds says more than a word that other programs use for several things.
+  if (!best || (best.isSynonym && best.leftover > 0)) {
+    const only = onlyTypeOf(block, pointer, root);
+    if (only !== undefined)
+      return {
+        ...found,
+        hint: `What it holds makes it a block of type ${quote(only)}. ${all}`,
+        suggestions: [only],
+        ...(best ? { cure: { replace: only } } : {}),
+      };
+  }
   if (!best) return { ...found, hint: all };
   // Where several types may be meant, what the block holds tells which; if it does not, a person has to.
   const rivals = others.filter((other) => other.isSynonym === best.isSynonym);
@@ -108,13 +119,19 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
         cure: isShared ? { pair: ['type', 'name'] } : { type: true },
       };
   }
-  const fitting = allowedAt(pointer).filter(
-    (name) => hasFieldsOf(block, types.get(name)!) && leftoverOf(block, name, pointer, root) === 0,
-  );
-  if (fitting.length !== 1) return missing;
-  const type = fitting[0]!;
+  const type = onlyTypeOf(block, pointer, root);
+  if (type === undefined) return missing;
   const hint = `Add a line "type: ${type}"; or, if this belongs to the block above, remove the hyphen.`;
   return { ...missing, hint, suggestions: [type], expected: `type: ${type}` };
+}
+
+/** The one type that takes all that a block holds, and lacks nothing; undefined where there is none, or several. */
+function onlyTypeOf(block: Tree, pointer: Pointer, root: unknown): string | undefined {
+  const types = blockSchemas();
+  const [only, ...more] = allowedAt(pointer).filter(
+    (type) => hasFieldsOf(block, types.get(type)!) && leftoverOf(block, type, pointer, root) === 0,
+  );
+  return more.length === 0 ? only : undefined;
 }
 
 /** Whether a block has all fields that a type needs, and no others than it knows. */
@@ -122,7 +139,7 @@ function hasFieldsOf(block: Tree, type: Located): boolean {
   const fields = fieldsOf(type).filter(({ name }) => name !== 'type');
   const names = new Set(fields.map(({ name }) => name));
   return (
-    Object.keys(block).every((name) => names.has(name)) &&
+    Object.keys(block).every((name) => name === 'type' || names.has(name)) &&
     fields.every(({ name, isRequired }) => !isRequired || Object.hasOwn(block, name))
   );
 }

@@ -28,20 +28,33 @@ export interface Home {
 
 /** Finds where fields that an object does not take belong: further in, to what is written above them, or further out. */
 export function homeFinder(object: Misnamed, root: unknown): (name: string) => Home | undefined {
-  const places = [...homesInside(object), ...homesOutside(object.pointer, root)].flatMap((pointer) => {
+  const inside = homesInside(object);
+  const places = [...inside, ...homesOutside(object.pointer, root)].flatMap((pointer) => {
     const home = valueAt(root, pointer);
     const isOpen = home === undefined || home === null || isRecord(home);
-    return isOpen ? { pointer, home, fields: new Map(fieldAt(pointer, root).map((field) => [field.name, field])) } : [];
+    const fields = new Map(fieldAt(pointer, root).map((field) => [field.name, field]));
+    return isOpen ? { pointer, home, fields, isFree: inside.includes(pointer) && takesNames(pointer, root) } : [];
   });
   return (name) => {
-    const homes = places.flatMap(({ pointer, home, fields }): Home[] => {
+    const homes = places.flatMap(({ pointer, home, fields, isFree }): Home[] => {
       const field = fields.get(name);
-      if (!field || (isRecord(home) && Object.hasOwn(home, name))) return [];
-      const fits = takes(root, `${pointer}/${escapePointer(name)}`, object.value[name]) !== 'not';
-      return fits ? [{ pointer, isRequired: field.isRequired }] : [];
+      if (!(field || isFree) || (isRecord(home) && Object.hasOwn(home, name))) return [];
+      const place = `${pointer}/${escapePointer(name)}`;
+      const value = object.value[name];
+      const fits = field ? takes(root, place, value) !== 'not' : errorsAt(root, place, value).length === 0;
+      return fits ? [{ pointer, isRequired: field?.isRequired ?? false }] : [];
     });
     return homes.find(({ isRequired }) => isRequired) ?? homes[0];
   };
+}
+
+/** Whether an object takes fields of any name, with values that not every text is: phones, places, shared blocks. */
+function takesNames(pointer: Pointer, root: unknown): boolean {
+  const schema = schemaAt(root, pointer);
+  const others = schema?.node.additionalProperties;
+  if (!schema || typeof others !== 'object') return false;
+  const { node } = deref({ node: others, base: schema.base });
+  return node.type === 'object' || node.format !== undefined;
 }
 
 const fieldAt = (pointer: Pointer, root: unknown): Field[] => {

@@ -22,6 +22,20 @@ export function explainType(error: ErrorObject, root: unknown): Finding {
   return { ...explainKeyword(error), ...change };
 }
 
+/** What people call a text that has no name here. */
+const TEXT_NAMES = new Set([
+  'text',
+  'label',
+  'value',
+  'name',
+  'title',
+  'content',
+  'item',
+  'heading',
+  'description',
+  'html',
+]);
+
 const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) => Change | undefined> = {
   array(data, pointer, root) {
     if (data === null || (typeof data === 'string' && /^-|[,;\n•]/.test(data))) return undefined;
@@ -44,11 +58,11 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
   string(data, pointer, root) {
     if (isRecord(data)) {
       // "Paris: a journey" is a field to YAML.
-      const values = Object.values(data);
-      const isText = values.length === 1 && (values[0] === null || typeof values[0] !== 'object');
-      return isText
-        ? { hint: 'A colon makes a field of it: put the whole text in double quotes.', cure: { quote: true } }
-        : undefined;
+      const [[name, value] = ['', {}], ...more] = Object.entries(data);
+      if (more.length > 0 || (typeof value === 'object' && value !== null)) return undefined;
+      return TEXT_NAMES.has(name)
+        ? { hint: `Write the text alone, without "${name}:".` }
+        : { hint: 'A colon makes a field of it: put the whole text in double quotes.', cure: { quote: true } };
     }
     if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
     return { hint: 'Write one text behind the colon, without a hyphen.', cure: { unlist: true } };
