@@ -167,9 +167,9 @@ function judge(
   { launch = false, published }: CheckOptions,
   isBroken: boolean,
 ): Judgement {
-  const findings = cleanValues(source.value);
+  const [suspicions, findings] = partition(cleanValues(source.value), ({ isSuspicion }) => isSuspicion === true);
   const { value, findings: misfits, toWritten } = validateOn(source);
-  const structural = [...misfits, ...findings.filter(({ code }) => code === 'yaml-syntax')];
+  const structural = [...misfits, ...suspicions, ...findings.filter(({ code }) => code === 'yaml-syntax')];
   const lost = published && !isBroken ? checkAddresses(value, published) : [];
   // A page that has surely moved is one mistake: its old address is told, and not each link to it.
   const gone = new Set(
@@ -183,11 +183,15 @@ function judge(
   if (isBroken || !isRecord(value) || !resolution || !findings.every(isRight)) return { findings, misfits: structural };
   const site = resolution.site as unknown as Site; // the schema has just said that it is one
   const judged = { manifest: value, site, uses: resolution.uses, publicFiles };
-  return { findings: [...findings, ...advice.flatMap((rule) => rule(judged))], misfits: [], site };
+  return { findings: [...findings, ...advice.flatMap((rule) => rule(judged))], misfits: suspicions, site };
 }
 
 /** More rounds than mistakes can hide behind one another. */
 const MAX_ROUNDS = 3;
+
+function partition<T>(all: T[], test: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(test), all.filter((one) => !test(one))];
+}
 
 interface Judgement {
   findings: Finding[];

@@ -20,6 +20,7 @@ export const problemKinds = {
   'yaml-tag': error('A text starts with an exclamation mark'),
   'yaml-documents': error('The file holds several documents'),
   'yaml-empty': error('The file holds nothing'),
+  'merge-conflict': error('A merge left two versions in the file'),
   'incomplete-file': error('A part of the file is missing'),
   'text-too-long': error('A text is too long'),
   'bad-encoding': error('The file is not UTF-8 text'),

@@ -30,6 +30,8 @@ export interface Finding {
   publicFile?: string;
   /** A second place that the problem is about. */
   related?: { pointer: Pointer; message: string };
+  /** It may be meant as it is: it counts only where a repair bears it out. */
+  isSuspicion?: true;
 }
 
 /** How a finding is put right. */
@@ -85,7 +87,7 @@ export interface BlockPlace {
 }
 
 /** A finding with its place in the file and the page and block it belongs to. */
-export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure' | 'publicFile'> {
+export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure' | 'publicFile' | 'isSuspicion'> {
   severity: Severity;
   file: string;
   /** The problem is about a whole file that is not the manifest: there is no line to show. */

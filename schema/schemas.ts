@@ -120,20 +120,31 @@ export function siteFields(): Set<string> {
   return new Set(Object.keys(readSchema(siteSchemaUrl).properties!));
 }
 
+/** Every field of the schema by its name, once for each place where it may stand. */
+function* allFields(): Generator<[name: string, node: SchemaNode]> {
+  const inside = function* (node: SchemaNode, base: string): Generator<[string, SchemaNode]> {
+    for (const [name, child] of Object.entries(node.properties ?? {})) yield [name, deref({ node: child, base }).node];
+    const others = [node.items, node.additionalProperties, node.then, ...(node.allOf ?? [])];
+    for (const one of [...others, ...Object.values(node.properties ?? {}), ...Object.values(node.definitions ?? {})])
+      if (typeof one === 'object') yield* inside(one, base);
+  };
+  for (const [url, schema] of allSchemas()) yield* inside(schema, url);
+}
+
+/** The names of all fields. */
+export function fieldNames(): ReadonlySet<string> {
+  return (knownNames ??= new Set([...allFields()].map(([name]) => name)));
+}
+
+let knownNames: Set<string> | undefined;
+
 /** The names of fields whose value stands in the lines below: lists and fields, and texts of several lines. */
 export function openingFields(): { others: string[]; texts: string[] } {
   const others = new Set<string>();
   const texts = new Set<string>();
-  const visit = (node: SchemaNode, base: string) => {
-    for (const [name, child] of Object.entries(node.properties ?? {})) {
-      const { node: own } = deref({ node: child, base });
-      if (own.properties || own.items || own.allOf || typeof own.additionalProperties === 'object') others.add(name);
-      else if (own.format === 'prose' || own.format === 'article') texts.add(name);
-    }
-    const inside = [node.items, node.additionalProperties, node.then, ...(node.allOf ?? [])];
-    const nodes = [...inside, ...Object.values(node.properties ?? {}), ...Object.values(node.definitions ?? {})];
-    for (const one of nodes) if (typeof one === 'object') visit(one, base);
-  };
-  for (const [url, schema] of allSchemas()) visit(schema, url);
+  for (const [name, { properties, items, allOf, additionalProperties, format }] of allFields()) {
+    if (properties || items || allOf || typeof additionalProperties === 'object') others.add(name);
+    else if (format === 'prose' || format === 'article') texts.add(name);
+  }
   return { others: [...others].toSorted(), texts: [...texts].toSorted() };
 }

@@ -1,7 +1,7 @@
 /** Values that hold what nobody meant to write: signs that came along with a copied text, blocks, merge conflicts. */
 import { textsThat } from './each-text.ts';
 import type { Finding } from './problem.ts';
-import { hasSwallowed, swallowed } from './swallowed.ts';
+import { hasSwallowed, swallowed } from './recovery/swallowed.ts';
 import { hasWidthless, isSpoiled, unseenSign, widthlessSigns } from './unseen.ts';
 
 /** What starts like a link, a phone number or a reference stands in typographic quotes by mistake; a sentence may mean them. */

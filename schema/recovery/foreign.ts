@@ -138,7 +138,7 @@ function conflict(
     { start: open.start, end: Math.min(text.length, after(open)), text: '' },
     { start: middle.start, end: Math.min(text.length, after(close)), text: '' },
   ];
-  const found = slip(
+  const found = conflictSlip(
     open.start,
     open.content.length,
     'A merge left two versions of these lines and its own marks (<<<<<<<, =======, >>>>>>>) in the file.',
@@ -147,15 +147,19 @@ function conflict(
   return { slip: versions[0] === versions[1] ? { ...found, fix: edits } : found, edits };
 }
 
+function conflictSlip(...args: Parameters<typeof slip>): ParseSlip {
+  return { ...slip(...args), code: 'merge-conflict' };
+}
+
 function strayMark(text: string, line: OutlineLine): Repair {
   const edits = [dropLine(text, line)];
-  const found = slip(
+  const found = conflictSlip(
     line.start,
     line.content.length,
     'This line is left over from a merge.',
     'Delete it, and look whether the lines around it stand there twice.',
   );
-  return { slip: { ...found, fix: edits }, edits };
+  return { slip: found, edits };
 }
 
 /** The lines in which a patch says what it changes. */
@@ -166,7 +170,7 @@ function patchLines(text: string, lines: OutlineLine[]): Repair[] {
   const edits = marks.map((line) => dropLine(text, line));
   const message = 'This line comes from a patch (git diff), and is not part of the manifest.';
   const hint = marks.length === 1 ? 'Remove it.' : `Remove it, and the ${marks.length - 1} others like it.`;
-  return [{ slip: { ...slip(first.start, first.content.length, message, hint), fix: edits }, edits }];
+  return [{ slip: slip(first.start, first.content.length, message, hint), edits }];
 }
 
 /** The fences that chat assistants and Markdown put around code, and the words outside them. */

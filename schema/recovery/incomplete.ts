@@ -62,7 +62,7 @@ export function withoutEnd(text: string, slips: ParseSlip[]): string | undefined
 
 /** Says that the beginning of a manifest is missing; undefined where it begins as one should. */
 export function startsLate(text: string): ParseSlip | undefined {
-  const [first] = outline(text.slice(0, 10_000)).lines.filter((line) => !isComment(line));
+  const first = outline(text.slice(0, 10_000)).lines.find((line) => !isComment(line));
   if (!first || first.columns[0] === 0) return undefined;
   const names = siteFields();
   const found = [...text.matchAll(/^([A-Za-z]+):/gm)].filter(([, name]) => names.has(name!));
@@ -86,7 +86,7 @@ export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): Pa
   const all = lost(dangling.filter(({ fix }) => !fix));
   const isHalf = atEnd.some(({ code, fix }) => !fix && code === 'wrong-type');
   const isLikely = [
-    unlike >= MANY || all >= MANY * 3 || (all >= MANY && isCut),
+    unlike >= MANY || all >= MANY * 3 || (all >= MANY && (isCut || dangling.length >= MANY * 3)),
     (unlike > 1 && dangling.length > MANY) || (unlike > 0 && isCut && dangling.length >= MANY),
     all > 0 && (atEnd.length > 0 || isBrokenAtEnd),
     atEnd.length > 0 && (isBrokenAtEnd || (isCut && isHalf)),
@@ -99,7 +99,7 @@ export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): Pa
   const at = start + (/\S/.exec(text.slice(start, end))?.index ?? 0);
   return {
     code: 'incomplete-file',
-    message: `The file seems to end here too early${consequences(atEnd, all, dangling)}.`,
+    message: `The file ends here too early, it seems${consequences(atEnd, all, dangling)}.`,
     hint: 'Bring back what stood below this line, from a copy or with undo. If it was removed on purpose, complete the last item and correct the links to what is gone.',
     span: { start: at, end: Math.max(end, at + 1) },
   };
@@ -137,7 +137,7 @@ function lastPointers(value: unknown): Pointer[] {
 }
 
 /** Whether a problem is that something is missing which would stand at the end, or that the last value is half there. */
-function isAtEnd({ code, pointer }: Problem, last: Pointer[], isCut: boolean): boolean {
+function isAtEnd({ code, pointer, found }: Problem, last: Pointer[], isCut: boolean): boolean {
   if (code === 'missing-field' || code === 'wrong-count') return last.includes(pointer);
-  return isCut && pointer === last.at(-1);
+  return pointer === last.at(-1) && (isCut || found === 'nothing' || (code === 'wrong-value' && found === undefined));
 }

@@ -14,6 +14,10 @@ export interface Outline {
   lines: OutlineLine[];
   /** By how many spaces the fields of a field are indented in this text: 2 or 4. */
   step: number;
+  /** The same for the items of a list below its name, which may start right below it. */
+  itemStep: number;
+  /** The column of the outermost lines. */
+  margin: number;
 }
 
 /** Opens a text of several lines. */
@@ -22,7 +26,7 @@ export const OPENS_TEXT = /^[|>][-+\d]*\s*(?:#.*)?$/;
 const NOTHING = /^(?:#.*)?$/;
 
 /** Outlines a text. */
-export function outline(text: string): Outline {
+export function outline(text: string, margin = 0): Outline {
   const lines: OutlineLine[] = [];
   let parent = Infinity; // the column of the field or hyphen that a text of several lines belongs to
   for (let at = 0; at < text.length;) {
@@ -34,7 +38,7 @@ export function outline(text: string): Outline {
     if (isText) continue;
     parent = OPENS_TEXT.test(line.value) ? (line.columns.at(line.key === undefined ? -2 : -1) ?? 0) : Infinity;
   }
-  return { text, lines, step: stepOf(lines) };
+  return { text, lines, ...stepsOf(lines), margin };
 }
 
 /** Whether the value of a line stands in the lines below it. */
@@ -58,12 +62,16 @@ export function lineNumberAt({ lines }: Outline, offset: number): number {
   return low;
 }
 
-function stepOf(lines: OutlineLine[]): number {
-  const steps = { 2: 0, 4: 0 };
+function stepsOf(lines: OutlineLine[]): { step: number; itemStep: number } {
+  const counts = { fields: { 2: 0, 4: 0 }, items: { 0: 0, 2: 0, 4: 0 } };
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    const step = next && !line.isText && isOpening(line) ? next.columns[0]! - line.columns.at(-1)! : 0;
-    if (step === 2 || step === 4) steps[step]++;
+    if (!next || line.isText || !isOpening(line)) continue;
+    const step = next.columns[0]! - line.columns.at(-1)!;
+    const own: Record<number, number> = next.columns.length > 1 ? counts.items : counts.fields;
+    if (own[step] !== undefined) own[step]++;
   }
-  return steps[4] > steps[2] ? 4 : 2;
+  const step = counts.fields[4] > counts.fields[2] ? 4 : 2;
+  const { items } = counts;
+  return { step, itemStep: items[0] > items[2] + items[4] ? 0 : step };
 }

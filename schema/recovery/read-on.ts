@@ -22,6 +22,7 @@ const MAX_ROUNDS = 30;
 const MAX_LENGTH = 4_000_000;
 /** Parts of a manifest that are searched for mistakes in what can be read. */
 const MAX_WINDOWS = 5;
+const MAX_MISFITS = 100;
 /** What a search may explain better. The others say by themselves what to do. */
 const SEARCHED = new Set(['yaml-syntax', 'yaml-duplicate-key', 'yaml-tab', 'yaml-tag', 'yaml-alias']);
 
@@ -43,9 +44,11 @@ export function readAgain(file: string, text: string, reading: Reading, misfits:
   if (Array.isArray(now)) return undefined;
   const foreign = foreignLines(current, rate);
   const toOriginal = beforeSplices(edits);
-  const fresh = (foreign.length > 0 ? foreign : structuralRepairs(now, current, misfits))
-    .map((repair) => moveRepair(repair, toOriginal))
-    .filter((repair) => !touches(repair, edits));
+  const fresh: Repair[] = [];
+  for (const found of foreign.length > 0 ? foreign : structuralRepairs(now, current, misfits)) {
+    const repair = moveRepair(found, toOriginal);
+    if (!touches(repair, [...edits, ...fresh.flatMap((other) => other.edits)])) fresh.push(repair);
+  }
   if (fresh.length === 0) return undefined;
   const all = [...edits, ...fresh.flatMap((repair) => repair.edits)];
   const next = parse(file, splice(text, all));
@@ -61,12 +64,15 @@ function structuralRepairs(source: Source, text: string, misfits: Finding[]): Re
   const windows = new Windows(text);
   const offsets = misfits
     .filter(({ cure }) => !cure)
+    .slice(0, MAX_MISFITS)
     .map(({ pointer, at, mark }) => {
       const { start } = source.locate(pointer, at);
       return mark === undefined ? start : Math.max(start, text.indexOf(mark, start));
     });
-  const near = Map.groupBy(offsets, (offset) => windows.at(offset)?.start);
-  return [...near.values()].slice(0, MAX_WINDOWS).flatMap((some) => repairIn(windows, some) ?? []);
+  return windows
+    .around(offsets)
+    .slice(0, MAX_WINDOWS)
+    .flatMap(({ near }) => repairIn(windows, near) ?? []);
 }
 
 function carryOn(file: string, text: string, first: ParseSlip[]): Reading {
@@ -122,9 +128,7 @@ function rate(text: string): number {
 
 /** Searches the windows of some offsets; what it finds has its places in the whole text. */
 function repairIn(windows: Windows, offsets: number[], explained?: ParseSlip): Repair | undefined {
-  for (const [start, near] of Map.groupBy(offsets, (offset) => windows.at(offset)?.start)) {
-    const window = start === undefined ? undefined : windows.at(near[0]!);
-    if (!window) continue;
+  for (const { window, near } of windows.around(offsets)) {
     const into = (offset: number) => offset - window.start;
     const out = (offset: number) => offset + window.start;
     const isInside = ({ span, fix = [] }: ParseSlip) =>

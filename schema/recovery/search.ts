@@ -17,7 +17,7 @@ const NEAR = [0, -1, 1, -2, -3, -4, -5, -6];
 const MOST_READ = 6_000_000;
 const MOST_TRIED = 1500;
 /** A repair that is so much less likely than another is no second way to read a text. */
-const CLEARLY_LESS = 0.5;
+const CLEARLY_LESS = 0.45;
 
 /** What the search found. */
 export interface Found {
@@ -79,7 +79,7 @@ function nameOf({ code, message, pointer }: Finding): string {
 
 function candidatesOf(window: Window, near: number[], brokenAt = Infinity): Candidate[] {
   const proposals = brokenAt === Infinity ? ofStructure : ofSyntax;
-  const lines = outline(window.text);
+  const lines = outline(window.text, window.margin);
   if (lines.lines.length === 0) return [];
   const numbers = new Set(near.flatMap((offset) => suspects(lines, lineNumberAt(lines, offset))));
   const { end } = lines.lines[lineNumberAt(lines, brokenAt)]!;

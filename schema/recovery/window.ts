@@ -17,6 +17,8 @@ export interface Window {
   start: number;
   end: number;
   text: string;
+  /** The column of its outermost lines. */
+  margin: number;
   judge(text: string): Verdict;
 }
 
@@ -28,11 +30,21 @@ const ROUTES = /(?:^|\n)routes:[ \t]*(?:#.*)?\r?\n/;
 export class Windows {
   readonly #text: string;
   /** The offset behind the line "routes:", that of each route, and where the routes end. */
-  readonly #routes: { starts: number[]; end: number } | undefined;
+  readonly #routes: { starts: number[]; end: number; indent: number } | undefined;
 
   constructor(text: string) {
     this.#text = text;
     this.#routes = cut(text);
+  }
+
+  /** The windows of some offsets, each with the offsets in it. One that is a part of another is not looked at by itself. */
+  around(offsets: number[]): { window: Window; near: number[] }[] {
+    const all = offsets.flatMap((offset) => this.at(offset) ?? []).toSorted((a, b) => b.text.length - a.text.length);
+    const isPart = (part: Window, whole: Window) => part.start >= whole.start && part.end <= whole.end;
+    const widest = all.filter((window, index) => !all.slice(0, index).some((other) => isPart(window, other)));
+    return widest
+      .map((window) => ({ window, near: offsets.filter((offset) => offset >= window.start && offset < window.end) }))
+      .toSorted((a, b) => offsets.indexOf(a.near[0]!) - offsets.indexOf(b.near[0]!));
   }
 
   /** The window of an offset; undefined where it would be too long to be judged often. */
@@ -44,7 +56,7 @@ export class Windows {
   #find(offset: number): Window {
     const routes = this.#routes;
     if (!routes) return this.#part(0, this.#text.length, judgeFrame(''));
-    const { starts, end } = routes;
+    const { starts, end, indent } = routes;
     const first = starts[0]!;
     if (offset < first) return this.#part(0, first, judgeFrame(this.#text.slice(end)));
     if (offset >= end) return this.#part(end, this.#text.length, judgeFrame(this.#text.slice(0, first)));
@@ -52,16 +64,16 @@ export class Windows {
     const next = starts[index + 1] ?? end;
     // What is wrong with the first line of a route may come from the route before it.
     const isFirstLine = !this.#text.slice(starts[index], offset).includes('\n');
-    return this.#part(starts[isFirstLine ? Math.max(0, index - 1) : index]!, next, judgeRoutes);
+    return this.#part(starts[isFirstLine ? Math.max(0, index - 1) : index]!, next, judgeRoutes, indent);
   }
 
-  #part(start: number, end: number, judge: Window['judge']): Window {
-    return { start, end, text: this.#text.slice(start, end), judge };
+  #part(start: number, end: number, judge: Window['judge'], margin = 0): Window {
+    return { start, end, text: this.#text.slice(start, end), margin, judge };
   }
 }
 
 /** Where the routes of a text stand, by their lines alone, so that a broken text can be cut as well. */
-function cut(text: string): { starts: number[]; end: number } | undefined {
+function cut(text: string): { starts: number[]; end: number; indent: number } | undefined {
   const head = ROUTES.exec(text);
   if (!head) return undefined;
   const from = head.index + head[0].length;
@@ -73,7 +85,7 @@ function cut(text: string): { starts: number[]; end: number } | undefined {
   for (let at = text.indexOf(start, from - 1); at !== -1 && at < end; at = text.indexOf(start, at + 1))
     starts.push(at + 1);
   starts[0] = from; // whatever stands before the first route belongs to it
-  return { starts, end };
+  return { starts, end, indent };
 }
 
 /** How far in the routes stand: as most of the lines that give a path, or as the items that stand furthest left. */

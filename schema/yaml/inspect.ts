@@ -101,7 +101,7 @@ function strayAlias(span: Span, text: string): ParseSlip {
   if (/^ *(?:- +)*<< *: *\[? *$/.test(line)) {
     return {
       code: 'yaml-alias',
-      message: '"<<" takes fields over from elsewhere, which a manifest does not do.',
+      message: '"<<" takes over the fields of an anchor, and a manifest has no anchors.',
       hint: 'Remove this line and write the fields out; or write a block that is used often once under "shared".',
       span: { start: span.start - line.trimStart().length, end: span.end },
     };
@@ -109,7 +109,9 @@ function strayAlias(span: Span, text: string): ParseSlip {
   return {
     code: 'yaml-syntax',
     message: 'A text that starts with * needs quotes.',
-    hint: 'Put the whole text in double quotes.',
+    hint: /^\*[\w-]+$/.test(text.slice(span.start, span.end))
+      ? 'Put the whole text in double quotes. If it is to repeat something: a manifest has no anchors, but blocks under "shared".'
+      : 'Put the whole text in double quotes.',
     span,
   };
 }

@@ -25,7 +25,7 @@ export const writeColon: Propose = ({ lines }, index) => {
   const explain = explainColon(name, value, separator.trim());
   const cost = isBare ? 1.5 : 1;
   const candidates = [replace(written, explain, cost)];
-  if (/: | #|:$|^[^"']*["'].*[^"']$/.test(value))
+  if (/: | #|:$/.test(value) && !/^["']/.test(value))
     candidates.push(replace(`${name}: ${inQuotes(value)}`, explain, cost + 0.2));
   return candidates;
 

@@ -1,6 +1,7 @@
 /** Lines that start too far left or too far right: one line, or a whole block. */
 import type { ParseSlip } from '../../parse.ts';
 import type { Edit } from '../../problem.ts';
+import { fieldNames } from '../../schemas.ts';
 import { isComment, isOpening, OPENS_TEXT } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
 import { atLine, spaces } from '../repair.ts';
@@ -10,7 +11,8 @@ import type { Candidate, Propose } from '../repair.ts';
 const FURTHEST = 12;
 /** Of more lines, only those are taken for a block that are one by their indentation. */
 const LINES = 12;
-const MOST_LINES = 60;
+const MANY_LINES = 60;
+const MOST_LINES = 300;
 
 /** Moves a line, alone or with lines below it, to each column where it could belong. */
 export const moveLines: Propose = (outline, index) => {
@@ -28,7 +30,10 @@ export const moveLines: Propose = (outline, index) => {
     .filter((by) => by !== 0 && Math.abs(by) <= FURTHEST);
   return extentsOf(outline, index).flatMap(({ last, cost }) =>
     moves.flatMap((by) => {
-      const oddness = columnOddness(outline, index, column + by) + gapOddness(outline, index, last, by);
+      const oddness =
+        columnOddness(outline, index, column + by) +
+        gapOddness(outline, index, last, by) +
+        textOddness(outline, index, last, column + by);
       return move(lines, index, last, { by, cost: cost + oddness });
     }),
   );
@@ -79,7 +84,7 @@ function columnOfText({ lines }: Outline, index: number): number {
 }
 
 /** The columns in which a line may start, by the lines around it. */
-function columnsFor({ lines, step }: Outline, index: number): number[] {
+function columnsFor({ lines, step, margin }: Outline, index: number): number[] {
   const columns = new Set<number>();
   let least = Infinity;
   for (let above = index - 1; above >= 0 && index - above < 300 && least > 0; above--) {
@@ -104,8 +109,7 @@ function columnsFor({ lines, step }: Outline, index: number): number[] {
     columns.add(next.columns[0]!);
     if (line.columns.length > 1) columns.add(next.columns[0]! - (line.columns.at(-1)! - line.columns[0]!));
   }
-  if (index === 0) columns.add(0);
-  return [...columns].filter((column) => column >= 0);
+  return [...columns.add(margin)].filter((column) => column >= margin);
 }
 
 /** The blocks of lines that begin with a line, the likeliest first. */
@@ -124,25 +128,41 @@ function extentsOf({ lines }: Outline, index: number): { last: number; cost: num
   add(siblings, 0.3);
   for (let last = index + 1; last < siblings && last < index + MOST_LINES; last++) {
     const next = lines[last + 1]!;
-    if (last < index + LINES || next.columns.length > 1 || next.key !== undefined)
-      add(last, 0.5 + 0.01 * (last - index));
+    if (isBoundary(next, last - index)) add(last, 0.5 + 0.01 * (last - index));
   }
   return [...extents].map(([last, cost]) => ({ last, cost }));
 }
 
+/** Whether a block of so many lines may end in front of a line. */
+function isBoundary({ columns, key }: OutlineLine, count: number): boolean {
+  if (count < LINES) return true;
+  return count < MANY_LINES ? columns.length > 1 || key !== undefined : columns.length > 1 && key !== undefined;
+}
+
 /** How odd it would be for a line to start in a column, by the lines above it. */
-function columnOddness({ lines, step }: Outline, index: number, column: number): number {
-  if (column === 0) return 0;
-  if (lines[index - 1]?.isText && column > columnOfText({ lines, step, text: '' }, index))
+function columnOddness(outline: Outline, index: number, column: number): number {
+  const { lines, step, itemStep, margin } = outline;
+  const isItem = lines[index]!.columns.length > 1;
+  if (column === margin) return 0;
+  if (lines[index - 1]?.isText && column > columnOfText(outline, index))
     return column === lines[index - 1]!.columns[0] ? 0 : 0.7;
   for (let above = index - 1; above >= 0; above--) {
     const { isText, columns } = lines[above]!;
     if (isText || isComment(lines[above]!)) continue;
     if (columns.slice(1).includes(column)) return 0; // what stands behind a hyphen
+    if (isItem && columns.at(-1) === column && isOpening(lines[above]!)) return itemStep === 0 ? 0 : 0.7;
     const parent = columns.findLast((other) => other < column);
     if (parent !== undefined) return column - parent === step ? 0 : 0.7;
   }
-  return 0.2;
+  return 0.7;
+}
+
+/** How odd it would be that lines which look like fields become a part of the text that starts above them. */
+function textOddness({ lines }: Outline, first: number, last: number, column: number): number {
+  const [before, moved] = [lines[first - 1], lines.slice(first, last + 1)];
+  if (!before || before.isText || !OPENS_TEXT.test(before.value) || column <= before.columns[0]!) return 0;
+  const names = fieldNames();
+  return moved.some(({ key, isText }) => !isText && key !== undefined && names.has(key)) ? 0.7 : 0;
 }
 
 /** How odd it would be that the line below the first moved one stands where it does then. */

@@ -7,6 +7,7 @@ import { addOpening } from './openings.ts';
 import { removePatchMark } from './patch-marks.ts';
 import {
   addBar,
+  closeBracket,
   closeQuote,
   joinLines,
   joinQuoted,
@@ -30,6 +31,7 @@ export const ofSyntax: Propose[] = [
   removeComma,
   joinLines,
   joinQuoted,
+  closeBracket,
   closeQuote,
   openQuote,
   addBar,

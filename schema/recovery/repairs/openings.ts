@@ -26,6 +26,8 @@ function open(line: OutlineLine, column: number, opening: string, cost: number):
   return {
     edits: [{ start: line.start, end: line.start, text: `${' '.repeat(column)}${opening}\n` }],
     cost,
+    // How the lines of a text are to be joined, nobody can say.
+    ...(opening.endsWith('|') ? { isGuess: true as const } : {}),
     explain: () =>
       atLine(
         line,

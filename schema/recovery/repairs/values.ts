@@ -21,7 +21,8 @@ export const joinLines: Propose = ({ lines }, index) => {
     before.value.includes(' #')
   )
     return [];
-  if (line.columns[0]! < before.columns.at(-1)!) return [];
+  const [column, next] = [before.columns.at(-1)!, lines[index + 1]];
+  if (line.columns[0]! < column && !(next && next.columns[0]! > line.columns[0]!)) return [];
   const text = before.value === '' ? line.content : `${before.value} ${line.content}`;
   const isPlain = !/: |:$| #|^[-?:,[\]{}#&*!|>'"%@`]/.test(text);
   const written = isPlain || /^"[^"]*"$/.test(text) ? text : inQuotes(text);
@@ -42,6 +43,8 @@ export const joinLines: Propose = ({ lines }, index) => {
     {
       edits: [{ start: before.at + before.key.length, end, text: `: ${written}` }],
       cost: before.value === '' ? 1.9 : 2,
+      // It may also be meant to stand further in, as a line of its own.
+      ...(before.value === '' ? {} : { isGuess: true as const }),
       explain,
     },
   ];
@@ -96,6 +99,35 @@ export const closeQuote: Propose = ({ lines }, index) => {
           { ...line, columns: [line.valueAt - line.start] },
           `This text begins with ${quote} and ends with ${rest.at(-1)}.`,
           `Write the same straight quote at both ends: ${shorten(`${quote}${rest.slice(0, -1)}`, 50)}${quote}.`,
+        ),
+    },
+  ];
+};
+
+/** Closes a list in brackets, or fields in braces, at the end of the line in which they begin. */
+export const closeBracket: Propose = ({ lines }, index) => {
+  const line = lines[index]!;
+  const value = line.value.trimEnd();
+  if (line.isText || !/^[[{]/.test(value)) return [];
+  const open: string[] = [];
+  for (const sign of value.replaceAll(/"[^"]*"|'[^']*'/g, '')) {
+    if (sign === '[' || sign === '{') open.push(sign === '[' ? ']' : '}');
+    else if (sign === open.at(-1)) open.pop();
+  }
+  if (open.length === 0) return [];
+  const closing = open.toReversed().join('');
+  const isOther = /[\]})]$/.test(value);
+  const end = line.valueAt + value.length;
+  return [
+    {
+      edits: [{ start: isOther ? end - 1 : end, end, text: closing }],
+      cost: 0.9,
+      isKnown: true,
+      explain: () =>
+        atLine(
+          line,
+          `The bracket ${value[0]} that opens here is not closed.`,
+          `Write ${closing} at the end of the line.`,
         ),
     },
   ];
