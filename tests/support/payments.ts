@@ -78,7 +78,11 @@ export const choose = ({ gateway }: Pick<Door, 'gateway'>, txnid: string, choice
   gateway.decide(txnid, choice).fields;
 
 /** Posts back as a browser does that comes from the gateway. */
-export function comeBack({ service }: Pick<Door, 'service'>, fields: Fields | URLSearchParams, path = '/payu_success.php') {
+export function comeBack(
+  { service }: Pick<Door, 'service'>,
+  fields: Fields | URLSearchParams,
+  path = '/payu_success.php',
+) {
   return fetch(service.url + path, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'cross-site', origin: 'null' },
