@@ -87,7 +87,7 @@ export class PublicFolder extends Set<string> implements PublicFiles {
       return this.#refuse(path, reasonOf(error), 'Correct it, or remove it.');
     }
     this.add(path);
-    const name = path.normalize('NFC').toLowerCase();
+    const name = ASCII.test(path) ? path.toLowerCase() : path.normalize('NFC').toLowerCase();
     const other = this.#names.get(name);
     this.#names.set(name, path);
     if (other === undefined) return;
@@ -180,6 +180,7 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
+const ASCII = /^[\x20-\x7E]*$/;
 const DANGLING = 'is a link that leads to nothing';
 
 /** Why something cannot be read, behind its name. */

@@ -6,6 +6,9 @@ const READ_BY_HOSTS: ReadonlySet<string> = new Set(['.htaccess', '.nojekyll']);
 /** Left behind by programs in every folder: nobody expects them on a site. */
 const LEFT_BEHIND = /^\.(?:DS_Store|git(?:keep|ignore|attributes)|localized|_.*|#.*|.*\.sw[a-p])$/;
 
+/** Nearly every path: below a folder, short, and of characters that mean nothing anywhere. */
+const PLAIN = /^(?=.{1,200}$)\/.*\/[A-Za-z0-9][\w .-]*$/;
+
 /** What becomes of a name: it is published, left out with or without a word, or refused. */
 export type NameVerdict = 'published' | 'left out' | 'left behind' | { fault: string; hint: string };
 
@@ -15,6 +18,7 @@ const LONGEST_PATH = 1000;
 
 /** Judges the last part of a path from the root of the folder, such as /images/jet.svg. */
 export function judgeName(path: string): NameVerdict {
+  if (PLAIN.test(path)) return 'published';
   const depth = path.split('/').length - 1;
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name.includes('\uFFFD')) return { fault: 'has a name that is not UTF-8 text', hint: 'Rename it.' };

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Older ones may damage a file that two connections use (fixed in SQLite 3.51.3). */
-const OLDEST = [3, 51, 3];
+export const OLDEST = [3, 51, 3];
 const FULL = 2;
 const BUSY = 5;
 /** Milliseconds between two tries, at most. Random, so that two writers do not stay in step. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { RouteHead } from '../../schema/pagewise/facts.ts';
 import type { SiteFrame } from '../../schema/types.ts';

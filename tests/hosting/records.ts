@@ -1,5 +1,5 @@
 /** Records of sites as a check would never let them through, for tests of what writes them into configurations. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { SiteRecord } from '../../server/site-record.ts';
 
 /** Where a text of the manifest can stand in a record: each field that some configuration is made from. */

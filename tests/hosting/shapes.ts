@@ -25,9 +25,13 @@ export function nginxShape(text: string): Directive[] {
         return all;
       }
       if (sign === '#') while (at < text.length && text[at] !== '\n') at++;
-      else if (sign === ';') (at++, end());
-      else if (sign === '{') (at++, end(read(true)));
-      else if (sign === '}') {
+      else if (sign === ';') {
+        at++;
+        end();
+      } else if (sign === '{') {
+        at++;
+        end(read(true));
+      } else if (sign === '}') {
         if (!isBlock || words.length > 0) throw new Error(`A block ends too early at ${at}.`);
         at++;
         return all;

@@ -50,7 +50,7 @@ function png(width: number, height: number, ...more: [kind: string, data: Buffer
 async function moving(format: 'webp' | 'gif'): Promise<Buffer> {
   const frames = await Promise.all([0.5, 1].map((dim) => photo(40, 40).linear(dim).png().toBuffer()));
   return sharp(frames, { join: { animated: true } })
-    [format]()
+    .toFormat(format)
     .toBuffer();
 }
 
