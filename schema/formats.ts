@@ -50,8 +50,8 @@ export const formats: Record<string, Format> = {
   ),
   host: { test: isHost, expects: 'the name of a host, such as images.example.com' },
   phone: {
-    test: (phone) => /^\+\d[\d ()-]{5,}$/.test(phone),
-    expects: 'a phone number in digits with its country code, such as "+91 22 0000 0000"',
+    test: (phone) => /^(?:\+\d[\d ()-]{5,}|\d{2,6})$/.test(phone),
+    expects: 'a phone number with its country code, such as "+91 22 0000 0000", or a short one, such as "112"',
     meant: phonesMeant,
   },
   mail: {

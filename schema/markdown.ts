@@ -119,8 +119,11 @@ rules['heading_open'] = (tokens, index, _options, env) => {
   const { content, children } = tokens[index + 1]!;
   const problem = content === '' ? 'a heading without words' : refusedHeading(Number(tag.slice(1)), level, headings);
   if (problem) context.refuse(problem, content || tokens[index]!.markup);
-  return `<${tag} id="${context.headingId(plainText(children ?? [], context))}">`;
+  return headingTag(tag, context.headingId(plainText(children ?? [], context)));
 };
+
+/** The start of a heading that links can lead to: it takes the focus, too, also without scripts. */
+const headingTag = (tag: string, id: string) => `<${tag} id="${id}" tabindex="-1">`;
 
 for (const rule of ['html_block', 'html_inline']) {
   rules[rule] = (tokens, index, _options, env) => {
@@ -142,7 +145,7 @@ export function renderProse(text: string, context: TextContext, isArticle = fals
   const heading = (depth: number, title: string) => {
     const problem = refusedHeading(depth, 0, headings);
     if (problem) context.refuse(problem, title);
-    return `<h${depth} id="${context.headingId(title)}">${title}</h${depth}>`;
+    return `${headingTag(`h${depth}`, context.headingId(title))}${title}</h${depth}>`;
   };
   const html = renderPlain(text, { inline, heading });
   return asHtml(html ?? renderAny(text, { context, headings }));
