@@ -64,9 +64,9 @@ export class Renderer {
   constructor(options: RendererOptions) {
     this.#options = options;
     this.#steps = new Map(Array.from(options.steps, (step) => [step.path, step]));
-    const { endpoints } = options.site;
+    const { language, endpoints } = options.site;
     const { offline: _text, offlineTitle: _heading, ...labels } = options.site.labels;
-    this.#frame = { labels, endpoints, trail: [] };
+    this.#frame = { language, labels, endpoints, trail: [] };
     this.#footer = this.#renderStatic(<Footer site={options.site} />, this.#frame);
   }
 

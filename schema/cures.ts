@@ -1,28 +1,69 @@
 /** Turns a cure into splices of the text, so that every byte that nobody meant to change stays. */
 import type { Source } from './parse.ts';
+import { reshape } from './reshape.ts';
+import { inQuotes } from './quotes.ts';
 import type { Cure, Edit, Pointer, Span } from './problem.ts';
 
-/** The splices of a cure at the marked stretch; undefined where the file is written in a way that they would not fit. */
-export function editsOf(cure: Cure, span: Span, source: Source, mark: string | undefined): Edit[] | undefined {
+export { inQuotes };
+
+/** Where a cure is needed. */
+export interface Marked {
+  span: Span;
+  /** The words that stand there, where they are not the whole value. */
+  mark?: string | undefined;
+  pointer: Pointer;
+}
+
+/** The splices of a cure; undefined where the file is written in a way that they would not fit. */
+export function editsOf(cure: Cure, { span, mark, pointer }: Marked, source: Source): Edit[] | undefined {
   const written = source.text.slice(span.start, span.end);
   if ('add' in cure) return addItem(cure.add, cure.to, source);
-  if ('quote' in cure) return [{ ...span, text: inQuotes(written) }];
+  if ('each' in cure) return replaceEach(cure.each, source.text, span);
+  if ('quote' in cure) return /^[{[|>]/.test(written) ? undefined : [{ ...span, text: inQuotes(written) }];
+  if (!('replace' in cure)) return reshape(cure, pointer, source);
   // A text with escapes, or one that goes on over lines, is not written as it reads.
   if (mark !== undefined && written !== mark) return undefined;
+  // A text may go on behind what YAML takes for the start of a comment.
+  if (!cure.bare && /^[ \t]+#\S/.test(source.text.slice(span.end, span.end + 80))) return undefined;
   if (!cure.bare && cure.replace.includes('{') && isInBraces(source.text, span)) return undefined;
   const [quote = ''] = (!cure.bare && /^["']/.exec(written)) || [];
-  return [{ ...span, text: quote + cure.replace + quote }];
+  const beside = cure.beside && fieldsBelow(cure.beside, span, source.text);
+  return cure.beside && beside === undefined
+    ? undefined
+    : [{ ...span, text: quote + cure.replace + quote + (beside ?? '') }];
+}
+
+/** Lines for more fields below the one whose value stands at a span; undefined where that is not on a line by itself. */
+function fieldsBelow(fields: Record<string, string>, { start, end }: Span, text: string): string | undefined {
+  const lead = /^[ -]*(?=[\w-]+: *$)/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))?.[0];
+  if (lead === undefined || !/^[^\S\n]*(?:#.*)?(?:\n|$)/.test(text.slice(end))) return undefined;
+  const indent = ' '.repeat(lead.length);
+  return Object.entries(fields)
+    .map(([name, value]) => `\n${indent}${name}: ${value}`)
+    .join('');
+}
+
+/** A splice for each stretch of a value, in order; undefined where one of them is not written as it reads. */
+function replaceEach(
+  each: { mark: string; replace: string }[],
+  text: string,
+  { start, end }: Span,
+): Edit[] | undefined {
+  let from = start;
+  const edits: Edit[] = [];
+  for (const { mark, replace } of each) {
+    const at = text.indexOf(mark, from);
+    if (at === -1 || at + mark.length > end) return undefined;
+    from = at + mark.length;
+    edits.push({ start: at, end: from, text: replace });
+  }
+  return edits;
 }
 
 /** Whether a text without quotes stands between brackets of YAML, where it may hold none of its own. */
 function isInBraces(text: string, { start }: Span): boolean {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return /^\s*(?:- +)?(?:[\w-]+: +)?[{[]/.test(line) && !/["']/.test(line);
-}
-
-/** A plain text in quotes; nothing in it needs an escape that could go wrong. */
-export function inQuotes(written: string): string {
-  return /["\\]/.test(written) ? `'${written.replaceAll("'", "''")}'` : `"${written}"`;
 }
 
 /** Puts an item in front of a list, in the way the list is written; begins the list where there is none. */

@@ -1,9 +1,11 @@
 /** A sentence and a cure for each keyword of JSON Schema that the site's schema uses. */
 import type { ErrorObject } from 'ajv';
 import { formats } from './formats.ts';
+import type { Meant } from './formats.ts';
 import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
-import { blockTypes } from './schemas.ts';
+import { readForm, readNumber, readText, readTruth, readWord } from './explain/readings.ts';
+import type { SchemaNode } from './schemas.ts';
 import { guess, sure } from './suggest.ts';
 
 type Explanation = Omit<Finding, 'pointer'> & { pointer?: string };
@@ -28,46 +30,29 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
         ? 'Add a line "type: …"; or, if this belongs to the block above, remove the hyphen.'
         : `Add a line "${params.missingProperty}: …".`,
   }),
-  additionalProperties: (error) => {
-    const field = error.params.additionalProperty as string;
-    const fields = Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {});
-    const known = fields.filter((name) => !name.startsWith('$')); // $schema is for editors
-    return {
-      code: 'unknown-field',
-      pointer: `${error.instancePath}/${escapePointer(field)}`,
-      at: 'key',
-      message: `There is no field ${quote(field)} here.`,
-      expected: `one of: ${known.join(', ')}`,
-      found: field,
-      ...guess(field, known, `The fields here are: ${known.join(', ')}.`),
-      ...replaceWith(
-        sure(
-          field,
-          known.filter((name) => !Object.hasOwn(error.data as object, name)),
-        ),
-      ),
-    };
-  },
   propertyNames: ({ instancePath, params, data }) => {
     const name = params.propertyName as string;
-    const meant = name.toLowerCase().replaceAll(/[ _]+/g, '-');
+    const meant = name
+      .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
+      .toLowerCase()
+      .replaceAll(/[ _]+/g, '-');
     const isFree = /^[a-z][a-z0-9-]*$/.test(meant) && !Object.hasOwn(data as object, meant);
     return {
       code: 'wrong-value',
       pointer: `${instancePath}/${escapePointer(name)}`,
       at: 'key',
       message: `${quote(name)} cannot be a name.`,
-      hint: 'Use small letters, digits and hyphens, a letter first.',
+      hint: `${isFree ? `Write ${quote(meant)}: use` : 'Use'} small letters, digits and hyphens, a letter first.`,
       expected: 'small letters, digits and hyphens, a letter first',
       found: name,
       ...(isFree ? { suggestions: [meant], ...replaceWith(meant) } : {}),
     };
   },
-  type: ({ instancePath, params, data }) => ({
+  type: ({ instancePath, params, data, parentSchema }) => ({
     code: 'wrong-type',
     ...differ(typeNames[params.type as string] ?? String(params.type), kindOf(data)),
     hint: instancePath === '' ? WHOLE : typeHint(params.type as string, data),
-    ...typeCure(params.type as string, data),
+    ...typeCure(params.type as string, data, parentSchema as SchemaNode),
   }),
   enum: (error) => ({
     found: kindOf(error.data),
@@ -77,21 +62,29 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
     code: 'wrong-value',
     ...differ(quote(params.allowedValue), quote(data)),
   }),
-  format: ({ params, data }) => ({
-    code: 'wrong-value',
-    ...differ(formats[params.format as string]!.expects, kindOf(data)),
-  }),
-  pattern: ({ data, params, parentSchema }) => {
-    const meant = withSlashes(String(data), new RegExp(params.pattern as string));
-    const expected = String(parentSchema?.['description'] ?? 'see docs/blocks.md.');
+  format: ({ params, data }) => {
+    const { expects, test, meant: meanings, faultOf } = formats[params.format as string]!;
+    const meant = readForm(String(data), test);
+    const { hint, write } = faultOf?.(String(data)) ?? {};
     return {
       code: 'wrong-value',
-      message: `${quote(data)} does not fit here.`,
-      hint: meant === undefined ? `Expected: ${expected}` : `Write ${quote(meant)}.`,
-      expected,
-      found: String(data),
-      ...(meant === undefined ? {} : { suggestions: [meant], ...replaceWith(meant) }),
+      ...differ(expects, kindOf(data)),
+      ...(hint === undefined ? {} : { hint }),
+      ...(write === undefined ? {} : { suggestions: [write], ...replaceWith(write) }),
+      ...(meant === undefined ? meantBy(meanings?.(String(data))) : writeWord(meant)),
+      ...(meant === undefined && params.format === 'phone' ? { hint: PHONE } : {}),
     };
+  },
+  pattern: ({ data, params, parentSchema }) => {
+    const pattern = new RegExp(params.pattern as string);
+    const reading = readText(String(data), (text) => text !== '/' && pattern.test(text));
+    const expected = String(parentSchema?.['description'] ?? 'see docs/blocks.md.');
+    const message = `${quote(data)} does not fit here.`;
+    const found = String(data);
+    if (!reading) return { code: 'wrong-value', message, hint: `Expected: ${expected}`, expected, found };
+    const { meant, why } = reading;
+    const hint = `${why}: write ${quote(meant)}.`;
+    return { code: 'wrong-value', message, hint, expected, found, suggestions: [meant], ...writeText(meant, found) };
   },
   minLength: () => ({ code: 'wrong-value', message: 'This text is empty.', hint: 'Write one, or remove the field.' }),
   maxLength: ({ data, params }) => ({
@@ -125,23 +118,22 @@ function explainCount({ data, params }: ErrorObject, bound: string): Explanation
   };
 }
 
-function explainEnum({ instancePath, data }: ErrorObject, allowed: string[]): Explanation {
+function explainEnum({ data, parentSchema }: ErrorObject, allowed: string[]): Explanation {
+  const expected = `one of: ${allowed.join(', ')}`;
+  const synonyms = (parentSchema as SchemaNode)['x-value-synonyms'];
+  const meant = data === null || typeof data === 'object' ? undefined : readWord(String(data), allowed, synonyms);
   if (typeof data !== 'string') {
     const message = `Expected one of: ${allowed.join(', ')}; found ${kindOf(data)}.`;
+    if (meant !== undefined) return { code: 'wrong-type', message, ...writeWord(meant) };
     return data === null ? { code: 'wrong-type', message, hint: NOTHING } : { code: 'wrong-type', message };
   }
-  const expected = `one of: ${allowed.join(', ')}`;
-  const near = { expected, ...guess(data, allowed, ''), ...replaceWith(sure(data, allowed)) };
-  if (instancePath.endsWith('/type') && allowed.length === blockTypes().length) {
-    return {
-      code: 'unknown-block',
-      message: `There is no block type ${quote(data)}.`,
-      ...near,
-      hint: `${near.hint} The types are: ${allowed.join(', ')}.`.trim(),
-    };
-  }
   const message = `${quote(data)} is not one of: ${allowed.join(', ')}.`;
-  return { code: 'wrong-value', message, ...near };
+  if (meant !== undefined) return { code: 'wrong-value', message, expected, ...writeWord(meant) };
+  return { code: 'wrong-value', message, expected, ...guess(data, allowed, ''), ...replaceWith(sure(data, allowed)) };
+}
+
+function writeWord(word: string): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
+  return { hint: `Write ${quote(word)}.`, suggestions: [word], ...replaceWith(word) };
 }
 
 /** Two halves of a sentence that programs read too. */
@@ -149,36 +141,52 @@ function differ(expected: string, found: string): Pick<Explanation, 'message' | 
   return { message: `Expected ${expected}, found ${found}.`, expected, found };
 }
 
-/** A path that lacks its slash, or has one too many at its end. */
-function withSlashes(path: string, pattern: RegExp): string | undefined {
-  const meant = `/${path.replace(/^\/+|\/+$/g, '')}`;
-  return meant !== '/' && meant !== path && pattern.test(meant) ? meant : undefined;
+/** What a value may have been meant to be: certain where it can be only one thing. */
+function meantBy(meant: Meant | undefined): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
+  const { suggestions = [], isSure = false } = meant ?? {};
+  const [first] = suggestions;
+  if (first === undefined) return {};
+  const hint = `Write ${suggestions.map(quote).join(' or ')}.`;
+  return { hint, suggestions, ...(isSure ? replaceWith(first) : {}) };
 }
 
 function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {
   return word === undefined ? {} : { cure: { replace: word } };
 }
 
-/** What YAML took for something else is put right by quotes, or by the word that was meant. */
-function typeCure(expected: string, data: unknown): Pick<Explanation, 'cure'> {
-  if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
-    return { cure: { quote: true } };
-  if (expected !== 'boolean' || typeof data !== 'string') return {};
-  const truth = TRUTHS[data.toLowerCase()];
-  return truth === undefined ? {} : { cure: { replace: truth, bare: true } };
+/** A text with quotes where YAML would take it for something else. */
+function writeText(text: string, written: string): Pick<Explanation, 'cure'> {
+  // Quotes that are there already stay; a number sign or a digit at the start would need them.
+  const isPlain = /^[\w/]/.test(text) === /^[\w/]/.test(written);
+  return { cure: isPlain ? { replace: text } : { replace: `"${text}"`, bare: true } };
 }
 
-/** What other YAML readers take for true and false. */
-const TRUTHS: Record<string, string> = {
-  yes: 'true',
-  on: 'true',
-  true: 'true',
-  no: 'false',
-  off: 'false',
-  false: 'false',
-};
+/** What YAML took for something else is put right by quotes; a number or a truth in words is written as one. */
+function typeCure(expected: string, data: unknown, schema: SchemaNode): Pick<Explanation, 'cure' | 'hint'> {
+  if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
+    return { cure: { quote: true } };
+  const meant = expected === 'boolean' ? readTruth(data) : readNumberFor(expected, data, schema);
+  return meant === undefined
+    ? {}
+    : {
+        hint: `Write ${meant}, without quotes${typeof meant === 'number' ? ', units or commas' : ''}.`,
+        cure: { replace: String(meant), bare: true },
+      };
+}
 
-const typeNames: Record<string, string> = {
+function readNumberFor(expected: string, data: unknown, { minimum, maximum }: SchemaNode): number | undefined {
+  if (typeof data !== 'string' || (expected !== 'integer' && expected !== 'number')) return undefined;
+  return readNumber(
+    data,
+    (number) =>
+      number >= (minimum ?? -Infinity) &&
+      number <= (maximum ?? Infinity) &&
+      (expected === 'number' || Number.isInteger(number)),
+  );
+}
+
+/** The types of JSON Schema, for people. */
+export const typeNames: Record<string, string> = {
   string: 'a text',
   array: 'a list (lines that start with "- ")',
   object: 'fields (lines of the form "name: value")',
@@ -195,6 +203,8 @@ function kindOf(data: unknown): string {
   return typeof data === 'number' ? `the number ${data}` : String(data);
 }
 
+const PHONE = 'Write the number alone: a plus sign, then digits, with spaces or hyphens between them.';
+
 const NOTHING = 'Write the value behind the colon, or remove the field.';
 
 const WHOLE = 'A manifest starts with a field such as "brand:"; see examples/ for whole ones.';
@@ -206,7 +216,7 @@ function typeHint(expected: string, data: unknown): string {
   }
   if (expected === 'string' && typeof data === 'boolean') return 'Put it in double quotes to make it a text.';
   if (expected === 'boolean') return 'Write true or false, without quotes.';
-  if (expected === 'integer') return 'Write digits only, without quotes.';
+  if (expected === 'integer' || expected === 'number') return 'Write digits only, without quotes.';
   if (expected === 'string' && Array.isArray(data)) return 'Write one text behind the colon, without hyphens.';
   if (expected === 'string') return 'If the text has a colon in it, put the whole text in double quotes.';
   if (expected === 'array') return 'Begin each item with "- ".';

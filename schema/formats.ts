@@ -1,16 +1,37 @@
 /** What each format of the schema accepts, and how to say so. */
+import { isHost, originFault, pathFault, startsAsWebAddress, webAddressFault } from './web-address.ts';
+import type { AddressFault } from './web-address.ts';
+
+import { readDay } from './days.ts';
+import { addressMeant } from './link-targets/meant.ts';
 
 interface Format {
   test: (text: string) => boolean;
   /** What the value has to be, for the message. */
   expects: string;
+  /** What a value that does not fit may have been meant to be, the likeliest first; sure where it can be nothing else. */
+  meant?: (text: string) => Meant;
+  /** What is wrong with a value that was refused. */
+  faultOf?: (text: string) => AddressFault | undefined;
+}
+
+export interface Meant {
+  suggestions: string[];
+  isSure: boolean;
 }
 
 const anything: Format = { test: () => true, expects: 'a text' };
 
+const ofAddress = (faultOf: (text: string) => AddressFault | undefined, expects: string): Format => ({
+  test: (text) => faultOf(text) === undefined,
+  expects,
+  faultOf,
+});
+
 /** Text formats are resolved later (see resolve.ts); the others are checked here. */
 export const formats: Record<string, Format> = {
-  text: { test: (text) => text === '' || /^\P{Cc}+$/u.test(text.trim()), expects: 'one line of plain text' },
+  text: { test: isOneLine, expects: 'one line of plain text' },
+  words: { test: isOneLine, expects: 'one line of plain text' },
   inline: anything,
   prose: anything,
   article: anything,
@@ -18,27 +39,67 @@ export const formats: Record<string, Format> = {
   icon: anything,
   file: anything,
   place: anything,
-  origin: {
-    test: (url) => isWebAddress(url) && !url.endsWith('/') && new URL(url).pathname === '/',
-    expects: 'a web address without a path, such as https://www.example.com',
+  origin: ofAddress(originFault, 'a web address without a path, such as https://www.example.com'),
+  address: {
+    ...ofAddress(webAddressFault, 'a full web address that starts with https://'),
+    meant: addressesMeant,
   },
-  address: { test: isWebAddress, expects: 'a full web address that starts with https://' },
-  endpoint: {
-    test: (url) => /^\/(?!\/)\S*$/.test(url) || isWebAddress(url),
-    expects: 'a path such as /Contact.php, or a full web address',
-  },
+  endpoint: ofAddress(
+    (url) => (startsAsWebAddress(url) ? webAddressFault(url) : pathFault(url)),
+    'a path such as /Contact.php, or a full web address',
+  ),
+  host: { test: isHost, expects: 'the name of a host, such as images.example.com' },
   phone: {
-    test: (phone) => /^\+\d[\d ()-]{5,}$/.test(phone),
-    expects: 'a phone number with its country code, such as "+91 22 0000 0000"',
+    test: (phone) => /^(?:\+\d[\d ()-]{5,}|\d{2,6})$/.test(phone),
+    expects: 'a phone number with its country code, such as "+91 22 0000 0000", or a short one, such as "112"',
+    meant: phonesMeant,
   },
   mail: {
-    test: (mail) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(mail),
+    test: (mail) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(mail),
     expects: 'a mail address, such as help@example.com',
+    meant: mailsMeant,
+  },
+  date: {
+    test: (day) => /^\d{4}-\d\d-\d\d$/.test(day) && readDay(day)[0] === day,
+    expects: 'a day of the calendar as year-month-day, such as 2026-05-12',
+    meant: daysMeant,
   },
 };
 
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\/[^\s/]/.test(url) && URL.canParse(url);
+/** The one number that is written with letters for digits, points, 00 for the plus sign, or words behind it. */
+function phonesMeant(text: string): Meant {
+  const bare = text.trim().replace(/^tel:/i, '');
+  const digits = bare.replaceAll(/(?<=[\doO()+ -])[oO](?=[\doO ()-]|$)/g, '0').replaceAll(/(?<=\d)[lI](?=\d|$)/g, '1');
+  const [, number = ''] = /^((?:\+|00)[\d ()./\u2010-\u2013-]{5,40}\d)(?=$|[^\d])/.exec(digits) ?? [];
+  const meant = number
+    .replace(/^00/, '+')
+    .replaceAll(/[./\u2010-\u2013]/g, ' ')
+    .trim();
+  // Words behind the number may be worth another place.
+  const isSure = digits.length - number.length <= 1;
+  return { suggestions: /^\+\d[\d ()-]{5,}$/.test(meant) ? [meant] : [], isSure };
+}
+
+function daysMeant(text: string): Meant {
+  const suggestions = readDay(text);
+  return { suggestions, isSure: suggestions.length === 1 };
+}
+
+function addressesMeant(text: string): Meant {
+  const meant = addressMeant(text)?.to ?? '';
+  const isWhole = startsAsWebAddress(meant) && webAddressFault(meant) === undefined;
+  return { suggestions: isWhole ? [meant] : [], isSure: true };
+}
+
+function mailsMeant(text: string): Meant {
+  const bare = text.trim().replace(/ ?[([{<]at[)\]}>] ?/i, '@').replaceAll(/ ?[([{<]dot[)\]}>] ?/gi, '.').replaceAll(/[<>\s]/g, '').replaceAll(',', '.'); // prettier-ignore
+  const meant = addressMeant(bare)?.to ?? '';
+  const suggestions = meant.startsWith('mailto:') ? [meant.slice('mailto:'.length)] : [];
+  return { suggestions, isSure: !/\s/.test(text.trim()) };
+}
+
+function isOneLine(text: string): boolean {
+  return text === '' || /^\P{Cc}+$/u.test(text.trim());
 }
 
 /** Whether a text has a format, by its name. */

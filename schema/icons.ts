@@ -24,7 +24,9 @@ export function drawIcon(name: string): Html | undefined {
   return svg;
 }
 
+let names: string[] | undefined;
+
 /** Every name of the set; read only to suggest one. */
 export function iconNames(): string[] {
-  return readdirSync(join(folder, 'outline')).map((file) => file.replace(/\.svg$/, ''));
+  return (names ??= readdirSync(join(folder, 'outline')).map((file) => file.replace(/\.svg$/, '')));
 }

@@ -1,10 +1,17 @@
 /** Judges where links lead: pages, places on pages, files, other sites. */
+import { faultOf } from './link-targets/faults.ts';
+import { hostOf, isLocalHost } from './link-targets/hosts.ts';
+import { addressMeant } from './link-targets/meant.ts';
+import { NearPaths } from './link-targets/near.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { finalTargets, pathOf } from './redirects.ts';
-import { spelling } from './spelling.ts';
-import { guess, guessCase } from './suggest.ts';
+import { listed } from './rules/listed.ts';
+import { guessCase } from './suggest.ts';
 import { isRecord, pagesOf } from './tree.ts';
 import { hasUnseen, unseenSign } from './unseen.ts';
+import { characterFault, startsAsWebAddress, webAddressFault } from './web-address.ts';
+import type { AddressFault } from './web-address.ts';
+import { candidates } from './word-index.ts';
 
 /** Anchors that the frame of every page offers. */
 const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
@@ -58,8 +65,31 @@ export interface LinkNotes {
 export interface LinksOptions {
   /** Paths of pages that have surely got another one: told once, not at each link. */
   moved?: ReadonlySet<string>;
-  /** Is called at each link that is broken, before it is sought what may be meant: over many pages that takes long. */
-  onBroken?: () => void;
+}
+
+const HOW = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
+const OWN_FILE =
+  'This is a file on a computer of yours: put it into the folder "public", and write its path from there, such as /files/list.pdf.';
+
+function writing(to: string, isSure: boolean): Partial<Finding> {
+  const cure = isSure ? { cure: { replace: to } } : {};
+  return { hint: `Write ${JSON.stringify(to)}.`, suggestions: [to], ...cure };
+}
+
+function adviseAnchor(
+  anchor: string,
+  anchors: ReadonlySet<string>,
+  write: (right: string) => string,
+): Partial<Finding> {
+  const known = anchors.size > 0 ? `Its anchors are: ${listed(anchors)}.` : 'Give a block an id to make one.';
+  const near = guessCase(anchor, anchors, known, write);
+  if (near.suggestions || anchor === '') return near;
+  // A name that was made longer or shorter: #rooms, #rooms-and-prices.
+  const parts = [...candidates(anchor, anchors)].filter(
+    (one) => one.startsWith(`${anchor}-`) || anchor.startsWith(`${one}-`),
+  );
+  if (parts.length === 0) return near;
+  return { hint: `Did you mean ${JSON.stringify(write(parts[0]!))}?`, suggestions: parts.slice(0, 3) };
 }
 
 /** Knows every address of a site. */
@@ -67,27 +97,26 @@ export class Links {
   readonly #findings: Finding[] = [];
   readonly #uses: LinkUse[] = [];
   readonly #paths: Set<string>;
-  #bySpelling: Map<string, string> | undefined; // made when a link is wrong: most sites need none
+  readonly #near: NearPaths;
   readonly #redirects: Map<string, string | undefined>;
   readonly #files: ReadonlySet<string>;
   readonly #moved: ReadonlySet<string>;
-  readonly #onBroken: () => void;
-  readonly #origin: string;
+  readonly #host: string | undefined;
+  readonly #ownAddress: RegExp | undefined;
   readonly #anchors = new Map<string, Set<string>>();
   #doubtful: ReadonlySet<string> = new Set();
   readonly #anchorUses: AnchorUse[] = [];
 
-  constructor(
-    manifest: unknown,
-    publicFiles: ReadonlySet<string>,
-    { moved = new Set(), onBroken = () => {} }: LinksOptions = {},
-  ) {
+  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, { moved = new Set() }: LinksOptions = {}) {
     this.#moved = moved;
-    this.#onBroken = onBroken;
     this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
     this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
-    this.#origin = isRecord(manifest) ? `${String(manifest['url'])}/` : '';
+    this.#near = new NearPaths(this.#paths, publicFiles);
+    this.#host = isRecord(manifest) ? hostOf(String(manifest['url'])) : undefined;
+    const bare = this.#host?.replace(/^www\./, '').replaceAll('.', '\\.');
+    this.#ownAddress =
+      bare === undefined ? undefined : new RegExp(`^https?://(?:www\\.)?${bare}(?::\\d+)?(?=[/?#]|$)`, 'i');
   }
 
   /** What is wrong with links, and every link that leads somewhere within the site. */
@@ -109,9 +138,7 @@ export class Links {
     if (hasUnseen(to)) {
       this.#findings.push(unseenSign(to, pointer));
     } else if (WEB_ADDRESS.test(to)) {
-      if (!URL.canParse(to))
-        this.#report('unsafe-link', place, `${JSON.stringify(to)} is not a whole web address.`, { hint: 'Correct it.' }); // prettier-ignore
-      else if (to.startsWith(this.#origin)) this.#use(to.slice(this.#origin.length - 1), link);
+      this.#checkAddress(link);
     } else if (to.startsWith('#') && page === undefined) {
       this.#report('broken-anchor', place, `${JSON.stringify(to)} names no page, and stands on several.`, {
         hint: `Write the page too: /about${to}.`,
@@ -121,61 +148,88 @@ export class Links {
     } else if (/^\/(?!\/)/.test(to)) {
       this.#checkPath(link);
     } else {
-      const otherwise = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
-      this.#onBroken();
-      const near = guess(`/${to}`, this.#paths, otherwise);
-      this.#report('unsafe-link', place, `${JSON.stringify(to)} is not an address that a page may link to.`, near);
+      this.#checkOther(link);
     }
+  }
+
+  /** An address with a scheme: of another site, a mailbox, a phone, or of this site in full. */
+  #checkAddress(link: LinkNote): void {
+    const { to, pointer } = link;
+    const place = { mark: to, pointer };
+    const fault = faultOf(to, this.#host);
+    const wrong = startsAsWebAddress(to) ? webAddressFault(to) : characterFault(to);
+    const host = fault && hostOf(to);
+    const page = host !== undefined && isLocalHost(host) ? this.#near.sameAs(new URL(to).pathname) : undefined;
+    if (fault) this.#report('unsafe-link', place, fault.message, page === undefined ? fault : writing(page, false));
+    else if (wrong) this.#refuse(place, wrong);
+    else if (!startsAsWebAddress(to)) return;
+    else if (this.#ownAddress?.test(to)) this.#checkPath(link, this.#ownAddress.exec(to)![0]);
+  }
+
+  /** What starts like no address. */
+  #checkOther({ to, pointer }: LinkNote): void {
+    const message = `${JSON.stringify(to)} is not an address that a page may link to.`;
+    this.#report('unsafe-link', { mark: to, pointer }, message, this.#adviseOn(to));
+  }
+
+  #adviseOn(to: string): Partial<Finding> {
+    const meant = addressMeant(to);
+    const [origin = ''] = (meant && this.#ownAddress?.exec(meant.to)) ?? [];
+    const isPath = !/^[a-z][a-z+.-]*:|^\/\//i.test(to);
+    const written = origin === '' ? to : meant!.to.slice(origin.length);
+    const rest = /[?#].*$/.exec(written)?.[0] ?? '';
+    const path = written.slice(0, written.length - rest.length);
+    const page = (isPath && !meant?.isSure) || origin !== '' ? this.#near.sameAs(path) : undefined;
+    if (page !== undefined) return writing(page + rest, true);
+    if (meant) return writing(meant.to, meant.isSure);
+    const fault = /^(?:https?|mailto|tel):/i.test(to) ? faultOf(to, this.#host) : undefined;
+    const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? OWN_FILE : (fault?.hint ?? HOW);
+    return isPath ? this.#near.of(`/${path}`, otherwise, (right) => right + rest) : { hint: otherwise };
   }
 
   #judgeAnchors(): void {
     for (const { path, anchor, pointer, mark } of this.#anchorUses) {
       const anchors = this.#anchors.get(path) ?? new Set();
       if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor) || this.#doubtful.has(path)) continue;
-      this.#onBroken();
-      const known =
-        anchors.size > 0 ? `Its anchors are: ${[...anchors].join(', ')}.` : 'Give a block an id to make one.';
       const write = (right: string) => mark.slice(0, mark.length - anchor.length) + right;
       const message = `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
-      this.#report('broken-anchor', { mark, pointer }, message, guessCase(anchor, anchors, known, write));
+      this.#report('broken-anchor', { mark, pointer }, message, adviseAnchor(anchor, anchors, write));
     }
   }
 
-  #checkPath(link: LinkNote): void {
-    const { to, pointer } = link;
+  /** A path of this site; `origin` is what stands in front of it where the link is written in full. */
+  #checkPath(link: LinkNote, origin = ''): void {
+    const { pointer, to: mark } = link;
+    const to = mark.slice(origin.length).replace(/^(?!\/)/, '/');
     const path = pathOf(to);
+    const fault = characterFault(to.slice(path.length));
+    if (fault) {
+      const { hint, write } = fault;
+      this.#refuse({ mark: to, pointer }, write === undefined ? { hint } : { hint, write: path + write });
+      return;
+    }
     const hash = to.indexOf('#', path.length);
     const anchor = hash === -1 ? '' : to.slice(hash + 1);
     if (this.#paths.has(path)) {
-      if (anchor !== '') this.#anchorUses.push({ path, anchor, pointer, mark: to });
+      if (anchor !== '') this.#anchorUses.push({ path, anchor, pointer, mark });
     } else if (this.#redirects.has(path)) {
-      if (!pointer.startsWith('/redirects/')) this.#checkRedirected(link, path);
+      if (!pointer.startsWith('/redirects/')) this.#checkRedirected({ ...link, to }, path, mark);
     } else if (!this.#files.has(path) && !this.#moved.has(path)) {
-      this.#onBroken();
-      const write = (right: string) => right + to.slice(path.length);
-      this.#report('broken-link', { mark: to, pointer }, `There is no page ${JSON.stringify(path)}.`, this.#near(path, write)); // prettier-ignore
+      const write = (right: string) => origin + right + to.slice(path.length);
+      const near = this.#near.of(path, 'Add the page, or link to one that exists.', write);
+      this.#report('broken-link', { mark, pointer }, `There is no page ${JSON.stringify(path)}.`, near);
     }
     this.#use(path, link);
   }
 
-  #near(path: string, write: (right: string) => string): Partial<Finding> {
-    this.#bySpelling ??= new Map([...this.#paths].map((known) => [spelling(known), known]));
-    const same = this.#bySpelling.get(spelling(path));
-    if (same === undefined) {
-      const known = /\.\w+$/.test(path) ? [...this.#paths, ...this.#files] : this.#paths;
-      return guessCase(path, known, 'Add the page, or link to one that exists.', write);
-    }
-    return { hint: `Write it as ${JSON.stringify(same)}.`, suggestions: [same], cure: { replace: write(same) } };
-  }
-
-  #checkRedirected(link: LinkNote, path: string): void {
+  #checkRedirected(link: LinkNote, path: string, mark: string): void {
     const { to, pointer } = link;
     const target = this.#redirects.get(path);
     if (target === undefined) return; // a circle is told where it is written
     const rest = to.slice(path.length);
     const straight = rest === '' || !/[?#]/.test(target) ? target + rest : undefined;
     const message = `${path} is redirected to ${target}, so this link takes visitors two steps.`;
-    this.#report('redirected-link', { mark: to, pointer }, message, {
+    this.#report('redirected-link', { mark, pointer }, message, {
       hint: `Link straight to ${JSON.stringify(straight ?? target)}.`,
       ...(straight === undefined ? {} : { cure: { replace: straight } }),
     });
@@ -186,8 +240,16 @@ export class Links {
     this.#uses.push({ path: pathOf(to), pointer, page });
   }
 
-  #report(code: Finding['code'], { mark, pointer }: Place, message: string, cure: Partial<Finding>): void {
-    this.#findings.push({ code, pointer, mark, message, found: mark, ...cure });
+  /** What cannot be written as an address: an address with a line break in it ends up in the headers of an answer. */
+  #refuse(place: Place, { hint, write }: AddressFault): void {
+    this.#report('unsafe-link', place, `${JSON.stringify(place.mark)} is not a whole web address.`, {
+      hint,
+      ...(write === undefined ? {} : { suggestions: [write], cure: { replace: write } }),
+    });
+  }
+
+  #report(code: Finding['code'], { mark, pointer }: Place, message: string, advice: Partial<Finding>): void {
+    this.#findings.push({ code, pointer, mark, found: mark, ...advice, message });
   }
 }
 

@@ -4,6 +4,7 @@ import { editsOf } from './cures.ts';
 import type { Source } from './parse.ts';
 import { problemKinds } from './problem-kinds.ts';
 import type { BlockPlace, Finding, Pointer, Problem, Span } from './problem.ts';
+import { moveHint } from './reshape.ts';
 import { isRecord, SPECIAL_PAGES } from './tree.ts';
 
 /** A finding with its place, and with the splices that put it right. */
@@ -15,9 +16,11 @@ export function locate({ at, mark, related, cure, publicFile, ...finding }: Find
   }
   const whole = source.locate(finding.pointer, at);
   const span = mark === undefined ? whole : narrow(source.text, whole, mark);
-  const fix = cure && editsOf(cure, span, source, mark);
+  const fix = cure && editsOf(cure, { span: 'each' in cure ? whole : span, mark, pointer: finding.pointer }, source);
+  const hint = finding.hint ?? (cure && 'moves' in cure && fix ? moveHint(cure, fix) : undefined);
   return {
     ...finding,
+    ...(hint === undefined ? {} : { hint }),
     severity,
     file: source.file,
     span,

@@ -5,21 +5,26 @@ import { checkAddresses } from './addresses/addresses.ts';
 import type { Published } from './addresses/addresses.ts';
 import { readLock } from './addresses/lock.ts';
 import { decodeUtf8 } from './decode.ts';
-import { filesIn } from './files-in.ts';
+import { joined } from './joined.ts';
 import { locate } from './locate.ts';
 import { problemOf } from './parse.ts';
-import type { Source } from './parse.ts';
+import type { ParseSlip, Source } from './parse.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { inOrder, ManifestError, UnreadableError } from './problem.ts';
 import type { Finding, Problem } from './problem.ts';
 import { problemKinds } from './problem-kinds.ts';
+import { refuseMissingBlocks } from './missing-blocks.ts';
+import { PublicFolder } from './public/folder.ts';
+import type { PublicFiles } from './public/folder.ts';
 import { resolve } from './resolve.ts';
 import { advice, rules } from './rules/index.ts';
 import { cleanValues } from './spoilt.ts';
 import { isRecord } from './tree.ts';
 import type { Site } from './types.ts';
+import { endsEarly, startsLate, withoutEnd } from './recovery/incomplete.ts';
+import { readAgain, readOn } from './recovery/read-on.ts';
+import type { Reading } from './recovery/read-on.ts';
 import { moved, validateOn } from './repair.ts';
-import { readOn } from './yaml/read-on.ts';
 
 /** A loaded manifest. */
 export interface Manifest {
@@ -57,6 +62,7 @@ export function loadManifest(file: string, options: CheckOptions = {}): Manifest
 /** Reads and checks a manifest file. Throws UnreadableError. */
 export function examineManifest(file: string, options: CheckOptions = {}): Examination {
   const bytes = readBytes(file);
+  refuseMissingBlocks(shownName(file), bytes);
   return examinerOf(file, options)(bytes);
 }
 
@@ -85,7 +91,7 @@ export function publishedOf(file: string, { strict = false }: CheckOptions = {})
 export function checkManifest(
   file: string,
   bytes: Uint8Array,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: PublicFiles,
   options: CheckOptions = {},
 ): Site {
   return right(examine(file, bytes, publicFiles, options)).site;
@@ -95,29 +101,75 @@ export function checkManifest(
 export function examine(
   file: string,
   bytes: Uint8Array,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: PublicFiles,
   options: CheckOptions = {},
 ): Examination {
   const { text, slip } = decodeUtf8(bytes);
-  const { slips, source } = slip ? { slips: [slip] } : readOn(file, text);
-  const broken = slips.map((one) => problemOf(one, file));
-  if (!source) return { file, text, problems: broken };
-  const { findings, site } = judge(source, publicFiles, options, broken.length > 0);
-  const found = findings.map((finding) => locate(finding, source));
-  const doubts = found.some(isError) ? [] : source.doubts.map((one) => problemOf(one, file));
-  const problems = [...broken, ...outsideLinesOf(broken, [...found, ...doubts], text)].toSorted(inOrder);
+  let reading: Reading = slip ? { slips: [slip], edits: [] } : readOn(file, text);
+  const judgeReading = ({ source, slips }: Reading) => source && judge(source, publicFiles, options, slips.length > 0);
+  const explain = (read: Reading, judgement: Judgement | undefined) => problemsOf(file, text, read, judgement);
+  let judgement = judgeReading(reading);
+  let problems = explain(reading, judgement);
+  const early = problems.some(isError) && !slip ? (earlyEnd(reading) ?? lateStart(reading)) : undefined;
+  if (early) return { file, text, problems: [problemOf(early, file)] };
+  for (let round = 0; judgement && judgement.misfits.length > 0 && round < MAX_ROUNDS; round++) {
+    const next = readAgain(file, text, reading, judgement.misfits);
+    if (!next) break;
+    reading = next;
+    judgement = judgeReading(next);
+    problems = explain(reading, judgement);
+  }
+  const { site } = judgement ?? {};
+  if (reading.source && problems.some(isError)) problems = joined(problems, reading.source, publicFiles);
   return problems.some(isError) || !site ? { file, text, problems } : { file, text, problems, site };
+
+  function lateStart({ source }: Reading): ParseSlip | undefined {
+    return source && isRecord(source.value) ? undefined : startsLate(text);
+  }
+
+  /** What says that the end of the file is missing, where that explains all that is wrong. */
+  function earlyEnd({ slips, source }: Reading): ParseSlip | undefined {
+    const cut = slips.length === 0 ? undefined : withoutEnd(text, slips);
+    if (
+      slips.length > 0 &&
+      (cut === undefined ||
+        !problems.some(
+          ({ code, span }) => !source || !slips.some((one) => one.code === code && one.span.start === span.start),
+        ))
+    )
+      return undefined;
+    const read = cut === undefined ? reading : readOn(file, cut);
+    if (!read.source || (cut !== undefined && read.slips.length > 0)) return undefined;
+    const found = cut === undefined ? problems : explain(read, judgeReading({ ...read, slips }));
+    const { value } = read.source;
+    return endsEarly({ text, value, problems: found.filter(isError), isBrokenAtEnd: cut !== undefined });
+  }
+}
+
+/** Everything that is wrong with what was read: the slips, and what its value breaks outside their lines. */
+function problemsOf(
+  file: string,
+  text: string,
+  { slips, source }: Reading,
+  judgement: Judgement | undefined,
+): Problem[] {
+  const broken = slips.map((one) => problemOf(one, file));
+  if (!source || !judgement) return broken;
+  const found = judgement.findings.map((finding) => locate(finding, source));
+  const doubts = found.some(isError) ? [] : source.doubts.map((one) => problemOf(one, file));
+  return [...broken, ...outsideLinesOf(broken, [...found, ...doubts], text)].toSorted(inOrder);
 }
 
 /** What the schema and the rules find; advice only where there is no error, which might be what it comes from. */
 function judge(
   source: Source,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: PublicFiles,
   { launch = false, published }: CheckOptions,
   isBroken: boolean,
 ): Judgement {
-  const findings = cleanValues(source.value);
+  const [suspicions, findings] = partition(cleanValues(source.value), ({ isSuspicion }) => isSuspicion === true);
   const { value, findings: misfits, toWritten } = validateOn(source);
+  const structural = [...misfits, ...suspicions, ...findings.filter(({ code }) => code === 'yaml-syntax')];
   const lost = published && !isBroken ? checkAddresses(value, published) : [];
   // A page that has surely moved is one mistake: its old address is told, and not each link to it.
   const gone = new Set(
@@ -128,14 +180,23 @@ function judge(
   const placeholders = launch ? findPlaceholders(value) : [];
   findings.push(...misfits, ...[...others, ...placeholders].map((finding) => moved(finding, toWritten)));
   const isRight = ({ code }: Finding) => code === 'placeholder' || problemKinds[code].severity === 'warning';
-  if (isBroken || !isRecord(value) || !resolution || !findings.every(isRight)) return { findings };
+  if (isBroken || !isRecord(value) || !resolution || !findings.every(isRight)) return { findings, misfits: structural };
   const site = resolution.site as unknown as Site; // the schema has just said that it is one
   const judged = { manifest: value, site, uses: resolution.uses, publicFiles };
-  return { findings: [...findings, ...advice.flatMap((rule) => rule(judged))], site };
+  return { findings: [...findings, ...advice.flatMap((rule) => rule(judged))], misfits: suspicions, site };
+}
+
+/** More rounds than mistakes can hide behind one another. */
+const MAX_ROUNDS = 3;
+
+function partition<T>(all: T[], test: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(test), all.filter((one) => !test(one))];
 }
 
 interface Judgement {
   findings: Finding[];
+  /** What the schema finds wrong. */
+  misfits: Finding[];
   site?: Site;
 }
 
@@ -178,11 +239,7 @@ export function readBytes(file: string): Uint8Array {
   }
 }
 
-/** Every file below a folder, as paths from it: /images/jet.svg. */
-export function listFiles(folder: string): Set<string> {
-  try {
-    return new Set(filesIn(folder).map((file) => `/${file}`));
-  } catch {
-    return new Set(); // a site without files of its own
-  }
+/** Every file of a public folder, as paths from it: /images/jet.svg. There is none where there is no such folder. */
+export function listFiles(folder: string): PublicFolder {
+  return new PublicFolder(folder);
 }

@@ -18,6 +18,8 @@ export interface TextContext {
   headingId(text: string): string;
   /** Something that a text may not hold, with the words it is written in. */
   refuse(what: string, mark: string): void;
+  /** The characters of a paragraph that mean nothing to Markdown; U+FFFB stands for each end of emphasis, U+FFFC for all others. */
+  leave(text: string): void;
 }
 
 /** The library hands this on to the rules, untouched. */
@@ -25,6 +27,8 @@ interface Env {
   context: TextContext;
   /** How deep the last heading was, where headings belong. */
   headings?: { last: number } | undefined;
+  /** Whether what is rendered now stands in a link: there can be no other in it. */
+  isInLink?: boolean;
 }
 
 // HTML and pictures are understood only to be refused with a message.
@@ -59,11 +63,32 @@ markdown.inline.ruler.before('link', 'reference', (state, silent) => {
   return true;
 });
 
+/** What is left of a paragraph can be judged before escaped characters and entities are joined to it. */
+markdown.core.ruler.before('text_join', 'leave', ({ tokens, env }) => {
+  for (const { type, children } of tokens) {
+    if (type === 'inline') envOf(env).context.leave((children ?? []).map(plainOf).join(''));
+  }
+});
+
+function plainOf({ type, content, markup }: Token): string {
+  if (type === 'softbreak' || type === 'hardbreak') return '\n';
+  // A backslash in front of a letter escapes nothing and stays.
+  if (type === 'em_open' || type === 'em_close') return '\uFFFB';
+  const isPlain = type === 'text' || (type === 'text_special' && content === markup);
+  return isPlain ? content : '\uFFFC';
+}
+
+/** The character that an entity such as &amp; stands for; undefined where there is no such entity. */
+export function decodeEntity(entity: string): string | undefined {
+  const character = markdown.utils.unescapeAll(entity);
+  return character === entity ? undefined : character;
+}
+
 const { rules } = markdown.renderer;
 const envOf = (env: unknown): Env => env as Env; // set by the two functions below, for every text
 
 rules['reference'] = (tokens, index, _options, env) =>
-  renderReference(tokens[index]!.content, envOf(env).context, insideLink(tokens, index));
+  renderReference(tokens[index]!.content, envOf(env).context, envOf(env).isInLink ?? false);
 
 /** A named value as HTML: a link, if it leads anywhere and stands in no other. */
 function renderReference(name: string, context: TextContext, isInLink: boolean): string {
@@ -76,9 +101,16 @@ function renderReference(name: string, context: TextContext, isInLink: boolean):
 
 rules['link_open'] = (tokens, index, _options, env) => {
   const { context } = envOf(env);
-  const end = tokens.findIndex(({ type }, at) => at > index && type === 'link_close');
+  envOf(env).isInLink = true;
+  let end = index;
+  while (tokens[end]!.type !== 'link_close') end++;
   const href = context.link(String(tokens[index]!.attrGet('href')), plainText(tokens.slice(index + 1, end), context));
   return `<a href="${escapeHtml(href)}">`;
+};
+
+rules['link_close'] = (_tokens, _index, _options, env) => {
+  envOf(env).isInLink = false;
+  return '</a>';
 };
 
 rules['heading_open'] = (tokens, index, _options, env) => {
@@ -87,8 +119,11 @@ rules['heading_open'] = (tokens, index, _options, env) => {
   const { content, children } = tokens[index + 1]!;
   const problem = content === '' ? 'a heading without words' : refusedHeading(Number(tag.slice(1)), level, headings);
   if (problem) context.refuse(problem, content || tokens[index]!.markup);
-  return `<${tag} id="${context.headingId(plainText(children ?? [], context))}">`;
+  return headingTag(tag, context.headingId(plainText(children ?? [], context)));
 };
+
+/** The start of a heading that links can lead to: it takes the focus, too, also without scripts. */
+const headingTag = (tag: string, id: string) => `<${tag} id="${id}" tabindex="-1">`;
 
 for (const rule of ['html_block', 'html_inline']) {
   rules[rule] = (tokens, index, _options, env) => {
@@ -110,7 +145,7 @@ export function renderProse(text: string, context: TextContext, isArticle = fals
   const heading = (depth: number, title: string) => {
     const problem = refusedHeading(depth, 0, headings);
     if (problem) context.refuse(problem, title);
-    return `<h${depth} id="${context.headingId(title)}">${title}</h${depth}>`;
+    return `${headingTag(`h${depth}`, context.headingId(title))}${title}</h${depth}>`;
   };
   const html = renderPlain(text, { inline, heading });
   return asHtml(html ?? renderAny(text, { context, headings }));
@@ -130,12 +165,14 @@ function renderText(text: string, { context }: Env): string {
   return html ?? markdown.renderInline(text, { context });
 }
 
+/** What starts a block where blocks are taken. */
+const BLOCK_START = /^[^\p{L}\p{N}"“(*[$]/u;
+
 /** One paragraph of Markdown → HTML without the paragraph. */
 export function renderInline(text: string, context: TextContext): Html {
   const trimmed = text.trim();
-  return asHtml(
-    trimmed.includes('\n') ? markdown.renderInline(trimmed, { context }) : renderText(trimmed, { context }),
-  );
+  const isSimple = !trimmed.includes('\n') && !BLOCK_START.test(trimmed);
+  return asHtml(isSimple ? renderText(trimmed, { context }) : markdown.renderInline(trimmed, { context }));
 }
 
 function refusedHeading(depth: number, level: number, headings: Env['headings']): string | undefined {
@@ -146,11 +183,6 @@ function refusedHeading(depth: number, level: number, headings: Env['headings'])
   if (depth > headings.last + 1) return 'a part ("### ") before its section ("## ")';
   headings.last = depth;
   return undefined;
-}
-
-function insideLink(tokens: Token[], index: number): boolean {
-  const before = tokens.slice(0, index).findLast(({ type }) => type === 'link_open' || type === 'link_close');
-  return before?.type === 'link_open';
 }
 
 function plainText(tokens: Token[], context: TextContext): string {

@@ -28,11 +28,14 @@ export interface ParseSlip {
   span: Span;
   related?: { span: Span; message: string };
   fix?: Edit[];
+  /** Where the reader could read no further, often behind the slip. */
+  stoppedAt?: number;
 }
 
 /** A slip as a problem of its file. */
 export function problemOf(slip: ParseSlip, file: string): Problem {
-  return { ...slip, severity: problemKinds[slip.code].severity, file, pointer: '', where: '' };
+  const { stoppedAt: _, ...problem } = slip;
+  return { ...problem, severity: problemKinds[slip.code].severity, file, pointer: '', where: '' };
 }
 
 /** Parses a manifest (YAML, of which JSON is a part). Gives the slips instead if the text is broken. */
@@ -43,6 +46,6 @@ export function parse(file: string, text: string): Source | ParseSlip[] {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const offset = Math.min(error.mark?.position ?? 0, text.length);
-    return [explainSyntax(text, offset, error.reason)];
+    return [{ ...explainSyntax(text, offset, error.reason), stoppedAt: offset }];
   }
 }

@@ -5,7 +5,7 @@ import { REFERENCE } from './references.ts';
 import { isRecord } from './tree.ts';
 
 /** Values that cannot be real, marked or not: nobody has to remember to mark them. */
-const EVIDENT: { pattern: RegExp; message: string; hint: string }[] = [
+const EVIDENT: { pattern: RegExp; isMadeUp?: (mark: string) => boolean; message: string; hint: string }[] = [
   {
     // Eight zeros that start a group of digits, or follow a country code: +91 22 0000 0000, wa.me/910000000000.
     pattern: /(?:\+\d{1,3}[ -]?|(?<=\/)\d{1,3}|(?<!\d))(?:0[ -]?){8,}\d*/g,
@@ -14,7 +14,8 @@ const EVIDENT: { pattern: RegExp; message: string; hint: string }[] = [
   },
   {
     // Kept for examples by RFC 2606: such an address can never be reached.
-    pattern: /(?<=:\/\/|@)(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid)|example\.(?:com|net|org))(?![\w.-]*\w)/g,
+    pattern: /(?<=:\/\/|@)[\w-](?:[\w.-]{0,253}\w)?(?!\w)/g,
+    isMadeUp: (host) => /[\w-]\.(?:example|test|invalid)$|(?:^|\.)example\.(?:com|net|org)$/.test(host),
     message: 'This address is made up.',
     hint: 'Write the real address.',
   },
@@ -48,8 +49,8 @@ export function findPlaceholders(manifest: unknown): Finding[] {
 }
 
 function findEvident(text: string, pointer: Pointer): Finding[] {
-  return EVIDENT.flatMap(({ pattern, message, hint }): Finding[] => {
-    const marks = new Set([...text.matchAll(pattern)].map(([mark]) => mark.trim()));
+  return EVIDENT.flatMap(({ pattern, isMadeUp = () => true, message, hint }): Finding[] => {
+    const marks = new Set([...text.matchAll(pattern)].map(([mark]) => mark.trim()).filter(isMadeUp));
     return [...marks].map((mark) => ({ code: 'placeholder', pointer, mark, message, hint }));
   });
 }

@@ -12,12 +12,15 @@ export interface InlineParts {
 }
 
 /** Any of these may mean something to Markdown. */
-const MARKS = /[\\`*_[\]<>&]|\$\{/;
+const MARKS = /[\\`*_[\]<>&{~#【［\uFFFDÃ]/;
+/** Words that only a copied text holds; looked for by themselves, as a pattern would take many times as long. */
+const COPIED = [':contentReference', 'â€'];
 const PART =
   /(?<=^|[\s(])\*\*(?<bold>[\p{L}\p{N}](?:[^\\`*_[\]<>&$]*[\p{L}\p{N}.:?!,])?)\*\*(?=$|[\s.,:;!?)])|(?<!!)\[(?<label>[^\\`*_[\]<>&$\n]+)\]\((?<to>[#/][\w/#.?=-]*|https:\/\/[\w/#.?=-]+)\)|(?<!\$)\$\{(?<name>[^{}\s]*)\}/gu;
 
 /** The HTML of a text with simple signs; undefined for any other text. */
 export function renderPlainInline(text: string, { link, reference }: InlineParts): string | undefined {
+  if (COPIED.some((words) => text.includes(words))) return undefined;
   if (!MARKS.test(text)) return quoted(text);
   const parts = [...text.matchAll(PART)];
   let at = 0;

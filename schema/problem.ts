@@ -30,10 +30,42 @@ export interface Finding {
   publicFile?: string;
   /** A second place that the problem is about. */
   related?: { pointer: Pointer; message: string };
+  /** It may be meant as it is: it counts only where a repair bears it out. */
+  isSuspicion?: true;
 }
 
-/** How a finding is put right: other words where the mark is (bare: without the quotes that stood there), quotes around it, or one more item in a list. */
-export type Cure = { replace: string; bare?: true } | { quote: true } | { add: Record<string, string>; to: Pointer };
+/** How a finding is put right. */
+export type Cure =
+  /** Other words where the mark is (bare: without the quotes that stood there), if need be with fields below it. */
+  | { replace: string; bare?: true; beside?: Record<string, string> }
+  /** Other words for several stretches of the value, in their order. */
+  | { each: { mark: string; replace: string }[] }
+  /** Quotes around it. */
+  | { quote: true }
+  /** One more entry in a list. */
+  | { add: Record<string, string>; to: Pointer }
+  | Reshape;
+
+/** A cure that changes the shape of what is written, not its words. */
+export type Reshape =
+  /** Fields or entries of a list are written further in or out. */
+  | { moves: Move[] }
+  /** The value is the only entry of a list. */
+  | { list: true }
+  /** The only entry of the list is the value, or its entries are the fields of one object. */
+  | { unlist: true }
+  /** The value is that of a field of this name. */
+  | { inside: string }
+  /** A field's name is the value of the field "type", and its fields are those of the object around it. */
+  | { type: true }
+  /** A field's name is the value of one field, its value that of another. */
+  | { pair: [string, string] };
+
+/** Where a field or an entry is written, and where it belongs. */
+export interface Move {
+  from: Pointer;
+  to: Pointer;
+}
 
 /** A stretch of the file, in UTF-16 offsets, end exclusive. */
 export interface Span {
@@ -55,7 +87,7 @@ export interface BlockPlace {
 }
 
 /** A finding with its place in the file and the page and block it belongs to. */
-export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure' | 'publicFile'> {
+export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure' | 'publicFile' | 'isSuspicion'> {
   severity: Severity;
   file: string;
   /** The problem is about a whole file that is not the manifest: there is no line to show. */

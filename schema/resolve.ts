@@ -2,6 +2,7 @@
 import { Links } from './links.ts';
 import type { LinkUse } from './links.ts';
 import type { Finding } from './problem.ts';
+import type { PublicFiles } from './public/folder.ts';
 import { Resolver } from './resolver.ts';
 import { pagesOf } from './tree.ts';
 import type { Tree } from './tree.ts';
@@ -23,11 +24,7 @@ export interface Uses {
  * Resolves a manifest, as far as it is well formed, and reports what cannot be resolved. `moved` are paths of pages that
  * have got another one, which is told elsewhere.
  */
-export function resolve(
-  manifest: Tree,
-  publicFiles: ReadonlySet<string>,
-  moved: ReadonlySet<string> = new Set(),
-): Resolution {
+export function resolve(manifest: Tree, publicFiles: PublicFiles, moved: ReadonlySet<string> = new Set()): Resolution {
   const resolver = new Resolver(manifest, publicFiles);
   const site: Tree = { ...resolver.frame };
   const routes: Tree[] = [];
@@ -38,9 +35,11 @@ export function resolve(
   }
   const { findings, claims, ...notes } = resolver.take();
   const { uses, findings: broken } = new Links(manifest, publicFiles, { moved }).judge(notes);
+  const paths = pagesOf(manifest).flatMap(({ path }) => path ?? []);
+  const files = publicFiles.judge?.(paths, notes.files) ?? [];
   return {
     site: { ...site, routes },
-    findings: [...findings, ...broken, ...claims],
+    findings: [...findings, ...broken, ...claims, ...files],
     uses: { links: uses, files: notes.files },
   };
 }

@@ -1,18 +1,16 @@
 /** Resolves the parts of a manifest one by one: its frame first, then each page by itself. */
 import { Claims } from './claims/claims.ts';
-import { asHtml } from './html.ts';
-import { drawIcon, iconNames } from './icons.ts';
-import { isPicture, isRemote } from './images.ts';
 import { judgeWords } from './link-words.ts';
 import { blockIds, FRAME_IDS } from './links.ts';
 import type { LinkNotes, LinkUse } from './links.ts';
+import { Lookups } from './lookups.ts';
 import { renderInline, renderProse } from './markdown.ts';
 import type { TextContext } from './markdown.ts';
+import { Notation } from './notation/notation.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 import { blockTypes, readSchema, siteSchemaUrl } from './schemas.ts';
-import { guess, guessCase } from './suggest.ts';
 import { isRecord, records } from './tree.ts';
 import type { PageTree, Tree } from './tree.ts';
 import { compileWalk } from './walk.ts';
@@ -35,25 +33,27 @@ const noNotes = (): Omit<Notes, 'claims'> => ({ findings: [], links: [], anchors
 export class Resolver implements TextContext {
   readonly #frame: Tree;
   readonly #shared: Tree;
-  readonly #values: Map<string, NamedValue>;
+  readonly #lookups: Lookups;
   readonly #claims: Claims;
-  readonly #files: ReadonlySet<string>;
-  readonly #places: string[];
+  readonly #notation: Notation;
   readonly #types = new Set<unknown>(blockTypes());
   #notes = noNotes();
   #page: string | undefined;
   #pointer: Pointer = '';
   #refusedIn: Pointer | undefined;
   #ids = new Set<string>();
+  /** The next number for each anchor that a heading of this page has taken already. */
+  #numbers = new Map<string, number>();
   readonly #sharedIds = new Map<string, Set<string>>();
 
   /** Of the manifest only what its pages share is read. */
   constructor(manifest: Tree, publicFiles: ReadonlySet<string>) {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
     this.#claims = new Claims(manifest);
-    this.#values = collectReferences(manifest);
-    this.#files = publicFiles;
-    this.#places = isRecord(manifest['places']) ? Object.keys(manifest['places']) : [];
+    const values = collectReferences(manifest);
+    const places = new Set(isRecord(manifest['places']) ? Object.keys(manifest['places']) : []);
+    this.#lookups = new Lookups(values, places, publicFiles);
+    this.#notation = new Notation(values);
     this.#frame = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
       frame,
       '',
@@ -76,6 +76,7 @@ export class Resolver implements TextContext {
   resolvePage(page: PageTree): Tree {
     this.#page = page.path;
     this.#ids = new Set(blockIds(records(page.value, 'blocks')));
+    this.#numbers.clear();
     for (const { value } of records(page.value, 'blocks')) {
       for (const id of this.#sharedIds.get(String(value['name'])) ?? []) this.#ids.add(id);
     }
@@ -93,7 +94,8 @@ export class Resolver implements TextContext {
   take(): Notes {
     const notes = this.#notes;
     this.#notes = noNotes();
-    return { ...notes, claims: this.#claims.take() };
+    const findings = [...notes.findings, ...this.#lookups.take(), ...this.#notation.take()];
+    return { ...notes, findings, claims: this.#claims.take() };
   }
 
   #placeShared(page: Tree): Tree {
@@ -109,6 +111,7 @@ export class Resolver implements TextContext {
     return Object.fromEntries(
       Object.entries(shared).map(([name, block]) => {
         this.#ids = new Set(blockIds([{ value: block }]));
+        this.#numbers.clear();
         const resolved = walk({ [name]: block }, '/shared', this.replace) as Tree;
         this.#sharedIds.set(name, this.#ids);
         return [name, resolved[name]];
@@ -120,17 +123,20 @@ export class Resolver implements TextContext {
   readonly replace = (format: TextFormat, text: string, pointer: Pointer): string => {
     this.#pointer = pointer;
     this.#claims.read(format, text, pointer);
+    this.#notation.read(format, text, pointer);
     switch (format) {
       case 'text':
         return this.#fillIn(text);
+      case 'words':
+        return text;
       case 'link':
         return this.link(text);
       case 'file':
         return this.#file(text);
       case 'icon':
-        return this.#icon(text);
+        return this.#lookups.icon(text, pointer);
       case 'place':
-        return this.#place(text);
+        return this.#lookups.place(text, pointer);
       case 'inline':
         return renderInline(text, this);
       default:
@@ -139,20 +145,13 @@ export class Resolver implements TextContext {
   };
 
   value(name: string): NamedValue | undefined {
-    const value = this.#values.get(name);
-    if (!value) {
-      const known = `Known are: ${[...this.#values.keys()].slice(0, 12).join(', ')}.`;
-      // Where the name that is written down has the capitals, that one may be the slip.
-      const take = name === name.toLowerCase() ? guess : guessCase;
-      const near = take(name, this.#values.keys(), known, (right) => `\${${right}}`);
-      this.#report('unknown-reference', `\${${name}}`, `Nothing is called ${JSON.stringify(name)}.`, near);
-    }
-    return value;
+    return this.#lookups.value(name, this.#pointer);
   }
 
   link(to: string, words?: string): string {
     const doubt = words === undefined ? undefined : judgeWords(words, to, this.#pointer);
     if (doubt) this.#notes.findings.push(doubt);
+    if (this.#notation.isReference(to)) return to;
     const [whole, escaped, name] = [...to.matchAll(REFERENCE)][0] ?? [];
     if (whole === undefined || escaped) {
       this.#notes.links.push({ to, pointer: this.#pointer, page: this.#page });
@@ -160,19 +159,30 @@ export class Resolver implements TextContext {
     }
     const value = this.value(name!);
     if (value && (!value.href || whole !== to)) {
+      // In front of a reference, tel: and mailto: are too much: it brings its own.
+      const isOnly = value.href !== undefined && to.replace(/^(?:tel|mailto|https?):(?:\/\/)?/i, '').trim() === whole;
       this.#report('unsafe-link', to, `${JSON.stringify(to)} leads nowhere.`, {
-        hint: 'A link is one reference to a phone, ${mail} or ${messaging}, or an address.',
+        hint: isOnly
+          ? `Write ${whole} alone.`
+          : 'A link is one reference to a phone, ${mail} or ${messaging}, or an address.',
+        ...(isOnly ? { suggestions: [whole], cure: { replace: whole } } : {}),
       });
     }
     return value?.href ?? to;
   }
 
   refuse(what: string, mark: string): void {
-    if (this.#refusedIn === this.#pointer) return; // one message a text
+    // One message a text.
+    if (this.#refusedIn === this.#pointer || this.#notation.hasHtml(this.#pointer)) return;
+    if (this.#notation.isReference(mark)) return;
     this.#refusedIn = this.#pointer;
     this.#report('markdown-not-allowed', mark, `A text may not hold ${what}.`, {
       hint: 'Write plain Markdown: see docs/text.md.',
     });
+  }
+
+  leave(text: string): void {
+    this.#notation.readLeftOver(text, this.#pointer);
   }
 
   headingId(text: string): string {
@@ -183,7 +193,9 @@ export class Resolver implements TextContext {
         .replace(/[^\p{L}\p{N}]+/gu, '-')
         .replace(/^-|-$/g, '') || 'section';
     let id = slug;
-    for (let n = 2; this.#ids.has(id) || FRAME_IDS.has(id); n++) id = `${slug}-${n}`;
+    let n = this.#numbers.get(slug) ?? 2;
+    for (; this.#ids.has(id) || FRAME_IDS.has(id); n++) id = `${slug}-${n}`;
+    this.#numbers.set(slug, n);
     this.#ids.add(id);
     return id;
   }
@@ -199,40 +211,7 @@ export class Resolver implements TextContext {
 
   #file(path: string): string {
     this.#notes.files.push({ path, pointer: this.#pointer });
-    if (isRemote(path)) return path; // the rule remote-image says whether it may be
-    if (!this.#files.has(path)) {
-      this.#report(
-        'missing-file',
-        path,
-        `The public folder has no file ${JSON.stringify(path)}.`,
-        guessCase(path, this.#files, 'Put the file there, or correct its name.'),
-      );
-    } else if (!isPicture(path)) {
-      this.#report('picture-format', path, `${JSON.stringify(path)} cannot be shown as a picture.`, {
-        hint: 'Save it as PNG, JPG, WebP, AVIF or SVG.',
-      });
-    }
-    return path;
-  }
-
-  #icon(name: string): string {
-    const icon = drawIcon(name);
-    if (!icon)
-      this.#report(
-        'unknown-icon',
-        name,
-        `There is no icon ${JSON.stringify(name)}.`,
-        guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'),
-      );
-    return icon ?? asHtml('');
-  }
-
-  #place(name: string): string {
-    if (!this.#places.includes(name)) {
-      const near = guessCase(name, this.#places, 'Add it to places, with its latitude and longitude.');
-      this.#report('unknown-place', name, `No place is called ${JSON.stringify(name)}.`, near);
-    }
-    return name;
+    return this.#lookups.file(path, this.#pointer);
   }
 
   #report(code: Finding['code'], mark: string, message: string, cure: Partial<Finding>): void {

@@ -11,6 +11,10 @@ export interface SchemaNode {
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
   required?: string[];
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
@@ -19,6 +23,10 @@ export interface SchemaNode {
   allOf?: SchemaNode[];
   if?: SchemaNode;
   then?: SchemaNode;
+  /** What people write in place of a field's name or a block's type; of a whole file, by the names of its fields. */
+  'x-synonyms'?: string | Record<string, string>;
+  /** What people write in place of the values of an enum, by the value. */
+  'x-value-synonyms'?: Record<string, string>;
 }
 
 /** The site's schema; every other schema file is reached from it. */
@@ -86,8 +94,57 @@ function collect(url: string, seen: Set<string>): void {
   }
 }
 
+/** The schema of a block, of whatever type. */
+export const blockSchemaUrl = new URL('./block.schema.json', import.meta.url).href;
+
 /** The block types that a page may use, in the schema's order. */
 export function blockTypes(): string[] {
-  const block = readSchema(new URL('./block.schema.json', import.meta.url).href);
-  return block.properties!.type!.enum as string[];
+  return readSchema(blockSchemaUrl).properties!.type!.enum as string[];
+}
+
+/** The schema of each block type, in the same order. */
+export function blockSchemas(): Map<string, Located> {
+  return branchesOf({ node: readSchema(blockSchemaUrl), base: blockSchemaUrl })!;
+}
+
+/** The schemas that a value may have by its type; undefined where it has the same whatever its type. */
+export function branchesOf({ node, base }: Located): Map<string, Located> | undefined {
+  if (!node.properties?.['type']?.enum || !node.allOf) return undefined;
+  return new Map(
+    node.allOf.map((branch) => [String(branch.if!.properties!['type']!.const), deref({ node: branch.then!, base })]),
+  );
+}
+
+/** The fields that a manifest may have at its top. */
+export function siteFields(): Set<string> {
+  return new Set(Object.keys(readSchema(siteSchemaUrl).properties!));
+}
+
+/** Every field of the schema by its name, once for each place where it may stand. */
+function* allFields(): Generator<[name: string, node: SchemaNode]> {
+  const inside = function* (node: SchemaNode, base: string): Generator<[string, SchemaNode]> {
+    for (const [name, child] of Object.entries(node.properties ?? {})) yield [name, deref({ node: child, base }).node];
+    const others = [node.items, node.additionalProperties, node.then, ...(node.allOf ?? [])];
+    for (const one of [...others, ...Object.values(node.properties ?? {}), ...Object.values(node.definitions ?? {})])
+      if (typeof one === 'object') yield* inside(one, base);
+  };
+  for (const [url, schema] of allSchemas()) yield* inside(schema, url);
+}
+
+/** The names of all fields. */
+export function fieldNames(): ReadonlySet<string> {
+  return (knownNames ??= new Set([...allFields()].map(([name]) => name)));
+}
+
+let knownNames: Set<string> | undefined;
+
+/** The names of fields whose value stands in the lines below: lists and fields, and texts of several lines. */
+export function openingFields(): { others: string[]; texts: string[] } {
+  const others = new Set<string>();
+  const texts = new Set<string>();
+  for (const [name, { properties, items, allOf, additionalProperties, format }] of allFields()) {
+    if (properties || items || allOf || typeof additionalProperties === 'object') others.add(name);
+    else if (format === 'prose' || format === 'article') texts.add(name);
+  }
+  return { others: [...others].toSorted(), texts: [...texts].toSorted() };
 }

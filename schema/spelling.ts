@@ -11,6 +11,6 @@ export function spelling(path: string): string {
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(?:\/index)?\.html$|\/index$/, '')
-    .replace(/\/+$/, '');
+    .replace(/\/$/, '');
   return bare === '' ? '/' : bare;
 }

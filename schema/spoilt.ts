@@ -1,16 +1,24 @@
-/** Values that a copied text brought unwanted signs into. */
+/** Values that hold what nobody meant to write: signs that came along with a copied text, blocks, merge conflicts. */
 import { textsThat } from './each-text.ts';
 import type { Finding } from './problem.ts';
-import { isSpoiled, unseenSign } from './unseen.ts';
+import { hasSwallowed, swallowed } from './recovery/swallowed.ts';
+import { hasWidthless, isSpoiled, unseenSign, widthlessSigns } from './unseen.ts';
 
 /** What starts like a link, a phone number or a reference stands in typographic quotes by mistake; a sentence may mean them. */
 const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|mailto|tel):[^“”„‘’«»]*)[“”‘’«»]$/;
 
 /** Reports such values, and cleans them, so that everything behind is judged as if they were right. */
 export function cleanValues(manifest: unknown): Finding[] {
-  const isSpoilt = (text: string) => isSpoiled(text) || SMART.test(text);
-  return textsThat(isSpoilt, manifest).map(({ text, pointer, replace }) => {
+  const isSpoilt = (text: string) =>
+    isSpoiled(text) || SMART.test(text) || hasSwallowed(text) || hasWidthless(text);
+  return textsThat(isSpoilt, manifest).flatMap(({ text, pointer, replace }) => {
+    if (hasSwallowed(text)) return swallowed(text, pointer());
     const quoted = SMART.exec(text)?.[1];
+    if (quoted === undefined && !isSpoiled(text)) {
+      const { finding, clean } = widthlessSigns(text, pointer()) ?? {};
+      if (clean !== undefined) replace(clean);
+      return finding ?? [];
+    }
     const finding = quoted === undefined ? unseenSign(text, pointer()) : smartQuotes(text, quoted, pointer());
     if (finding.suggestions) replace(finding.suggestions[0]!);
     return finding;

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Cure } from './problem.ts';
+import { candidates } from './word-index.ts';
 
 const MAX_SUGGESTIONS = 3;
 /** As many signs may be wrong in a word that is put right without asking. */
@@ -7,10 +8,10 @@ const SURE = 2;
 
 /** The known words near enough to a mistaken one to be what was meant: up to three, the nearest first. */
 export function nearest(word: string, known: Iterable<string>): string[] {
-  const limit = Math.max(1, Math.floor(word.length * 0.4));
+  const limit = limitOf(word);
   const lower = word.toLowerCase();
   const near: { candidate: string; away: number }[] = [];
-  for (const candidate of known) {
+  for (const candidate of candidates(word, known)) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
     const away = slips(lower, candidate.toLowerCase());
     if (away <= limit) near.push({ candidate, away });
@@ -21,8 +22,24 @@ export function nearest(word: string, known: Iterable<string>): string[] {
     .map(({ candidate }) => candidate);
 }
 
+/** Whether two names have a word in common, or one holds the other. */
+export function akin(some: string, other: string): boolean {
+  const [a, b] = [some, other].map((name) => name.toLowerCase().replace(/\.\w+$/, ''));
+  const words = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
+  const shared = words(a!).filter((word) => words(b!).some((one) => one.includes(word) || word.includes(one)));
+  return shared.some((word) => !COMMON.has(word));
+}
+
+/** Folders: all files are in one. */
+const COMMON = new Set(['images', 'pictures', 'photos', 'files', 'phones', 'figures']);
+
+/** As many slips of the fingers as a word may hold and still be known. */
+export function limitOf(word: string): number {
+  return Math.max(1, Math.floor(word.length * 0.4));
+}
+
 /** How many slips of the fingers lie between two words; two neighbours that changed places are one. */
-function slips(word: string, meant: string): number {
+export function slips(word: string, meant: string): number {
   const away = distance(word, meant);
   // Only a word of the same letters can have two that changed places; most have not, and this is asked often.
   if (away !== 2 || word.length !== meant.length) return away;
@@ -51,16 +68,36 @@ export function guess(word: string, known: Iterable<string>, otherwise: string):
   return { hint: ask(suggestions[0]) || otherwise, ...(suggestions.length > 0 ? { suggestions } : {}) };
 }
 
-/** The same where case matters: a word that is right but for its case is certain. `write` says how the marked words hold it. */
+/**
+ * The same with a cure where it is certain: a word that is right but for its case, or that a slip of the fingers made of
+ * one known word. `write` says how the marked words hold it.
+ */
 export function guessCase(
   word: string,
   known: Iterable<string>,
   otherwise: string,
   write = (right: string) => right,
 ): Guess {
-  const near = guess(word, known, otherwise);
-  const same = near.suggestions?.filter((name) => name.toLowerCase() === word.toLowerCase()) ?? [];
-  return same.length === 1 ? { ...near, cure: { replace: write(same[0]!) } } : near;
+  const words = [...known];
+  const near = guess(word, words, otherwise);
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[-_ ]/g, '');
+  const same = near.suggestions?.filter((name) => plain(name) === plain(word)) ?? [];
+  if (same.length === 1) {
+    const isCase = same[0]!.toLowerCase() === word.toLowerCase();
+    const hint = `Write ${JSON.stringify(same[0])}: ${isCase ? 'small and capital letters count' : 'hyphens and capital letters count'}.`;
+    return { ...near, hint, cure: { replace: write(same[0]!) } };
+  }
+  const only = sure(word, words);
+  return only === undefined ? near : { ...near, cure: { replace: write(only) } };
+}
+
+/** The one known word that is the same but for its case, hyphens, spaces and low lines; undefined where several are. */
+export function sameWord(word: string, known: Iterable<string>): string | undefined {
+  const bare = (name: string) => name.replaceAll(/[\s_-]/g, '').toLowerCase();
+  const same = [...candidates(word, known)].filter(
+    (name) => name.length >= word.length / 2 && bare(name) === bare(word),
+  );
+  return same.length === 1 ? same[0] : undefined;
 }
 
 export interface Guess {
@@ -72,5 +109,11 @@ export interface Guess {
 /** The one word that a slip of the fingers was meant to be; undefined where a person has to choose. */
 export function sure(word: string, known: Iterable<string>): string | undefined {
   const [only, ...others] = nearest(word, known);
-  return only !== undefined && others.length === 0 && slips(word, only) <= SURE ? only : undefined;
+  if (only === undefined || others.length > 0 || slips(word, only) > Math.min(SURE, limitOf(word))) return undefined;
+  // Another number is another thing: /team-2 is not /team-3.
+  return digitsIn(word) === digitsIn(only) ? only : undefined;
+}
+
+function digitsIn(word: string): string {
+  return word.replaceAll(/\D+/g, ' ').trim();
 }

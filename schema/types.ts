@@ -162,11 +162,11 @@ accent: string
 accentDark: string
 }
 /**
- * Phone numbers by name, with country code and in quotes. Use one as ${phones.name}.
+ * Phone numbers by name and in quotes, the main one first. Use one as ${phones.name}: in a text it is a link that dials.
  */
 export interface Phones {
 /**
- * A phone number with its country code, in quotes: "+91 00000 00000".
+ * A phone number with its country code, in quotes: "+91 00000 00000". Or a short one, such as a public emergency number: "112".
  */
 [k: string]: string
 }
@@ -470,7 +470,7 @@ to: string
  */
 icon: Html
 /**
- * call is red, message is plain.
+ * call is red and as wide as there is room, message is a round button with its icon alone.
  */
 look: ("call" | "message")
 }
@@ -617,7 +617,7 @@ heading: string
  */
 lead?: Html
 /**
- * A short line of small print under the buttons, such as which number to call when life is in danger.
+ * A short line of small print above the buttons, such as which number to call when life is in danger.
  */
 note?: Html
 actions?: Actions
@@ -649,7 +649,7 @@ label: string
  */
 to: string
 /**
- * call is red and round and kept for phone calls and emergencies; primary is filled; quiet is outlined.
+ * call is round with a red line and kept for phone calls and emergencies (filled with red is only the call that is always in sight); primary is filled; quiet is outlined.
  */
 look: ("primary" | "call" | "quiet")
 }
@@ -1288,7 +1288,7 @@ export interface CoastPlan {
  */
 at: string
 /**
- * More places to name on it.
+ * More places to name on it. It shows at least 120 km to each side, and as much more as they need.
  * 
  * @minItems 1
  * @maxItems 60
@@ -1499,7 +1499,7 @@ name: string
  */
 export interface Route {
 /**
- * A page's path from the site's root, case kept: /about. No trailing slash.
+ * A page's path from the site's root, case kept: /about. No trailing slash, and no part that starts with a dot.
  */
 path: string
 /**

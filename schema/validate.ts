@@ -1,19 +1,15 @@
-/** Holds a manifest against the JSON Schema. */
-import { validators } from './compile.ts';
-import type { Validators } from './compile.ts';
 import { explainSchemaErrors } from './explain.ts';
 import type { Finding } from './problem.ts';
-
-let known: Validators | undefined;
+import { routeErrors, schemaErrors } from './schema-errors.ts';
 
 /** Everything the schema finds wrong with a manifest. */
 export function validate(value: unknown): Finding[] {
-  known ??= validators();
-  return known.site(value) ? [] : explainSchemaErrors(known.site.errors ?? []);
+  const errors = schemaErrors(value);
+  return errors.length === 0 ? [] : explainSchemaErrors(errors, value);
 }
 
-/** Whether the schema finds nothing wrong with some of the routes of a manifest. */
-export function areRoutes(value: unknown): boolean {
-  known ??= validators();
-  return known.routes(value);
+/** Returns what the schema finds wrong with a list of routes; pointers start at a manifest that holds nothing else. */
+export function validateRoutes(value: unknown): Finding[] {
+  const errors = routeErrors(value).map((error) => ({ ...error, instancePath: `/routes${error.instancePath}` }));
+  return errors.length === 0 ? [] : explainSchemaErrors(errors, { routes: value });
 }

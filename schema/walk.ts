@@ -5,10 +5,11 @@ import type { Located, SchemaNode } from './schemas.ts';
 import { isRecord } from './tree.ts';
 
 /** Formats that are resolved: what a text may hold, and what becomes of it. */
-export type TextFormat = 'text' | 'inline' | 'prose' | 'article' | 'link' | 'file' | 'icon' | 'place';
+export type TextFormat = 'text' | 'words' | 'inline' | 'prose' | 'article' | 'link' | 'file' | 'icon' | 'place';
 
 const TEXT_FORMATS = new Set<string>([
   'text',
+  'words',
   'inline',
   'prose',
   'article',
@@ -32,7 +33,12 @@ export const compileWalk: (at: Located) => Walk = compilerOf(compileNode);
 function compileNode({ node, base }: Located): Walk {
   if (node.format && TEXT_FORMATS.has(node.format)) {
     const format = node.format as TextFormat;
-    return (value, pointer, replace) => (typeof value === 'string' ? replace(format, value, pointer) : value);
+    const [least, most] = [node.minLength ?? 0, node.maxLength ?? Infinity];
+    // A text that is empty or too long is reported as that, and looked into no further.
+    return (value, pointer, replace) =>
+      typeof value === 'string' && value.length >= least && value.length <= most
+        ? replace(format, value, pointer)
+        : value;
   }
   if (node.properties?.['type']?.enum && node.allOf) return compileUnion(node, base);
   if (node.items) {

@@ -3,7 +3,11 @@
  * with --import, it goes for the command's own file, too. JavaScript, since for TypeScript Node would have to load its
  * compiler first.
  */
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { join } from 'node:path';
+import { refuseOldNode } from './check-node.js';
 
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/waybill-compiled'));
+refuseOldNode();
+
+// Not by its name: a Node that does not have it could not even say that it is too old.
+module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/waybill-compiled'));

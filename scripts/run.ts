@@ -2,6 +2,7 @@
 import { asksForHelp, helpOf } from './help.ts';
 import { followNpm } from './npm-call.ts';
 import { paint, print } from './terminal.ts';
+import { explainSystemError } from './system-errors.ts';
 import { printProblems } from '../schema/print.ts';
 import { ManifestError, UnreadableError } from '../schema/problem.ts';
 
@@ -38,7 +39,7 @@ function report(error: unknown): number {
 
 /** Says on the terminal why a command could not run. */
 export function reportError(error: unknown): void {
-  const help = isExpected(error) ? '' : '\nSet DEBUG=1 to see where.';
+  const help = isExpected(error) || explainSystemError(error) !== undefined ? '' : '\nSet DEBUG=1 to see where.';
   print(paint.red(sentenceOf(error)) + help);
   if (process.env['DEBUG'] && error instanceof Error) print(error.stack ?? '');
 }
@@ -46,6 +47,8 @@ export function reportError(error: unknown): void {
 /** Why a command could not run, in a sentence. */
 export function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
+  const explained = explainSystemError(error);
+  if (explained !== undefined) return explained;
   return isExpected(error) ? message : `This should not have happened: ${message}`;
 }
 

@@ -1,10 +1,11 @@
 /**
- * npm start -- [manifest] [--port n] [--host address] [--out folder] [--trust-proxy addresses] [--log | --no-log]:
- * builds the site if needed and serves it.
+ * npm start -- [manifest] [--port n] [--host address] [--out folder] [--trust-proxy addresses] [--stop-notice seconds]
+ * [--log | --no-log]: builds the site if needed and serves it.
  */
 import { parseArgs } from 'node:util';
+import { UnreadableError } from '../schema/problem.ts';
 import { createApp } from '../server/app.ts';
-import { stop } from '../server/life.ts';
+import { stopOnSignals } from '../server/life.ts';
 import { buildSite, compressSite, isUpToDate } from './build/site.ts';
 import { openServices } from '../server/services.ts';
 import type { CallContext } from '../server/calls/context.ts';
@@ -23,11 +24,13 @@ await run(async () => {
       port: { type: 'string', default: env['PORT'] ?? '8080' },
       host: { type: 'string', default: env['HOST'] ?? '127.0.0.1' },
       'trust-proxy': { type: 'string', default: env['TRUST_PROXY'] ?? '' },
+      'stop-notice': { type: 'string', default: env['STOP_NOTICE'] ?? '5' },
       log: { type: 'boolean', default: !process.stdout.isTTY },
     },
   });
   // Where the standard output is the log, what is meant for people stands beside it.
   const say = values.log ? print : console.log;
+  const notice = readNotice(values['stop-notice']);
   const manifest = positionals[0] ?? 'site.yaml';
   if (await isUpToDate(manifest, values.out)) {
     await compressSite(values.out);
@@ -44,9 +47,15 @@ await run(async () => {
   });
   app.addHook('onClose', services.close);
   const address = await listen(values.port, (port) => app.listen({ port, host: values.host }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(app));
+  stopOnSignals(app, notice);
   say(`\n${startReport(context).join('\n')}\n\nOpen ${address}`);
 });
+
+/** Milliseconds from seconds. */
+function readNotice(seconds: string): number {
+  if (/^\d{1,3}$/.test(seconds)) return Number(seconds) * 1000;
+  throw new UnreadableError(`--stop-notice is ${JSON.stringify(seconds)}. Give seconds, such as 5, or 0 for none.`);
+}
 
 /** What the forms do with this setting, said plainly. */
 function startReport({ store, settings }: CallContext): string[] {

@@ -1,8 +1,12 @@
 /** The server of a built site. */
 import { resolve } from 'node:path';
+import { compile as compileTrust } from '@fastify/proxy-addr';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UnreadableError } from '../schema/problem.ts';
+import { faultOf, refuse, refuseUnreadable } from './bad-requests.ts';
+import { limitConnections } from './connections.ts';
 import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal, pagePolicy, policyFor } from './headers.ts';
 import { gatewayOrigins } from './gateway/origins.ts';
 import { addHealth } from './life.ts';
@@ -49,25 +53,30 @@ export async function createApp(
   const facts = { ...record, gatewayOrigins: context && gatewayOrigins(context.settings.gateway) };
   const site = new Site(folder, facts);
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout, bodyLimit } = LIMITS;
-  const app = fastify({
+  const isProxy = readTrust(trustProxy);
+  const app: FastifyInstance = fastify({
     ...loggerOptions(logs),
     logController: new LogController({ disableRequestLogging: true }), // our lines hold less
     requestTimeout,
     keepAliveTimeout,
     bodyLimit,
-    trustProxy,
+    trustProxy: trustProxy !== false && isProxy,
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
-    http: { headersTimeout, connectionsCheckingInterval },
+    return503OnClosing: false, // what came in time is answered
+    http: { headersTimeout, connectionsCheckingInterval, requireHostHeader: false }, // faultOf requires it
+    clientErrorHandler: refuseUnreadable(HEADERS, () => app.log),
     routerOptions: { maxParamLength: LIMITS.longestPath },
     frameworkErrors: (_error, request, reply) => {
       secure(request, reply);
+      const fault = faultOf(request.raw);
       // What the router cannot decode may still be an address, of nothing.
-      site.answer(request as FastifyRequest, reply as FastifyReply);
+      if (fault === undefined) site.answer(request as FastifyRequest, reply as FastifyReply);
+      else refuse(reply as FastifyReply, fault);
       logAnswer(request, reply, (target) => site.nameOf(target));
     },
   });
-  app.server.maxConnections = LIMITS.maxConnections;
+  guard(app, isProxy);
   await app.register(fastifyStatic, {
     root: resolve(folder),
     serve: false, // every address is looked up first; the plugin only sends files that are there
@@ -77,10 +86,21 @@ export async function createApp(
   });
   app.addHook('onRequest', (request, reply, done) => {
     secure(request, reply);
-    done();
+    const fault = faultOf(request.raw);
+    if (fault === undefined) done();
+    else refuse(reply, fault);
   });
   if (logs) logRequests(app, (target) => site.nameOf(target));
   addHealth(app, checks);
+  addSite(app, site);
+  if (context) await app.register((scope) => addService(scope, context, pagePolicy(facts, ANSWER_PAGE)));
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => fail(error, request, reply, site));
+  app.setNotFoundHandler((request, reply) => site.refuse(request, reply));
+  return app;
+}
+
+/** Pages, files and redirects: everything that no other route answers. */
+function addSite(app: FastifyInstance, site: Site): void {
   app.get('/*', (request, reply) => site.answer(request, reply));
   const others = app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD');
   // Refused before a body is read.
@@ -90,10 +110,28 @@ export async function createApp(
     onRequest: (request, reply) => site.refuse(request, reply),
     handler: () => {},
   });
-  if (context) await app.register((scope) => addService(scope, context, pagePolicy(facts, ANSWER_PAGE)));
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => fail(error, request, reply, site));
-  app.setNotFoundHandler((request, reply) => site.refuse(request, reply));
-  return app;
+}
+
+type IsProxy = (address: string, hop: number) => boolean;
+
+/** Sets what Node alone decides about connections and requests, before Fastify hears of them. */
+function guard({ server }: FastifyInstance, isProxy: IsProxy): void {
+  server.maxConnections = LIMITS.maxConnections;
+  limitConnections(server, (address) => isProxy(address, 0));
+  // An expectation that nobody knows is no reason to refuse; Node would, without our headers.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+/** Reads whose headers are believed. Throws where that cannot be read. */
+function readTrust(proxies: string | false): IsProxy {
+  if (proxies === false) return () => false;
+  try {
+    return compileTrust(proxies.split(',').map((proxy) => proxy.trim()));
+  } catch {
+    throw new UnreadableError(
+      `--trust-proxy is ${JSON.stringify(proxies)}. Give loopback, addresses or networks such as 10.0.0.0/8, separated by commas.`,
+    );
+  }
 }
 
 /** The headers of every answer; pages put a policy of their own in the place of this one. */
@@ -117,7 +155,7 @@ function fail(error: { statusCode?: number }, request: FastifyRequest, reply: Fa
   const { statusCode = 500 } = error;
   if (statusCode === 403 || statusCode === 404) return site.sendNotFound(request, reply);
   if (statusCode === 400) return sendBadRequest(reply);
-  if (statusCode >= 500) request.log.error(error);
+  if (statusCode >= 500) request.log.error(error, 'request failed'); // not the error's own words
   void reply
     .code(statusCode)
     .header('cache-control', 'no-store')

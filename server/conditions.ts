@@ -18,7 +18,7 @@ export function judge(method: string, headers: IncomingHttpHeaders, etag: string
  * right answer. By hand, as the known parser refuses a suffix that is longer than the file.
  */
 function partOf(range: string, size: number): Verdict {
-  const [, first = '', last = ''] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(range) ?? [];
+  const [, first = '', last = ''] = /^bytes=\s{0,9}(\d*)\s{0,9}-\s{0,9}(\d*)\s{0,9}$/i.exec(range) ?? [];
   if (first === '' && last === '') return { status: 200 };
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { filesIn } from '../schema/files-in.ts';
+import { HOST_FILES } from '../schema/own-addresses.ts';
 import type { Encoding } from './negotiate.ts';
 import { mediaType } from './media-types.ts';
 
@@ -30,7 +31,7 @@ const MEMORY = 256 * 1024 * 1024;
 
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 /** For other hosts to read, not for visitors. */
-const HOST_FILES = new Set(['/_headers', '/_redirects']);
+const HOST_PATHS = new Set(Object.values(HOST_FILES).map((file) => `/${file}`));
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Kept by browsers, and asked about each time: a new build shows at once. */
@@ -56,7 +57,7 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
 export function listFiles(folder: string): string[] {
   return filesIn(folder)
     .map((file) => `/${file}`)
-    .filter((path) => !/\/\.(?!well-known\/)/.test(path) && !HOST_FILES.has(path) && !isCompressedForm(folder, path))
+    .filter((path) => !/\/\.(?!well-known\/)/.test(path) && !HOST_PATHS.has(path) && !isCompressedForm(folder, path))
     .toSorted();
 }
 

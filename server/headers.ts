@@ -1,4 +1,6 @@
 /** The headers that tell a browser what this site may do. The one source for our server and for every other host. */
+import { SERVER_PATHS, pathsOfEndpoint } from '../schema/own-addresses.ts';
+import { encodeOrigin, encodePath } from '../schema/web-address.ts';
 import { GATEWAY_ORIGINS } from './gateway/origins.ts';
 import type { InlineHashes, SiteRecord } from './site-record.ts';
 
@@ -80,7 +82,8 @@ export function anyPagePolicy(facts: PolicyFacts): string {
 }
 
 function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): string {
-  const pictures = facts.imageHosts.map((host) => `https://${host}`);
+  const pictures = facts.imageHosts.map((host) => `https://${encodeOrigin(host)}`);
+  const calls = facts.callOrigins.map(encodeOrigin);
   const gateway = facts.gatewayOrigins ?? (facts.paysAtGateway ? GATEWAY_ORIGINS : []);
   const directives = [
     ['default-src', "'none'"],
@@ -88,11 +91,11 @@ function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): st
     ['style-src', ...(styles.length > 0 ? styles : ["'none'"])],
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...facts.callOrigins],
+    ['connect-src', "'self'", ...calls],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'", ...facts.callOrigins, ...gateway],
+    ['form-action', "'self'", ...calls, ...gateway],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', TRUSTED_TYPES],
@@ -102,12 +105,22 @@ function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): st
 
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 
-/** Every path at which only our server has an answer: the calls, and where the gateway leads back. */
+/** Every path at which only our server has an answer, fit for any configuration: the calls, and where the gateway leads back. */
 export function callPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
-  const paths = calls.flatMap(({ path, gateway }) =>
-    gateway ? [path, gateway.successPath, gateway.failurePath, gateway.resultPath] : [path],
+  const paths = calls.flatMap(({ path: url, gateway }) =>
+    pathsOfEndpoint({
+      url,
+      successUrl: gateway?.successPath,
+      failureUrl: gateway?.failurePath,
+      resultUrl: gateway?.resultPath,
+    }).map(({ path }) => encodePath(path)),
   );
   return [...new Set(paths)];
+}
+
+/** Every path that a proxy in front hands on to our server. */
+export function proxiedPaths(record: Pick<SiteRecord, 'calls'>): string[] {
+  return [SERVER_PATHS.health, SERVER_PATHS.ready, ...callPaths(record)];
 }
 
 /** A page's policy as one request gets it. */

@@ -1,12 +1,13 @@
 /** Figures for whoever watches the service: no names, no addresses. */
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
+import { SERVER_PATHS } from '../schema/own-addresses.ts';
 import { isSame } from './is-same.ts';
 import type { Store } from './store/store.ts';
 
 /** Adds /metrics for whoever knows the token; for everybody else there is no such address. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
-  app.get('/metrics', async (request, reply) => {
+  app.get(SERVER_PATHS.metrics, async (request, reply) => {
     const isKnown = token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${token}`);
     if (!isKnown) return reply.callNotFound();
     return reply

@@ -1,8 +1,9 @@
 /** What the server needs besides the built site: storage, and those who tell of what is stored. */
 import { AnswerPages } from './calls/answers.ts';
 import type { CallContext } from './calls/context.ts';
+import { startSharing } from './calls/counts.ts';
 import { Rate } from './calls/rate.ts';
-import { Poll } from './gateway/poll.ts';
+import { startPayments } from './gateway/start.ts';
 import { startRetention } from './desk/retention.ts';
 import { logTo } from './log.ts';
 import type { Log } from './log.ts';
@@ -21,16 +22,20 @@ export interface Services {
 export async function openServices(folder: string, settings: Settings, log: Log = logTo()): Promise<Services> {
   const record = readRecord(folder);
   const store = await openStore(settings);
+  await store.prepare();
   const metrics = new Metrics(store);
   const pages = new AnswerPages(folder, record.phone);
   const outbox = startOutbox({ record, settings, store, metrics, log });
   const retention = startRetention(store, settings.retentionDays, log);
-  const poll = settings.gateway && new Poll({ store, gateway: settings.gateway, log });
-  poll?.start();
+  const wake = () => outbox.wake();
+  const payments = settings.gateway && startPayments({ store, gateway: settings.gateway, log, metrics, wake });
+  const rate = new Rate(settings.leadsPerAddress, settings.databaseUrl ?? '');
+  // Several instances need PostgreSQL; a file has one.
+  const sharing = store.kind === 'postgres' ? startSharing(rate.counts, store.db, log) : undefined;
   return {
-    context: { record, settings, store, metrics, pages, rate: new Rate(), wake: () => outbox.wake() },
+    context: { record, settings, store, metrics, pages, rate, inquiries: payments?.inquiries, wake },
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), poll?.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), payments?.stop(), sharing?.stop()]);
       await store.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Form } from '../../schema/types.ts';
+import { PhoneText } from '../shared/PhoneText.tsx';
 import type { FormState } from './use-form.ts';
 
 interface ReportProps {
@@ -9,9 +10,11 @@ interface ReportProps {
   box: RefObject<HTMLDivElement | null>;
 }
 
-/** What became of the form, told above its fields. The box is always there, so that screen readers listen to it. */
+/** What became of the form, above its fields; a single mistake is told at its field alone. The box is always there, so that
+ * screen readers listen to it. */
 export function Report({ state, block, id, box }: ReportProps) {
-  const isBad = state.kind === 'invalid' || state.kind === 'failure';
+  const isListed = state.kind === 'invalid' && state.isListed;
+  const isBad = isListed || state.kind === 'failure';
   const isShown = isBad || state.kind === 'success';
   return (
     <div
@@ -20,8 +23,12 @@ export function Report({ state, block, id, box }: ReportProps) {
       role={isBad ? 'alert' : 'status'}
       className={isShown ? `report report-${isBad ? 'bad' : 'good'}` : 'report'}
     >
-      {(state.kind === 'success' || state.kind === 'failure') && <p>{state.message}</p>}
-      {state.kind === 'invalid' && (
+      {(state.kind === 'success' || state.kind === 'failure') && (
+        <p>
+          <PhoneText text={state.message} />
+        </p>
+      )}
+      {isListed && (
         <>
           <p>{block.messages?.invalid ?? block.messages?.failure}</p>
           <ul>

@@ -3,9 +3,16 @@ import type { Endpoint } from '../../schema/types.ts';
 import { TRAP } from './trap.ts';
 import type { Click } from './use-click.ts';
 
+/** A field that needs another look: its name, and a sentence about it. */
+export interface FieldError {
+  name: string;
+  message: string;
+}
+
 /** How a sent form ended. */
 export type Outcome =
   | { kind: 'success' | 'failure'; message: string | undefined }
+  | { kind: 'invalid'; errors: FieldError[]; message: string | undefined }
   | { kind: 'gateway'; action: string; params: Record<string, string> }
   | { kind: 'gateway-missing'; message: string | undefined };
 
@@ -38,9 +45,12 @@ function readMessage(answer: unknown): Outcome {
 }
 
 function readGateway(answer: unknown, { successUrl = '', failureUrl = '' }: Endpoint): Outcome {
-  const { action, params, message } = fieldsOf(answer);
+  const { action, params, message, fields } = fieldsOf(answer);
+  const errors = Object.entries(fieldsOf(fields)).map(([name, text]) => ({ name, message: String(text) }));
+  const reason = typeof message === 'string' ? message : undefined;
+  if (errors.length > 0) return { kind: 'invalid', errors, message: reason };
   if (typeof action !== 'string' || !/^https?:/.test(action) || typeof params !== 'object' || params === null) {
-    return { kind: 'gateway-missing', message: typeof message === 'string' ? message : undefined };
+    return { kind: 'gateway-missing', message: reason };
   }
   const ours = { surl: absolute(successUrl), furl: absolute(failureUrl) };
   const theirs = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));

@@ -5,17 +5,12 @@ import { showToast } from '../shared/toast/toasts.ts';
 import { goToGateway, send } from './answers.ts';
 import { useClick } from './use-click.ts';
 import { useDraft } from './use-draft.ts';
-import type { Outcome } from './answers.ts';
-
-/** A field that needs another look: its name and the browser's sentence about it. */
-export interface FieldError {
-  name: string;
-  message: string;
-}
+import type { FieldError, Outcome } from './answers.ts';
 
 export type FormState =
   | { kind: 'editing' }
-  | { kind: 'invalid'; errors: FieldError[]; isBeingMended?: true }
+  /** Several errors are listed above the form, too; a single one is told at its field alone. */
+  | { kind: 'invalid'; errors: FieldError[]; isListed: boolean; isBeingMended?: true }
   | { kind: 'pending' }
   | { kind: 'success' | 'failure'; message: string };
 
@@ -36,11 +31,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
   const form = useDraft(endpoint.url);
   const click = useClick();
 
-  useEffect(() => {
-    if (state.kind === 'editing' || state.kind === 'pending') return;
-    if (state.kind === 'invalid' && state.isBeingMended) return; // whoever types keeps the focus
-    report.current?.focus();
-  }, [state]);
+  useFocusOnResult(state, report, form);
 
   async function post(sent: HTMLFormElement) {
     const values = Object.fromEntries([...new FormData(sent)].map(([name, value]) => [name, String(value)]));
@@ -55,8 +46,10 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
   function settle(outcome: Outcome, sent: HTMLFormElement) {
     if (outcome.kind === 'gateway') {
       goToGateway(outcome.action, outcome.params);
-    } else if (outcome.kind === 'gateway-missing') {
-      fail(messages.failure ?? '', outcome.message);
+    } else if (outcome.kind === 'invalid' && outcome.errors.every(({ name }) => sent.querySelector(fieldNamed(name)))) {
+      refuse(outcome.errors);
+    } else if (outcome.kind === 'invalid' || outcome.kind === 'gateway-missing') {
+      fail(outcome.message ?? messages.failure ?? '');
     } else if (outcome.kind === 'failure') {
       setState({ kind: 'failure', message: outcome.message ?? messages.failure ?? '' });
     } else {
@@ -66,10 +59,14 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
     }
   }
 
-  /** A call that broke off: a payment form says so in an alert, any other form above its fields. A reason stands there. */
-  function fail(message: string, reason?: string) {
+  function refuse(errors: FieldError[]) {
+    setState({ kind: 'invalid', errors, isListed: errors.length > 1 });
+  }
+
+  /** A call that broke off: a payment form says so in an alert, any other form above its fields. */
+  function fail(message: string) {
     if (endpoint.answer === 'message') return setState({ kind: 'failure', message });
-    setState(reason ? { kind: 'failure', message: reason } : { kind: 'editing' });
+    setState({ kind: 'editing' });
     showToast({ message, tone: 'error', duration: Infinity });
   }
 
@@ -81,7 +78,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
       event.preventDefault();
       if (state.kind === 'pending') return;
       const errors = findErrors(event.currentTarget);
-      if (errors.length > 0) return setState({ kind: 'invalid', errors });
+      if (errors.length > 0) return refuse(errors);
       setState({ kind: 'pending' });
       void post(event.currentTarget);
     },
@@ -91,10 +88,24 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
       if (!field.validity?.valid) return;
       const errors = state.errors.filter(({ name }) => name !== field.name);
       if (errors.length < state.errors.length)
-        setState(errors.length > 0 ? { kind: 'invalid', errors, isBeingMended: true } : { kind: 'editing' });
+        setState(errors.length > 0 ? { ...state, errors, isBeingMended: true } : { kind: 'editing' });
     },
   };
 }
+
+/** Puts the focus where the result is told: above the fields, or at the one field that needs another look. */
+function useFocusOnResult(state: FormState, report: FormControl['report'], form: FormControl['form']): void {
+  useEffect(() => {
+    if (state.kind === 'editing' || state.kind === 'pending') return;
+    if (state.kind === 'invalid' && state.isBeingMended) return; // the person who types keeps the focus
+    const isAtField = state.kind === 'invalid' && !state.isListed;
+    const field = isAtField ? form.current?.querySelector<HTMLElement>('[aria-invalid]') : undefined;
+    (field ?? report.current)?.focus();
+  }, [state, report, form]);
+}
+
+/** The selector of a field that the visitor sees. */
+const fieldNamed = (name: string) => `:is(input:not([type=hidden]), select, textarea)[name="${CSS.escape(name)}"]`;
 
 /** What the browser itself says about each field, in its own language. */
 function findErrors(form: HTMLFormElement): FieldError[] {

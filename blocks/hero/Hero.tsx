@@ -4,18 +4,19 @@ import { FlightChart } from '../shared/charts/FlightChart.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { useFrame } from '../shared/frame.ts';
 import { Paragraph } from '../shared/Prose.tsx';
+import { targetOf } from '../shared/target.ts';
 
 /** The head of a page, with its only h1. */
 export function Hero({ block }: { block: HeroBlock }) {
   return (
-    <section className={`hero hero-${block.size}`} id={block.id}>
+    <section className={`hero hero-${block.size}`} {...targetOf(block)}>
       {block.chart && <FlightChart data={block.chart} />}
       <div className="wrap">
         {block.breadcrumb && <Breadcrumb />}
         <h1 tabIndex={-1}>{block.heading}</h1>
         <Paragraph html={block.lead} className="lead" />
-        <Actions actions={block.actions} />
         <Paragraph html={block.note} className="note" />
+        <Actions actions={block.actions} />
       </div>
       {block.drawing && <Drawing name={block.drawing} />}
     </section>

@@ -1,10 +1,11 @@
 import type { Notice as NoticeBlock } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
+import { targetOf } from '../shared/target.ts';
 
 /** A boxed safety line. */
 export function Notice({ block }: { block: NoticeBlock }) {
   return (
-    <aside className={`notice surface-${block.surface}`} id={block.id} aria-label={block.heading}>
+    <aside className={`notice surface-${block.surface}`} {...targetOf(block)} aria-label={block.heading}>
       <div className="wrap">
         <div className="box">
           <h2>{block.heading}</h2>

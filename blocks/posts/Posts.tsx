@@ -1,6 +1,7 @@
 import type { Post as PostItem, Posts as PostsBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
+import { useFrame } from '../shared/frame.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
@@ -22,12 +23,14 @@ export function Posts({ block }: { block: PostsBlock }) {
 }
 
 function Post({ post, readMore }: { post: PostItem; readMore: string | undefined }) {
+  const { language } = useFrame();
+  const day = new Date(post.date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <li className="card card-link">
       {post.image && <Picture image={post.image} />}
       {post.drawing && <Drawing name={post.drawing} />}
       <p className="meta">
-        {post.category} · <time dateTime={post.date}>{post.date}</time>
+        {post.category} · <time dateTime={post.date}>{day}</time>
       </p>
       <h3>{post.title}</h3>
       <Paragraph html={post.excerpt} />

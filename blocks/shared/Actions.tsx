@@ -14,16 +14,14 @@ export function Actions({ actions }: { actions: ActionList | undefined }) {
   );
 }
 
-/** One button; a phone call carries its sign. */
-export function ActionLink({ action, className = '' }: { action: Action; className?: string }) {
-  const isCall = action.to.startsWith('tel:');
+/** One button; a phone call carries its icon, and is round unless its author makes it a primary one. */
+function ActionLink({ action: { label, to, look } }: { action: Action }) {
+  const isCall = to.startsWith('tel:');
+  const isRound = look === 'call' || (isCall && look === 'quiet');
   return (
-    <Anchor
-      to={action.to}
-      className={`button button-${action.look} ${isCall && action.look === 'quiet' ? 'button-line' : ''} ${className}`.trim()}
-    >
+    <Anchor to={to} className={`button button-${isRound ? 'line' : look}`}>
       {isCall && <PhoneIcon />}
-      <span>{action.label}</span>
+      <span>{label}</span>
     </Anchor>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Html } from '../../schema/html.ts';
 import { Paragraph } from './Prose.tsx';
+import { targetOf } from './target.ts';
 
 interface SectionProps {
   block: { type: string; id?: string; surface?: string };
@@ -15,7 +16,7 @@ export function Section({ block, heading, lead, className = '', children }: Sect
   return (
     <section
       className={`${block.type} section ${block.surface === undefined ? '' : `surface-${block.surface}`} ${className}`.trim()}
-      id={block.id}
+      {...targetOf(block)}
     >
       <div className="wrap">
         {heading !== undefined && <h2>{heading}</h2>}

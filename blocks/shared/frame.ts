@@ -12,6 +12,8 @@ export type PageLabels = Omit<Labels, 'offline' | 'offlineTitle'>;
 
 /** What the site gives to every block of a page. */
 export interface Frame {
+  /** The language of the texts, for dates as people write them. */
+  language: string;
   labels: PageLabels;
   endpoints: Endpoints;
   /** From the home page to this one; empty on the home page. */

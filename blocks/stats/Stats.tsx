@@ -1,12 +1,17 @@
 import type { Stats as StatsBlock } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { useFrame } from '../shared/frame.ts';
+import { targetOf } from '../shared/target.ts';
 
 /** Figures in a row. */
 export function Stats({ block }: { block: StatsBlock }) {
   const { labels } = useFrame();
   return (
-    <section className={`stats surface-${block.surface}`} id={block.id} aria-label={block.heading ?? labels.figures}>
+    <section
+      className={`stats surface-${block.surface}`}
+      {...targetOf(block)}
+      aria-label={block.heading ?? labels.figures}
+    >
       <dl className="wrap" data-rise="">
         {block.items.map(({ number, label }, index) => (
           <div key={index}>

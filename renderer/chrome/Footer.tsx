@@ -10,7 +10,7 @@ export function Footer({ site }: { site: SiteFrame }) {
   const { brand, footer } = site;
   return (
     <>
-      <footer className="footer" id="footer">
+      <footer className="footer" id="footer" tabIndex={-1}>
         <div className="wrap">
           <div className="about">
             <p className="logo">{brand.name}</p>
@@ -61,7 +61,7 @@ function FloatingButtons({ site }: { site: SiteFrame }) {
       {site.floatingButtons.map(({ label, to, icon, look }, index) => (
         <Anchor key={index} to={to} className={`floating-${look}`}>
           <Icon svg={icon} />
-          <span>{label}</span>
+          <span className={look === 'message' ? 'hidden' : undefined}>{label}</span>
         </Anchor>
       ))}
     </div>

@@ -15,7 +15,7 @@ export function Header({ site, logo, current }: HeaderProps) {
   const { brand, navigation, labels } = site;
   const links = navigation.items.map((item, index) => <Item key={index} item={item} current={current} />);
   return (
-    <header className="header" id="top">
+    <header className="header" id="top" tabIndex={-1}>
       <div className="wrap">
         <a className="logo" href="/">
           {logo !== undefined && <img src={logo} alt="" width="40" height="40" fetchPriority="low" />}

@@ -27,7 +27,7 @@ export class Claims {
 
   /** Reads one text of the manifest. */
   readonly read = (format: TextFormat, text: string, pointer: Pointer): void => {
-    if (!READ.has(format)) return;
+    if (!READ.has(format) || (format === 'link' && !/^(?:tel|mailto):\S+$/i.test(text))) return;
     for (const contact of this.#contacts.read(text)) this.#findings.push(contactFinding(contact, { text, pointer }));
     if (format === 'link') return;
     if (text.includes('${')) this.#noteUses(text, pointer);
@@ -70,6 +70,6 @@ export class Claims {
 }
 
 /** The page or the part of the frame that a text stands on. */
-function pageOf(pointer: Pointer): string {
+export function pageOf(pointer: Pointer): string {
   return /^\/(?:routes|shared)\/[^/]+|^\/[^/]+/.exec(pointer)?.[0] ?? '';
 }

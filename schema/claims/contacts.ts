@@ -10,17 +10,19 @@ export interface Contact {
   what: string;
   /** Whether it is the same; else it contradicts. */
   isSame: boolean;
-  /** The reference to write, where only one can be meant. */
-  reference?: string;
+  /** The references that may be meant. */
+  references: string[];
   /** The field that it is held against: phones/emergency. */
   field: string;
 }
 
-const PHONE = /(?:\btel:|(?<![\w+${:./?=-]))\+?\d[\d ()-]{6,}\d(?![\w-])/g;
+const PHONE = /(?:\btel:|(?<![\w+${:./?=-]))\+?\d[\d ()-]{6,30}\d(?![\w-])/g;
 /** What every phone number holds: most texts do not, and are passed over quickly. */
 const DIGITS = /\d[\d ()-]{6}/;
-const MAIL = /(?:\bmailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const MAIL = /(?:\bmailto:|(?<![\w.+-]))[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g;
 const OFFICE = /\b(?:head office|headquarters|head quarters)\s+(?:is|are|lies|stands)\s+in\s+(\p{Lu}[\p{L}]+)/gu;
+/** No author corrects more of one text at once. */
+const MAX_FOUND = 100;
 /** As many signs differ where a slip is likelier than another number. */
 const NEAR = 2;
 
@@ -48,9 +50,9 @@ export class ContactReader {
     if (this.#office.length > 0 && /office|quarters/.test(text))
       for (const [mark, place = ''] of text.matchAll(OFFICE)) {
         if (!this.#office.some((line) => line.includes(place)))
-          found.push({ mark, what: 'the address', isSame: false, field: 'address' });
+          found.push({ mark, what: 'the address', isSame: false, field: 'address', references: [] });
       }
-    return found;
+    return found.slice(0, MAX_FOUND);
   }
 
   #phone(mark: string): Contact[] {
@@ -60,11 +62,12 @@ export class ContactReader {
       ({ digits: own }) => own === digits || (national.length >= 8 && own.endsWith(national)),
     );
     const near = this.#phones.filter(({ digits: own }) => distance(own, digits) <= NEAR);
-    const [first, ...others] = same.length > 0 ? same : near;
+    const candidates = same.length > 0 ? same : near;
+    const [first] = candidates;
     if (!first) return [];
     const what = `the number ${JSON.stringify(first.name.slice('phones.'.length))}`;
     const field = first.name.replace('.', '/');
-    return [{ mark, what, isSame: same.length > 0, field, ...(others.length === 0 ? { reference: first.name } : {}) }];
+    return [{ mark, what, isSame: same.length > 0, field, references: candidates.map(({ name }) => name) }];
   }
 
   #mailbox(mark: string): Contact[] {
@@ -73,7 +76,7 @@ export class ContactReader {
     const [[box, host = ''], [ownBox, ownHost = '']] = [typed.split('@'), own.split('@')];
     const isNear = distance(typed, own) <= NEAR || (box === ownBox && host.split('.')[0] === ownHost.split('.')[0]);
     if (typed !== own && !isNear) return []; // another mailbox may be meant
-    return [{ mark, what: 'the mail address', isSame: typed === own, field: 'mail', reference: 'mail' }];
+    return [{ mark, what: 'the mail address', isSame: typed === own, field: 'mail', references: ['mail'] }];
   }
 }
 

@@ -53,9 +53,15 @@ export function claimFinding(place: Place, { number, noun, claims }: Sighting, u
 }
 
 /** A phone number, a mail address or a place typed by hand. */
-export function contactFinding({ mark, what, isSame, reference, field }: Contact, { text, pointer }: Place): Finding {
-  const written = reference === undefined ? undefined : `\${${reference}}`;
-  const hint = written ? `Write ${written}, so that it changes everywhere at once.` : 'Correct one of the two.';
+export function contactFinding({ mark, what, isSame, references, field }: Contact, { text, pointer }: Place): Finding {
+  const suggestions = references.map((name) => `\${${name}}`).slice(0, 3);
+  const written = references.length === 1 ? suggestions[0] : undefined;
+  const hint =
+    written === undefined && suggestions.length > 0
+      ? `Write ${suggestions.join(' or ')}, or correct one of the two.`
+      : written
+        ? `Write ${written}, so that it changes everywhere at once.`
+        : 'Correct one of the two.';
   const where = { pointer, found: mark };
   if (isSame) {
     const cure = written ? cureOf({ mark, lead: '' }, text, written) : { mark };
@@ -73,7 +79,7 @@ export function contactFinding({ mark, what, isSame, reference, field }: Contact
     hint,
     related: { pointer: `/${field}`, message: 'It stands here:' },
     mark,
-    ...(written ? { suggestions: [written] } : {}),
+    ...(suggestions.length > 0 ? { suggestions } : {}),
     ...where,
   };
 }
@@ -93,12 +99,15 @@ interface Mark {
   lead: string;
 }
 
+/** As far back it is looked for words that tell a number from the same number further up. */
+const MAX_LEAD = 60;
+
 /** The words to replace: the number, with "Rs" only where the figure has it too. */
 function markOf({ text }: Place, { start, end, bare }: Sighting['number'], figure: Figure): Mark {
   const isPriced = /^(?:rs\.?|inr|₹)/i.test(text.slice(start, end));
   const at = isPriced && figure.number!.bare === figure.number!.start ? bare : start;
   let from = at;
-  while (from > 0 && text.indexOf(text.slice(from, end)) < from) from--;
+  while (from > Math.max(0, at - MAX_LEAD) && text.indexOf(text.slice(from, end)) < from) from--;
   return { mark: text.slice(from, end), lead: text.slice(from, at) };
 }
 

@@ -1,6 +1,7 @@
 /** Finds the numbers of a text that count what a claim counts. A number alone says nothing: the counted word is near. */
 import type { Claim } from './ledger.ts';
 import { phrase } from './ledger.ts';
+import { Sentences } from './sentences.ts';
 import { mayHoldNumber, numbersOf } from './numbers.ts';
 import type { Written } from './numbers.ts';
 
@@ -29,12 +30,17 @@ const LEADS =
   /^[\s*_]*(?::|–|—|-|\()?[\s*_]*(?:(?:of|is|are|was|stands at|stands|at|now|number|numbers|total|totals|count|reach|reached|exceed|exceeds|in the region of|from|come to|comes to|in)\s+){0,3}(?:(?:about|around|roughly|some|between|now|rs\.?|₹)\s*)*$/i;
 /** What may follow such a number. */
 const TAIL = /^[\s*_]*(?:$|[.,;:!?)\n–—]|(?:in|across|worldwide|so|to|since|and|by|for|on|each|per|strong)\b)/i;
-/** "20 patients a month", "one in ten patients": how many of something, not how many there are. */
+/**
+ * "20 patients a month", "one in ten patients": how many of something, not how many there are. A claim that names the
+ * month among the words that stand with it means just that.
+ */
 const RATE = /^\s+(?:a|an|per|each|every)\s+(?:hour|day|night|week|month|year)\b/i;
 const SHARE = /\b(?:one|two|three|half|most|\d+)\s+(?:in|out of|of)(?:\s+every)?\s+$/i;
-const SENTENCE_END = /[.!?]["”’)]*\s|\n\s*\n|\n\s*(?:[-*+]|\d+[.)]|#+|>)\s/g;
 /** A number below this is seldom a claim of what is counted in twenties or more: two aircraft, three patients. */
 const SMALL = 10;
+
+/** No author corrects more of one text at once; what is behind them is found when they are corrected. */
+const MAX_FOUND = 100;
 
 /** Words that hold a number of years themselves. */
 const YEARS = ['decade', 'decades', 'century', 'centuries'];
@@ -68,13 +74,19 @@ export class Spotter {
     const pattern = isWhole ? this.#labels : this.#counted;
     // Most texts count nothing: search is much quicker to say so than matchAll, which copies the pattern.
     if (this.#claims.size === 0 || !mayHoldNumber(text) || text.search(pattern) === -1) return found;
+    const sentences = new Sentences(text);
     for (const match of text.matchAll(pattern)) {
+      if (found.length === MAX_FOUND) break;
       const noun = { text: match[0], start: match.index, end: match.index + match[0].length };
       const number = partner(text, noun);
       if (!number) continue;
-      const sentence = sentenceAround(text, noun.start, number.start);
+      const [rate] = RATE.exec(text.slice(noun.end, noun.end + NEAR)) ?? [];
+      const sentence = sentences.around(noun.start, number.start);
       const claims = this.#of(match[0].toLowerCase().replaceAll(/\s+/g, ' ')).filter(
-        (claim) => isMeant(claim, number) && (isWhole || (claim.with?.test(sentence) ?? true)),
+        (claim) =>
+          isMeant(claim, number) &&
+          (rate === undefined || claim.with?.test(rate)) &&
+          (isWhole || claim.with === undefined || sentences.hold(claim.with, sentence)),
       );
       if (claims.length > 0) found.push({ number, noun, claims });
     }
@@ -99,14 +111,13 @@ function withoutTargets(text: string): string {
 
 /** The number in front of the counted words, or the one behind them. */
 function partner(text: string, noun: Sighting['noun']): Written | undefined {
-  const from = noun.start > NEAR ? text.lastIndexOf(' ', noun.start - NEAR) + 1 : 0;
+  const from = startOfWord(text, noun.start - NEAR);
   const around = text.slice(from, noun.end + NEAR);
   if (!mayHoldNumber(around)) return undefined;
   const plain = withoutTargets(around);
   const [start, end] = [noun.start - from, noun.end - from];
   if (plain[start] === '\u0001') return undefined; // a word of a reference's name
   const numbers = numbersOf(plain);
-  if (RATE.test(plain.slice(end))) return undefined;
   const before = numbers.findLast((one) => one.end <= start || (one.start < start && one.end === end));
   if (before && (before.end > start || belongs(plain.slice(before.end, start))))
     return SHARE.test(plain.slice(0, before.start)) ? undefined : moved(before, from);
@@ -115,13 +126,19 @@ function partner(text: string, noun: Sighting['noun']): Written | undefined {
   return moved(after, from);
 }
 
+/** Where the word of an offset starts; a word without an end is cut. */
+function startOfWord(text: string, offset: number): number {
+  const far = Math.max(0, offset - NEAR);
+  return offset <= 0 ? 0 : far + text.slice(far, offset + 1).lastIndexOf(' ') + 1;
+}
+
 function moved({ start, end, bare, ...number }: Written, by: number): Written {
   return { ...number, start: start + by, end: end + by, bare: bare + by };
 }
 
 /** Whether some words between a number and a noun only describe the noun. */
 function belongs(between: string): boolean {
-  if (!/^(?:[\s*_[\]"“-]|-?plus\b)+(?:[\p{L}'’-]+[\s*_,[\]-]+)*$/u.test(between)) return false;
+  if (!/^(?:[\s*_[\]"“-]|plus\b)+(?:[\p{L}'’-][\p{L}'’\s*_,[\]-]*[\s*_,[\]-])?$/u.test(between)) return false;
   const words = between.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
   return words.length <= MAX_BETWEEN && words.every((word, index) => !parts(word, words[index - 1], words[index + 1]));
 }
@@ -139,14 +156,4 @@ function isMeant({ figures }: Claim, typed: Written): boolean {
     if (!number || number.isYear !== typed.isYear) return false;
     return number.low < SMALL * 2 || typed.high >= SMALL || typed.bound === 'more';
   });
-}
-
-function sentenceAround(text: string, one: number, other: number): string {
-  const [from, to] = [Math.min(one, other), Math.max(one, other)];
-  let start = 0;
-  for (const { index, 0: end } of text.matchAll(SENTENCE_END)) {
-    if (index + end.length <= from) start = index + end.length;
-    else if (index >= to) return text.slice(start, index);
-  }
-  return text.slice(start);
 }

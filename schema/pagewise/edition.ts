@@ -1,6 +1,7 @@
 /** A manifest as it stands at one time, examined page by page; the next is made from what has changed. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../problem.ts';
+import type { PublicFiles } from '../public/folder.ts';
 import type { Route } from '../types.ts';
 import { batchesOf, keyOf, textOf } from './batches.ts';
 import { recut } from './changes.ts';
@@ -22,7 +23,7 @@ export type OnProgress = (done: number, all: number) => void;
 interface Shared {
   /** As it is written. */
   frame: string;
-  publicFiles: ReadonlySet<string>;
+  publicFiles: PublicFiles;
   examiner: PageExaminer;
 }
 
@@ -47,7 +48,7 @@ export class Edition {
    */
   static read(
     bytes: Uint8Array,
-    publicFiles: ReadonlySet<string>,
+    publicFiles: PublicFiles,
     before?: Edition,
     onProgress: OnProgress = () => {},
   ): Edition {
@@ -68,7 +69,7 @@ export class Edition {
   }
 
   /** Whether its pages share the same. */
-  hasFrame(frame: string, publicFiles: ReadonlySet<string>): boolean {
+  hasFrame(frame: string, publicFiles: PublicFiles): boolean {
     return this.#shared.frame === frame && isDeepStrictEqual(this.#shared.publicFiles, publicFiles);
   }
 

@@ -4,25 +4,23 @@ import type { Published } from '../addresses/addresses.ts';
 import { Links } from '../links.ts';
 import type { Finding } from '../problem.ts';
 import { siteAdvice, siteRules } from '../rules/index.ts';
+import type { PublicFiles } from '../public/folder.ts';
 import type { Route, Site } from '../types.ts';
 import { onlyWarnings } from './examiner.ts';
 import type { ExaminedFrame } from './examiner.ts';
-import { NotPagewise } from './not-pagewise.ts';
 import { notesOf, warningsOf } from './facts.ts';
 import type { PageFacts } from './facts.ts';
 
 export interface JudgeOptions {
   published?: Published | undefined;
-  /** The first broken link is enough; else all errors are collected, which takes long where half of a site is missing. */
-  inShort?: boolean;
 }
 
 /** Everything there is to advise. Throws NotPagewise where there is an error. */
 export function judgeSite(
   frame: ExaminedFrame,
   pages: PageFacts[],
-  publicFiles: ReadonlySet<string>,
-  { published, inShort = false }: JudgeOptions = {},
+  publicFiles: PublicFiles,
+  { published }: JudgeOptions = {},
 ): Finding[] {
   const manifest = {
     ...frame.manifest,
@@ -35,13 +33,14 @@ export function judgeSite(
     anchors: [...frame.notes.anchors, ...own.anchors],
     doubtful: [],
   };
-  const onBroken = () => {
-    if (inShort) throw new NotPagewise();
-  };
-  const { uses: links, findings: broken } = new Links(manifest, publicFiles, { onBroken }).judge(notes);
+  const { uses: links, findings: broken } = new Links(manifest, publicFiles).judge(notes);
   const lost = published ? checkAddresses(manifest, published) : [];
-  const findings = onlyWarnings([...siteRules.flatMap((rule) => rule(manifest)), ...broken, ...lost]);
   const uses = { links, files: [...frame.notes.files, ...own.files] };
+  const files = publicFiles.judge?.(
+    pages.map(({ head }) => head.path),
+    uses.files,
+  );
+  const findings = onlyWarnings([...siteRules.flatMap((rule) => rule(manifest)), ...broken, ...lost, ...(files ?? [])]);
   const judged = { manifest, site, uses, publicFiles };
   const advice = onlyWarnings(siteAdvice.flatMap((rule) => rule(judged)));
   return [...frame.warnings, ...warningsOf(pages), ...findings, ...advice];

@@ -3,7 +3,8 @@ import type { ProblemText } from './text.ts';
 
 export const fieldTexts = {
   'unknown-field': {
-    means: 'There is a field whose name nothing knows in this place.',
+    means:
+      'There is a field whose name nothing knows in this place, or one that belongs to what is around it or above it.',
     why: 'What it holds would not be shown anywhere, and nobody would notice.',
     cure: 'Look at the suggestion, or at the fields of the block in docs/blocks.md. A field that is right but stands in the wrong column belongs elsewhere: check its indentation.',
     example: 'broken/misspelt-optional-field',
@@ -15,10 +16,17 @@ export const fieldTexts = {
     example: 'broken/missing-meta-description',
   },
   'misspelt-field': {
-    means: 'A field that has to be there is missing, and one with nearly its name stands in its place.',
+    means:
+      'A field that has to be there is missing, and one with nearly its name, or with the name that other programs give it, stands in its place.',
     why: 'The text is written, but would not be shown.',
     cure: 'Write the name as the message gives it. Names of fields are case-sensitive, and mostly small letters.',
     example: 'broken/misspelt-required-field',
+  },
+  'misplaced-entry': {
+    means: 'An entry of one list stands in another one, mostly because it is indented too far or too little.',
+    why: 'A block among the pages, or a question among the blocks, would not be shown where it was meant to be.',
+    cure: 'Move the entry, with all its lines, as many spaces to the left or to the right as the message says. The check with --fix does it.',
+    example: 'broken/block-among-pages',
   },
   'unknown-block': {
     means: 'A block names a type that does not exist.',

@@ -32,6 +32,38 @@ export const linkTexts = {
     cure: 'Save it as JPG, PNG, WebP, AVIF or SVG.',
     example: 'broken/moving-picture',
   },
+  'broken-picture': {
+    means: 'The file of a picture is empty, cut off or damaged, so that nothing can be made of it.',
+    why: 'Visitors would see a gap, and the build could not make the smaller forms of the picture.',
+    cure: 'Save the picture anew, or copy it again from where it came: a download or an upload that broke off leaves such files.',
+    example: 'files/pictures',
+  },
+  'large-picture': {
+    means:
+      'A picture has more pixels, more bytes or more shapes than any page needs. The message says how many, and how many it may have.',
+    why: 'To decode it takes many seconds and much memory, in the build and on the phones of visitors.',
+    cure: 'Save it smaller: 2,400 pixels on the longer side are enough for a page. Simplify a drawing, or save it as a PNG.',
+    example: 'files/pictures',
+  },
+  'picture-parts': {
+    means: 'A drawing (SVG) holds a script, or refers to other files for its parts.',
+    why: 'Browsers run no script within a picture and fetch nothing for it, so visitors see it without those parts.',
+    cure: 'Save it as plain SVG, with pictures embedded and texts as paths. Drawing programs have an option for it.',
+    example: 'files/pictures',
+  },
+  'public-file': {
+    means:
+      'Something in the public folder cannot be published: a link that leads out of it, a name that no address can hold, or a file that the build writes itself.',
+    why: 'What a link leads to could be read by everybody, and a file without an address by nobody.',
+    cure: 'Do what the message says: put a copy in the place of a link, rename a file, or remove it.',
+    example: 'files/pictures',
+  },
+  'public-name': {
+    means: 'The name of a file starts with a dot, so that it is left out; or two names differ only in capital letters.',
+    why: 'Files that start with a dot are for programs and often secret. Two names that differ in case are one file on many computers and hosts.',
+    cure: 'Rename the file. What visitors are not meant to get is better kept outside the public folder.',
+    example: 'files/pictures',
+  },
   'remote-image': {
     means: 'A picture lies on another host, and that host is not allowed, or its size is not given.',
     why: 'A foreign host learns who visits the page, and a picture of unknown size makes the text jump when it arrives.',

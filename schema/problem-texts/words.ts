@@ -2,6 +2,26 @@
 import type { ProblemText } from './text.ts';
 
 export const wordsTexts = {
+  'reference-notation': {
+    means:
+      'A reference is written in the way of another program, such as {{phones.office}}, or lacks its closing brace.',
+    why: 'It stands for nothing, so visitors read the notation in the place of the number or the name.',
+    cure: 'Write a dollar sign and the name in braces: ${phones.office}. Write $${…} to show the notation itself.',
+    example: 'broken/reference-without-end',
+  },
+  'shown-as-typed': {
+    means:
+      'A text holds Markdown, HTML or another notation that does nothing in its place, such as **bold** in a heading, a link without its closing parenthesis, or a bullet that starts no list.',
+    why: 'Visitors read the characters as they are typed, and screen readers read them out.',
+    cure: 'Write what the message suggests. docs/text.md says which fields take Markdown, and what it can do there. A backslash in front of a character shows it as it is, where Markdown is taken.',
+    example: 'broken/markdown-in-plain-text',
+  },
+  'impossible-date': {
+    means: 'A text names a day or a time that does not exist, such as 31 April or 25:00.',
+    why: 'Visitors cannot tell which day is meant, and come or call in vain.',
+    cure: 'Write the day or the time that is meant.',
+    example: 'broken/impossible-day',
+  },
   'unseen-sign': {
     means: 'A value holds a sign that takes no room on the screen, such as a no-break space at its end.',
     why: 'An address with such a sign leads nowhere, though it looks right.',

@@ -46,6 +46,20 @@ export const yamlTexts = {
     cure: 'Start from one of the sites in the folder examples, or bring back the file as it was.',
     example: 'broken/only-comments',
   },
+  'merge-conflict': {
+    means:
+      'Git could not join two changes of the same lines, and left both versions with its marks around them: <<<<<<<, ======= and >>>>>>>.',
+    why: 'Nobody but a person can say which version is meant, and visitors must not see both.',
+    cure: 'Keep the version that is meant, or write one of both, and delete the rest and the lines with the marks.',
+    example: 'broken/merge-conflict',
+  },
+  'incomplete-file': {
+    means:
+      'The last item is not complete, or much of what the file names is not in it: its end, or its beginning, seems to be missing.',
+    why: 'An upload that broke off, a copy of half the text or a slip with "select all" takes pages away, and all links to them break.',
+    cure: 'Bring back what stood there, from a copy or with undo. If it was removed on purpose, complete the last item and correct the links that the message names.',
+    example: 'broken/file-cut-off',
+  },
   'bad-encoding': {
     means: 'The file holds signs that are not stored as UTF-8 text, or control characters that nobody can see.',
     why: 'Visitors would see boxes and question marks in the place of letters.',

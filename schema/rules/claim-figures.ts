@@ -1,17 +1,20 @@
 import { isSameNumber, numbersOf } from '../claims/numbers.ts';
 import type { Finding } from '../problem.ts';
-import { guess } from '../suggest.ts';
+import { guessCase } from '../suggest.ts';
+import { listed } from './listed.ts';
 import { isRecord, records } from '../tree.ts';
+import type { Tree } from '../tree.ts';
 
 /** A claim names figures that there are, and says why they differ where they do. */
 export function claimFigures(manifest: unknown): Finding[] {
   const figures = isRecord(manifest) && isRecord(manifest['figures']) ? manifest['figures'] : {};
+  const all = Object.keys(figures);
   return records(manifest, 'claims').flatMap(({ value, pointer }): Finding[] => {
     const names = Array.isArray(value['figures']) ? value['figures'].map(String) : [];
     const unknown = names.flatMap((name, index): Finding[] => {
       if (Object.hasOwn(figures, name)) return [];
-      const known = `There are: ${Object.keys(figures).slice(0, 12).join(', ') || 'none'}.`;
-      const near = guess(name, Object.keys(figures), known);
+      const known = `There are: ${listed(all) || 'none'}.`;
+      const near = meantFigure(name, value, figures) ?? guessCase(name, all, known);
       const message = `There is no figure called ${JSON.stringify(name)}.`;
       return [{ code: 'unknown-reference', pointer: `${pointer}/figures/${index}`, message, found: name, ...near }];
     });
@@ -30,6 +33,25 @@ export function claimFigures(manifest: unknown): Finding[] {
       },
     ];
   });
+}
+
+/** The figure that is meant by a reference to it, or that has the name of what the claim is about. */
+function meantFigure(name: string, claim: Tree, figures: Tree): Partial<Finding> | undefined {
+  const [, inside] = /^\$?\{{1,2} *(?:figures\.)?([\w-]+) *\}{1,2}$/.exec(name) ?? [];
+  const own = [claim['name'], ...(Array.isArray(claim['counts']) ? claim['counts'] : [])];
+  const listed = Array.isArray(claim['figures']) ? claim['figures'] : [];
+  const meant = [inside, ...(listed.length === 1 ? own : [])].filter(
+    (one): one is string => typeof one === 'string' && Object.hasOwn(figures, one),
+  );
+  const [only] = meant;
+  if (only === undefined || new Set(meant).size > 1) return undefined;
+  const hint =
+    inside === undefined ? `Did you mean ${JSON.stringify(only)}?` : `Write only its name: ${JSON.stringify(only)}.`;
+  return {
+    hint,
+    suggestions: [only],
+    cure: { replace: inside === undefined ? only : `"${only}"`, ...(inside === undefined ? {} : { bare: true }) },
+  };
 }
 
 function saysTheSame(one: string, other: string): boolean {

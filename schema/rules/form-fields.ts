@@ -1,5 +1,6 @@
 import type { Finding } from '../problem.ts';
-import { guess } from '../suggest.ts';
+import { guessCase } from '../suggest.ts';
+import { listed } from './listed.ts';
 import { isRecord, records } from '../tree.ts';
 import type { Tree } from '../tree.ts';
 import { writtenBlocks } from './written-blocks.ts';
@@ -17,14 +18,14 @@ export function formFields(manifest: unknown): Finding[] {
 function checkEndpoint(form: Tree, pointer: string, endpoints: string[]): Finding[] {
   const name = form['endpoint'];
   if (typeof name !== 'string' || endpoints.includes(name)) return [];
-  const known = endpoints.length > 0 ? `There are: ${endpoints.join(', ')}.` : 'Write it under "endpoints" first.';
+  const known = endpoints.length > 0 ? `There are: ${listed(endpoints)}.` : 'Write it under "endpoints" first.';
   return [
     {
       code: 'unknown-endpoint',
       pointer: `${pointer}/endpoint`,
       message: `There is no endpoint called ${JSON.stringify(name)}.`,
       found: name,
-      ...guess(name, endpoints, known),
+      ...guessCase(name, endpoints, known),
     },
   ];
 }

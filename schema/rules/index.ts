@@ -1,6 +1,7 @@
 /** What JSON Schema cannot say: one rule a file, each a function from manifest to findings. */
 import type { Finding } from '../problem.ts';
 import { altText } from './alt-text.ts';
+import { amountBounds } from './amount-bounds.ts';
 import { brandContrast } from './brand-contrast.ts';
 import { claimFigures } from './claim-figures.ts';
 import { duplicateMeta } from './duplicate-meta.ts';
@@ -12,6 +13,7 @@ import { oneHero } from './one-hero.ts';
 import { orphanPage } from './orphan-page.ts';
 import { redirectConflict } from './redirect-conflict.ts';
 import { redirectSpelling } from './redirect-spelling.ts';
+import { redirectTarget } from './redirect-target.ts';
 import { remoteImage } from './remote-image.ts';
 import { reservedPath } from './reserved-path.ts';
 import { canonicalPage, hiddenHome } from './search-signals.ts';
@@ -30,12 +32,14 @@ export const pageRules: Rule[] = [uniqueIds, oneHero, unknownShared, formFields,
 
 /** Judge what pages share and what they have to do with one another. They look into no block. */
 export const siteRules: Rule[] = [
+  amountBounds,
   brandContrast,
   claimFigures,
   uniquePaths,
   reservedPath,
   unknownParent,
   redirectConflict,
+  redirectTarget,
 ];
 
 /** Advice is given only where there is no error: what a mistake brings about would be told twice. */

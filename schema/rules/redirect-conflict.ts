@@ -30,7 +30,8 @@ export function redirectConflict(manifest: unknown): Finding[] {
     if (circle) return report('to', describeCircle(circle), 'Name another address.');
     const next = sources.get(pathOf(to));
     const last = final.get(from);
-    if (next === undefined || last === undefined) return []; // a way into a circle ends when the circle does
+    // A way into a circle ends when the circle does; a page is where a way ends, whatever leads on from it.
+    if (next === undefined || last === undefined || paths.has(pathOf(to))) return [];
     const message = `${to} is redirected too, so this takes visitors more than one step.`;
     const hint = `Lead straight to the last address: ${JSON.stringify(last)}.`;
     return report('to', message, hint, { related: related(next), mark: to, cure: { replace: last } });

@@ -7,6 +7,7 @@ import type { Judged } from './judged.ts';
 /** A canonical address that lies on this site names a page of it that may be listed. */
 export function canonicalPage({ manifest, site }: Judged): Finding[] {
   const pages = new Map(site.routes.map((route) => [route.path, route]));
+  const paths = new Set(pages.keys());
   const redirects = finalTargets(manifest);
   return site.routes.flatMap((route, index): Finding[] => {
     const { canonical } = route.meta;
@@ -29,7 +30,7 @@ export function canonicalPage({ manifest, site }: Judged): Finding[] {
     const target = redirects.get(path);
     const near =
       target === undefined
-        ? guess(path, pages.keys(), 'Name the address of a page, or remove the field.')
+        ? guess(path, paths, 'Name the address of a page, or remove the field.')
         : { hint: `It is redirected to ${target}: write that address.` };
     return report(`There is no page ${JSON.stringify(path)} on this site.`, near);
   });

@@ -6,6 +6,7 @@ import { pagesOf } from '../tree.ts';
 export function unknownParent(manifest: unknown): Finding[] {
   const pages = pagesOf(manifest).filter(({ path }) => path !== undefined);
   const parents = new Map(pages.map(({ path, value }) => [path!, value['parent']]));
+  const paths = new Set(parents.keys());
   const told = new Set<string>();
   const settled = new Set<string>(); // pages whose way up is known to end; keeps long trails quick
   return pages.flatMap(({ path, value, pointer }): Finding[] => {
@@ -15,14 +16,14 @@ export function unknownParent(manifest: unknown): Finding[] {
       { code: 'unknown-parent', pointer: `${pointer}/parent`, message, found: parent, ...cure },
     ];
     if (!parents.has(parent)) {
-      const near = guessCase(parent, parents.keys(), 'Name the path of a page, or remove the field.');
+      const near = guessCase(parent, paths, 'Name the path of a page, or remove the field.');
       return report(`There is no page ${JSON.stringify(parent)} to be the parent.`, near);
     }
     if (parent === path)
       return report('A page cannot be its own parent.', { hint: 'Name another page, or remove the field.' });
-    const circle = findCircle(path!, parents, settled);
     // A circle is one mistake, told at its first page.
-    if (circle.length === 0 || told.has(path!)) return [];
+    const circle = told.has(path!) ? [] : findCircle(path!, parents, settled);
+    if (circle.length === 0) return [];
     for (const step of circle) told.add(step);
     const trail = circle.length > 5 ? [...circle.slice(0, 4), '…', circle.at(-1)!] : circle;
     return report(`The parents go round in a circle: ${[...trail, path].join(', ')}.`, {

@@ -1,5 +1,6 @@
 import type { Finding } from '../problem.ts';
-import { guess } from '../suggest.ts';
+import { guessCase } from '../suggest.ts';
+import { listed } from './listed.ts';
 import { isRecord, pagesOf, records } from '../tree.ts';
 
 /** A shared block that a page shows is written under shared, and none of those shows another. */
@@ -21,15 +22,15 @@ export function unknownShared(manifest: unknown): Finding[] {
   const unknown = pagesOf(manifest).flatMap((page) =>
     records(page.value, 'blocks', page.pointer).flatMap(({ value, pointer }): Finding[] => {
       const name = value['name'];
-      if (value['type'] !== 'shared' || typeof name !== 'string' || names.includes(name)) return [];
-      const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'Write the block under "shared" first.';
+      if (value['type'] !== 'shared' || typeof name !== 'string' || Object.hasOwn(shared, name)) return [];
+      const known = names.length > 0 ? `There are: ${listed(names)}.` : 'Write the block under "shared" first.';
       return [
         {
           code: 'unknown-shared',
           pointer: `${pointer}/name`,
           message: `There is no shared block called ${JSON.stringify(name)}.`,
           found: name,
-          ...guess(name, names, known),
+          ...guessCase(name, names, known),
         },
       ];
     }),

@@ -1,6 +1,6 @@
 /** What is lawful YAML and yet refused: aliases, tags, giant texts, several documents, keys written twice. */
-import { EVENT_ID, getScalarValue } from 'js-yaml';
-import type { Event } from 'js-yaml';
+import { EVENT_ID, getScalarValue, SCALAR_STYLE } from 'js-yaml';
+import type { Event, ScalarEvent } from 'js-yaml';
 import type { ParseSlip } from '../parse.ts';
 import type { Span } from '../problem.ts';
 
@@ -29,12 +29,32 @@ export function inspect(events: Event[], text: string): ParseSlip[] {
     else if (event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.DOCUMENT) open.push(null);
     else if (event.type === EVENT_ID.SCALAR && event.valueEnd - event.valueStart > MAX_SCALAR) {
       slips.push(tooLong(event.valueStart, event.valueEnd));
+    } else if (event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN) {
+      slips.push(...inspectPlain(event, text));
     }
     if (event.type !== EVENT_ID.DOCUMENT && event.type !== EVENT_ID.ALIAS && event.tagStart !== -1) {
       slips.push(tagged(text, { start: event.tagStart, end: event.tagEnd }));
     }
   }
   return [...slips, ...inspectAnchors(events, text)].toSorted((a, b) => a.span.start - b.span.start);
+}
+
+/** What begins an item or a comment, and has become a line of the text above it. */
+const SWALLOWED = /\n[ \t]*(-(?= |$)|[*•] |\/\/ |\/\*|<!--|[\u00A0\u200B\u3000\uFEFF])/;
+
+function inspectPlain({ valueStart, valueEnd }: ScalarEvent, text: string): ParseSlip[] {
+  const found = valueStart === -1 ? null : SWALLOWED.exec(text.slice(valueStart, valueEnd));
+  if (!found) return [];
+  const sign = found[1]!.trim();
+  const start = valueStart + found.index + found[0].length - found[1]!.length;
+  return [
+    {
+      code: 'yaml-syntax',
+      message: `This line begins with ${sign === '-' ? 'a hyphen' : sign === '' ? 'a special space' : sign}, but is indented so far that it belongs to the text above it.`,
+      hint: 'Let an item of a list start below the other items. If the text is meant to go on, put it all in double quotes.',
+      span: { start, end: start + Math.max(1, sign.length) },
+    },
+  ];
 }
 
 function inspectKey(event: Event, text: string, keys: Map<string, Span>): ParseSlip[] {
@@ -60,7 +80,7 @@ function inspectAnchors(events: Event[], text: string): ParseSlip[] {
     const span = { start: event.anchorStart - 1, end: event.anchorEnd };
     const anchor = anchors.get(name);
     if (event.type === EVENT_ID.ALIAS && anchor) anchor.related ??= { span, message: 'It is used here:' };
-    else slips.push(event.type === EVENT_ID.ALIAS ? strayAlias(span) : noteAnchor(anchors, name, span));
+    else slips.push(event.type === EVENT_ID.ALIAS ? strayAlias(span, text) : noteAnchor(anchors, name, span));
   }
   return slips;
 }
@@ -76,11 +96,22 @@ function noteAnchor(anchors: Map<string, ParseSlip>, name: string, span: Span): 
   return slip;
 }
 
-function strayAlias(span: Span): ParseSlip {
+function strayAlias(span: Span, text: string): ParseSlip {
+  const line = text.slice(text.lastIndexOf('\n', span.start) + 1, span.start);
+  if (/^ *(?:- +)*<< *: *\[? *$/.test(line)) {
+    return {
+      code: 'yaml-alias',
+      message: '"<<" takes over the fields of an anchor, and a manifest has no anchors.',
+      hint: 'Remove this line and write the fields out; or write a block that is used often once under "shared".',
+      span: { start: span.start - line.trimStart().length, end: span.end },
+    };
+  }
   return {
     code: 'yaml-syntax',
     message: 'A text that starts with * needs quotes.',
-    hint: 'Put the whole text in double quotes.',
+    hint: /^\*[\w-]+$/.test(text.slice(span.start, span.end))
+      ? 'Put the whole text in double quotes. If it is to repeat something: a manifest has no anchors, but blocks under "shared".'
+      : 'Put the whole text in double quotes.',
     span,
   };
 }
@@ -89,7 +120,7 @@ function tagged(text: string, span: Span): ParseSlip {
   const tag = text.slice(span.start, span.end);
   return {
     code: 'yaml-tag',
-    message: `A value may not start with ${tag.startsWith('!!') ? '!!' : '!'}.`,
+    message: `A value may not start with ${tag.startsWith('!!') ? '!!' : 'an exclamation mark (!)'}: YAML takes ${tag.slice(0, 40)} for a tag.`,
     hint: `Put the whole text in double quotes, or remove ${tag.slice(0, 40)}.`,
     span,
   };

@@ -103,7 +103,8 @@ function explainTextLine({ start, end, columns: [column = 0] }: Line): SyntaxSli
 
 /** A line without a name that is not far enough in to go on with the text above it. */
 function explainStray(line: Line): SyntaxSlip {
-  const hint = 'A field is written "name: value". A text of several lines starts with "|" behind its field\'s name.';
+  const hint =
+    'A field is written "name: value"; a text of several lines starts with "|" behind the name. Put # in front of a note, and remove what does not belong here.';
   const stray = slip(line.at, line.content.length, 'This line is neither a field nor part of a text.', hint);
   return firstOf([detectTab, ...textLike], line, '', line.at) ?? stray;
 }
@@ -120,6 +121,12 @@ function explainLineBefore(before: Line, here: Line): SyntaxSlip | undefined {
   return goesOn && here.key?.includes(' ') ? colonInText(here.at + here.key.length) : undefined;
 }
 
+/** Whether the last line that starts in a column is that of a field. */
+function isField(lines: Line[], column: number): boolean {
+  const last = lines.findLast(({ columns }) => columns[0] === column);
+  return last !== undefined && last.columns.length === 1 && last.key !== undefined;
+}
+
 function explainIndentation(here: Line, lines: Line[]): SyntaxSlip {
   const column = here.columns[0]!;
   const above = lines.filter(({ start }) => start < here.start).flatMap(({ columns }) => columns);
@@ -128,6 +135,9 @@ function explainIndentation(here: Line, lines: Line[]): SyntaxSlip {
   const near = open.toReversed().reduce((a, b) => (Math.abs(b - column) < Math.abs(a - column) ? b : a), Infinity);
   const where = `: it starts in column ${column + 1}, the nearest one above it in column ${near + 1}`;
   const message = `This line does not fit the ones above it${Number.isFinite(near) && near !== column ? where : ''}.`;
-  const hint = 'Fields of one item start in the same column; what belongs to them stands two spaces further in.';
+  const isAmongFields = here.columns.length > 1 && near === column && isField(lines, column);
+  const hint = isAmongFields
+    ? 'It begins a list item with "- ", but the lines beside it are fields, which have names: remove the hyphen, give the item a name, or move it into a list.'
+    : 'Fields of one item start in the same column; what belongs to them stands two spaces further in.';
   return slip(here.start + column, here.end - here.start - column, message, hint);
 }

@@ -1,9 +1,8 @@
 /** Places and coasts for a site's charts. Coasts come from Natural Earth (public domain), land only, no borders. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GeoPermissibleObjects } from 'd3-geo';
 import { feature } from 'topojson-client';
-import type { Topology } from 'topojson-specification';
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import type { Atlas } from '../../blocks/shared/charts/atlas.ts';
 import { drawLand } from '../../blocks/shared/charts/land.ts';
 import type { View } from '../../blocks/shared/charts/view.ts';
@@ -23,15 +22,17 @@ export function atlasOf({ language, places }: Pick<Site, 'language' | 'places'>)
 function land(view: View): string {
   const name = JSON.stringify(view);
   const path =
-    drawn.get(name) ?? new Cache().text(`${keyOf(import.meta.url, name, chartCode())}.path`, () => draw(view));
+    drawn.get(name) ?? new Cache().text(`${keyOf(import.meta.url, name, chartCode())}.path`, () => drawnFrom(view));
   drawn.set(name, path);
   return path;
 }
 
-function draw(view: View): string {
+/** The land of a view, drawn now. */
+export function drawnFrom(view: View): string {
   const file = view.scale < FINE_SCALE ? 'land-50m.json' : 'land-10m.json';
   const map = JSON.parse(readFileSync(join(project, 'node_modules/world-atlas', file), 'utf8')) as Topology;
-  return drawLand(view, feature(map, map.objects['land']!) as GeoPermissibleObjects);
+  const { geometries } = map.objects['land'] as GeometryCollection;
+  return drawLand(view, feature(map, geometries[0] as MultiPolygon).geometry);
 }
 
 /** The source of all that draws: a change there draws anew. */

@@ -20,6 +20,9 @@ export interface CodeRecord {
 /** The oldest browsers whose engines know all that the scripts use; Vite calls them "widely available". */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 
+/** What the bundler mentions, and nobody can do anything about. */
+const HARMLESS = new Set<string | undefined>(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']);
+
 const COMMON = {
   cwd: project,
   // Without these definitions, code that packages have for development would come along.
@@ -29,7 +32,7 @@ const COMMON = {
   },
   // "use client" in a package means nothing here, which is right: there is only one kind of client.
   onLog: (level, log, tell) => {
-    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);
+    if (!HARMLESS.has(log.code)) tell(level, log);
   },
 } satisfies Rolldown.InputOptions;
 

@@ -1,10 +1,9 @@
 /** What a site is built from, as hashes: the same on every machine that has the same files. */
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicFolderOf } from '../../schema/manifest.ts';
+import { listFiles, publicFolderOf } from '../../schema/manifest.ts';
 import { codeHash } from './code.ts';
-import { filesIn } from '../../schema/files-in.ts';
 import { project } from './project.ts';
 
 export interface Inputs {
@@ -35,7 +34,7 @@ export function hashCode(code = codeHash()): string {
 }
 
 function hashFolder(folder: string): string {
-  if (!existsSync(folder)) return '';
-  const files = filesIn(folder).toSorted();
+  const files = [...listFiles(folder)].toSorted();
+  if (files.length === 0) return '';
   return hash('sha256', JSON.stringify(files.map((file) => [file, hash('sha256', readFileSync(join(folder, file)))])));
 }

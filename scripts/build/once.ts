@@ -1,4 +1,5 @@
 /** What a site has once, in however many shards it is built. */
+import { ROBOTS_FILE } from '../../schema/own-addresses.ts';
 import type { Form } from '../../schema/types.ts';
 import { ANSWER_PAGE, NOT_FOUND_FILE, SITE_RECORD, WORKER_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
@@ -29,7 +30,7 @@ export function putOnce({ maker, facts }: Draft, code: Code, output: Output): Si
   output.put(WORKER_FILE, offlinePage + code.workers[site.offline ? 'keep-pages' : 'leave']);
   const heads = facts.map(({ head }) => head);
   for (const [file, text] of Object.entries(sitemapFiles(site, heads))) output.put(file, text);
-  output.put('robots.txt', robotsTxt(site));
+  output.put(ROBOTS_FILE, robotsTxt(site));
   return inline;
 }
 

@@ -3,6 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../schema/files-in.ts';
 import type { Stamp } from './ledger.ts';
+import { clearLeftovers, oldFolderOf, workFolderOf } from './leftovers.ts';
+
+/** Ctrl+C, the end of a service, a terminal that is closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export class Output {
   readonly folder: string;
@@ -12,15 +16,21 @@ export class Output {
   readonly #standing: ReadonlySet<string>;
   readonly #known: Record<string, Stamp>;
   readonly #kept = new Set<string>();
+  #signals: AbortController | undefined;
 
-  /** `known` are the files of an earlier build, of which nothing has to be made again that still stands. */
-  constructor(folder: string, known: Record<string, Stamp> = {}) {
+  /**
+   * `known` are the files of an earlier build, of which nothing has to be made again that still stands. With `listens`, a
+   * signal that ends the process removes what was begun; work that never waits is ended sooner without.
+   */
+  constructor(folder: string, known: Record<string, Stamp> = {}, { listens = false } = {}) {
     this.folder = folder;
-    this.draft = `${folder}.${process.pid}`;
+    this.draft = workFolderOf(folder);
     this.#known = known;
     this.#standing = new Set(Object.keys(known).filter((file) => isAsLeft(join(folder, file), known[file]!)));
-    rmSync(this.draft, { recursive: true, force: true });
-    mkdirSync(this.draft, { recursive: true });
+    clearLeftovers(folder);
+    if (listens) this.#discardOnSignal();
+    mkdirSync(dirname(folder), { recursive: true });
+    mkdirSync(this.draft); // by itself: a whole path is tried for ever where a disk takes no folders, such as /proc
   }
 
   /** Keeps files with their compressed forms, if all of them still stand as they were left. */
@@ -66,11 +76,27 @@ export class Output {
     const files = Object.fromEntries(
       [...new Set([...this.#kept, ...drafted])].map((file) => [file, stampOf(join(this.folder, file))]),
     );
+    this.#signals?.abort();
     return { files, written: drafted.length };
   }
 
   discard(): void {
+    this.#signals?.abort();
     rmSync(this.draft, { recursive: true, force: true });
+  }
+
+  /** From now until the end, whoever stops this process leaves nothing behind. */
+  #discardOnSignal(): void {
+    this.#signals = new AbortController();
+    const { signal: ended } = this.#signals;
+    for (const signal of SIGNALS) {
+      const stop = () => {
+        this.discard();
+        process.kill(process.pid, signal); // ends the process as if nobody had listened
+      };
+      process.once(signal, stop);
+      ended.addEventListener('abort', () => process.off(signal, stop));
+    }
   }
 
   #formsOf(file: string): string[] {
@@ -78,7 +104,7 @@ export class Output {
   }
 
   #replace(): void {
-    const old = `${this.draft}.old`;
+    const old = oldFolderOf(this.draft);
     if (existsSync(this.folder)) renameSync(this.folder, old);
     renameSync(this.draft, this.folder);
     rmSync(old, { recursive: true, force: true });
@@ -89,7 +115,7 @@ export class Output {
     for (const folder of folders) mkdirSync(folder, { recursive: true });
     for (const file of drafted) renameSync(join(this.draft, file), join(this.folder, file));
     const wanted = new Set([...this.#kept, ...drafted]);
-    for (const file of filesIn(this.folder)) if (!wanted.has(file)) rmSync(join(this.folder, file));
+    for (const file of filesIn(this.folder, () => true)) if (!wanted.has(file)) rmSync(join(this.folder, file));
     this.discard();
   }
 }

@@ -1,5 +1,6 @@
 /** What the server needs to know of a site. */
 import { TRAP } from '../../blocks/form/trap.ts';
+import { resultPath as resultPathOf } from '../../schema/own-addresses.ts';
 import type { Endpoint, Field, Form, SiteFrame } from '../../schema/types.ts';
 import type { CallRecord, FieldRecord, GatewayRecord, SiteRecord } from '../../server/site-record.ts';
 
@@ -75,7 +76,7 @@ function gatewayOf({ successUrl = '', failureUrl = '', resultUrl, amount = BOUND
   return {
     successPath: successUrl,
     failurePath: failureUrl,
-    resultPath: resultUrl ?? `${successUrl}/result`,
+    resultPath: resultUrl ?? resultPathOf(successUrl),
     minimum: paise(amount.minimum),
     maximum: paise(amount.maximum),
     ...(prices && {

@@ -1,10 +1,12 @@
 /** What a site has besides its pages: the public folder, the code's own files, pictures. */
 import { hash } from 'node:crypto';
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { constants, copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { progress } from '../terminal.ts';
 import type { Code } from './code.ts';
 import { filesIn } from '../../schema/files-in.ts';
+import { ASSETS } from '../../schema/own-addresses.ts';
+import type { PublicFiles } from '../../schema/public/folder.ts';
 import type { Ledger, Rest } from './ledger.ts';
 import { stampOf } from './output.ts';
 import type { Output } from './output.ts';
@@ -21,7 +23,7 @@ interface Surroundings {
 }
 
 /** Puts all that into the draft, the pictures for the pages of a part; nothing where it is as it was. */
-export async function makeRest({ maker, facts }: Draft, surroundings: Surroundings): Promise<Rest> {
+export async function makeRest({ maker, facts, publicFiles }: Draft, surroundings: Surroundings): Promise<Rest> {
   const { code, publicFolder, output, part } = surroundings;
   const known = surroundings.known?.rest;
   const { site, notes } = maker.frame;
@@ -30,22 +32,36 @@ export async function makeRest({ maker, facts }: Draft, surroundings: Surroundin
   const files = [...notes.files, ...own.flatMap((one) => one.files)];
   const drawn = pages.map(({ path, meta: { title, social } }) => [path, title, social]);
   const uses = [...new Set(files.map(({ path, pointer }) => `${path} ${pointer.endsWith('/social/image/file')}`))];
-  const inputs = [code.hash, stampsOf(publicFolder), site.brand, site.language, site.previews, drawn, uses];
+  const inputs = [
+    code.hash,
+    stampsOf(publicFolder, publicFiles),
+    site.brand,
+    site.language,
+    site.previews,
+    drawn,
+    uses,
+  ];
   const key = hash('sha1', JSON.stringify(inputs));
   if (known?.key === key && output.keep(known.files)) return known;
   progress('Making pictures…');
-  if (part.isLast && existsSync(publicFolder)) cpSync(publicFolder, output.draft, { recursive: true });
-  if (part.isLast) cpSync(code.assets, join(output.draft, 'assets'), { recursive: true });
+  if (part.isLast) {
+    copyFiles(publicFolder, publicFiles, output.draft);
+    copyFiles(code.assets, filesIn(code.assets), join(output.draft, ASSETS));
+  }
   const kept = new Set<string>();
   const keep = (file: string) => output.keep([file]) && Boolean(kept.add(file));
   const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.draft, keep });
   return { key, pictures, files: [...output.takeDrafted(), ...kept] };
 }
 
+/** Copies some files of a folder, such as those that the check has found in the public one, and nothing else that is there. */
+function copyFiles(folder: string, files: Iterable<string>, to: string): void {
+  const folders = new Set(Array.from(files, (file) => dirname(join(to, file))));
+  for (const each of folders) mkdirSync(each, { recursive: true });
+  for (const file of files) copyFileSync(join(folder, file), join(to, file), constants.COPYFILE_FICLONE);
+}
+
 /** Every file of a folder with its size and its time. */
-function stampsOf(folder: string): [string, number, number][] {
-  if (!existsSync(folder)) return [];
-  return filesIn(folder)
-    .toSorted()
-    .map((file) => [file, ...stampOf(join(folder, file))]);
+function stampsOf(folder: string, files: PublicFiles): [string, number, number][] {
+  return [...files].toSorted().map((file) => [file, ...stampOf(join(folder, file))]);
 }

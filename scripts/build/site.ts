@@ -1,6 +1,6 @@
 /** Manifest → the folder of a finished website. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { publicFolderOf, readBytes } from '../../schema/manifest.ts';
 import { readRecord } from '../../server/read-record.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
@@ -10,7 +10,7 @@ import { compressFolder } from './compress.ts';
 import { nameOf, readInputs } from './inputs.ts';
 import { keepLedger, readLedger } from './ledger.ts';
 import { putOnce, putRecord, recordOfDraft } from './once.ts';
-import { refuseOtherFolder } from './out-folder.ts';
+import { outFolderFor, refuseOtherFolder } from './out-folder.ts';
 import { Output } from './output.ts';
 import { readDraft } from './pages/manuscript.ts';
 import { fileOf } from './pages/file-of.ts';
@@ -50,7 +50,7 @@ export async function buildSite(
   outFolder: string,
   { compress = false, shard }: BuildOptions = {},
 ): Promise<BuildResult> {
-  const out = resolve(outFolder);
+  const out = outFolderFor(outFolder, manifestFile);
   refuseOtherFolder(out, shard);
   const timings = new Timings();
   const found = await timings.of('what was built', () => readLedger(out));
@@ -60,7 +60,7 @@ export async function buildSite(
   coding.catch(() => {}); // told below, unless the manifest is wrong
   progress('Reading the manifest…');
   const draft = await timings.of('reading and checking', () => readDraft(manifestFile, hash, ledger));
-  const output = await timings.of('looking at the folder', () => new Output(out, ledger?.files));
+  const output = await timings.of('looking at the folder', () => new Output(out, ledger?.files, { listens: true }));
   try {
     const part = partOf(draft.facts.length, shard);
     progress('Preparing the code…');
@@ -86,10 +86,11 @@ export async function buildSite(
     const paths = draft.facts.map(({ head }) => head.path);
     return { out, pages: pages.length, paths, made, written, timings };
   } catch (error) {
+    await draft.crew.end();
     output.discard();
     throw error;
   } finally {
-    draft.crew.end();
+    void draft.crew.end();
     endProgress();
   }
 }

@@ -1,5 +1,7 @@
 /** What search engines ask for first: which pages there are, and what they may read. */
 import { escapeHtml } from '../../schema/html.ts';
+import { SITEMAP_FILE, sitemapPart } from '../../schema/own-addresses.ts';
+import { encodeOrigin, encodePath } from '../../schema/web-address.ts';
 import type { RouteHead } from '../../schema/pagewise/facts.ts';
 import type { Meta, SiteFrame } from '../../schema/types.ts';
 
@@ -11,15 +13,13 @@ export function sitemapFiles(site: SiteFrame, pages: RouteHead[], most = MOST): 
   const urls = pages
     .filter(({ path, meta }) => meta.robots.startsWith('index') && isOwnAddress(site, path, meta.canonical))
     .map(({ path, meta }) => `  <url>${locOf(site, path)}${lastChangeOf(meta)}</url>\n`);
-  if (urls.length <= most) return { [SITEMAP]: listOf('urlset', urls) };
+  if (urls.length <= most) return { [SITEMAP_FILE]: listOf('urlset', urls) };
   const parts: Record<string, string> = {};
   for (let at = 0; at < urls.length; at += most)
-    parts[`sitemap-${at / most + 1}.xml`] = listOf('urlset', urls.slice(at, at + most));
+    parts[sitemapPart(at / most + 1)] = listOf('urlset', urls.slice(at, at + most));
   const names = Object.keys(parts).map((name) => `  <sitemap>${locOf(site, `/${name}`)}</sitemap>\n`);
-  return { [SITEMAP]: listOf('sitemapindex', names), ...parts };
+  return { [SITEMAP_FILE]: listOf('sitemapindex', names), ...parts };
 }
-
-const SITEMAP = 'sitemap.xml';
 
 /** A page that says that another address is the true one leaves its place in search results to that one. */
 function isOwnAddress(site: SiteFrame, path: string, canonical: string | undefined): boolean {
@@ -33,7 +33,7 @@ function lastChangeOf({ modified, data }: Meta): string {
 }
 
 function locOf(site: SiteFrame, path: string): string {
-  return `<loc>${escapeHtml(encodeURI(site.url + path))}</loc>`;
+  return `<loc>${escapeHtml(encodeOrigin(site.url) + encodePath(path))}</loc>`;
 }
 
 function listOf(element: string, entries: string[]): string {
@@ -42,5 +42,5 @@ function listOf(element: string, entries: string[]): string {
 
 /** Everything may be read; a page that may not be listed says so itself. */
 export function robotsTxt(site: SiteFrame): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${site.url}/${SITEMAP}\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${encodeOrigin(site.url)}/${SITEMAP_FILE}\n`;
 }

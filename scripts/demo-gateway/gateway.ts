@@ -14,6 +14,7 @@ export const DEMO_SALT = 'demo-salt-which-is-no-secret';
 export const CHOICES = {
   pay: 'Pay',
   fail: 'Let the payment fail',
+  late: 'Let it fail, and be paid a minute later',
   pending: 'Let the bank take its time',
   tamper: 'Pay, and change the amount on the way back',
   close: 'Pay, and never come back',
@@ -21,6 +22,9 @@ export const CHOICES = {
 
 export type Choice = keyof typeof CHOICES;
 type Fields = Record<string, string>;
+
+/** Milliseconds until a late payment is captured. */
+const LATE = 60_000;
 
 /** A payment as the gateway knows it. */
 export interface DemoPayment {
@@ -36,6 +40,7 @@ const RESULTS: Record<Choice, Pick<DemoPayment, 'status' | 'unmappedstatus'>> = 
   tamper: { status: 'success', unmappedstatus: 'captured' },
   close: { status: 'success', unmappedstatus: 'captured' },
   fail: { status: 'failure', unmappedstatus: 'failed' },
+  late: { status: 'failure', unmappedstatus: 'failed' },
   pending: { status: 'pending', unmappedstatus: 'pending' },
 };
 
@@ -44,6 +49,7 @@ export class DemoGateway {
   readonly payments = new Map<string, DemoPayment>();
   readonly app: FastifyInstance = fastify();
   #asked = new Map<string, Fields>();
+  #next = 4_000_000_000;
 
   /** Listens on a port of this machine; gives its address. */
   async listen(port: number): Promise<string> {
@@ -74,11 +80,12 @@ export class DemoGateway {
   decide(txnid: string, choice: Choice): { action: string; fields: Fields } {
     const fields = this.#asked.get(txnid)!;
     const result = RESULTS[choice];
-    const gatewayId = this.payments.get(txnid)?.gatewayId ?? String(4_000_000_000 + this.payments.size);
+    const gatewayId = this.payments.get(txnid)?.gatewayId ?? String(this.#next++);
     this.payments.set(txnid, { fields, gatewayId, ...result });
     const { hash: _hash, surl, furl, ...asked } = fields;
     const answer: Fields = { ...asked, ...result, mihpayid: gatewayId, mode: 'UPI' };
     answer['hash'] = answerHash(answer as unknown as Parameters<typeof answerHash>[0], DEMO_SALT);
+    if (choice === 'late') setTimeout(() => this.decide(txnid, 'close'), LATE).unref();
     if (choice === 'tamper') answer['amount'] = '1.00';
     return { action: (result.status === 'failure' ? furl : surl)!, fields: answer };
   }

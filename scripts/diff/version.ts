@@ -12,7 +12,7 @@ import type { NamedValue } from '../../schema/references.ts';
 import { isRecord, pagesOf, SPECIAL_PAGES } from '../../schema/tree.ts';
 import type { Tree } from '../../schema/tree.ts';
 import type { NotFound, Route, Site } from '../../schema/types.ts';
-import { readOn } from '../../schema/yaml/read-on.ts';
+import { readOn } from '../../schema/recovery/read-on.ts';
 import { atlasOf } from '../build/atlas.ts';
 import type { Code } from '../build/code.ts';
 import { measureImages } from '../build/pictures/images.ts';

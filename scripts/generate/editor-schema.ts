@@ -34,7 +34,7 @@ export function generateEditorSchema(): string {
 
 /** Gathers the schema files into one. What has a title is written once, under definitions. */
 function bundle({ node, base }: Located, definitions: Record<string, EditorNode>): EditorNode {
-  const { $ref, ...own } = node;
+  const { $ref, 'x-synonyms': _words, ...own } = node;
   if (!$ref) return describe(copy({ node, base }, definitions), node);
   const target = deref({ node, base });
   const { title } = target.node;
@@ -49,7 +49,8 @@ function bundle({ node, base }: Located, definitions: Record<string, EditorNode>
 }
 
 function copy({ node, base }: Located, definitions: Record<string, EditorNode>): EditorNode {
-  const { definitions: _gathered, ...rest } = node;
+  // Words for the check's advice are of no use to an editor.
+  const { definitions: _gathered, 'x-synonyms': _words, 'x-value-synonyms': _values, ...rest } = node;
   const inner = (child: SchemaNode): EditorNode => bundle({ node: child, base }, definitions);
   const result: EditorNode = { ...rest };
   if (node.properties) {

@@ -1,15 +1,15 @@
 /** Broken manifests for the pages about problems: the files that the tests of the messages check, too. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readLock } from '../../schema/addresses/lock.ts';
-import { examine } from '../../schema/manifest.ts';
+import { examine, listFiles } from '../../schema/manifest.ts';
 import type { Examination } from '../../schema/manifest.ts';
 import type { ProblemCode } from '../../schema/problem-kinds.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { project } from '../build/project.ts';
 
 const folder = join(project, 'tests/messages');
-const folders = ['broken', 'launch', 'addresses'];
+const folders = ['broken', 'launch', 'addresses', 'files'];
 const MANIFEST = /\.(?:ya?ml|json)$/;
 const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/boat.png']);
 
@@ -41,7 +41,8 @@ export function mendedCodes(): Set<ProblemCode> {
 function check(file: string): Examination {
   const paths = readLock(file);
   const published = paths && { paths, tellNew: true };
-  return examine('site.yaml', readFileSync(file), publicFiles, {
+  const own = join(dirname(file), 'public');
+  return examine('site.yaml', readFileSync(file), existsSync(own) ? listFiles(own) : publicFiles, {
     launch: file.startsWith(join(folder, 'launch')),
     ...(published ? { published } : {}),
   });

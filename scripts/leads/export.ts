@@ -7,11 +7,11 @@ import { fieldsOf } from '../../server/desk/lead-texts.ts';
 import { findLeads } from '../../server/desk/query.ts';
 import type { LeadFilter } from '../../server/desk/query.ts';
 import type { Store } from '../../server/store/store.ts';
+import { visible, visibleJson } from '../../server/desk/visible.ts';
 import { EXIT } from '../run.ts';
 import { print } from '../terminal.ts';
 import { csvCell } from './csv-cell.ts';
 import { plainLead } from './plain.ts';
-import { visible, visibleJson } from './printing.ts';
 import { readChoice, readSince } from './verb.ts';
 import type { Verb } from './verb.ts';
 
@@ -59,7 +59,7 @@ const CSV = { bom: true, quoted: true, record_delimiter: '\r\n' };
 
 async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string[]> {
   const names = await fieldNames(db, filter);
-  yield [...FIXED, ...names];
+  yield [...FIXED, ...names].map(csvCell);
   for await (const known of findLeads(db, filter)) {
     const { id, created_at, endpoint, state, doubts, fields } = plainLead(known);
     yield [id, created_at, endpoint, state, doubts.join(' '), ...names.map((name) => fields[name] ?? '')].map(csvCell);

@@ -2,10 +2,11 @@ import { nameOf, phoneOf, topicOf } from '../../server/desk/lead-texts.ts';
 import { findLeads } from '../../server/desk/query.ts';
 import type { KnownLead, LeadFilter } from '../../server/desk/query.ts';
 import { localTime } from '../../server/time.ts';
+import { visible, visibleJson } from '../../server/desk/visible.ts';
 import { EXIT } from '../run.ts';
 import { print } from '../terminal.ts';
 import { plainLead } from './plain.ts';
-import { cut, table, visible, visibleJson } from './printing.ts';
+import { cut, table } from './printing.ts';
 import { readChoice, readCount, readSince } from './verb.ts';
 import type { Arguments, Desk, Verb } from './verb.ts';
 

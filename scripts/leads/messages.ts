@@ -1,6 +1,6 @@
+import { visible } from '../../server/desk/visible.ts';
 import { EXIT } from '../run.ts';
 import { print } from '../terminal.ts';
-import { visible } from './printing.ts';
 
 /** There is no lead of this id: says so, and how to find one. */
 export function noLead(id: string): number {

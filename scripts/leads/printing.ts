@@ -1,24 +1,6 @@
-/** Stored texts on a terminal: strangers wrote them, so nothing in them may move the cursor or turn the line around. */
+/** Stored texts in the columns of a terminal. */
 
 const graphemes = new Intl.Segmenter();
-
-/** A text as one line without controls. */
-export function visible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Bidi_Control}/gu, '');
-}
-
-/** The same with its lines kept. */
-export function visibleLines(text: string): string[] {
-  return text.split('\n').map(visible);
-}
-
-/** JSON that is safe to look at: what a terminal might obey is written as \u…, which means the same. */
-export function visibleJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
-    (sign) => String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
 
 /** Cut to a width, with … where something is left out. */
 export function cut(text: string, width: number): string {

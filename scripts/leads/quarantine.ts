@@ -1,9 +1,9 @@
 import { releaseLead } from '../../server/desk/quarantine.ts';
 import { channelsOf } from '../../server/settings.ts';
+import { visible } from '../../server/desk/visible.ts';
 import { EXIT } from '../run.ts';
 import { print } from '../terminal.ts';
 import { printList } from './list.ts';
-import { visible } from './printing.ts';
 import type { Verb } from './verb.ts';
 
 export const quarantine: Verb = {

@@ -2,9 +2,9 @@ import { doubtsInWords, labelledTexts } from '../../server/desk/lead-texts.ts';
 import { findLead } from '../../server/desk/query.ts';
 import type { OutboxRow } from '../../server/store/tables.ts';
 import { localTime } from '../../server/time.ts';
+import { visible, visibleLines } from '../../server/desk/visible.ts';
 import { EXIT } from '../run.ts';
 import { noLead } from './messages.ts';
-import { visible, visibleLines } from './printing.ts';
 import type { Verb } from './verb.ts';
 
 export const show: Verb = {

@@ -53,9 +53,20 @@ async function takeSeries(browser: Browser, job: Job, look: { width: number; sch
 
 /** Waits for fonts, and for pictures that would come only when scrolled to. A broken picture is shown broken. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await page.evaluate(() => {
+    for (const image of document.images) {
+      image.loading = 'eager';
+      image.decoding = 'sync'; // or the page is taken without those that are decoded a frame later
+    }
+  });
+  await page.waitForFunction(async () => {
     await document.fonts.ready;
+    /** Whether a picture is as it will be: one that is lazy no more may choose another of its files, and wait for that. */
+    const isWhole = async (image: HTMLImageElement) => {
+      const file = image.currentSrc;
+      await image.decode().catch(() => {});
+      return image.complete && image.currentSrc === file;
+    };
+    return (await Promise.all([...document.images].map(isWhole))).every(Boolean);
   });
 }

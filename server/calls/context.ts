@@ -1,3 +1,4 @@
+import type { Inquiries } from '../gateway/inquiries.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { SiteRecord } from '../site-record.ts';
@@ -13,6 +14,8 @@ export interface CallContext {
   pages: AnswerPages;
   rate: Rate;
   metrics: Metrics;
+  /** Undefined where no payments are taken. */
+  inquiries: Inquiries | undefined;
   /** Tells of what is new in the outbox at once; without it, within seconds. */
   wake(): void;
 }

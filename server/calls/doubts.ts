@@ -8,8 +8,10 @@ export interface Circumstances {
   age: number | undefined;
   isUnfamiliar: boolean;
   hasOrigin: boolean;
-  /** How many messages came from this address lately, this one included. */
-  recent: number;
+  /** Whether more messages came from this network lately than from a household. */
+  isMany: boolean;
+  /** Whether long texts were cut, as the network had sent too much of them. */
+  isCut: boolean;
 }
 
 /** Nobody reads a form and fills it in within this time, in milliseconds. */
@@ -18,8 +20,8 @@ const LINKS = 3;
 const LINK = /https?:\/\/|www\.|\[url/gi;
 
 /** The doubts as words; empty for a message that looks like any other. */
-export function findDoubts(circumstances: Circumstances, doubted: number): string[] {
-  const { values, trap, age, isUnfamiliar, hasOrigin, recent } = circumstances;
+export function findDoubts(circumstances: Circumstances): string[] {
+  const { values, trap, age, isUnfamiliar, hasOrigin, isMany, isCut } = circumstances;
   const links = Object.values(values).join(' ').match(LINK)?.length ?? 0;
   const doubts: Record<string, boolean> = {
     trap: typeof trap === 'string' && trap !== '',
@@ -27,7 +29,8 @@ export function findDoubts(circumstances: Circumstances, doubted: number): strin
     links: links >= LINKS,
     unfamiliar: isUnfamiliar,
     'no-origin': !hasOrigin,
-    many: recent > doubted,
+    many: isMany,
+    cut: isCut,
   };
   return Object.keys(doubts).filter((doubt) => doubts[doubt]);
 }

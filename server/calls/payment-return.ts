@@ -1,10 +1,10 @@
 /** The way back from the gateway. A browser brings it, from another site, so nothing in it is believed by itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerHash } from '../gateway/hash.ts';
+import { answerHash, canBeSigned } from '../gateway/hash.ts';
 import { isSame } from '../is-same.ts';
 import { Ledger } from '../gateway/ledger.ts';
+import type { Callback } from '../gateway/ledger.ts';
 import { formatRupees, parseRupees } from '../gateway/money.ts';
-import { verifyPayment } from '../gateway/verify.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { Payment } from '../store/tables.ts';
 import type { CallContext } from './context.ts';
@@ -27,25 +27,27 @@ export class PaymentReturn {
 
   /** POST by the buyer's browser: checked, then asked about, then shown. */
   arrive = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const payment = await this.#authenticate(request);
-    if (!payment) return this.#unknown(request, reply, 400);
-    await this.#settle(request, payment);
-    const target = `${this.#call.gateway.resultPath}?payment=${payment.txnid}`;
+    const signed = await this.#authenticate(request);
+    if (!signed) return this.#unknown(request, reply, 400);
+    await this.#handle(request, signed);
+    const target = `${this.#call.gateway.resultPath}?payment=${signed.payment.txnid}`;
     return reply.header('cache-control', 'no-store').redirect(target, 303);
   };
 
   /** POST by the gateway's own server. Anything but 200 makes it try again. */
   hear = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const payment = await this.#authenticate(request);
-    if (!payment) return reply.code(400).send({ status: 'error' });
-    const isSettled = await this.#settle(request, payment);
-    return reply.code(isSettled ? 200 : 503).send({ status: isSettled ? 'success' : 'error' });
+    const signed = await this.#authenticate(request);
+    if (!signed) return reply.code(400).send({ status: 'error' });
+    const isAsked = await this.#handle(request, signed);
+    return reply.code(isAsked ? 200 : 503).send({ status: isAsked ? 'success' : 'error' });
   };
 
   /** GET: the state as it is now, without anybody's data. */
   show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { payment: txnid } = request.query as Record<string, unknown>;
-    const payment = typeof txnid === 'string' ? await this.#ledger.find(txnid) : undefined;
+    // PostgreSQL rejects control characters.
+    const isUsable = typeof txnid === 'string' && canBeSigned(txnid);
+    const payment = isUsable ? await this.#ledger.find(txnid) : undefined;
     if (!payment) return this.#unknown(request, reply, 404);
     const { answers } = this.#context.record;
     const state = payment.state === 'created' ? 'pending' : payment.state;
@@ -66,34 +68,43 @@ export class PaymentReturn {
   }
 
   /** The payment that an answer is about, if the gateway signed it, for us, with the amount that we asked for. */
-  async #authenticate(request: FastifyRequest): Promise<Payment | undefined> {
-    const { gateway } = this.#context.settings;
+  async #authenticate(request: FastifyRequest): Promise<SignedCallback | undefined> {
     const fields = textsOf(request.body);
-    const payment = fields?.['txnid'] ? await this.#ledger.find(fields['txnid']) : undefined;
-    const fault = findFault(fields, payment, gateway);
-    if (fault === undefined) return payment;
+    // The signature comes first, so that forgeries cost no query.
+    const forgery = findForgery(fields, this.#context.settings.gateway);
+    const { txnid = '', amount = '', status = '', mihpayid: gatewayId = '' } = fields ?? {};
+    const payment = forgery === undefined ? await this.#ledger.find(txnid) : undefined;
+    if (payment && parseRupees(amount) === payment.amount) return { payment, callback: { status, gatewayId } };
+    const fault = forgery ?? (payment ? 'other-amount' : 'unknown-txnid');
     this.#context.metrics.errors.inc({ kind: 'payment-return' });
-    request.log.warn({ txnid: payment?.txnid, fault }, 'an answer of the gateway was refused');
+    request.log.warn({ ...(payment && { txnid }), fault }, 'an answer of the gateway was refused');
     return undefined;
   }
 
-  /** Asks the gateway and takes its answer in. Whether it could; otherwise it is asked again later. */
-  async #settle(request: FastifyRequest, payment: Payment): Promise<boolean> {
-    const { settings, metrics, wake } = this.#context;
+  /**
+   * Asks the gateway about the payment of a callback, or leaves that to the poll if too many came from one address.
+   * Returns whether the gateway was asked; the poll asks in any case.
+   */
+  async #handle(request: FastifyRequest, { payment, callback }: SignedCallback): Promise<boolean> {
+    const { inquiries, rate } = this.#context;
     const { txnid } = payment;
+    // Counted apart from messages: a buyer who reloads the page is no reason to quarantine what they write.
+    const { isRefused } = await rate.count(request.ip, 'payment-return');
+    const isUrgent = !isRefused;
     try {
-      const verdict = await verifyPayment(payment, settings.gateway!);
-      const { state } = await this.#ledger.settle(txnid, verdict, Date.now());
-      if (state !== payment.state) metrics.payments.inc({ state });
-      wake();
-      request.log.info({ txnid, state, status: verdict.status }, 'payment came back');
-      return true;
-    } catch (error) {
-      metrics.errors.inc({ kind: 'gateway' });
-      request.log.error({ txnid, reason: (error as Error).message }, 'payment came back, the gateway did not answer');
-      return false;
+      const { state } = await inquiries!.handleCallback(payment, callback, isUrgent);
+      request.log.info({ txnid, state }, 'payment came back');
+      return isUrgent;
+    } catch {
+      return false; // already logged
     }
   }
+}
+
+/** A callback with a valid signature, and its payment. */
+interface SignedCallback {
+  payment: Payment;
+  callback: Callback;
 }
 
 /** All fields as texts; undefined where one is something else, such as a field that came twice. */
@@ -103,10 +114,9 @@ function textsOf(body: unknown): Record<string, string> | undefined {
   return entries.every(([, value]) => typeof value === 'string') ? Object.fromEntries(entries) : undefined;
 }
 
-/** One word for the log. */
-function findFault(
+/** Returns why the signature is not valid, as one word for the log; undefined if it is. */
+function findForgery(
   fields: Record<string, string> | undefined,
-  payment: Payment | undefined,
   gateway: GatewaySettings | undefined,
 ): string | undefined {
   if (!gateway) return 'no-credentials';
@@ -129,7 +139,5 @@ function findFault(
     splitInfo: read('splitInfo'),
   };
   if (!isSame(read('key'), gateway.key)) return 'other-key';
-  if (!isSame(read('hash'), answerHash(signed, gateway.salt))) return 'wrong-hash';
-  if (!payment) return 'unknown-txnid';
-  return parseRupees(signed.amount) === payment.amount ? undefined : 'other-amount';
+  return isSame(read('hash'), answerHash(signed, gateway.salt)) ? undefined : 'wrong-hash';
 }

@@ -27,19 +27,24 @@ export function answerPayment(call: PaymentCall, context: CallContext) {
   const labelOf = (name: string) => call.fields.find((field) => field.name === name)?.label ?? name;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const read = await readCall(request, reply, call, context);
+    const read = readCall(request, call, context);
     if ('refusal' in read) return pages.send(request, reply, read.refusal);
     const { details } = read;
     const fields = fieldsOf(read.values);
-    const wrong = (sentences: string[]): Saying => ({ status: 422, answer: answers.invalid, sentences, details });
+    /** By field name, what is wrong with it: a script shows each sentence at its field. */
+    const wrong = (texts: Record<string, string>): Saying => {
+      const sentences = Object.values(texts);
+      return { status: 422, answer: answers.invalid, sentences, details, data: { fields: texts } };
+    };
     const amount = amountOf(fields, call.gateway);
-    if (amount === undefined) return pages.send(request, reply, wrong([boundsText(answers.wrongAmount, call.gateway)]));
+    if (amount === undefined)
+      return pages.send(request, reply, wrong({ amount: boundsText(answers.wrongAmount, call.gateway) }));
     const faulty = namesOf(LIMITS).filter((name) => !canBeSigned(fields[name]) || fields[name].length > LIMITS[name]);
     if (faulty.length > 0)
       return pages.send(
         request,
         reply,
-        wrong(faulty.map((name) => answers.wrongField.replace('{field}', labelOf(name)))),
+        wrong(Object.fromEntries(faulty.map((name) => [name, answers.wrongField.replace('{field}', labelOf(name))]))),
       );
     const unavailable = (): FastifyReply =>
       pages.send(request, reply, { status: 503, answer: answers.noPayment, details });

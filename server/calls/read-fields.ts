@@ -1,6 +1,6 @@
 /** What was sent, checked by the rules of the form that it came from. */
 import type { Answers } from '../../schema/types.ts';
-import type { FieldRecord } from '../site-record.ts';
+import type { CallRecord, FieldRecord } from '../site-record.ts';
 
 /** What a field holds at most, in signs. Far more than anybody types, far less than what fills a disk. */
 const LIMITS: Record<FieldRecord['kind'], number> = {
@@ -11,8 +11,8 @@ const LIMITS: Record<FieldRecord['kind'], number> = {
   select: 300,
   textarea: 10_000,
 };
-/** Fields that no form of today has, from a page that was opened before the last change. */
-const UNKNOWN_FIELDS = 20;
+/** Fields that no form of today has, from a page that was opened before the last change: how many, and their characters. */
+const UNKNOWN = { fields: 20, characters: 10_000 };
 
 /** What the HTML standard takes for a mail address. */
 export const MAIL =
@@ -27,29 +27,49 @@ export interface FieldsRead {
   errors: string[];
   /** Whether something came that today's form does not offer: an old page, or no page at all. */
   isUnfamiliar: boolean;
+  /** What stands in the field that people do not see. */
+  trap: unknown;
 }
 
+type Body = Record<string, unknown>;
+
 /** Reads a body. Nothing is converted: a value that is no text is wrong. */
-export function readFields(body: unknown, fields: FieldRecord[], texts: FieldTexts): FieldsRead {
-  const sent = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
+export function readFields(
+  body: unknown,
+  { fields, trap }: Pick<CallRecord, 'fields' | 'trap'>,
+  texts: FieldTexts,
+): FieldsRead {
+  const sent = typeof body === 'object' && body !== null ? (body as Body) : {};
+  const read = (name: string) => (Object.hasOwn(sent, name) ? sent[name] : undefined);
   const values: Record<string, string> = {};
   const errors: string[] = [];
   let isUnfamiliar = false;
   for (const field of fields) {
-    const value = clean(sent.get(field.name) ?? '', field.kind);
-    sent.delete(field.name);
+    const value = clean(read(field.name) ?? '', field.kind);
     const text = findFault(field, value, texts);
     if (text !== undefined)
       errors.push(text.replace('{field}', field.label).replace('{limit}', String(LIMITS[field.kind])));
     if (value !== undefined) values[field.name] = value;
     if (field.options && value && !field.options.includes(value)) isUnfamiliar = true;
   }
-  for (const [name, value] of [...sent].slice(0, UNKNOWN_FIELDS)) {
-    isUnfamiliar = true;
-    const text = clean(value, 'textarea');
-    if (text !== undefined && /^\w{1,40}$/.test(name)) values[name] = text.slice(0, LIMITS.textarea);
+  const unknown = readUnknown(sent, new Set([...fields.map(({ name }) => name), trap]));
+  if (unknown) isUnfamiliar = true;
+  return { values: { ...values, ...unknown }, errors, isUnfamiliar, trap: read(trap) };
+}
+
+/** The texts of other fields, as much of them as fits; undefined if none was sent. */
+function readUnknown(sent: Body, known: Set<string>): Record<string, string> | undefined {
+  const texts: Record<string, string> = {};
+  let { fields, characters } = UNKNOWN;
+  for (const name in sent) {
+    if (known.has(name)) continue;
+    if (fields-- === 0) break;
+    const text = /^\w{1,40}$/.test(name) ? clean(sent[name], 'textarea')?.slice(0, characters) : undefined;
+    if (text === undefined) continue;
+    texts[name] = text.toWellFormed(); // the cut may have gone through a character
+    characters -= text.length;
   }
-  return { values, errors, isUnfamiliar };
+  return fields < UNKNOWN.fields ? texts : undefined;
 }
 
 function findFault(field: FieldRecord, value: string | undefined, texts: FieldTexts): string | undefined {

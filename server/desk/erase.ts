@@ -1,4 +1,5 @@
 /** Takes a person out of all tables. Amounts of payments stay, as books need them; names do not. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { digitsOf } from '../calls/lead.ts';
 import type { Store } from '../store/store.ts';
@@ -18,6 +19,9 @@ export interface Found {
 const DIGITS = 10;
 /** Fewer digits would find strangers as well. */
 export const FEWEST_DIGITS = 7;
+/** Milliseconds. */
+const PURGE_PATIENCE = 2000;
+const PURGE_PAUSE = 5;
 
 /** What belongs to a phone number, a mail address or an id. */
 export async function findTraces({ db }: Pick<Store, 'db'>, wanted: Wanted): Promise<Found> {
@@ -52,11 +56,19 @@ export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments
   return purge(store);
 }
 
-/** SQLite overwrites what is deleted (secure_delete); its log keeps older pages until it is written back and emptied. */
+/**
+ * Removes deleted data from SQLite's log, which keeps older pages until it is written back and truncated. (In the file
+ * itself secure_delete overwrites them.) Repeats this for a while, as it needs a moment without readers and writers.
+ * Returns whether it is done.
+ */
 export async function purge({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<boolean> {
   if (kind === 'postgres') return true;
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  return rows[0]?.busy === 0;
+  for (const deadline = performance.now() + PURGE_PATIENCE; ;) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    if (performance.now() > deadline) return false;
+    await wait(PURGE_PAUSE);
+  }
 }
 
 async function findLeadIds(db: Store['db'], wanted: Wanted): Promise<string[]> {

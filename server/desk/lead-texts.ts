@@ -55,7 +55,8 @@ const DOUBTS: Record<string, string> = {
   links: 'many links',
   unfamiliar: 'something came that the form does not offer: an old page, or a program',
   'no-origin': 'the browser did not say which page it came from',
-  many: 'many messages from one address within ten minutes',
+  many: 'many messages from one network within ten minutes',
+  cut: 'very much text from one network within an hour: long texts were cut',
 };
 
 export function doubtsOf({ doubts }: Pick<Lead, 'doubts'>): string[] {

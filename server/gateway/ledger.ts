@@ -1,17 +1,36 @@
-/** The payments that we know of. Their states go one way: created, pending, then paid or failed; paid is for ever. */
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+/** Keeps the state of each payment. "paid" is final; every other state may still become "paid". */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import type { Payment, Tables } from '../store/tables.ts';
-import { firstCheck } from './schedule.ts';
+import { checkAfterCallback, firstCheck, nextCheck, nextTry } from './schedule.ts';
+import { NOT_FOUND, OTHER_AMOUNT } from './verify.ts';
 import type { Verdict } from './verify.ts';
 
 /** A buyer, and what is paid. */
 export type NewPayment = Pick<Payment, 'amount' | 'product' | 'name' | 'mail' | 'phone'>;
 
-/** Which states may become which. A failed payment may still be captured later; a paid one stays paid. */
-const FROM = { paid: ['created', 'pending', 'failed'], failed: ['created', 'pending'], pending: ['created'] } as const;
+/** A payment as the poll leased it, and whether the gateway answered the question about it. */
+export interface Asked {
+  payment: Payment;
+  isAnswered: boolean;
+}
 
-const SIGNS = 'abcdefghijklmnopqrstuvwxyz234567';
+/** What matters of a callback: only a reason to ask, as the gateway does not sign its own payment number. */
+export interface Callback {
+  /** success, failure or pending. */
+  status: string;
+  /** Empty if absent. */
+  gatewayId: string;
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/**
+ * Callbacks of one payment that lead to a question. A callback can be replayed at will, so there is a limit; replays of a
+ * failure cannot use up the share that is reserved for successes.
+ */
+const CALLBACKS = { success: 20, other: 10 };
 
 export class Ledger {
   readonly #db: Kysely<Tables>;
@@ -22,7 +41,7 @@ export class Ledger {
 
   /** Opens an attempt to pay, under a number that nobody can guess. */
   async open(payment: NewPayment, now: number): Promise<Payment['txnid']> {
-    const txnid = Array.from(randomBytes(24), (byte) => SIGNS[byte % SIGNS.length]).join('');
+    const txnid = Array.from(randomBytes(24), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
     const row = { txnid, created_at: now, state: 'created' as const, gateway_id: null, check_at: firstCheck(now) };
     await this.#db
       .insertInto('payments')
@@ -35,49 +54,121 @@ export class Ledger {
     return this.#db.selectFrom('payments').selectAll().where('txnid', '=', txnid).executeTakeFirst();
   }
 
-  /** Takes in what the gateway says; gives the payment as it then is. What was taken in before changes nothing. */
+  /**
+   * Counts a signed callback and makes the payment due within a minute, so that the gateway is asked even if this process
+   * ends now. A callback other than "failure" reopens a failed payment. Returns the payment, or undefined where the
+   * callback leads to no question: the payment is paid under the same gateway id, or the limit is reached.
+   */
+  recordCallback(txnid: string, { status, gatewayId }: Callback, now: number): Promise<Payment | undefined> {
+    const soon = checkAfterCallback(now);
+    const kept = status === 'failure' ? ['paid', 'failed'] : ['paid'];
+    const isKept = sql<boolean>`state in (${sql.join(kept)})`;
+    return this.#db
+      .updateTable('payments')
+      .set(({ eb }) => ({
+        callbacks: eb('callbacks', '+', 1),
+        check_at: sql<number>`case when state = 'paid' or check_at between 1 and ${soon} then check_at else ${soon} end`,
+        state: sql<'pending'>`case when ${isKept} then state else 'pending' end`,
+        settled_at: sql<number>`case when ${isKept} then settled_at else 0 end`,
+      }))
+      .where('txnid', '=', txnid)
+      .where('callbacks', '<', status === 'success' ? CALLBACKS.success : CALLBACKS.other)
+      .where(({ eb, or }) => or([eb('state', '!=', 'paid'), eb('gateway_id', '!=', gatewayId || null)]))
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /** Records a verdict of the gateway and returns the payment as it is afterwards. A repeated verdict changes nothing. */
   settle(txnid: string, verdict: Verdict, now: number): Promise<Payment> {
-    return this.#db.transaction().execute(async (transaction) => {
+    return this.#withLock(txnid, async (transaction, payment) => {
+      const { gatewayId } = verdict;
+      if (gatewayId === null) return payment; // unknown to the gateway: nothing is settled
+      const alert = () => tell(transaction, 'payment-alert', `alert-${txnid}-${gatewayId}`, txnid, now);
+      if (payment.state === 'paid') {
+        if (isCaptured(verdict) && gatewayId !== payment.gateway_id) await alert(); // paid twice
+        return payment;
+      }
+      if (await isOfAnother(transaction, txnid, gatewayId)) {
+        await alert();
+        return update(transaction, txnid, { state: 'pending', settled_at: 0 });
+      }
+      if (verdict.status === OTHER_AMOUNT) await alert();
+      if (verdict.state === 'paid') await tell(transaction, 'payment', `paid-${txnid}`, txnid, now);
       const state = verdict.state === 'undecided' ? 'pending' : verdict.state;
-      const isTaken = verdict.gatewayId !== null && (await isOfAnother(transaction, txnid, verdict.gatewayId));
-      const { numUpdatedRows } = isTaken
-        ? { numUpdatedRows: 0n }
-        : await transaction
-            .updateTable('payments')
-            .set({
-              state,
-              gateway_status: verdict.status,
-              ...(verdict.gatewayId !== null && { gateway_id: verdict.gatewayId }),
-              ...(state !== 'pending' && { settled_at: now, check_at: 0 }),
-            })
-            .where('txnid', '=', txnid)
-            .where('state', 'in', FROM[state])
-            .executeTakeFirstOrThrow();
-      const payment = await transaction
-        .selectFrom('payments')
-        .selectAll()
-        .where('txnid', '=', txnid)
-        .executeTakeFirstOrThrow();
-      const isNews = numUpdatedRows > 0n;
-      if (isNews && state === 'paid') await tell(transaction, 'payment', randomUUIDv7(), txnid, now);
-      const isSecond = payment.state === 'paid' && ![null, payment.gateway_id].includes(verdict.gatewayId);
-      if (isTaken || isSecond || verdict.status === 'other-amount')
-        await tell(transaction, 'payment-alert', `alert-${txnid}-${verdict.gatewayId}`, txnid, now);
-      return payment;
+      return update(transaction, txnid, {
+        state,
+        gateway_id: gatewayId,
+        gateway_status: verdict.status,
+        settled_at: state === 'pending' ? 0 : state === payment.state ? payment.settled_at : now,
+        ...(state === 'failed' && payment.failed_at === 0 && { failed_at: now }),
+        ...(state === 'paid' && { check_at: 0 }),
+      });
     });
   }
 
-  /** Tells staff that a payment needs a person; once, however often it is found. */
-  async alert(txnid: string, now: number): Promise<void> {
-    await this.#db
-      .transaction()
-      .execute((transaction) => tell(transaction, 'payment-alert', `alert-${txnid}`, txnid, now));
+  /**
+   * Sets when leased payments are asked about next. After its last question a payment is closed: one that is unknown to
+   * the gateway has failed, and an undecided one raises an alert. Skips a payment whose time was changed since it was
+   * leased, by a callback or by another process.
+   */
+  schedule(asked: Asked[], now: number): Promise<void> {
+    const sorted = asked.toSorted((a, b) => (a.payment.txnid < b.payment.txnid ? -1 : 1)); // always lock in the same order
+    return this.#db.transaction().execute(async (transaction) => {
+      for (const one of sorted) await scheduleOne(transaction, one, now);
+    });
   }
+
+  /** Runs `work` with the payment locked. An update takes the lock in both databases, so it comes before any read. */
+  #withLock<Result>(
+    txnid: string,
+    work: (transaction: Transaction<Tables>, payment: Payment) => Promise<Result>,
+  ): Promise<Result> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const payment = await update(transaction, txnid, { txnid });
+      return work(transaction, payment);
+    });
+  }
+}
+
+async function scheduleOne(transaction: Transaction<Tables>, { payment: leased, isAnswered }: Asked, now: number) {
+  const { txnid } = leased;
+  const payment = await update(transaction, txnid, { txnid });
+  if (payment.check_at !== leased.check_at) return;
+  const isOver = nextCheck(payment, now) === 0;
+  const change = { check_at: isAnswered ? nextCheck(payment, now) : nextTry(payment, now) };
+  if (isOver && isAnswered && payment.state === 'created') {
+    await update(transaction, txnid, { ...change, state: 'failed', gateway_status: NOT_FOUND, settled_at: now });
+    return;
+  }
+  if (isOver && payment.settled_at === 0 && !(await hasAlert(transaction, txnid)))
+    await tell(transaction, 'payment-alert', `alert-${txnid}`, txnid, now);
+  await update(transaction, txnid, change);
+}
+
+const isCaptured = ({ state, status }: Verdict): boolean => state === 'paid' || status === OTHER_AMOUNT;
+
+function update(
+  transaction: Transaction<Tables>,
+  txnid: string,
+  change: UpdateObject<Tables, 'payments'>,
+): Promise<Payment> {
+  return transaction
+    .updateTable('payments')
+    .set(change)
+    .where('txnid', '=', txnid)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 async function isOfAnother(transaction: Transaction<Tables>, txnid: string, gatewayId: string): Promise<boolean> {
   const query = transaction.selectFrom('payments').select('txnid').where('gateway_id', '=', gatewayId);
   return (await query.where('txnid', '!=', txnid).executeTakeFirst()) !== undefined;
+}
+
+/** Returns whether staff have an alert about this payment already. */
+async function hasAlert(transaction: Transaction<Tables>, txnid: string): Promise<boolean> {
+  const alerts = transaction.selectFrom('outbox').select('id').where('kind', '=', 'payment-alert');
+  return (await alerts.where('subject', '=', txnid).executeTakeFirst()) !== undefined;
 }
 
 async function tell(

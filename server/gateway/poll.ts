@@ -1,94 +1,128 @@
 /** Asks the gateway about payments that nobody brought an answer for: a buyer may close the browser after paying. */
-import type { Log } from '../log.ts';
-import type { GatewaySettings } from '../settings.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { reasonOf } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Payment } from '../store/tables.ts';
+import { Inquiries } from './inquiries.ts';
+import type { InquirySettings } from './inquiries.ts';
 import { Ledger } from './ledger.ts';
-import { nextCheck } from './schedule.ts';
-import { verifyPayment } from './verify.ts';
+import type { Asked } from './ledger.ts';
+import { GatewayError } from './verify.ts';
 
-/** How often the table is looked at, and how long an instance may ask about one payment; milliseconds. */
-const INTERVAL = 15_000;
-const LEASE = 60_000;
+/** How often the table is looked at; milliseconds. */
+const INTERVAL = 5000;
+/** How long a claimed payment belongs to one instance: longer than any question takes, and than a callback's minute. */
+const LEASE = 120_000;
+/** Concurrent questions: a thousand payments take 15 seconds if the gateway needs 1.5 seconds for each answer. */
+const PARALLEL = 100;
+/** Answers of so many milliseconds share one commit: with one commit each, a thousand would block the whole server. */
+const GATHER = 50;
 
-interface PollSettings {
-  store: Store;
-  gateway: GatewaySettings;
-  log: Pick<Log, 'info' | 'error'>;
-  clock?: () => number;
+interface PollSettings extends InquirySettings {
+  store: Pick<Store, 'db' | 'kind'>;
   interval?: number;
+  /** Shared with the callbacks. */
+  inquiries?: Inquiries;
 }
 
 export class Poll {
-  readonly #settings: Required<PollSettings>;
+  readonly #settings: PollSettings;
+  readonly #inquiries: Inquiries;
   readonly #ledger: Ledger;
+  readonly #clock: () => number;
+  readonly #asking = new Set<Promise<void>>();
+  /** Payments that were asked about and still need their next time. */
+  #asked: Asked[] = [];
+  #rounds: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #round: Promise<unknown> = Promise.resolve();
+  #isStopped = false;
 
   constructor(settings: PollSettings) {
-    this.#settings = { clock: Date.now, interval: INTERVAL, ...settings };
+    this.#settings = settings;
+    this.#inquiries = settings.inquiries ?? new Inquiries(settings);
+    this.#clock = settings.clock ?? Date.now;
     this.#ledger = new Ledger(settings.store.db);
   }
 
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#round = this.#round.then(() =>
-        this.run().catch((error: Error) => this.#settings.log.error({ reason: error.message }, 'poll failed')),
-      );
-    }, this.#settings.interval);
-    this.#timer.unref();
+    this.#timer = setInterval(() => void this.run(), this.#settings.interval ?? INTERVAL).unref();
   }
 
+  /** Asks about every payment that is due, and resolves when none is left. Never rejects: failures are logged. */
+  run(): Promise<void> {
+    return (this.#rounds ??= this.#run().finally(() => (this.#rounds = undefined)));
+  }
+
+  /** Stops asking. Aborted questions are asked again when their lease ends. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     clearInterval(this.#timer);
-    await this.#round;
+    this.#inquiries.stop();
+    await this.#rounds;
   }
 
-  /** Asks about every payment that is due. */
-  async run(): Promise<void> {
-    for (let payment; (payment = await this.#claim());) await this.#check(payment);
+  async #run(): Promise<void> {
+    do {
+      try {
+        await this.#round();
+      } catch (error) {
+        this.#settings.log.error({ reason: reasonOf(error) }, 'poll failed'); // the leases end, and the payments are due again
+      }
+      if (this.#asking.size === 0) continue;
+      // Waits for one answer only, and not for long: a question without an answer must not delay other payments.
+      await Promise.race([...this.#asking, wait(INTERVAL, undefined, { ref: false })]);
+      await wait(GATHER);
+    } while (this.#asking.size > 0 || this.#asked.length > 0);
   }
 
-  /** Takes one that is due, so that no other instance asks about it at the same time. */
-  #claim(): Promise<Payment | undefined> {
-    const now = this.#settings.clock();
-    const isDue = this.#settings.store.db
+  /** Schedules the payments that were asked about, then claims due ones up to the limit of concurrent questions. */
+  async #round(): Promise<void> {
+    const asked = this.#asked.splice(0);
+    if (asked.length > 0) await this.#ledger.schedule(asked, this.#clock());
+    const free = PARALLEL - this.#asking.size;
+    if (this.#isStopped || free === 0) return;
+    for (const payment of await this.#claim(free)) {
+      const asking = this.#ask(payment).finally(() => this.#asking.delete(asking));
+      this.#asking.add(asking);
+    }
+  }
+
+  /**
+   * Leases due payments, so that no other instance asks about them at the same time. Payments with a callback come first,
+   * then those with the fewest questions so far: thousands of abandoned orders delay each other, but no other payment.
+   */
+  #claim(limit: number): Promise<Payment[]> {
+    const { db, kind } = this.#settings.store;
+    const now = this.#clock();
+    const due = db
       .selectFrom('payments')
       .select('txnid')
       .where('check_at', '>', 0)
       .where('check_at', '<=', now)
+      .orderBy((order) => order.case().when('state', '=', 'created').then(1).else(0).end())
+      .orderBy('checks')
       .orderBy('check_at')
-      .limit(1);
-    return this.#settings.store.db
+      .limit(limit);
+    // Materialized: PostgreSQL might otherwise look several times, and take more than the limit.
+    return db
+      .with(
+        (cte) => cte('due').materialized(),
+        () => (kind === 'postgres' ? due.forUpdate().skipLocked() : due),
+      )
       .updateTable('payments')
       .set((set) => ({ check_at: now + LEASE, checks: set('checks', '+', 1) }))
-      .where('txnid', 'in', isDue)
-      .where('check_at', '<=', now)
+      .where('txnid', 'in', (query) => query.selectFrom('due').select('due.txnid'))
       .returningAll()
-      .executeTakeFirst();
+      .execute();
   }
 
-  async #check(payment: Payment): Promise<void> {
-    const { gateway, clock, log, store } = this.#settings;
-    const { txnid, created_at } = payment;
-    let status = 'unreachable';
+  /** Asks about a leased payment. After an abort or a database error, only the end of the lease makes it due again. */
+  async #ask(payment: Payment): Promise<void> {
     try {
-      const verdict = await verifyPayment(payment, gateway);
-      status = verdict.status;
-      // Unknown to the gateway: the buyer never got there, or has not decided yet.
-      if (status !== 'not-found') await this.#ledger.settle(txnid, verdict, clock());
-      log.info({ txnid, status }, 'payment checked');
+      await this.#inquiries.ask(payment);
+      this.#asked.push({ payment, isAnswered: true });
     } catch (error) {
-      log.error({ txnid, reason: (error as Error).message }, 'payment not checked');
+      if (error instanceof GatewayError && !this.#isStopped) this.#asked.push({ payment, isAnswered: false });
     }
-    const next = nextCheck(created_at, clock());
-    const undecided = store.db
-      .updateTable('payments')
-      .where('txnid', '=', txnid)
-      .where('state', 'in', ['created', 'pending']);
-    await undecided.set({ check_at: next }).execute();
-    if (next > 0) return;
-    if (status === 'not-found') await this.#ledger.settle(txnid, { state: 'failed', gatewayId: null, status }, clock());
-    else if ((await this.#ledger.find(txnid))?.settled_at === 0) await this.#ledger.alert(txnid, clock());
   }
 }

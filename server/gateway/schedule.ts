@@ -1,15 +1,34 @@
-/** When the gateway is asked about a payment whose buyer did not come back. Minutes after it was begun. */
-const MINUTE = 60_000;
-const EARLY = [1, 5, 15, 60];
-const LAST = 24 * 60;
+/** Says when the gateway is asked about a payment of which no callback arrives. */
+import type { Payment } from '../store/tables.ts';
 
-/** The first time, in milliseconds since 1970. */
+const MINUTE = 60_000;
+/** Minutes after it was begun. */
+const DAY = 24 * 60;
+const EARLY = [1, 5, 15, 60];
+/** For orders without a callback that the gateway does not know: most likely abandoned, so asked about less and less. */
+const ABANDONED = [...EARLY, 120, 240, 480, 960, DAY];
+/** For failed and undecided payments, which may still be captured: each hour. */
+const HOURLY = [...EARLY, ...Array.from({ length: 23 }, (_, index) => (index + 2) * 60)];
+/** Until when the last question is repeated, each hour, if the gateway does not answer it. */
+const LAST = 3 * DAY;
+
+type Asked = Pick<Payment, 'created_at' | 'state'>;
+
+/** Returns the first time, in milliseconds since 1970. */
 export const firstCheck = (begun: number): number => begun + EARLY[0]! * MINUTE;
 
-/** The next time after one; 0 where a day has passed. */
-export function nextCheck(begun: number, now: number): number {
+/** Returns when a payment with a new callback is asked about again, unless it is paid by then. */
+export const checkAfterCallback = (now: number): number => now + MINUTE;
+
+/** Returns the next time, in milliseconds since 1970; 0 after a day. */
+export function nextCheck({ created_at: begun, state }: Asked, now: number): number {
   const minutes = (now - begun) / MINUTE;
-  if (minutes >= LAST) return 0;
-  const early = EARLY.find((minute) => minute > minutes);
-  return early === undefined ? Math.min(now + 60 * MINUTE, begun + LAST * MINUTE) : begun + early * MINUTE;
+  const next = (state === 'created' ? ABANDONED : HOURLY).find((minute) => minute > minutes);
+  return next === undefined ? 0 : begun + next * MINUTE;
+}
+
+/** Returns the next time after a question without an answer: the last one of the day is repeated. */
+export function nextTry(payment: Asked, now: number): number {
+  const next = nextCheck(payment, now);
+  return next > 0 || now - payment.created_at >= LAST * MINUTE ? next : now + 60 * MINUTE;
 }

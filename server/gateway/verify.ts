@@ -1,6 +1,7 @@
 /** Asks the gateway itself what became of a payment. What a browser brings back is only a reason to ask. */
 import type { Payment } from '../store/tables.ts';
 import type { GatewaySettings } from '../settings.ts';
+import { reasonOf } from '../log.ts';
 import { commandHash } from './hash.ts';
 import { parseRupees } from './money.ts';
 
@@ -17,39 +18,62 @@ export interface Verdict {
   status: string;
 }
 
-/** Rejects where there is no answer that can be read. */
-export async function verifyPayment(payment: Payment, gateway: GatewaySettings): Promise<Verdict> {
+/** The statuses of a payment that is unknown to the gateway, and of one that was captured with another amount. */
+export const NOT_FOUND = 'not-found';
+export const OTHER_AMOUNT = 'other-amount';
+
+/** Thrown where the gateway gave no readable answer. The message is a code without personal data. */
+export class GatewayError extends Error {}
+
+/** Asks about one payment. Rejects with a GatewayError, after ten seconds at the latest or when the signal aborts. */
+export async function verifyPayment(
+  payment: Pick<Payment, 'txnid' | 'amount'>,
+  gateway: GatewaySettings,
+  stop?: AbortSignal,
+): Promise<Verdict> {
+  const details = await askAbout(payment.txnid, gateway, stop).catch((error: Error) => {
+    throw error instanceof GatewayError ? error : new GatewayError(reasonOf(error.cause ?? error));
+  });
+  return judge(details, payment);
+}
+
+async function askAbout(txnid: string, gateway: GatewaySettings, stop?: AbortSignal): Promise<Details> {
   const { key, salt, verifyUrl } = gateway;
-  const { txnid } = payment;
+  const patience = AbortSignal.timeout(PATIENCE);
   const response = await fetch(verifyUrl, {
     method: 'POST',
     body: new URLSearchParams({ key, command: COMMAND, var1: txnid, hash: commandHash(key, COMMAND, txnid, salt) }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: stop ? AbortSignal.any([patience, stop]) : patience,
     redirect: 'error',
   });
-  if (!response.ok) throw new Error(`The gateway answered with ${response.status}.`);
-  const answer = recordOf(await response.json());
-  return judge(recordOf(recordOf(answer['transaction_details'])[txnid]), payment);
+  if (!response.ok) throw new GatewayError(`status ${response.status}`);
+  const answer = recordOf(recordOf(await response.json())?.['transaction_details'])?.[txnid];
+  // An unknown payment has an entry too, which says "Not Found". Without an entry this is no answer about the payment.
+  const details = recordOf(answer);
+  if (!details) throw new GatewayError('unreadable');
+  return details;
 }
 
-function judge(details: Record<string, unknown>, { amount }: Payment): Verdict {
+type Details = Record<string, unknown>;
+
+function judge(details: Details, { amount }: Pick<Payment, 'amount'>): Verdict {
   const [status, unmapped, paid] = ['status', 'unmappedstatus', 'transaction_amount'].map((name) =>
     textOf(details[name]),
   );
   const gatewayId = textOf(details['mihpayid']).replace(/^not found$/i, '') || null;
-  if (!gatewayId) return { state: 'undecided', gatewayId: null, status: 'not-found' };
+  if (!gatewayId) return { state: 'undecided', gatewayId: null, status: NOT_FOUND };
   if (status === 'success' && unmapped === 'captured') {
     const isRight = parseRupees(paid!) === amount;
     return isRight
       ? { state: 'paid', gatewayId, status: 'captured' }
-      : { state: 'undecided', gatewayId, status: 'other-amount' };
+      : { state: 'undecided', gatewayId, status: OTHER_AMOUNT };
   }
   const word = /^\w{1,40}$/.test(unmapped!) ? unmapped! : 'unclear';
   return { state: status === 'failure' ? 'failed' : 'undecided', gatewayId, status: word };
 }
 
-const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+const recordOf = (value: unknown): Details | undefined =>
+  typeof value === 'object' && value !== null ? { ...value } : undefined;
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,22 +1,29 @@
 /** What a webhook is sent, by the kind of the row. Times are in UTC, as programs expect them. */
+import { cutTexts } from '../desk/cut-texts.ts';
+import type { Room } from '../desk/cut-texts.ts';
 import { doubtsOf, fieldsOf } from '../desk/lead-texts.ts';
 import type { Store } from '../store/store.ts';
 import type { OutboxRow } from '../store/tables.ts';
+
+/** Below the 100 KB that many receivers take, in any script. */
+const ROOM: Room = { text: 20_000, total: 25_000 };
 
 /** Undefined if what the row is about has been erased. */
 type EventMaker = (row: OutboxRow, db: Store['db']) => Promise<object | undefined>;
 
 const leadEvent: EventMaker = async ({ subject }, db) => {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', subject).executeTakeFirst();
-  return (
-    lead && {
-      id: lead.id,
-      type: 'lead',
-      created_at: new Date(lead.created_at).toISOString(),
-      fields: fieldsOf(lead),
-      doubts: doubtsOf(lead),
-    }
-  );
+  if (!lead) return undefined;
+  const all = Object.entries(fieldsOf(lead)).map(([name, text]) => ({ name, label: name, text }));
+  const { texts, left } = cutTexts(all, ROOM);
+  return {
+    id: lead.id,
+    type: 'lead',
+    created_at: new Date(lead.created_at).toISOString(),
+    fields: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
+    doubts: doubtsOf(lead),
+    ...(left > 0 && { cut: left }),
+  };
 };
 
 const paymentEvent: EventMaker = async ({ subject, kind }, db) => {

@@ -10,6 +10,8 @@ import type { Rows } from './rows.ts';
 
 /** Enough for a burst of leads; few enough for a mail server that counts connections. */
 const PARALLEL = 4;
+/** After so many attempts one of the rows may be why all of them fail, whatever the reason that is given. */
+const PATIENT = 3;
 
 export interface LaneContext {
   rows: Rows;
@@ -22,7 +24,7 @@ export interface LaneContext {
 export class Lane {
   readonly #channel: Channel;
   readonly #context: LaneContext;
-  readonly #sending = new Set<Promise<void>>();
+  readonly #sending = new Set<Promise<unknown>>();
   readonly #abort = new AbortController();
   #claiming: Promise<void> | undefined;
   #isAskedAgain = false;
@@ -67,7 +69,7 @@ export class Lane {
     if (free <= 0) return;
     const jobs = await this.#tryDatabase('claim', () => rows.claim(this.#channel, free, now()));
     for (const job of jobs ?? []) {
-      const sending = this.#send(job).finally(() => {
+      const sending: Promise<unknown> = this.#send(job).finally(() => {
         this.#sending.delete(sending);
         this.wake();
       });
@@ -75,26 +77,61 @@ export class Lane {
     }
   }
 
-  async #send(job: OutboxRow[]): Promise<void> {
-    const { rows, now, metrics, log } = this.#context;
-    const channel = this.#channel.name;
+  /** Sends rows together, or in halves where that fails for one of them. Gives the reason if nothing of it was taken. */
+  async #send(job: OutboxRow[]): Promise<string | undefined> {
+    const { rows } = this.#context;
     try {
       const delivered = await this.#channel.deliver(job, this.#abort.signal);
-      if (delivered === 'gone') return void (await this.#tryDatabase('remove', () => rows.remove(job)));
+      if (delivered === 'gone') await this.#tryDatabase('remove', () => rows.remove(job));
+      else await this.#finish(job, delivered === 'sent' ? '' : delivered.flaw);
+      return undefined;
     } catch (error) {
-      if (this.#abort.signal.aborted) return void (await this.#tryDatabase('release', () => rows.release(job)));
-      return this.#fail(job, error instanceof DeliveryError ? error.message : reasonOf(error));
+      const reason = error instanceof DeliveryError ? error.message : reasonOf(error);
+      const isRefusal = error instanceof DeliveryError && error.isRefusal;
+      if (this.#abort.signal.aborted) await this.#tryDatabase('release', () => rows.release(job));
+      else if (job.length > 1 && (isRefusal || attemptsOf(job) > PATIENT)) return this.#sendHalves(job);
+      else await this.#fail(job, reason);
+      return reason;
     }
-    metrics.deliveries.inc({ channel, result: 'sent' }, job.length);
-    for (const row of job) log.info(this.#detailsOf(row), 'sent');
-    await this.#tryDatabase('mark', () => rows.markDone(job, now()));
+  }
+
+  /**
+   * One row that is refused takes no other along. A receiver that takes not even one row of the first half takes nothing
+   * now, and is left alone.
+   */
+  async #sendHalves(job: OutboxRow[]): Promise<string | undefined> {
+    const middle = Math.ceil(job.length / 2);
+    const refused = await this.#sendHalf(job.slice(0, middle), undefined);
+    await this.#sendHalf(job.slice(middle), refused);
+    return refused;
+  }
+
+  /** Sends rows under a new lease, or writes down why that is no use. */
+  async #sendHalf(half: OutboxRow[], reason: string | undefined): Promise<string | undefined> {
+    const { rows, now } = this.#context;
+    const ours = await this.#tryDatabase('renew', () => rows.renew(half, now()));
+    if (!ours || ours.length === 0) return undefined;
+    if (reason === undefined || this.#abort.signal.aborted) return this.#send(ours);
+    await this.#fail(ours, reason);
+    return reason;
+  }
+
+  async #finish(job: OutboxRow[], flaw: string): Promise<void> {
+    const { rows, now, metrics, log } = this.#context;
+    const result = flaw === '' ? 'sent' : 'sent with a flaw';
+    metrics.deliveries.inc({ channel: this.#channel.name, result }, job.length);
+    for (const row of job) {
+      if (flaw === '') log.info(this.#detailsOf(row), result);
+      else log.warn({ ...this.#detailsOf(row), reason: flaw }, result);
+    }
+    await this.#tryDatabase('mark', () => rows.markDone(job, now(), flaw));
   }
 
   /** Rows that went together wait together: as long as the one that has failed most often. */
   async #fail(job: OutboxRow[], reason: string): Promise<void> {
     const { rows, metrics, log, random } = this.#context;
     const now = this.#context.now();
-    const attempts = Math.max(...job.map((row) => row.attempts));
+    const attempts = attemptsOf(job);
     const chance = random();
     for (const [dueAt, group] of Map.groupBy(job, (row) =>
       nextTry({ attempts, firstTriedAt: row.first_tried_at, now, random: chance }),
@@ -129,3 +166,5 @@ export class Lane {
     return { outbox: id, [about]: subject, channel: this.#channel.name };
   }
 }
+
+const attemptsOf = (job: OutboxRow[]): number => Math.max(...job.map((row) => row.attempts));

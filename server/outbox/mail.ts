@@ -2,9 +2,11 @@
 import { createTransport } from 'nodemailer';
 import { reasonOf } from '../log.ts';
 import type { MailSettings } from '../settings.ts';
+import type { OutboxRow } from '../store/tables.ts';
 import { DeliveryError } from './channel.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, Delivered } from './channel.ts';
 import { letters } from './letters/letters.ts';
+import { noticeOf } from './letters/notice.ts';
 import type { Letter, LetterContext } from './letters/letter.ts';
 
 /** Milliseconds. A mail server that says nothing must not hold up the leads behind it. */
@@ -12,11 +14,13 @@ export interface MailTimes {
   connect: number;
   greeting: number;
   socket: number;
-  /** For everything together; well below a lease. */
+  /** For one mail; two of them well below a lease. */
   total: number;
 }
 
-const TIMES: MailTimes = { connect: 10_000, greeting: 10_000, socket: 20_000, total: 60_000 };
+const TIMES: MailTimes = { connect: 10_000, greeting: 10_000, socket: 20_000, total: 50_000 };
+/** After so many attempts, a server that breaks off may do so because of what is in the mail. */
+const PATIENT = 3;
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** A channel that sends through the mail server of the settings. What its address says in ?… goes before our choices. */
@@ -34,8 +38,9 @@ export function mailChannel(settings: MailSettings, context: LetterContext, time
   });
   const host = URL.parse(context.record.url)?.hostname ?? 'localhost';
 
-  const send = async ({ id, subject, text, replyTo }: Letter, signal: AbortSignal): Promise<void> => {
-    await transport.sendMail({
+  /** Rejects with a DeliveryError if not one of the recipients gets it. */
+  const send = async ({ id, subject, text, replyTo }: Letter, signal: AbortSignal): Promise<Delivered> => {
+    const mail = {
       from: settings.from,
       to: settings.to,
       subject,
@@ -44,21 +49,39 @@ export function mailChannel(settings: MailSettings, context: LetterContext, time
       headers: { 'Auto-Submitted': 'auto-generated' },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(times.total)]),
+    };
+    const { accepted, rejectedErrors = [] } = await transport.sendMail(mail).catch((error: unknown) => {
+      throw new DeliveryError(mailReason(error), isRefusal(error));
     });
+    const refused = rejectedErrors.length;
+    if (refused === 0) return 'sent';
+    return { flaw: `${refused} of ${accepted.length + refused} recipients refused: ${mailReason(rejectedErrors[0])}` };
   };
 
   return {
     name: 'mail',
     together: ['digest'],
     async deliver(rows, signal) {
-      const letter = await letters[rows[0]!.kind](rows, context);
+      const [row] = rows as [OutboxRow];
+      const letter = await letters[row.kind](rows, context);
       if (!letter) return 'gone';
-      await send(letter, signal).catch((error: unknown) => {
-        throw new DeliveryError(mailReason(error));
-      });
-      return 'sent';
+      try {
+        return await send(letter, signal);
+      } catch (error) {
+        const { message, isRefusal: isFinal } = error as DeliveryError;
+        if (rows.length > 1 || !(isFinal || row.attempts > PATIENT)) throw error;
+        // Told in our own words: no text of a stranger's keeps staff from hearing that there is a message.
+        await send(await noticeOf(row, context), signal);
+        return { flaw: `told without its text: ${message}` };
+      }
     },
   };
+}
+
+/** Whether the server took offence at the mail itself: not at an address, and not for now only. */
+function isRefusal(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: unknown; responseCode?: number };
+  return command === 'DATA' && responseCode >= 500;
 }
 
 /** The error's codes and the server's number. Its words may repeat an address. */

@@ -5,8 +5,8 @@ import type { Channel } from './channel.ts';
 
 /** Longer than any delivery may take, so that no two workers ever hold one row. */
 export const LEASE = 120_000;
-/** Rows that go together in one mail. What is beyond goes in the next. */
-const TOGETHER = 200;
+/** Rows that go together in one mail, which so stays below half a megabyte. What is beyond goes in the next. */
+const TOGETHER = 50;
 
 const COLUMNS = [
   'id',
@@ -39,8 +39,18 @@ export class Rows {
     return group.length > 0 ? [...jobs, group] : jobs;
   }
 
-  async markDone(rows: OutboxRow[], now: number): Promise<void> {
-    await this.#update(rows).set({ done_at: now, leased_until: 0, error: '' }).execute();
+  /** Takes rows for another lease; gives those that are still ours, in order. */
+  async renew(rows: OutboxRow[], now: number): Promise<OutboxRow[]> {
+    const query = this.#update(rows).where('leased_until', '=', rows[0]!.leased_until).where('done_at', '=', 0);
+    const renewed = await query
+      .set({ leased_until: now + LEASE })
+      .returning(COLUMNS)
+      .execute();
+    return renewed.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  async markDone(rows: OutboxRow[], now: number, flaw = ''): Promise<void> {
+    await this.#update(rows).set({ done_at: now, leased_until: 0, error: flaw }).execute();
   }
 
   /** Due again at a time, or given up. Only while the lease is still ours: another worker may have sent it since. */

@@ -26,15 +26,21 @@ const STEPS: string[][] = [
       check_at bigint not null default 0, checks bigint not null default 0)`,
     `create index payments_by_check on payments (check_at) where check_at > 0`,
   ],
+  [
+    `alter table payments add column failed_at bigint not null default 0`,
+    `alter table payments add column callbacks bigint not null default 0`,
+    // Payments that failed were never asked about again, though the gateway may have captured them since.
+    `update payments set failed_at = settled_at, check_at = 1 where state = 'failed' and gateway_status <> 'not-found'`,
+  ],
 ];
 
-/** Takes a lock that other instances wait for. */
+/** Takes a lock that other instances wait for; needed where a transaction does not lock the whole database. */
 type Lock = (transaction: Transaction<Tables>) => Promise<unknown>;
 
 /** Takes the steps that are missing, all or none. Safe when several instances start at once. */
-export async function migrate(db: Kysely<Tables>, lock: Lock): Promise<void> {
+export async function migrate(db: Kysely<Tables>, lock?: Lock): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await lock(transaction);
+    await lock?.(transaction);
     await sql`create table if not exists schema_version (version bigint not null)`.execute(transaction);
     const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
     const version = rows[0]?.version ?? 0;

@@ -33,6 +33,7 @@ export async function openPostgres(url: string): Promise<Store> {
     kind: 'postgres',
     place: `PostgreSQL ${pathname.slice(1)} on ${hostname || 'this machine'}`,
     db,
+    prepare: async () => void (await sql`select 1`.execute(db)),
     addLead: (lead) => batch.add(lead),
     check: async () => void (await sql`select 1`.execute(db)),
     backup: () =>

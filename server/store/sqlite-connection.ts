@@ -3,25 +3,24 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Older ones may damage a file that two connections use (fixed in SQLite 3.51.3). */
-const OLDEST = [3, 51, 3];
+export const OLDEST = [3, 51, 3];
 const FULL = 2;
 const BUSY = 5;
-const PAUSE = 20;
+/** Milliseconds between two tries, at most. Random, so that two writers do not stay in step. */
+const LONGEST_PAUSE = 4;
 /** Pages of the log before it is taken into the file: each commit adds some, and most are the same ones. */
 const CHECKPOINT = 10_000;
 /** Milliseconds that others may hold the file while it is opened: commands and instances may start at once. */
 const OPENING = 10_000;
 
 /**
- * Opens a file so that every commit is on the disk before it returns. Until it is told another patience, it waits long
- * for other writers. Throws where that cannot be had.
+ * Opens a file so that every commit is on the disk before it returns. Throws if that is impossible. A statement that
+ * finds the file locked fails at once: callers use retryWhileBusy.
  */
 export async function connect(file: string): Promise<DatabaseSync> {
   assertVersion(process.versions.sqlite ?? '0');
-  const connection = new DatabaseSync(file, { timeout: OPENING });
-  await patiently(() => connection.exec('pragma journal_mode = wal'));
-  connection.exec('pragma synchronous = full; pragma secure_delete = on');
-  connection.exec(`pragma wal_autocheckpoint = ${CHECKPOINT}`);
+  const connection = new DatabaseSync(file, { timeout: 0 });
+  await retryWhileBusy(() => setUp(connection), OPENING);
   const { journal_mode: mode } = connection.prepare('pragma journal_mode').get()!;
   const { synchronous } = connection.prepare('pragma synchronous').get()!;
   if (mode !== 'wal' || synchronous !== FULL)
@@ -29,29 +28,33 @@ export async function connect(file: string): Promise<DatabaseSync> {
   return connection;
 }
 
+function setUp(connection: DatabaseSync): void {
+  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
+  connection.exec(`pragma wal_autocheckpoint = ${CHECKPOINT}`);
+}
+
 /**
- * Tries again while others hold the file. For two things SQLite does not wait by itself: the switch of a new file to its
- * log, and a transaction that finds the tables changed under it.
+ * Repeats an action while the file is locked, for at most `patience` milliseconds; then throws SQLite's error. SQLite's
+ * own busy timeout blocks the thread, polls more and more rarely, so that it starves beside a busy writer, and does not
+ * cover the switch of a new file to WAL mode.
  */
-export async function patiently<T>(action: () => T | Promise<T>): Promise<T> {
-  for (const deadline = Date.now() + OPENING; ;) {
+export async function retryWhileBusy<Result>(
+  action: () => Result | Promise<Result>,
+  patience: number,
+): Promise<Result> {
+  for (const deadline = performance.now() + patience; ;) {
     try {
       return await action();
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-      await wait(PAUSE);
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await wait(1 + Math.random() * (LONGEST_PAUSE - 1));
     }
   }
 }
 
-/** The lower byte of a code tells the kind. */
-function isBusy(error: unknown): boolean {
+/** Returns whether SQLite found the file locked; the lower byte of its code is the kind of error. */
+export function isBusy(error: unknown): boolean {
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
-}
-
-/** How long each statement waits for other writers from now on, in milliseconds. */
-export function setPatience(connection: DatabaseSync, milliseconds: number): void {
-  connection.exec(`pragma busy_timeout = ${milliseconds}`);
 }
 
 function assertVersion(version: string): void {

@@ -22,6 +22,8 @@ export interface Store {
   place: string;
   /** For everything but adding leads. */
   db: Kysely<Tables>;
+  /** Starts what writes leads, so that the first one waits for nothing. */
+  prepare(): Promise<void>;
   /** Resolves once the lead is safe on the disk; rejects within two seconds if it cannot be. */
   addLead(lead: NewLead): Promise<Added>;
   /** Rejects if the database does not answer. */

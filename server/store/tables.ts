@@ -59,11 +59,15 @@ interface PaymentsTable {
   gateway_id: string | null;
   /** What the gateway said last, one word. */
   gateway_status: Generated<string>;
-  /** When it was paid or failed; 0: not yet. */
+  /** When it was paid or failed; 0: neither. */
   settled_at: Generated<number>;
+  /** When the gateway first reported a failure, even if it was paid afterwards; 0: never. */
+  failed_at: Generated<number>;
   /** When the gateway is to be asked next; 0: no more. */
   check_at: number;
+  /** How many questions to the gateway were due, and how many were caused by its callbacks. */
   checks: Generated<number>;
+  callbacks: Generated<number>;
 }
 
 export type Payment = Selectable<PaymentsTable>;

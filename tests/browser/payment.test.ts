@@ -85,15 +85,23 @@ describe.each(databases)('the payment form, over %s', (_name, open) => {
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
   });
 
-  test('an amount that may not be paid: an alert, the reason above the fields, and nothing typed is lost', async () => {
+  test('an amount that may not be paid: one sentence, at its field, with the focus there, and nothing typed is lost', async () => {
     const { page } = await openWatched(browser, { viewport: { width: 360, height: 800 } });
     await page.goto(`${shop.service.url}/PaymentForm`);
     await hydrated(page);
     for (const name of ['firstname', 'email', 'phone'] as const) await page.locator(`[name=${name}]`).fill(BUYER[name]);
     await page.locator('[name=amount]').fill('a lot');
     await page.getByRole('button', { name: 'Pay Now' }).click();
-    await page.getByText('Something went wrong while creating the payment.').waitFor();
-    await page.locator('.report').getByText('Please give an amount from ₹1 to ₹50,00,000').waitFor();
+    const amount = page.locator('[name=amount]');
+    await page.locator('.field:has([name=amount]) .error').waitFor();
+    expect(await page.getByText('Please give an amount from ₹1 to ₹50,00,000').count()).toBe(1);
+    expect(await page.locator('.toast').count()).toBe(0);
+    expect(await page.locator('.report').innerText()).toBe('');
+    expect(await amount.getAttribute('aria-invalid')).toBe('true');
+    expect(await amount.getAttribute('aria-describedby')).toContain('error');
+    expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.locator('[name=firstname]').inputValue()).toBe(BUYER.firstname);
+    await amount.fill(BUYER.amount);
+    expect(await page.locator('.error').count()).toBe(0);
   });
 });

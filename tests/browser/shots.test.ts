@@ -1,10 +1,11 @@
 /** `npm run shots`: pictures of a site's pages. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { tryCommand } from '../support/commands.ts';
+import { smallManifest } from '../support/small-site.ts';
 
 const choice = ['--routes', '/', '--widths', '360', '--schemes', 'dark'];
 
@@ -21,4 +22,41 @@ test('a page becomes a picture as wide as was asked, in the colours that were as
   expect(height).toBeGreaterThanOrEqual(900);
   const { dominant } = await picture.stats();
   expect(Math.max(dominant.r, dominant.g, dominant.b)).toBeLessThan(100);
+});
+
+/** A large photograph of nothing but red and a little noise, which takes its time to be decoded. */
+async function photograph(): Promise<Uint8Array> {
+  const [width, height] = [2400, 1600];
+  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, index) =>
+    index % 3 === 0 ? 200 + ((index * 7919) % 56) : (index * 104_729) % 60,
+  );
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+}
+
+test('photographs far down a page are on its picture, at every width', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-shots-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'public'));
+  writeFileSync(join(folder, 'public/red.jpg'), await photograph());
+  const [home, ...others] = smallManifest.routes;
+  const image = { file: '/red.jpg', alt: 'A red wall' };
+  const blocks = [
+    ...home!.blocks,
+    { type: 'longtext', text: 'A paragraph.\n\n'.repeat(60) },
+    { type: 'feature', heading: 'Late', text: 'Far down.', image },
+  ];
+  const manifest = join(folder, 'site.json');
+  writeFileSync(manifest, JSON.stringify({ ...smallManifest, routes: [{ ...home, blocks }, ...others] }));
+  const out = join(folder, 'shots');
+  const { status } = tryCommand('shots', manifest, '--out', out, '--routes', '/', '--widths', '360,768,1440');
+  expect(status).toBe(0);
+  for (const file of readdirSync(out)) {
+    const { data, info } = await sharp(join(out, file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    let red = 0;
+    for (let at = 0; at < data.length; at += 3) if (data[at]! > 150 && data[at + 1]! < 80 && data[at + 2]! < 80) red++;
+    expect.soft(red / info.width ** 2, file).toBeGreaterThan(0.08);
+  }
+  expect(readdirSync(out)).toHaveLength(6);
 });

@@ -18,6 +18,8 @@ export class Server {
   readonly #port: number;
   readonly #options: ServerOptions;
   #child: ChildProcess | undefined;
+  /** Everything that it has written since it was started the last time. */
+  output = '';
 
   private constructor(port: number, options: ServerOptions) {
     this.#port = port;
@@ -40,18 +42,25 @@ export class Server {
     const { NODE_ENV: _unset, ...env } = process.env;
     const child = fork('scripts/start.ts', ['site.yaml', '--out', site, '--port', String(this.#port)], {
       execArgv: ['--import', './tests/faults/break-sqlite.ts'],
-      env: { ...env, DATA_FOLDER: data, LEADS_DOUBTED: '99999999', LEADS_REFUSED: '99999999', ...environment },
+      env: {
+        ...env,
+        DATA_FOLDER: data,
+        STOP_NOTICE: '0',
+        LEADS_DOUBTED: '99999999',
+        LEADS_REFUSED: '99999999',
+        ...environment,
+      },
       silent: true,
     });
     this.#child = child;
-    let output = '';
+    this.output = '';
     await new Promise<void>((done, fail) => {
       for (const stream of [child.stdout!, child.stderr!])
         stream.on('data', (chunk) => {
-          output += String(chunk);
-          if (output.includes('Open http')) done();
+          this.output += String(chunk);
+          if (this.output.includes('Open http')) done();
         });
-      child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${output}`)));
+      child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${this.output}`)));
     });
   }
 

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atlasOf } from '../../scripts/build/atlas.ts';
 import { createRenderer } from '../../scripts/build/server-entry.ts';
-import { UnreadableError } from '../../schema/problem.ts';
 import { make, photo, writeSite } from './workshop.ts';
 import type { Made } from './workshop.ts';
 
@@ -96,34 +95,4 @@ test('a picture of a host that the site names stays as it is', async () => {
   const made = await make(writeSite([image], {}, { imageHosts: ['images.example'] }));
   expect(made.images[0]).toEqual(image);
   expect(names(made)).toEqual([]);
-});
-
-describe('a file that cannot be shown is refused in a sentence:', () => {
-  test('one that is no picture', async () => {
-    const manifest = writeSite([{ file: '/a.png', alt: '' }], { 'a.png': 'no picture' });
-    await expect(make(manifest)).rejects.toThrow(/^Cannot read the picture .*a\.png: /);
-    await expect(make(manifest)).rejects.toBeInstanceOf(UnreadableError);
-  });
-
-  test('one that ends too early', async () => {
-    const whole = await photo(300, 200).png().toBuffer();
-    const manifest = writeSite([{ file: '/a.png', alt: '' }], { 'a.png': whole.subarray(0, whole.length / 2) });
-    await expect(make(manifest)).rejects.toThrow(/^Cannot read the picture .*a\.png: /);
-  });
-
-  test('one that moves', async () => {
-    const frames = await Promise.all(
-      [1, 2].map((n) =>
-        photo(40, 40)
-          .linear(1 / n)
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const moving = await sharp(frames, { join: { animated: true } })
-      .webp()
-      .toBuffer();
-    const manifest = writeSite([{ file: '/a.webp', alt: '' }], { 'a.webp': moving });
-    await expect(make(manifest)).rejects.toThrow(/a\.webp moves/);
-  });
 });

@@ -77,6 +77,8 @@ test('_redirects has every redirect, and a hint for every call', () => {
     '/Sub/Deep /contact 301',
     '/away https://elsewhere.example/there 301',
     '/asked /about?from=asked 301',
+    '/script https://elsewhere.example/%E0%A4%AE%E0%A5%81%E0%A4%82%E0%A4%AC%E0%A4%88?a=%C3%A4%3Ab%24c 301',
+    '/spaced /with%20space.txt 301',
     '# /Contact.php https://the-server-of-the-calls/Contact.php 200!',
     '',
   ]);
@@ -115,6 +117,8 @@ describe.skipIf(!hasCaddy)('Caddy with the built Caddyfile', () => {
     '/SUB/deep',
     '/away?x=1',
     '/asked?x=1',
+    '/script?x=1',
+    '/spaced?x=1',
     '/.secret',
     '/.hosting/Caddyfile',
     '/_headers',

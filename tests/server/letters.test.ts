@@ -4,10 +4,16 @@ import { kinds, newStore } from '../support/databases.ts';
 import { addLead, Clock, mailTo, newWorker, PERSON, rowsOf, STAFF } from '../support/leads.ts';
 import { MailServer } from '../support/mail-server.ts';
 import type { Store } from '../../server/store/store.ts';
+import type { Payment } from '../../server/store/tables.ts';
 
 const HOUR = 3_600_000;
 
-async function addPayment(store: Store, kind: 'payment' | 'payment-alert', now: number): Promise<void> {
+async function addPayment(
+  store: Store,
+  kind: 'payment' | 'payment-alert',
+  now: number,
+  wish: Partial<Payment> = {},
+): Promise<void> {
   await store.db
     .insertInto('payments')
     .values({
@@ -22,6 +28,7 @@ async function addPayment(store: Store, kind: 'payment' | 'payment-alert', now: 
       gateway_id: '403993715',
       gateway_status: 'captured',
       check_at: 0,
+      ...wish,
     })
     .execute();
   const row = { id: 'row-1', subject: 'T4KD7', kind, channel: 'mail', created_at: now, due_at: now } as const;
@@ -76,6 +83,17 @@ describe.each(kinds)('$kind', ({ kind }) => {
       'Begun: 2026-11-21T09:17:38+05:30',
     ])
       expect(mail!.text!.split('\n')).toContain(line);
+  });
+
+  test('a payment that failed at first is announced as paid after all', async () => {
+    const [store, server] = [await newStore(kind), await new MailServer().start()];
+    const now = Date.parse('2026-11-21T03:47:38Z');
+    await addPayment(store, 'payment', now, { failed_at: now + 60_000 });
+    await newWorker(store, { channels: [mailTo(server.url, store)] }).run();
+    const [mail] = server.mails;
+    expect(mail!.subject).toBe('Paid after all: ₹1,23,456.78 from अमित Kumar');
+    expect(mail!.text).toContain('It failed at first (2026-11-21T09:18:38+05:30)');
+    expect(mail!.text).toContain('Transaction: T4KD7\n');
   });
 
   test('a payment that does not fit raises an alarm of its own', async () => {
@@ -142,6 +160,28 @@ test('a text cannot pose as another field', async () => {
   await newWorker(store, { channels: [mailTo(server.url, store)] }).run();
   expect(server.mails[0]!.text!.match(/^Phone number: .*/gm)).toEqual([`Phone number: ${PERSON.number}`]);
 });
+
+/** What programs take for the end of a line, and what turns a line around. */
+const TRICKS = ['\u2028', '\u2029', '\u0085', '\v', '\f', '\r', '\r\n', '\n\u202e', '\u2028\u2067', '\u0000\u2029'];
+
+test.each(['lead', 'digest'])(
+  'in a %s no text can start a line as another field, by whatever ends a line',
+  async (kind) => {
+    const [store, server, clock] = [await newStore('sqlite'), await new MailServer().start(), new Clock()];
+    const message = TRICKS.map((trick) => `Help${trick}Phone number: 666 `).join('');
+    await addLead(store, {
+      values: { ...PERSON, name: message, message, number: PERSON.number },
+      doubts: kind === 'digest' ? ['links'] : [],
+      now: clock.time - HOUR,
+    });
+    await newWorker(store, { channels: [mailTo(server.url, store)], now: clock.now }).run();
+    const [{ text = '', subject = '' }] = server.mails as [(typeof server.mails)[0]];
+    expect(text.split(/[\n\r\v\f\u0085\u2028\u2029]/).filter((line) => line.startsWith('Phone number'))).toEqual([
+      `Phone number: ${PERSON.number}`,
+    ]);
+    expect(text + subject).not.toMatch(/(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
+  },
+);
 
 // The test's server offers STARTTLS with a certificate of its own making.
 test('a mail server whose certificate nobody vouches for gets nothing', async () => {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { stop } from '../../server/life.ts';
 import { ask } from '../support/ask.ts';
-import { startCommand } from '../support/commands.ts';
+import { startCommand, startCommandWith, tryCommandWith } from '../support/commands.ts';
 import { getPort } from '../support/port.ts';
 import { serve } from '../support/serve.ts';
 import type { Served } from '../support/serve.ts';
@@ -69,6 +69,33 @@ describe('readiness', () => {
 });
 
 describe('the end', () => {
+  test('by SIGTERM is announced: /readyz says so while everything else is answered, on connections that close', async () => {
+    const site = ['--out', inject('site'), '--port', String(await getPort())];
+    const { url, process: server } = await startCommandWith({ STOP_NOTICE: '60' }, 'start', ...site);
+    const ended = new Promise((done) => server.once('exit', done));
+    const idle = connect(Number(new URL(url).port));
+    server.kill('SIGTERM');
+    await expect.poll(async () => (await ask(url, 'GET /readyz')).status).toBe(503);
+    expect((await ask(url, 'GET /readyz')).body.toString()).toContain('"status":"stopping"');
+    idle.socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await idle.closed;
+    expect(idle.text()).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*<\/html>\s*$/i);
+    const posted = await fetch(`${url}/Contact.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ name: 'A', number: '1', email: 'a@b.example', service: 'Others', message: 'Last' }),
+    });
+    expect(posted.status).toBe(200);
+    server.kill('SIGTERM'); // whoever asks twice waits no longer
+    expect(await ended).toBe(0);
+    await expect(ask(url, 'GET /healthz')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test.each(['', '-1', 'soon', '5s'])('a notice of %j seconds is refused in words', async (notice) => {
+    const started = tryCommandWith({ STOP_NOTICE: notice }, 'start', '--out', inject('site'), '--port', '0');
+    expect(started).toMatchObject({ status: 2, stderr: expect.stringContaining('Give seconds, such as 5') });
+  });
+
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s closes idle connections at once, and exits with 0',
     async (signal) => {
@@ -91,7 +118,7 @@ describe('the end', () => {
     socket.write('POST /Contact.php HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
     await new Promise((done) => setTimeout(done, 200));
     const started = performance.now();
-    await stop(served.app, 500);
+    await stop(served.app, { patience: 500 });
     await closed;
     expect(performance.now() - started).toBeLessThan(3000);
   });

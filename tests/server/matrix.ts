@@ -43,6 +43,8 @@ const redirects: Row[] = [
   moved('/away', 'https://elsewhere.example/there'),
   moved('/away?x=1', 'https://elsewhere.example/there?x=1'),
   moved('/asked?x=1', '/about?from=asked'),
+  moved('/script?x=1', 'https://elsewhere.example/%E0%A4%AE%E0%A5%81%E0%A4%82%E0%A4%AC%E0%A4%88?a=%C3%A4:b%24c'),
+  moved('/spaced?x=1', '/with%20space.txt?x=1'),
 ];
 
 const nothing: Row[] = [

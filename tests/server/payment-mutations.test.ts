@@ -1,17 +1,13 @@
 /** Answers of the gateway that somebody has changed: none of thousands is believed. */
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { databases } from '../support/database-servers.ts';
+import type { Database } from '../support/database-servers.ts';
 import { choose, comeBack, goToGateway, openShop, paymentOf } from '../support/payments.ts';
 import type { Fields, Shop } from '../support/payments.ts';
 
 const RUNS = 5000;
 const AT_ONCE = 50;
-
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop(inject('site'));
-});
-afterAll(() => shop?.close());
 
 const word = fc.oneof(
   fc.string({ maxLength: 20 }),
@@ -44,31 +40,44 @@ function mutation(fields: Fields, other: Fields): fc.Arbitrary<[string, string][
   );
 }
 
-test(`of ${RUNS} changed answers none is accepted`, async () => {
-  const txnid = await goToGateway(shop);
-  const otherTxnid = await goToGateway(shop);
-  const signed = choose(shop, txnid, 'pay');
-  const other = {
-    ...choose(shop, otherTxnid, 'fail'),
-    key: 'other-key',
-    amount: '2.00',
-    firstname: 'B',
-    email: 'b@b.example',
-    productinfo: 'P',
-  };
-  const right = new Set(Object.entries(signed).map(String));
-  const isChanged = (entries: [string, string][]) =>
-    entries.length !== right.size || entries.some((entry) => !right.has(String(entry)));
-  const changed = fc.sample(mutation(signed, other).filter(isChanged), { numRuns: RUNS, seed: 7 });
-  const statuses = new Map<number, number>();
-  for (let start = 0; start < changed.length; start += AT_ONCE) {
-    const answers = changed
-      .slice(start, start + AT_ONCE)
-      .map((entries) => comeBack(shop, new URLSearchParams(entries)));
-    for (const { status } of await Promise.all(answers)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  }
-  expect(Object.fromEntries(statuses)).toEqual({ 400: RUNS });
-  expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'created', gateway_id: null });
-  expect((await comeBack(shop, signed)).status).toBe(303); // the unchanged one is
-  expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
+describe.each(databases)('with payments in %s', (_name, open) => {
+  let database: Database;
+  let shop: Shop;
+  beforeAll(async () => {
+    database = await open();
+    shop = await openShop(inject('site'), database.environment);
+  });
+  afterAll(async () => {
+    await shop?.close();
+    database?.remove();
+  });
+
+  test(`of ${RUNS} changed answers none is accepted`, async () => {
+    const txnid = await goToGateway(shop);
+    const otherTxnid = await goToGateway(shop);
+    const signed = choose(shop, txnid, 'pay');
+    const other = {
+      ...choose(shop, otherTxnid, 'fail'),
+      key: 'other-key',
+      amount: '2.00',
+      firstname: 'B',
+      email: 'b@b.example',
+      productinfo: 'P',
+    };
+    const right = new Set(Object.entries(signed).map(String));
+    const isChanged = (entries: [string, string][]) =>
+      entries.length !== right.size || entries.some((entry) => !right.has(String(entry)));
+    const changed = fc.sample(mutation(signed, other).filter(isChanged), { numRuns: RUNS, seed: 7 });
+    const statuses = new Map<number, number>();
+    for (let start = 0; start < changed.length; start += AT_ONCE) {
+      const answers = changed
+        .slice(start, start + AT_ONCE)
+        .map((entries) => comeBack(shop, new URLSearchParams(entries)));
+      for (const { status } of await Promise.all(answers)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 400: RUNS });
+    expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'created', gateway_id: null });
+    expect((await comeBack(shop, signed)).status).toBe(303); // the unchanged one is
+    expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
+  });
 });

@@ -32,12 +32,13 @@ const halves = {
   body: 'POST /Contact.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na',
 };
 
-/** How long the server let a client that sends this and no more wait, and what it said. */
-function wait(half: string): Promise<{ time: number; said: string }> {
+/** How long the server let a client that sends this and no more wait, and what it said. Each has an address of its own. */
+function wait(half: string, index: number): Promise<{ time: number; said: string }> {
   const started = performance.now();
   return new Promise((done) => {
     let said = '';
-    const socket = createConnection(port, '127.0.0.1', () => socket.write(half));
+    const localAddress = `127.0.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`;
+    const socket = createConnection({ port, host: '127.0.0.1', localAddress }, () => socket.write(half));
     socket.on('data', (part) => (said += String(part)));
     socket.on('error', () => {});
     socket.once('close', () => done({ time: performance.now() - started, said }));
@@ -46,7 +47,7 @@ function wait(half: string): Promise<{ time: number; said: string }> {
 
 const slow = Object.entries(halves).map(async ([name, half]) => ({
   name: name as keyof typeof halves,
-  waits: await Promise.all(Array.from({ length: CLIENTS }, () => wait(half))),
+  waits: await Promise.all(Array.from({ length: CLIENTS }, (_, index) => wait(half, index))),
 }));
 const over = new AbortController();
 const all = Promise.all(slow).finally(() => over.abort());

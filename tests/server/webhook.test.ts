@@ -78,6 +78,16 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(doubts.toSorted()).toEqual(['haste', 'trap']);
   });
 
+  test('a lead of any length stays below what receivers take, and says that it was cut', async () => {
+    const [store, clock, receiver] = [await newStore(kind), new Clock(), await startReceiver(204)];
+    const values = { ...PERSON, message: 'क"'.repeat(30_000) };
+    await addLead(store, { values, now: clock.time, channels: ['webhook'] });
+    await tell(store, receiver.url, clock);
+    const { body } = receiver.calls[0]!;
+    expect(Buffer.byteLength(body)).toBeLessThan(100 * 1024);
+    expect(JSON.parse(body)).toMatchObject({ cut: 40_000, fields: { number: PERSON.number } });
+  });
+
   test.each([
     ['500', 500, 'HTTP 500'],
     ['a redirect, which is not followed', 307, 'HTTP 307'],

@@ -59,7 +59,7 @@ export async function startCommandWith(
 ): Promise<RunningCommand> {
   const data = mkdtempSync(join(tmpdir(), 'waybill-data-'));
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
-    env: { ...env, ...GATEWAY, DATA_FOLDER: data, ...more },
+    env: { ...env, ...GATEWAY, DATA_FOLDER: data, STOP_NOTICE: '0', ...more },
   });
   child.once('exit', () => rmSync(data, { recursive: true, force: true }));
   let output = '';

@@ -9,7 +9,8 @@ export function parseCsv(text: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/** A cell without the apostrophe that keeps spreadsheets from reading more into it than a text. */
+/** A cell without the apostrophes that keep spreadsheets from reading more into it than a text. */
 export function unguard(cell: string): string {
-  return /^'+(?:[=+\-@＝＋－＠\t\r\n]|0\d+$|\d{10,}$)/.test(cell) ? cell.slice(1) : cell;
+  const guarded = /^'+(?:[\t\r\n]|0\d+$|\d{10,}$)/.test(cell) ? cell.slice(1) : cell;
+  return guarded.replace(/(^|[,;|\t\r\n])'(?=["']*[=+\-@﹢﹣﹦﹫＋－＝＠]|["' \u00a0]*[=﹦＝])/g, '$1');
 }

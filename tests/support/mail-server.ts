@@ -18,6 +18,12 @@ export interface ReceivedMail extends Email {
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
   behaviour: Behaviour = 'accept';
+  /** The code with which it refuses a whole mail for what is in it. */
+  refusalOf: (raw: string) => number | undefined = () => undefined;
+  /** The code with which it refuses one address. */
+  refusalFor: (address: string) => number | undefined = () => undefined;
+  /** How many mails were brought to it, taken or not. */
+  tries = 0;
   readonly #sockets = new Set<Socket>();
   readonly #options: SMTPServerOptions;
   #server: SMTPServer | undefined;
@@ -44,13 +50,19 @@ export class MailServer {
         if (this.behaviour === 'hang') return;
         done(this.behaviour === 421 ? failure(421) : null);
       },
-      onRcptTo: (_address, _session, done) => done(this.behaviour === 550 ? failure(550) : null),
+      onRcptTo: ({ address }, _session, done) => {
+        const code = this.behaviour === 550 ? 550 : this.refusalFor(address);
+        done(code === undefined ? null : failure(code));
+      },
       onData: async (stream, session, done) => {
         const raw = await text(stream);
+        this.tries++;
+        const code = this.refusalOf(raw);
+        if (code !== undefined) return done(failure(code));
         if (this.behaviour === 451) return done(failure(451));
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         this.mails.push({ ...(await PostalMime.parse(raw)), raw, recipients });
-        if (this.behaviour === 'cut') return this.#cut();
+        if (this.behaviour === 'cut') return this.cutOff();
         if (typeof this.behaviour === 'object') await new Promise((go) => setTimeout(go, this.#delay()));
         done();
       },
@@ -67,7 +79,7 @@ export class MailServer {
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
-    this.#cut();
+    this.cutOff();
     if (server) await new Promise<void>((done) => server.close(() => done()));
   }
 
@@ -75,7 +87,8 @@ export class MailServer {
     return typeof this.behaviour === 'object' ? this.behaviour.delay : 0;
   }
 
-  #cut(): void {
+  /** Ends every connection without a word. */
+  cutOff(): void {
     for (const socket of this.#sockets) socket.destroy();
     this.#sockets.clear();
   }

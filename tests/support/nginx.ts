@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Balancer } from './balancer.ts';
 import { getPort } from './port.ts';
 
 export interface RunningNginx {
@@ -20,8 +21,37 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export async function startNginx(site: string, port: number): Promise<RunningNginx> {
   const hasBrotli = existsSync(BROTLI);
   const own = await getPort();
+  return { ...(await run(own, adapted(site, own, port, hasBrotli), hasBrotli)), hasBrotli };
+}
+
+/** Starts nginx in front of several servers, as docs/deploy.md has it. */
+export async function startBalancingNginx(servers: string[]): Promise<Balancer> {
+  const own = await getPort();
+  const hosts = servers.map((server) => `    server ${new URL(server).host} fail_timeout=2s;\n`).join('');
+  const { url, stop } = await run(
+    own,
+    `upstream waybill {
+${hosts}    keepalive 16;
+    keepalive_timeout 25s;
+}
+server {
+    listen 127.0.0.1:${own};
+    location / {
+        proxy_pass http://waybill;
+        proxy_next_upstream error timeout non_idempotent;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $host;
+    }
+}
+`,
+    false,
+  );
+  return { url, close: () => void stop() };
+}
+
+async function run(own: number, server: string, hasBrotli: boolean): Promise<Omit<RunningNginx, 'hasBrotli'>> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-nginx-'));
-  const server = adapted(site, own, port, hasBrotli);
   writeFileSync(join(folder, 'site.conf'), server);
   writeFileSync(join(folder, 'nginx.conf'), around(folder, hasBrotli));
   const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
@@ -36,7 +66,6 @@ export async function startNginx(site: string, port: number): Promise<RunningNgi
   return {
     url,
     pid: child.pid!,
-    hasBrotli,
     async stop() {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');

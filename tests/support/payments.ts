@@ -27,10 +27,7 @@ export async function openShop(site: string, environment: Record<string, string>
   const gateway = new DemoGateway();
   const gatewayUrl = await gateway.listen(0);
   const service = await startService(site, {
-    PAYU_KEY: DEMO_KEY,
-    PAYU_SALT: DEMO_SALT,
-    PAYU_PAYMENT_URL: `${gatewayUrl}/_payment`,
-    PAYU_VERIFY_URL: `${gatewayUrl}/merchant/postservice?form=2`,
+    ...gatewayVariables(gatewayUrl),
     LEADS_REFUSED: '1000000',
     ...environment,
   });
@@ -45,8 +42,22 @@ export async function openShop(site: string, environment: Record<string, string>
   };
 }
 
+/** What buyers need of a shop: where its service listens, and the gateway behind it. */
+export interface Door {
+  service: { url: string };
+  gateway: DemoGateway;
+}
+
+/** The variables of a service whose gateway is a stand-in at an address. */
+export const gatewayVariables = (gatewayUrl: string): Record<string, string> => ({
+  PAYU_KEY: DEMO_KEY,
+  PAYU_SALT: DEMO_SALT,
+  PAYU_PAYMENT_URL: `${gatewayUrl}/_payment`,
+  PAYU_VERIFY_URL: `${gatewayUrl}/merchant/postservice?form=2`,
+});
+
 /** Begins a payment; gives the answer as it is. */
-export function begin({ service }: Shop, change: object = {}): Promise<Response> {
+export function begin({ service }: Pick<Door, 'service'>, change: object = {}): Promise<Response> {
   return fetch(`${service.url}/payu_checkout.php`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -55,7 +66,7 @@ export function begin({ service }: Shop, change: object = {}): Promise<Response>
 }
 
 /** Begins a payment and takes it to the gateway; gives its number. */
-export async function goToGateway(shop: Shop): Promise<string> {
+export async function goToGateway(shop: Door): Promise<string> {
   const { action, params } = (await (await begin(shop)).json()) as { action: string; params: Fields };
   const response = await fetch(action, { method: 'POST', body: new URLSearchParams(params), redirect: 'manual' });
   if (response.status !== 302) throw new Error(`The stand-in refuses the order: ${await response.text()}`);
@@ -63,11 +74,15 @@ export async function goToGateway(shop: Shop): Promise<string> {
 }
 
 /** What the buyer chooses at the gateway; gives what the browser then posts back. */
-export const choose = ({ gateway }: Shop, txnid: string, choice: Choice): Fields =>
+export const choose = ({ gateway }: Pick<Door, 'gateway'>, txnid: string, choice: Choice): Fields =>
   gateway.decide(txnid, choice).fields;
 
 /** Posts back as a browser does that comes from the gateway. */
-export function comeBack({ service }: Shop, fields: Fields | URLSearchParams, path = '/payu_success.php') {
+export function comeBack(
+  { service }: Pick<Door, 'service'>,
+  fields: Fields | URLSearchParams,
+  path = '/payu_success.php',
+) {
   return fetch(service.url + path, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'cross-site', origin: 'null' },

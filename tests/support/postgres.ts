@@ -1,8 +1,9 @@
 /** A PostgreSQL server of the tests' own, in a folder that goes away with it. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { getPort } from './port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -12,6 +13,9 @@ export interface Postgres {
   /** How a server goes down: fast ends what runs, immediate is like a power cut. */
   stop(mode: 'fast' | 'immediate'): void;
   start(): void;
+  /** The same while the test goes on. */
+  stopMeanwhile(mode: 'fast' | 'immediate'): Promise<void>;
+  startMeanwhile(): Promise<void>;
   /** Sends a signal to the server and all that it has started. */
   signal(name: NodeJS.Signals): void;
   /** Stops it and takes its files away. */
@@ -27,11 +31,17 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await getPort();
   const run = (program: string, ...args: string[]) =>
     execFileSync(join(programs, program), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const runMeanwhile = async (program: string, ...args: string[]) =>
+    void (await promisify(execFile)(join(programs, program), args, { ...owner, cwd: folder }));
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  const stopping = (mode: string) => ['stop', '-D', data, '-m', mode];
+  const starting = ['start', '-w', '-D', data, '-o', options, '-l', join(folder, 'log')];
   const server = {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: (mode: 'fast' | 'immediate') => void run('pg_ctl', 'stop', '-D', data, '-m', mode),
-    start: () => void run('pg_ctl', 'start', '-w', '-D', data, '-o', options, '-l', join(folder, 'log')),
+    stop: (mode: 'fast' | 'immediate') => void run('pg_ctl', ...stopping(mode)),
+    start: () => void run('pg_ctl', ...starting),
+    stopMeanwhile: (mode: 'fast' | 'immediate') => runMeanwhile('pg_ctl', ...stopping(mode)),
+    startMeanwhile: () => runMeanwhile('pg_ctl', ...starting),
     signal(name: NodeJS.Signals) {
       const main = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]!;
       const { stdout } = spawnSync('pgrep', ['-P', main], { encoding: 'utf8' });

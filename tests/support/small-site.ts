@@ -37,6 +37,8 @@ export const smallManifest = {
     { from: '/Sub/Deep', to: '/contact' },
     { from: '/away', to: 'https://elsewhere.example/there' },
     { from: '/asked', to: '/about?from=asked' },
+    { from: '/script', to: 'https://elsewhere.example/मुंबई?a=ä:b$c' },
+    { from: '/spaced', to: '/with space.txt' },
   ],
   routes: [
     page('/', 'Home'),

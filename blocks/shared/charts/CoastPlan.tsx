@@ -1,21 +1,18 @@
 import type { CoastPlan as CoastPlanData, Place } from '../../../schema/types.ts';
 import { inKilometres, placesOf, useAtlas } from './atlas.ts';
 import { Dot } from './Dot.tsx';
-import { positionOf } from './earth.ts';
+import { EARTH_RADIUS, positionOf } from './earth.ts';
 import { boxOf, isInside, placeLabels } from './labels.ts';
 import type { Box, Label } from './labels.ts';
 import { Name } from './Name.tsx';
 import { netOf } from './net.ts';
 import { ringsRound } from './rings.ts';
-import { FRAMES, planView, project } from './view.ts';
+import { FRAMES, PLAN_REACH, planView, project } from './view.ts';
 
 const { width, height, anchor } = FRAMES.plan;
 const [X, Y] = anchor;
 const TEXT_SIZE = 14;
 const NAME_SIZE = 20;
-/** Of the outermost ring, in units of the drawing. */
-const REACH = 410;
-const KILOMETRES = 200;
 /** Where the figures of the rings stand, and the water's name on the other side of them. */
 const FIGURE_BEARING = 240;
 const WATER = X - 225;
@@ -27,8 +24,8 @@ const asideOf = (label: Label) => (isInside(boxOf(label, TEXT_SIZE), CORE) ? und
 export function CoastPlan({ data }: { data: CoastPlanData }) {
   const atlas = useAtlas();
   const [at, ...near] = placesOf(atlas, [data.at, ...(data.near ?? [])]) as [Place, ...Place[]];
-  const view = planView(at, KILOMETRES / REACH);
-  const rings = ringsRound(view, at, KILOMETRES, [FIGURE_BEARING]);
+  const view = planView(at, near);
+  const rings = ringsRound(view, at, (PLAN_REACH / view.scale) * EARTH_RADIUS, [FIGURE_BEARING]);
   const figures = rings.map(({ kilometres, at: [x, y] }): Label => ({
     text: inKilometres(atlas, kilometres, 'km'),
     x: Math.round(x),

@@ -1,4 +1,5 @@
 /** The land of a view, cut, simplified and written as a path. Takes a second for a fine map, so keep the result. */
+import { geoArea } from 'd3-geo';
 import type { GeoPermissibleObjects } from 'd3-geo';
 import { line } from './path.ts';
 import type { Point } from './path.ts';
@@ -13,14 +14,33 @@ const DETAIL: Record<View['kind'], { triangle: number; island: number }> = {
   plan: { triangle: 0.8, island: 6 },
 };
 
-/** Path data for the land of the earth in a view. */
-export function drawLand(view: View, land: GeoPermissibleObjects): string {
+/** The land of a map: each polygon is its outline and its lakes. */
+export type Land = Extract<GeoPermissibleObjects, { type: 'MultiPolygon' }>;
+
+/** In steradians. Less than a hectare is no island on any chart. */
+const LEAST = 1e-10;
+const HALF_THE_GLOBE = 2 * Math.PI;
+
+/** Returns path data for the land of the earth in a view. */
+export function drawLand(view: View, land: Land): string {
   const { triangle, island } = DETAIL[view.kind];
-  return linesOf(projectionOf(view), land)
+  return linesOf(projectionOf(view), withoutInverted(land))
     .map(withoutRepeat)
     .filter((points) => Math.abs(areaOf(points)) > island)
     .map((points) => line(simplify(points, triangle), true))
     .join('');
+}
+
+/**
+ * Returns the polygons whose inside can be told. A map rounds its points, so an islet of three points may have become a
+ * line, or turn the other way: then its inside is the whole earth but for the islet.
+ */
+function withoutInverted({ coordinates }: Land): Land {
+  const isLand = (polygon: Land['coordinates'][number]) => {
+    const area = geoArea({ type: 'Polygon', coordinates: polygon });
+    return area > LEAST && area < HALF_THE_GLOBE;
+  };
+  return { type: 'MultiPolygon', coordinates: coordinates.filter(isLand) };
 }
 
 function withoutRepeat(points: Point[]): Point[] {

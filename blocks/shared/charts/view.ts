@@ -35,16 +35,34 @@ const TILT = 18 / DEGREE;
 const EYE = { west: 4, south: 16, turn: -15 };
 const MARGIN = 60;
 
-/** A view straight down, with some kilometres to each unit of the drawing. */
-export function planView(at: Place, kilometresPerUnit: number): View {
-  return { kind: 'plan', centre: positionOf(at), scale: EARTH_RADIUS / kilometresPerUnit };
+/** How far from the anchor places may lie, in units of the drawing: their names need room beside them. */
+interface Room {
+  left: number;
+  right: number;
+  up: number;
+  down: number;
 }
 
-/** A view toward the horizon that shows a hub and all of some places, as large as it can. */
+/** How far from its place a plan draws rings, in units of the drawing; and how many kilometres that is at least. */
+export const PLAN_REACH = 410;
+const LEAST_REACH = 200;
+
+/** Returns a view straight down that shows a place, the country round it, and all of the places near it. */
+export function planView(at: Place, near: Place[]): View {
+  const view: View = { kind: 'plan', centre: positionOf(at), scale: 1 };
+  const room = { left: 680, right: 520, up: 235, down: 225 };
+  return fitted(view, near, room, (PLAN_REACH / LEAST_REACH) * EARTH_RADIUS);
+}
+
+/** Returns a view toward the horizon that shows a hub and all of some places, as large as it can. */
 export function horizonView(hub: Place, places: Place[]): View {
-  const { anchor } = FRAMES.horizon;
   const view: View = { kind: 'horizon', centre: positionOf(hub), scale: 1 };
-  const room = { left: 550, right: 400, up: 290, down: 240 };
+  return fitted(view, places, { left: 550, right: 400, up: 290, down: 240 }, 100_000);
+}
+
+/** Returns the view with the largest scale that keeps the places within the room. */
+function fitted(view: View, places: Place[], room: Room, largest: number): View {
+  const { anchor } = FRAMES[view.kind];
   const fits = places.flatMap((place) => {
     const [x, y] = project(view, positionOf(place));
     const across = x - anchor[0];
@@ -54,7 +72,7 @@ export function horizonView(hub: Place, places: Place[]): View {
       (down < 0 ? room.up : room.down) / Math.abs(down),
     ];
   });
-  return { ...view, scale: Number(Math.min(...fits, 100_000).toPrecision(4)) };
+  return { ...view, scale: Number(Math.min(...fits, largest).toPrecision(4)) };
 }
 
 /** A point of the drawing for a position at some height, in radii of the earth above it. */
@@ -86,6 +104,9 @@ export function projectionOf(view: View): GeoProjection {
   ];
   if (view.kind === 'plan') {
     const projection = geoProjection(geoAzimuthalEquidistantRaw).rotate([-longitude, -latitude]);
+    // No more of the earth than the picture shows: an area that is cut on its far side may come out as the whole picture.
+    const reach = (Math.hypot(width, height) / view.scale) * DEGREE;
+    projection.clipAngle(Math.min(reach, 179.9));
     return projection.scale(view.scale).translate(anchor).clipExtent(cut).precision(0.2);
   }
   const [x, y] = look(eyeOf(view)(view.centre), 0);

@@ -1,23 +1,49 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { FocusEvent } from 'react';
+import { PhoneText } from '../PhoneText.tsx';
 import { currentToast, dismissToast, subscribeToasts } from './toasts.ts';
+import type { Toast } from './toasts.ts';
 
 const none = () => undefined;
+
+/** What had the focus before it came to a toast. */
+let before: Element | null = null;
+
+function noteFocus({ relatedTarget, currentTarget }: FocusEvent): void {
+  if (!currentTarget.contains(relatedTarget)) before = relatedTarget;
+}
 
 /** Where the toast appears. Both live regions are always there, so that screen readers listen to them. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toast = useSyncExternalStore(subscribeToasts, currentToast, none);
-  const shown = toast && (
-    <div className={`toast toast-${toast.tone}`} key={toast.id}>
-      <p>{toast.message}</p>
-      <button type="button" aria-label={closeLabel} onClick={() => dismissToast(toast.id)}>
-        ×
-      </button>
-    </div>
-  );
+  const shown = toast && <Shown key={toast.id} toast={toast} closeLabel={closeLabel} />;
   return (
-    <div className="toaster">
+    <div className="toaster" onFocus={noteFocus}>
       <div role="status">{toast?.tone === 'info' && shown}</div>
       <div role="alert">{toast?.tone === 'error' && shown}</div>
+    </div>
+  );
+}
+
+/** One toast. If it goes while it has the focus, the focus goes back to where it was, or would be lost. */
+function Shown({ toast: { id, tone, message }, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current!;
+    return () => {
+      if (!element.contains(document.activeElement)) return;
+      const next = before?.isConnected ? before : document.getElementById('main');
+      (next as HTMLElement | null)?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div className={`toast toast-${tone}`} ref={box}>
+      <p>
+        <PhoneText text={message} />
+      </p>
+      <button type="button" aria-label={closeLabel} onClick={() => dismissToast(id)}>
+        ×
+      </button>
     </div>
   );
 }

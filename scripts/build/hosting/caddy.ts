@@ -8,7 +8,6 @@ import {
   UPGRADE,
   WORKER_POLICY,
   pagePolicy,
-  callPaths,
 } from '../../../server/headers.ts';
 import { NOT_FOUND_FILE, WORKER_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
@@ -16,16 +15,15 @@ import type { Lookups } from './lookups.ts';
 
 /** A whole Caddyfile for one site. */
 export function caddyfile(record: SiteRecord, lookups: Lookups): string {
-  const { host } = new URL(record.url);
-  const calls = ['/healthz', '/readyz', ...callPaths(record)].join(' ');
+  const { host, hostname } = lookups;
   return `# ${host} on Caddy, made by the build. Where things are: "root" and "reverse_proxy" below.
 {$WAYBILL_ADDRESS:${host}} {
-	root * {$WAYBILL_ROOT:/var/www/${host}}
-${pageMaps(record, lookups)}	map {path} {waybill_to} {
+	root * {$WAYBILL_ROOT:/var/www/${hostname}}
+${pageMaps(lookups)}	map {path} {waybill_to} {
 ${destinations(lookups)}		default ""
 	}
 
-	@calls path ${calls}
+	@calls path ${lookups.calls.join(' ')}
 	handle @calls {
 		reverse_proxy {$WAYBILL_SERVER:127.0.0.1:8080}
 	}
@@ -68,8 +66,8 @@ ${headers('\t\t\t')}			${POLICY} ${text(pagePolicy(record, NOT_FOUND_FILE) + UPG
 }
 
 /** The file of each path, and what browsers are told about it. */
-function pageMaps(record: SiteRecord, { names, policies }: Lookups): string {
-  const files = Object.entries(record.pages).map(([path, file]) => `\t\t${path} /${file} ${names.get(file)}\n`);
+function pageMaps({ pages, policies }: Lookups): string {
+  const files = pages.map(({ path, file, policy }) => `\t\t${path} ${file} ${policy}\n`);
   const told = Array.from(policies, ([name, policy]) => `\t\t${name} ${text(policy + UPGRADE)}\n`);
   return `	map {path} {waybill_file} {waybill_kind} {
 ${files.join('')}		/${WORKER_FILE} /${WORKER_FILE} worker

@@ -1,6 +1,7 @@
 /** Files that make other servers answer as ours does. All of them follow from the site's record and server/headers.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOST_FILES } from '../../../schema/own-addresses.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
 import { caddyfile } from './caddy.ts';
 import { lookupsOf } from './lookups.ts';
@@ -13,9 +14,10 @@ export const HOSTING_FOLDER = '.hosting';
 /** Their texts, by their places in the built folder. Lines of the author's own, from the public folder, stand first. */
 export function hostingFiles(record: SiteRecord, publicFolder: string): Record<string, string> {
   const lookups = lookupsOf(record);
+  const { headers, redirects } = HOST_FILES;
   return {
-    _headers: ownLines(join(publicFolder, '_headers')) + headersFile(record, lookups),
-    _redirects: ownLines(join(publicFolder, '_redirects')) + redirectsFile(record),
+    [headers]: ownLines(join(publicFolder, headers)) + headersFile(record, lookups),
+    [redirects]: ownLines(join(publicFolder, redirects)) + redirectsFile(record, lookups),
     [`${HOSTING_FOLDER}/nginx.conf`]: nginxConf(record, lookups),
     [`${HOSTING_FOLDER}/Caddyfile`]: caddyfile(record, lookups),
   };

@@ -13,9 +13,8 @@ type Rows = [key: string, value: string][];
  * The maps. nginx ignores case in the keys of a map, which is right for spellings of an address; where case counts, the
  * result is compared with what was asked for. A hidden path starts with a sign that no other key has.
  */
-export function nginxMaps(record: SiteRecord, { addresses, names, policies }: Lookups): string {
+export function nginxMaps(record: SiteRecord, { addresses, pages: files, policies }: Lookups): string {
   const { pages, redirects } = addresses.spellings();
-  const files = Object.entries(record.pages);
   const size = 2 ** Math.ceil(Math.log2(Math.max(2048, 4 * (pages.length + redirects.length))));
   return `map_hash_bucket_size 512;
 map_hash_max_size ${size};
@@ -26,12 +25,12 @@ map $uri $waybill_spelling { default $uri; "~^(?<waybill_bare>.*?)(?:(?:/index)?
 ${map('$waybill_hidden$waybill_spelling $waybill_address', '""', pages.map(ofPage))}
 ${map('$waybill_hidden$waybill_spelling $waybill_moved', '""', redirects.map(ofRedirect))}
 ${map('$waybill_hidden$waybill_path $waybill_exact', '""', addresses.exactRedirects().map(exactly))}
-${map('$waybill_hidden$waybill_path $waybill_file', '$uri', [...files.map(ofFile), ['~^hidden:|//', '/.none']])}
+${map('$waybill_hidden$waybill_path $waybill_file', '$uri', [...files.map(({ path, file }): Rows[0] => [path, text(file)]), ['~^hidden:|//', '/.none']])}
 # What browsers are told. On this very machine, without TLS, nothing that needs TLS.
 map "$scheme://$host" $waybill_upgrade { default ${text(UPGRADE)}; "~^http://(?:localhost|.+\\.localhost|127\\.[0-9.]+|\\[::1\\])$" ""; }
 map $waybill_upgrade $waybill_transport { default ${text(TRANSPORT.value)}; "" ""; }
 ${map('$waybill_path $waybill_kind', 'file', [
-  ...files.map(([path, file]): Rows[0] => [path, names.get(file)!]),
+  ...files.map(({ path, policy }): Rows[0] => [path, policy]),
   [`/${WORKER_FILE}`, 'worker'],
 ])}
 ${map('$waybill_kind $waybill_page_policy', text(FILE_POLICY), [
@@ -55,12 +54,11 @@ function map(names: string, fallback: string, rows: Rows): string {
 
 const ofPage = ([spelling, to]: [string, string]): Rows[0] => [spelling === '/' ? '' : spelling, text(to)];
 const ofRedirect = ([spelling, to]: [string, string]): Rows[0] => [spelling, target(to)];
-const ofFile = ([path, file]: [string, string]): Rows[0] => [path, text(`/${file}`)];
 const exactly = ([from, to]: [string, string]): Rows[0] => [`~^${from.replace(/[.~]/g, '\\$&')}$`, target(to)];
 
-/** Where a redirect leads, with the question that came along. A dollar sign would be a variable of nginx. */
+/** Where a redirect leads, with the question that came along. */
 function target(to: string): string {
-  const address = text(to.replaceAll('$', '%24'));
+  const address = text(to);
   return hasOwnQuery(to) ? address : address.replace(/"$/, '$is_args$args"');
 }
 

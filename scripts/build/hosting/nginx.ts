@@ -1,5 +1,5 @@
 /** nginx.conf: the pages by nginx itself, the calls by our server behind it. */
-import { COMMON_HEADERS, POLICY, TRANSPORT, callPaths } from '../../../server/headers.ts';
+import { COMMON_HEADERS, POLICY, TRANSPORT } from '../../../server/headers.ts';
 import { mediaType } from '../../../server/media-types.ts';
 import { NOT_FOUND_FILE } from '../../../server/site-record.ts';
 import type { SiteRecord } from '../../../server/site-record.ts';
@@ -13,8 +13,8 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** A file for conf.d or sites-enabled. */
 export function nginxConf(record: SiteRecord, lookups: Lookups): string {
-  const { host } = new URL(record.url);
-  return `# ${host} on nginx, made by the build. Where things are: "root", "server" and "listen" below.
+  const { hostname } = lookups;
+  return `# ${hostname} on nginx, made by the build. Where things are: "root", "server" and "listen" below.
 ${nginxMaps(record, lookups)}
 upstream waybill {
     server 127.0.0.1:8080;
@@ -23,9 +23,9 @@ upstream waybill {
 }
 
 server {
-    listen 80; # and for TLS: certbot --nginx -d ${host}
-    server_name ${host};
-    root /var/www/${host};
+    listen 80; # and for TLS: certbot --nginx -d ${hostname}
+    server_name ${hostname};
+    root /var/www/${hostname};
     server_tokens off;
     absolute_redirect off;
     max_ranges 1;
@@ -59,7 +59,7 @@ ${headers()}
         try_files $uri =404;
     }
 
-${['/healthz', '/readyz', ...callPaths(record)].map(proxied).join('')}}
+${lookups.calls.map(proxied).join('')}}
 `;
 }
 
@@ -81,7 +81,7 @@ function types(): string {
 }
 
 function proxied(path: string): string {
-  return `    location = ${path} {
+  return `    location = ${text(path)} {
         proxy_pass http://waybill;
         proxy_http_version 1.1;
         proxy_set_header Connection "";

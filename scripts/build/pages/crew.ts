@@ -80,8 +80,8 @@ export class Crew {
     await Promise.all(this.#hands.flatMap((hand) => Array.from({ length: hand.atOnce }, () => serve(hand))));
   }
 
-  end(): void {
-    for (const thread of this.#threads) thread.end();
+  async end(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.end()));
   }
 }
 

@@ -9,6 +9,7 @@ import {
   readBytes,
   shownName,
 } from '../../../schema/manifest.ts';
+import { refuseMissingBlocks } from '../../../schema/missing-blocks.ts';
 import { batchesOf, keyOf } from '../../../schema/pagewise/batches.ts';
 import type { Piece } from '../../../schema/pagewise/batches.ts';
 import { cut } from '../../../schema/pagewise/cut.ts';
@@ -17,6 +18,7 @@ import type { PageFacts } from '../../../schema/pagewise/facts.ts';
 import { judgeSite } from '../../../schema/pagewise/judge.ts';
 import { locateIn } from '../../../schema/pagewise/locate.ts';
 import { NotPagewise } from '../../../schema/pagewise/not-pagewise.ts';
+import type { PublicFiles } from '../../../schema/public/folder.ts';
 import { parse } from '../../../schema/parse.ts';
 import { MAX_SHOWN, printProblems } from '../../../schema/print.ts';
 import { paint, print, progress } from '../../terminal.ts';
@@ -35,6 +37,7 @@ export interface Draft {
   crew: Crew;
   pieces: Piece[];
   facts: PageFacts[];
+  publicFiles: PublicFiles;
   /** What was examined just now, by the number of the page. */
   examined: Map<number, Examined>;
   /** Hashes of what all pages share, and of each piece. */
@@ -57,6 +60,7 @@ export type Known = Pick<Ledger, 'frame' | 'pages' | 'calmWith'>;
 export async function readDraft(file: string, code: string, known?: Known): Promise<Draft> {
   const publicFiles = listFiles(publicFolderOf(file));
   const bytes = readShared(file);
+  refuseMissingBlocks(shownName(file), bytes);
   const crew = new Crew(known ? 0 : bytes.length);
   const cuts = cut(bytes);
   try {
@@ -64,14 +68,15 @@ export async function readDraft(file: string, code: string, known?: Known): Prom
     const manuscript = { bytes, frame: cuts.frame, publicFiles, pieces: cuts.routes };
     const draft = await examine(manuscript, crew, code, known);
     const published = publishedOf(file);
-    const calmWith = hash('sha1', JSON.stringify(published ?? null));
+    const shown = [...draft.maker.frame.notes.files, ...draft.facts.flatMap(({ files }) => files)];
+    const calmWith = hash('sha1', JSON.stringify([published ?? null, publicFiles.stateOf?.(shown)]));
     if (isKnownCalm(draft, calmWith, known)) return { ...draft, calmWith };
     const warnings = judgeSite(draft.maker.frame, draft.facts, publicFiles, { published });
     if (warnings.length === 0) return { ...draft, calmWith };
     print(printProblems(locateIn(shownName(file), { bytes, routes: cuts.routes }, warnings, MAX_SHOWN), paint));
     return draft;
   } catch (error) {
-    crew.end();
+    await crew.end();
     if (!(error instanceof NotPagewise)) throw error;
     refuseEndless({ file, bytes, cuts }, error);
     tellWarnings(file);
@@ -95,9 +100,9 @@ async function examine(pieced: Pieced, crew: Crew, code: string, known?: Known):
     const sources = early ?? keys(); // while other threads are at work already
     const examined = await examining;
     const facts = sources.map((source, index) => examined.get(index)?.facts ?? old.get(source)!);
-    return { bytes, maker, crew, pieces, facts, examined, frame, sources };
+    return { bytes, maker, crew, pieces, facts, publicFiles, examined, frame, sources };
   } catch (error) {
-    crew.end();
+    await crew.end();
     throw error;
   }
 }
@@ -118,7 +123,7 @@ function tellWarnings(file: string): void {
 }
 
 /** Writes a right manifest anew, so that it can be taken apart however it is written. */
-function rewrite(file: string, publicFiles: ReadonlySet<string>): Pieced {
+function rewrite(file: string, publicFiles: PublicFiles): Pieced {
   const source = parse(file, new TextDecoder().decode(readBytes(file)));
   const { routes, ...frame } = (source as { value: { routes: object[] } }).value;
   const parts = routes.map((route) => Buffer.from(`- ${JSON.stringify(route)}\n`));

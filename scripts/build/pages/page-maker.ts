@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Batch, Piece } from '../../../schema/pagewise/batches.ts';
 import { textOf } from '../../../schema/pagewise/batches.ts';
 import { PageExaminer } from '../../../schema/pagewise/examiner.ts';
+import type { PublicFiles } from '../../../schema/public/folder.ts';
 import type { Image, NotFound, Route } from '../../../schema/types.ts';
 import type { RenderedDocument } from '../../../renderer/document.ts';
 import type { Step } from '../../../renderer/server.tsx';
@@ -22,7 +23,7 @@ export interface Manuscript {
   bytes: Uint8Array;
   /** The text of all but the routes. */
   frame: string;
-  publicFiles: ReadonlySet<string>;
+  publicFiles: PublicFiles;
 }
 
 /** What every page is made with. */

@@ -36,7 +36,7 @@ export class Thread implements Hand {
     });
   }
 
-  end(): void {
-    void this.#worker.terminate();
+  async end(): Promise<void> {
+    await this.#worker.terminate();
   }
 }

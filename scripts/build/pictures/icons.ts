@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LATE_ID } from '../../../renderer/page.ts';
+import { ICON_FILES } from '../../../schema/own-addresses.ts';
+import { encodePath } from '../../../schema/web-address.ts';
 import type { SiteFrame } from '../../../schema/types.ts';
 import { keyOf } from '../cache.ts';
 import type { Cache } from '../cache.ts';
@@ -14,7 +16,9 @@ const APP_SIZES = [192, 512];
 
 /** The tag of the tab's icon, for a site as its public folder holds it; without an icon, none is asked for. */
 export function plainIconTag(site: SiteFrame, publicFolder: string): string {
-  const file = site.brand.logo ?? (existsSync(join(publicFolder, 'favicon.svg')) ? '/favicon.svg' : 'data:,');
+  const own = () => (existsSync(join(publicFolder, ICON_FILES.svg)) ? `/${ICON_FILES.svg}` : undefined);
+  const shown = site.brand.logo ?? own();
+  const file = shown === undefined ? 'data:,' : encodePath(shown);
   return `<link rel="icon" href="${file}">`;
 }
 
@@ -38,10 +42,10 @@ export async function drawIcons(site: SiteFrame, { publicFolder, out }: Folders,
     type: 'image/png',
     purpose: 'any maskable',
   }));
-  const manifest = write('site.webmanifest', webManifest(site, await Promise.all(apps)));
-  const ico = write('favicon.ico', icoOf(await icon(32, 1, 'transparent'), 32));
-  const svg = write('favicon.svg', logo);
-  const touch = write('apple-touch-icon.png', await icon(180, 0.72, paper));
+  const manifest = write(ICON_FILES.manifest, webManifest(site, await Promise.all(apps)));
+  const ico = write(ICON_FILES.ico, icoOf(await icon(32, 1, 'transparent'), 32));
+  const svg = write(ICON_FILES.svg, logo);
+  const touch = write(ICON_FILES.touch, await icon(180, 0.72, paper));
   return [
     `<link rel="icon" href="${ico}" sizes="32x32">`,
     `<link rel="icon" href="${svg}" type="image/svg+xml">`,

@@ -1,9 +1,9 @@
 /** Puts the shards of a site together. */
 import { constants, copyFileSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { endProgress, progress } from '../../terminal.ts';
 import { putRecord } from '../once.ts';
-import { refuseOtherFolder } from '../out-folder.ts';
+import { outFolderFor, refuseOtherFolder } from '../out-folder.ts';
 import { Output } from '../output.ts';
 import { readShards } from './complete.ts';
 import type { FoundShard } from './complete.ts';
@@ -19,13 +19,12 @@ export interface MergeResult {
  * Throws UnreadableError where they make no whole site; then `outFolder` stays as it was.
  */
 export function mergeShards(folders: string[], outFolder: string): MergeResult {
-  const out = resolve(outFolder);
+  const out = outFolderFor(outFolder);
   refuseOtherFolder(out);
   const { shards, last } = readShards(folders);
   const output = new Output(out);
   try {
-    // The last one first: where a file of the public folder has the place of a page, the page stands.
-    copyFiles(shards.toReversed(), output.draft);
+    copyFiles(shards, output.draft);
     const inline = Object.assign({}, ...shards.map((shard) => shard.inline)) as (typeof last)['inline'];
     putRecord(output, { ...last.site, inline }, last.folder);
     output.commit();

@@ -56,7 +56,7 @@ export function siteWith(block: Tree): Tree {
     address: { street: '1 High Street', locality: 'Town', country: 'Country' },
     endpoints: {
       message: { url: '/api/message', answer: 'message' },
-      payment: { url: '/api/payment', answer: 'gateway', successUrl: '/', failureUrl: EXAMPLE_PATH },
+      payment: { url: '/api/payment', answer: 'gateway', successUrl: '/api/paid', failureUrl: '/api/unpaid' },
     },
     navigation: { items: [{ label: 'Home', to: '/' }] },
     footer: { columns: [{ heading: 'Pages', links: [{ label: 'Home', to: '/' }] }], copyright: '© Example' },

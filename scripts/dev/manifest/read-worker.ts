@@ -83,7 +83,8 @@ function examine(): Edition {
 /** A page that changed by itself is shown before it is held against the others. */
 function take(edition: Edition, care: Care): Reading {
   const list = publishedOf(manifest);
-  const isJudged = right && edition.isJudgedAs(right) && isDeepStrictEqual(list, published);
+  // Other files are judged besides the manifest: a picture may be another one under the same name.
+  const isJudged = care !== 'anew' && right && edition.isJudgedAs(right) && isDeepStrictEqual(list, published);
   published = list;
   const canWait = care === 'quick' && (isJudged ? warnings.length > 0 : shown && hasSamePaths(edition, shown));
   if (isJudged) right = edition;
@@ -100,7 +101,7 @@ function take(edition: Edition, care: Care): Reading {
 function settle(edition: Edition): Reading {
   due = undefined;
   try {
-    if (edition !== right) warnings = edition.judge({ published, inShort: true });
+    if (edition !== right) warnings = edition.judge({ published });
   } catch (error) {
     if (!(error instanceof NotPagewise) || edition !== shown || !right) throw error;
     shown = right;

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Room } from '../../desk/cut-texts.ts';
 import { doubtsInWords } from '../../desk/lead-texts.ts';
+import { visible } from '../../desk/visible.ts';
 import { leadText } from './lead.ts';
 import { oneLine } from './letter.ts';
 import type { LetterWriter } from './letter.ts';
 
 const RULE = '-'.repeat(60);
+/** Enough to see what it is about: nobody who sends long texts makes the mail too long for the others. */
+const ROOM: Room = { text: 300, total: 1500 };
 
 /** Messages that may not be genuine, together: staff look through them, and nothing is thrown away. */
 export const digestLetter: LetterWriter = async (rows, { db, record }) => {
@@ -23,7 +27,7 @@ export const digestLetter: LetterWriter = async (rows, { db, record }) => {
       RULE,
       `Why it is doubted: ${doubtsInWords(lead)}`,
       '',
-      leadText(lead, record),
+      leadText(lead, record, ROOM, (text) => [visible(text)]),
       `Look at it: npm run leads -- show ${lead.id}`,
       `It is genuine: npm run leads -- quarantine --release ${lead.id}`,
     ].join('\n'),

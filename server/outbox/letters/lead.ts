@@ -1,9 +1,15 @@
+import { cutTexts } from '../../desk/cut-texts.ts';
+import type { Room } from '../../desk/cut-texts.ts';
 import { labelledTexts, nameOf } from '../../desk/lead-texts.ts';
+import { visible, visibleLines } from '../../desk/visible.ts';
 import { localTime } from '../../time.ts';
 import { MAIL } from '../../calls/read-fields.ts';
 import type { Lead } from '../../store/tables.ts';
 import { labelled, oneLine } from './letter.ts';
 import type { LetterContext, LetterWriter } from './letter.ts';
+
+/** Whole messages of any form that people fill in; in base64 not much more than 100 KB. */
+const ROOM: Room = { text: 20_000, total: 40_000 };
 
 /** One message: all that was typed, ready to be answered. */
 export const leadLetter: LetterWriter = async ([row], { db, record }) => {
@@ -13,15 +19,22 @@ export const leadLetter: LetterWriter = async ([row], { db, record }) => {
   return {
     id: lead.id,
     subject: oneLine(`New message: ${nameOf(lead)}`),
-    text: `${leadText(lead, record)}\n`,
+    text: `${leadText(lead, record, ROOM, visibleLines)}\n`,
     ...(replyTo !== undefined && { replyTo }),
   };
 };
 
-/** The fields, the time and where to find it again. */
-export function leadText(lead: Lead, record: LetterContext['record']): string {
+/** The fields as far as there is room, the time and where to find it again. */
+export function leadText(
+  lead: Lead,
+  record: LetterContext['record'],
+  room: Room,
+  linesOf: (text: string) => string[],
+): string {
+  const { texts, left } = cutTexts(labelledTexts(lead, record), room);
   return [
-    ...labelledTexts(lead, record).map(({ label, text }) => labelled(label, text)),
+    ...texts.map(({ label, text }) => labelled(visible(label), linesOf(text))),
+    ...(left > 0 ? [`${left} characters are not in this mail: npm run leads -- show ${lead.id}`] : []),
     '',
     `Received: ${localTime(lead.created_at)}`,
     `Form: ${lead.endpoint}, ${record.url}`,

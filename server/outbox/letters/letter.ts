@@ -1,4 +1,5 @@
 /** A mail to staff, before it is one. */
+import { visible } from '../../desk/visible.ts';
 import type { SiteRecord } from '../../site-record.ts';
 import type { Store } from '../../store/store.ts';
 import type { OutboxRow } from '../../store/tables.ts';
@@ -22,17 +23,15 @@ export type LetterWriter = (rows: OutboxRow[], context: LetterContext) => Promis
 /** The longest text in a subject line. */
 const SUBJECT_LENGTH = 80;
 
-/** A text that fits into one line of a header: no line ends, nothing that turns the direction of what follows. */
+/** Returns a text that fits into one line of a header. */
 export function oneLine(text: string): string {
-  const line = text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\p{Bidi_Control}/gu, '')
+  const line = visible(text)
     .replaceAll('=?', '= ?') // would be decoded by the reader's program
     .trim();
   return Array.from(line).slice(0, SUBJECT_LENGTH).join('');
 }
 
 /** "Label: text", or the label with the lines of the text below, set in so that no text can pose as a label. */
-export function labelled(label: string, text: string): string {
-  return text.includes('\n') ? `${label}:\n  ${text.replaceAll('\n', '\n  ')}` : `${label}: ${text}`;
+export function labelled(label: string, lines: string[]): string {
+  return lines.length > 1 ? `${label}:\n  ${lines.join('\n  ')}` : `${label}: ${lines.join('')}`;
 }

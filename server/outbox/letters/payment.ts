@@ -8,13 +8,14 @@ const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 /** Somebody has paid. */
 export const paymentLetter: LetterWriter = async ([row], context) => {
   const payment = await findPayment(row!.subject, context);
-  return (
-    payment && {
-      id: `payment.${payment.txnid}`,
-      subject: oneLine(`Paid: ${amountOf(payment)} from ${payment.name}`),
-      text: `Paid: ${amountOf(payment)}\n${paymentText(payment)}\n`,
-    }
-  );
+  if (!payment) return undefined;
+  const { txnid, name, failed_at } = payment;
+  const paid = `${failed_at > 0 ? 'Paid after all' : 'Paid'}: ${amountOf(payment)}`;
+  return {
+    id: `payment.${txnid}`,
+    subject: oneLine(`${paid} from ${name}`),
+    text: `${paid}\n${failed_at > 0 ? turnText(failed_at) : ''}${paymentText(payment)}\n`,
+  };
 };
 
 /** What the gateway said does not fit what was asked for: only people can tell what to do. */
@@ -36,6 +37,10 @@ export const paymentAlertLetter: LetterWriter = async ([row], context) => {
     }
   );
 };
+
+/** Explains a payment that failed first: the buyer has seen the failure, or heard of it on the telephone. */
+const turnText = (failedAt: number): string =>
+  `It failed at first (${localTime(failedAt)}), and the buyer saw that. Please tell the buyer that it has arrived.\n\n`;
 
 function findPayment(txnid: string, { db }: LetterContext): Promise<Payment | undefined> {
   return db.selectFrom('payments').selectAll().where('txnid', '=', txnid).executeTakeFirst();

@@ -1,0 +1,42 @@
+/** Days of the calendar. */
+
+/** Returns how many days a month has; without a year, as many as it has at the most. */
+export function daysIn(month: number, year = 2000): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Whether there is such a day; without a year, whether any year has it. */
+export function isDay(year: number | undefined, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** Reads a day in the ways that people write one; gives each day it may be as year-month-day, none where it is none. */
+export function readDay(text: string): string[] {
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? /, '');
+  const [, first, second, third] = /^(\d{1,4})[-./ ](\d{1,2})[-./ ](\d{1,4})(?:t\d\d:.{0,30})?$/.exec(words) ?? [];
+  if (first !== undefined) {
+    const [a, b, c] = [Number(first), Number(second), Number(third)];
+    if (first.length === 4) return isDay(a, b, c) ? daysOf([a, b, c]) : daysOf([a, c, b]);
+    return third!.length === 4 ? daysOf([c, b, a], [c, a, b]) : [];
+  }
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?([a-z]{3,9})\.?,?[ -](\d{4})$/.exec(words) ?? [];
+  if (day !== '') return daysOf([Number(year), MONTHS.indexOf(month.slice(0, 3)) + 1, Number(day)]);
+  const [, name = '', date = '', then = ''] = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/.exec(words) ?? [];
+  return name === '' ? [] : daysOf([Number(then), MONTHS.indexOf(name.slice(0, 3)) + 1, Number(date)]);
+}
+
+function daysOf(...days: [year: number, month: number, day: number][]): string[] {
+  const right = days.filter(([year, month, day]) => isDay(year, month, day));
+  return [...new Set(right.map(([year, month, day]) => `${year}-${pad(month)}-${pad(day)}`))];
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,111 @@
+/** Explains values of another shape than their field takes, such as one entry in place of a list, where the shape alone is wrong. */
+import type { ErrorObject } from 'ajv';
+import { explainKeyword, quote } from '../explain-keyword.ts';
+import { escapePointer } from '../pointer.ts';
+import type { Finding, Pointer, Reshape } from '../problem.ts';
+import { errorsAt } from '../schema-errors.ts';
+import { isRecord } from '../tree.ts';
+import type { Tree } from '../tree.ts';
+import { likeness } from './likeness.ts';
+import { fieldsOf, schemaAt } from './schema-at.ts';
+
+/** A change of shape, and how to say it. */
+interface Change {
+  hint: string;
+  cure?: Reshape | { quote: true };
+}
+
+/** One finding for a value of a wrong kind at a place of a manifest. */
+export function explainType(error: ErrorObject, root: unknown): Finding {
+  const { instancePath, params, data } = error;
+  const change = changes[params.type as string]?.(data, instancePath, root);
+  return { ...explainKeyword(error), ...change };
+}
+
+/** What people call a text that has no name here. */
+const TEXT_NAMES = new Set([
+  'text',
+  'label',
+  'value',
+  'name',
+  'title',
+  'content',
+  'item',
+  'heading',
+  'description',
+  'html',
+]);
+
+const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) => Change | undefined> = {
+  array(data, pointer, root) {
+    if (data === null || (typeof data === 'string' && /^-|[,;\n•]/.test(data))) return undefined;
+    const isOne = errorsAt(root, pointer, [data]).every(isInside);
+    return isOne
+      ? { hint: 'This is one item: begin it with "- ", to make a list of it.', cure: { list: true } }
+      : undefined;
+  },
+  object(data, pointer, root) {
+    if (Array.isArray(data)) return fromList(data, pointer, root);
+    const schema = schemaAt(root, pointer);
+    const fields = schema ? fieldsOf(schema) : [];
+    const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+    if (data === null || required.length === 0 || pointer === '') return undefined;
+    const [only, ...more] = required;
+    if (more.length === 0 && errorsAt(root, pointer, { [only!]: data }).length === 0)
+      return { hint: `Write it as the field ${quote(only)}.`, cure: { inside: only! } };
+    return { hint: `Write its fields below it, one a line: ${required.join(', ')}.` };
+  },
+  string(data, pointer, root) {
+    if (isRecord(data)) {
+      // "Paris: a journey" is a field to YAML.
+      const [[name, value] = ['', {}], ...more] = Object.entries(data);
+      if (more.length > 0 || (typeof value === 'object' && value !== null)) return undefined;
+      return TEXT_NAMES.has(name)
+        ? { hint: `Write the text alone, without "${name}:".` }
+        : { hint: 'A colon makes a field of it: put the whole text in double quotes.', cure: { quote: true } };
+    }
+    if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
+    return { hint: 'Write one text behind the colon, without a hyphen.', cure: { unlist: true } };
+  },
+};
+
+/** An object that was written as a list, with a hyphen in front of it or of each of its fields. */
+function fromList(list: unknown[], pointer: Pointer, root: unknown): Change | undefined {
+  const names = list.flatMap((entry) => (isRecord(entry) ? Object.keys(entry) : []));
+  if (!list.every(isRecord) || new Set(names).size < names.length) return undefined;
+  const value: unknown = Object.assign({}, ...list);
+  const errors = errorsAt(root, pointer, value).filter(({ instancePath }) => instancePath === '');
+  return errors.some(({ keyword }) => keyword === 'additionalProperties')
+    ? undefined
+    : { hint: 'Remove the hyphens: these are fields, not the items of a list.', cure: { unlist: true } };
+}
+
+/** Whether an error is about the names or values inside an entry, which the shape has nothing to do with. */
+function isInside({ instancePath, keyword }: ErrorObject): boolean {
+  return instancePath.split('/').length > 2 || (instancePath !== '' && keyword !== 'type');
+}
+
+/** An entry of two fields that is written as one: "name: value" in place of both. */
+export function explainPair(value: Tree, pointer: Pointer, root: unknown): Finding | undefined {
+  const [name, ...more] = Object.keys(value);
+  const schema = schemaAt(root, pointer);
+  if (name === undefined || more.length > 0 || !schema) return undefined;
+  const fields = fieldsOf(schema);
+  const [first, second, ...others] = fields.filter(({ isRequired }) => isRequired);
+  if (!first || !second || others.length > 0) return undefined;
+  if (fields.some((field) => likeness(name, field.name, field.synonyms))) return undefined;
+  const fits = (field: string, text: unknown) =>
+    errorsAt(root, `${pointer}/${escapePointer(field)}`, text).length === 0;
+  if (!fits(first.name, name) || !fits(second.name, value[name])) return undefined;
+  return {
+    code: 'unknown-field',
+    pointer: `${pointer}/${escapePointer(name)}`,
+    at: 'key',
+    message: `There is no field ${quote(name)} here.`,
+    hint: `Write two fields: "${first.name}: ${name}", and below it "${second.name}: …".`,
+    expected: `${first.name}, ${second.name}`,
+    found: name,
+    suggestions: [first.name],
+    cure: { pair: [first.name, second.name] },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ErrorObject } from 'ajv';
+import { explainKeyword } from '../explain-keyword.ts';
+import type { Pointer } from '../problem.ts';
+import { errorsAt } from '../schema-errors.ts';
+import { explainType } from './shapes.ts';
+
+/** How well a value fits a place: as it is, with a change that is certain, or not at all. */
+export type Fit = 'as it is' | 'changed' | 'not';
+
+/** Whether the schema takes a value at a place. What stands inside the value is not judged. */
+export function takes(root: unknown, pointer: Pointer, value: unknown): Fit {
+  const errors = errorsAt(root, pointer, value)
+    .filter(isOfKind)
+    .map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
+  if (errors.length === 0) return 'as it is';
+  const isCurable = errors.every(
+    (error) => (error.keyword === 'type' ? explainType(error, root) : explainKeyword(error)).cure,
+  );
+  return isCurable ? 'changed' : 'not';
+}
+
+/** Whether an error says that a value is of another kind, and not that something inside it is wrong. */
+function isOfKind({ instancePath, keyword }: ErrorObject): boolean {
+  if (instancePath === '') return !INSIDE.has(keyword);
+  return keyword === 'type' && /^\/\d+$/.test(instancePath);
+}
+
+/** What is wrong with the fields of a value, not with the value. */
+const INSIDE = new Set(['required', 'additionalProperties', 'propertyNames', 'if']);

@@ -1,0 +1,39 @@
+/** Hosts of web addresses: which can be on the public internet, and which only this computer or this network has. */
+import { BlockList, isIP } from 'node:net';
+
+const own = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  // prettier-ignore
+  own.addSubnet(net, bits);
+for (const [net, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  own.addSubnet(net, bits, 'ipv6');
+const LOCAL_NAME = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)\.?$/i;
+const PUBLIC_NAME = /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})\.?$/i;
+
+/** Whether only this computer or this network knows a host, as `new URL` gives it. */
+export function isLocalHost(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  const version = isIP(address);
+  return version === 0 ? LOCAL_NAME.test(hostname) : own.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Whether a host can be one of the internet: a name with a dot and a known form, or an address. */
+export function isPublicHost(hostname: string): boolean {
+  return isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || PUBLIC_NAME.test(hostname);
+}
+
+/** Returns the host of a web address; undefined where there is none. */
+export function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).hostname : undefined;
+}

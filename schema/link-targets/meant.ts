@@ -1,0 +1,63 @@
+/** What an address that is none may have been meant to be: htps://…, www.…, a mail address, a link of Markdown. */
+import { distance } from 'fastest-levenshtein';
+import { hostOf, isPublicHost } from './hosts.ts';
+
+/** An address to write instead; sure where nobody could want another. */
+export interface Meant {
+  to: string;
+  isSure: boolean;
+}
+
+const MAILBOX = /^[\w.+-]{1,64}@([\w-]{1,63}\.)+[a-z]{2,63}$/i;
+/** Endings of names of hosts that are no endings of files. */
+const HOST =
+  /^(?:[\w-]{1,63}\.)+(?:com|org|net|edu|gov|info|biz|io|app|dev|in|uk|us|eu|de|fr|es|it|nl|ch|at|be|au|nz|ca|jp|sg|ae|me|example)(?=[/?#:]|$)/i;
+
+/** Reads an address that the grammar refuses; undefined where nothing is known of what is meant. */
+export function addressMeant(written: string): Meant | undefined {
+  const bare = unwrapped(written);
+  if (bare !== written) return { to: addressMeant(bare)?.to ?? bare, isSure: true };
+  return mailMeant(written) ?? phoneMeant(written) ?? webMeant(written);
+}
+
+/** The address inside of brackets, quotes or a link of Markdown. */
+function unwrapped(written: string): string {
+  const trimmed = written.trim();
+  const [, inLink] = /^!?\[[^\]]{0,300}\] ?\( ?([^()\s]{1,2000}) ?\)$/.exec(trimmed) ?? [];
+  const [, inside] = /^(?:<([^<>]{1,2000})>|\(([^()]{1,2000})\)|"([^"]{1,2000})"|'([^']{1,2000})')$/.exec(trimmed)?.filter((part) => part !== undefined) ?? []; // prettier-ignore
+  return inLink ?? inside?.trim() ?? trimmed;
+}
+
+function mailMeant(written: string): Meant | undefined {
+  const [, scheme = '', box = ''] = /^(?:([a-z-]{3,8})(?:[:;]\/{0,2}|\/\/) ?)?([^\s/:;]{1,200})$/i.exec(written) ?? [];
+  const isNear = scheme === '' || /^e?-?mail$/i.test(scheme) || distance(scheme.toLowerCase(), 'mailto') <= 2;
+  return isNear && MAILBOX.test(box) ? { to: `mailto:${box}`, isSure: true } : undefined;
+}
+
+function phoneMeant(written: string): Meant | undefined {
+  const [, scheme, number = ''] = /^(?:(tel|phone|telephone|call|mobile|tell?)(?:[:;]\/{0,2}|\/\/| ) ?)?(\+?[\d ().\u2010-\u2013-]{3,40})$/i.exec(written) ?? []; // prettier-ignore
+  const digits = number.replaceAll(/[^+\d]/g, '');
+  const isNumber = scheme === undefined ? /^\+\d{7,15}$|^\d{10,13}$/.test(digits) : /^\+?\d{3,15}$/.test(digits);
+  return isNumber ? { to: `tel:${digits}`, isSure: true } : undefined;
+}
+
+function webMeant(written: string): Meant | undefined {
+  const [, scheme = '', between = '', rest = ''] =
+    /^([a-z]{2,8})([:;.,]{0,2}[/\\]{0,4})(.{1,2000})$/i.exec(written) ?? [];
+  const name = scheme.toLowerCase();
+  const isNear = /^[ht]/.test(name) && Math.min(distance(name, 'https'), distance(name, 'http')) <= 2;
+  const isMarked = /[:;.,]|[/\\]{2}/.test(between) || (/^https?$/.test(name) && between !== '');
+  if (isNear && isMarked) {
+    const to = `${name === 'http' ? 'http' : 'https'}://${rest.replaceAll('\\', '/')}`;
+    return isPublic(to) ? { to, isSure: true } : undefined;
+  }
+  if (/^www\.[^\s/]/i.test(written))
+    return isPublic(`https://${written}`) ? { to: `https://${written}`, isSure: true } : undefined;
+  const [, dotless = ''] = /^\/\/(.+)$/.exec(written) ?? [];
+  const host = dotless || written;
+  return HOST.test(host) && isPublic(`https://${host}`) ? { to: `https://${host}`, isSure: false } : undefined;
+}
+
+function isPublic(address: string): boolean {
+  return !/\s/.test(address) && isPublicHost(hostOf(address) ?? '');
+}

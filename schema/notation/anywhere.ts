@@ -1,0 +1,82 @@
+/** Notations of other programs, and what a copied text brings along: no field takes them, with Markdown or without. */
+import { advise, correctTo, quoted, stays } from './written.ts';
+import type { Check } from './written.ts';
+
+/** A path of Windows holds backslashes that are meant. */
+const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
+
+/** The lines that git leaves where two versions of a text could not be merged. */
+export const conflicts: Check[] = [
+  {
+    pattern: /^(?:<{7}|={7}|>{7}|\|{7})(?: .{0,100})?$/gm,
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'a merge of two versions left it, a conflict to be settled'),
+      hint: 'Keep one of the two versions, and remove the lines with these marks.',
+    }),
+  },
+];
+
+export const anywhere: Check[] = [
+  {
+    pattern: /\S{0,20}(?:\uFFFD|â€[™œ\u009d“”¦˜]|Ã[\u0080-\u00bf©¨¤¶¼±])\S{0,20}/g,
+    judge: ([mark]) => ({
+      mark,
+      message: `A letter of ${quoted(mark)} was lost when the text came from a file of another encoding.`,
+      hint: 'Type the word again, and save files as UTF-8.',
+    }),
+  },
+  {
+    pattern: /\{:? ?[.#][\w-][^{}\n]{0,80}\}/g,
+    judge: ([mark]) => ({ message: stays(mark, 'texts take no classes and styles'), mark, hint: 'Remove it.' }),
+  },
+  {
+    // Chat assistants leave these where they name a source.
+    pattern:
+      / ?(?:【[^】\n]{0,80}】|:contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\[cite(?:_start|_end)?(?::[^\]\n]{0,40})?\])/g,
+    judge: ([mark]) => ({ message: stays(mark, 'a chat assistant left it'), ...correctTo(mark, '') }),
+  },
+  {
+    pattern: /\[(b|i|u|s|url|img|size|color|quote|code)(?:=[^\]\n]{0,200})?\][^[\]\n]{0,300}\[\/\1\]/gi,
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'a name in square brackets is nothing here'),
+      hint: 'Remove the brackets and what is in them.',
+    }),
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}.,:;!?)”"%] {0,3}|\\n)\\n/gu,
+    judge: ([mark], text) =>
+      DRIVE.test(text) || /\\[a-mo-qsu-z]/i.test(text)
+        ? undefined
+        : {
+            mark,
+            message: stays(mark, 'it does not break the line'),
+            hint: 'Write a space. Where paragraphs are taken, write | behind the colon and the text below it.',
+          },
+  },
+  {
+    pattern: /\\u[0-9a-f]{4}/gi,
+    judge: ([mark], text) => {
+      if (DRIVE.test(text)) return undefined;
+      const character = String.fromCharCode(Number.parseInt(mark.slice(2), 16));
+      const reason = 'only texts in double quotes know this notation';
+      return { message: stays(mark, reason), ...advise(mark, character.trim() === '' ? ' ' : character) };
+    },
+  },
+  {
+    pattern: /<((?:https?:\/\/|mailto:)[^\s<>]{1,300}|[\w.+-]{1,64}@[\w.-]{1,200})>/gi,
+    judge: ([mark, address]) => ({
+      message: stays(mark, 'an address in angle brackets is no link'),
+      ...advise(mark, address!),
+    }),
+  },
+  {
+    pattern: /\[\[([^[\]\n]{1,80})\]\]/g,
+    judge: ([mark, words]) => ({
+      message: stays(mark, 'double square brackets make no link'),
+      ...advise(mark, words!),
+      hint: 'Markdown writes a link as [words](/path); plain text has none.',
+    }),
+  },
+];

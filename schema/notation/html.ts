@@ -1,0 +1,34 @@
+/** HTML in fields that take Markdown. Whether what a tag did is still wanted, only a person can say: nothing is corrected. */
+import { advise, quoted } from './written.ts';
+import type { Written } from './written.ts';
+
+const PAIR =
+  /<(b|strong|i|em|p|span|u|small|font|div|h[1-6]|li|blockquote)(?:\s[^<>]{0,300})?>([^<>]{1,2000})<\/\1\s{0,3}>/i;
+const LINK =
+  /<a\s[^<>]{0,300}?href\s{0,3}=\s{0,3}["']?([^\s"'<>]{1,300})["']?[^<>]{0,300}>([^<>[\]]{1,300})<\/a\s{0,3}>/i;
+const BREAK = /<(?:br|hr)\s{0,3}\/?>/i;
+const MESSAGE = 'A text may not hold HTML.';
+
+/** The first HTML of a text that has one clear way to be written in Markdown. */
+export function findHtml(text: string): Written | undefined {
+  if (!text.includes('<')) return undefined;
+  const [link, to, label] = LINK.exec(text) ?? [];
+  if (link !== undefined) return { message: MESSAGE, ...advise(link, `[${label!.trim()}](${to})`) };
+  const [pair, tag, words] = PAIR.exec(text) ?? [];
+  if (pair !== undefined) return { message: MESSAGE, ...inMarkdown(pair, tag!.toLowerCase(), words!.trim()) };
+  const [mark] = BREAK.exec(text) ?? [];
+  if (mark === undefined) return undefined;
+  return {
+    mark,
+    message: MESSAGE,
+    hint: `Leave an empty line in the place of ${quoted(mark)}: it starts a new paragraph.`,
+  };
+}
+
+function inMarkdown(mark: string, tag: string, words: string): ReturnType<typeof advise> {
+  if (tag === 'b' || tag === 'strong') return advise(mark, `**${words}**`);
+  if (tag === 'i' || tag === 'em') return advise(mark, `*${words}*`);
+  if (tag === 'li') return advise(mark, `- ${words}`);
+  if (tag === 'blockquote') return advise(mark, `> ${words}`);
+  return /^h\d$/.test(tag) ? advise(mark, `## ${words}`) : advise(mark, words);
+}

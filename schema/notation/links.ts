@@ -1,0 +1,80 @@
+/** Links whose brackets are not where Markdown needs them: [words] (/path), (words)[/path], [words](/path without an end. */
+import { advise, correctTo, quoted, stays } from './written.ts';
+import type { Check, Written } from './written.ts';
+
+const WORDS = String.raw`[^[\]()\n]{1,200}`;
+/** What looks like the address of a link; \uFFFC stands where a reference is. */
+const ADDRESS = String.raw`(?:/(?!/)|#|https?:|mailto:|tel:|www\.|\$\{|\uFFFC)[^\s()[\]{}<>]{0,300}`;
+const REASON = 'this is not quite a link';
+
+const pattern = (source: string) => new RegExp(source, 'gi');
+
+/** A link of which the words and the address are clear. */
+function link(mark: string, words: string | undefined, to: string | undefined): Written {
+  return { message: stays(mark, REASON), ...correctTo(mark, `[${words!.trim()}](${to})`) };
+}
+
+/** In the order in which they are tried: the clearer come first. */
+export const links: Check[] = [
+  {
+    // An input method for Chinese or Japanese makes brackets twice as wide.
+    pattern: pattern(
+      String.raw`[［[]([^[\]［］()\n]{1,200})[］\]] {0,3}[（(] {0,3}(${ADDRESS.replace('()', '()（）')}) {0,3}[）)]`,
+    ),
+    judge: ([mark, words, to]) => (/[［］（）]/.test(mark) ? link(mark, words, to) : undefined),
+  },
+  {
+    pattern: pattern(String.raw`\[(${WORDS})\](?: {1,3}|\n)\( {0,3}(${ADDRESS}) {0,3}\)`),
+    judge: ([mark, words, to]) => link(mark, words, to),
+  },
+  {
+    pattern: pattern(String.raw`\((${WORDS})\) {0,3}\[(${ADDRESS})\]`),
+    judge: ([mark, words, to]) => link(mark, words, to),
+  },
+  {
+    // Square brackets twice, braces, angle brackets or a colon in the place of parentheses.
+    pattern: pattern(
+      String.raw`\[(${WORDS})\] {0,3}(?:\[(${ADDRESS})\]|\{(${ADDRESS})\}|<(${ADDRESS})>|: {0,3}(${ADDRESS}))`,
+    ),
+    judge: ([mark, words, ...addresses]) => link(mark, words, addresses.find(Boolean)),
+  },
+  {
+    // A bracket between the words and the address is missing.
+    pattern: pattern(String.raw`\[(${WORDS})(?:\(|\](?=/))(${ADDRESS})\)(?:\]|(?!\w))`),
+    judge: ([mark, words, to]) => link(mark, words, to),
+  },
+  {
+    pattern: pattern(String.raw`\[([^[\]()|\n>]{1,200})(?: ?\| ?| ?[-=]> ?)(${ADDRESS})\]`),
+    judge: ([mark, words, to]) => link(mark, words, to),
+  },
+  {
+    pattern: /\[([^[\]\n]{1,200})\]\(([^()\n]{1,300})\)/g,
+    judge: ([mark, words, to]) => {
+      const address = to!
+        .trim()
+        .replaceAll(/\s+(?=[#?/])|(?<=[/#])\s+/g, '')
+        .replaceAll(/\s+/g, '-');
+      const correct = `[${words}](${address})`;
+      const hint = `An address holds no spaces: write ${quoted(correct)}, if that is the page.`;
+      // A space beside a slash or a # can only go; elsewhere a hyphen may be meant, or %20.
+      return {
+        message: stays(mark, REASON),
+        ...(address.includes('-') ? { ...advise(mark, correct), hint } : correctTo(mark, correct)),
+      };
+    },
+  },
+  {
+    pattern: pattern(String.raw`\[(${WORDS})\]\( ?(${ADDRESS})([\s\S]?)`),
+    judge: ([whole, words, to, next = '']) => {
+      const mark = next === '' ? whole : whole.slice(0, -next.length);
+      const message = stays(mark, 'its parenthesis is never closed');
+      const address = to!.replace(/[.,;:!?]{1,3}$/, '');
+      const correct = `[${words}](${address})${to!.slice(address.length)}`;
+      return { message, ...(next.trim() === '' ? correctTo(mark, correct) : advise(mark, correct)) };
+    },
+  },
+  {
+    pattern: /\]\(/g,
+    judge: ([mark]) => ({ mark, message: stays(mark, REASON), hint: 'Markdown writes a link as [words](/path).' }),
+  },
+];

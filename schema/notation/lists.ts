@@ -1,0 +1,112 @@
+/** Lines that were meant as items, headings, rules or rows of a table, and are none. */
+import { correctTo, quoted, stays } from './written.ts';
+import type { Check, Written } from './written.ts';
+
+/** Characters that programs for letters put in front of items. */
+const BULLET = '[•●▪◦‣∙○■□➢➤❖✦·]';
+const ITEM = String.raw`(?:${BULLET}[ \t]{0,4}(?=\S)|[-+][ \t]{0,4}(?=[\p{L}“"*[(])|\*[ \t]{1,4}(?=\S)|\*(?=\p{L})|–[ \t]{1,4}(?=\p{L})|\d{1,2}[.)][ \t]{0,4}(?=\p{L}))`;
+const START = new RegExp(`^${ITEM}`, 'u');
+
+/** A line that can be nothing but an item. */
+const CLEAR = new RegExp(`^(?:${BULLET}|-\\p{L}|\\d{1,2}\\)\\p{L})`, 'u');
+
+/** What a list is written with. */
+const HINT = 'Start each item with "- ", on a line of its own.';
+
+/** Items that Markdown took for running text. */
+function items(match: RegExpExecArray, text: string): Written | undefined {
+  const lines = text.split('\n').map((line) => line.trim());
+  const written = lines.flatMap((line) => START.exec(line)?.[0] ?? []);
+  const [mark] = match;
+  // One line alone may be a dialogue, a footnote or a year; a bullet is nothing but a bullet.
+  if (written.length < 2 && !CLEAR.test(text.slice(match.index))) return undefined;
+  const each = lines.flatMap((line) => {
+    const start = START.exec(line)?.[0];
+    if (start === undefined) return [];
+    const number = /\d+/.exec(start)?.[0];
+    return [{ mark: line, replace: `${number === undefined ? '-' : `${number}.`} ${line.slice(start.length)}` }];
+  });
+  const [first] = each;
+  const message = `Visitors would see ${quoted(mark.trim())} in front of ${quoted(first!.mark.slice(mark.trim().length))}: it starts no item of a list.`;
+  return { mark, message, hint: HINT, suggestions: [first!.replace], cure: { each } };
+}
+
+const NO_BLOCKS = 'this field holds one paragraph, without lists and headings';
+
+/** What would be a heading or a list in a field that takes several paragraphs. */
+export const inParagraph: Check[] = [
+  {
+    pattern: /^#{1,6} {1,3}(?=\p{L})|^#{2,6}(?=\p{L})/gmu,
+    judge: ([mark], text) => {
+      const words = text
+        .slice(text.indexOf(mark) + mark.length)
+        .split('\n', 1)[0]!
+        .slice(0, 40);
+      return { message: stays(mark, NO_BLOCKS), ...correctTo(mark + words, words) };
+    },
+  },
+  {
+    pattern: new RegExp(`^(?:${ITEM}|>[ \\t](?=\\p{L}))`, 'gmu'),
+    judge: ([mark], text) => {
+      const isClear = CLEAR.test(text.slice(text.indexOf(mark)));
+      const count = text.split('\n').filter((line) => START.test(line.trim())).length;
+      if (count < 2 && !isClear) return undefined;
+      return { mark, message: stays(mark, NO_BLOCKS), hint: 'Write sentences, or use a field or a block for lists.' };
+    },
+  },
+];
+
+export const lines: Check[] = [
+  {
+    pattern: /^(?:`{3,}|~{3,})/gm,
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'texts hold no code'),
+      hint: 'Remove the line, and the one that ends the code.',
+    }),
+  },
+  {
+    pattern: /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm,
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'texts hold no tables'),
+      hint: 'Write it as a list, or choose a block with items.',
+    }),
+  },
+  {
+    pattern: /^(#{1,6})(?=[^\s#\d])(?!#)(.*)$/gmu,
+    judge: ([mark, signs, title]) => {
+      if (signs === '#') return undefined; // a hashtag
+      return { message: stays(mark, 'a heading needs a space behind its #'), ...correctTo(mark, `${signs} ${title}`) };
+    },
+  },
+  {
+    pattern: /(?<=\S[ \t])#{2,6} (?=\p{L})/gu,
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'a heading stands on a line of its own'),
+      hint: 'Write | behind the colon, and the heading on its own line.',
+    }),
+  },
+  {
+    pattern: /^(?:={3,}|-{3,}|\*{3,}|_{3,}|(?:[*_-] ){2,}[*_-])[ \t]*$/gm,
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'it draws no line, and makes no heading'),
+      hint: 'Remove it. A heading starts with "## ".',
+    }),
+  },
+  { pattern: new RegExp(`^${ITEM}`, 'gmu'), judge: items },
+  {
+    pattern: /^\[[ xX]\] (?=\S)/gm,
+    judge: ([mark]) => ({ message: stays(mark, 'lists have no boxes to tick'), ...correctTo(mark, '') }),
+  },
+  {
+    pattern: /\[\^[\w-]{1,40}\]:?/g,
+    judge: ([mark]) => ({
+      mark,
+      message: stays(mark, 'there are no footnotes'),
+      hint: 'Say it in the sentence, or in one behind it.',
+    }),
+  },
+];

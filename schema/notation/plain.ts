@@ -1,0 +1,98 @@
+/** Markdown and HTML in fields that show plain text. */
+import { decodeEntity } from '../markdown.ts';
+import { anywhere } from './anywhere.ts';
+import { isMeant, LONE } from './lone.ts';
+import { advise, correctTo, firstOf, quoted, stays } from './written.ts';
+import type { Check, Written } from './written.ts';
+
+/** Most texts hold none of these, and need no closer look. */
+const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]/;
+const SUSPECT_START = /^[-#|·]/;
+const TAG =
+  '(?:a|abbr|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|ins|del|kbd|li|mark|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|ul)';
+const NO_MARKDOWN = 'this field takes plain text, without Markdown';
+const NO_HTML = 'this field takes plain text, without HTML';
+
+const checks: Check[] = [
+  ...anywhere,
+  {
+    // Where the tags are a pair around words, the words are what was meant.
+    pattern: new RegExp(String.raw`<(${TAG})\b[^<>]{0,300}>([^<>]{1,300})</\1\s{0,3}>`, 'gi'),
+    judge: ([mark, , words]) => ({
+      message: stays(mark, NO_HTML),
+      ...advise(mark, words!),
+    }),
+  },
+  {
+    pattern: new RegExp(String.raw`</?${TAG}(?=[\s/>])[^<>]{0,300}>|<!--[\s\S]{0,300}?-->`, 'gi'),
+    judge: ([mark]) => ({
+      message: stays(mark, NO_HTML),
+      mark,
+      hint: 'Remove it.',
+    }),
+  },
+  {
+    pattern: /&(?:#x?[\da-f]{2,6}|[a-z][a-z\d]{1,30});|&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/gi,
+    judge: ([mark]) => {
+      const character = decodeEntity(mark.endsWith(';') ? mark : `${mark};`);
+      return character === undefined ? undefined : { message: stays(mark, NO_HTML), ...correctTo(mark, character) };
+    },
+  },
+  {
+    pattern: /\[([^[\]\n]{0,200})\] ?\(([^()\s]{0,300})\)|\(([^()\n]{1,200})\)\[([/#][^[\]\s]{0,300})\]/g,
+    judge: ([mark, words, to, others, other]) =>
+      /^(?:[/#]|\w+:|www\.|\$)/.test((to ?? other)!)
+        ? {
+            message: stays(mark, NO_MARKDOWN),
+            ...advise(mark, (words ?? others)!),
+            hint: `Write ${quoted((words ?? others)!)} alone; a link belongs into a field that takes Markdown, or one called "to".`,
+          }
+        : undefined,
+  },
+  {
+    pattern: /(\*\*\*|\*\*|__)(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?!\w)/g,
+    judge: ([mark, , words]) => ({ message: stays(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
+  },
+  {
+    pattern: /(?<![\w*_.\\])([*_])(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?![\w*_])/g,
+    judge: ([mark, , words]) => ({ message: stays(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
+  },
+  {
+    pattern: LONE,
+    judge: ({ 0: mark, index }, text) =>
+      isMeant(mark, index, text) ? undefined : { message: stays(mark, NO_MARKDOWN), ...correctTo(mark, '') },
+  },
+  {
+    pattern: /(`{1,3})([^`\n]{1,298})\1|(~~)([^~\n]{1,298})~~/g,
+    judge: ([mark, , words, , struck]) => ({ message: stays(mark, NO_MARKDOWN), ...advise(mark, (words ?? struck)!) }),
+  },
+  {
+    // A hyphen and a space may be a dash.
+    pattern: /^(?:#{1,6} +(?=\p{L})|#{2,6}(?=\p{L})|\* +(?=[\p{L}*[])|-(?=\p{L})|[•●▪◦‣∙○■□➢➤❖✦·] *(?=\S))/gu,
+    judge: ([mark], text) => {
+      const what = mark.startsWith('#') ? 'this field takes no Markdown' : 'it starts no item of a list';
+      const rest = text.slice(mark.length, mark.length + 60);
+      return {
+        message: `Visitors would see ${quoted(mark)} as it is typed: ${what}.`,
+        ...correctTo(mark + rest, rest),
+      };
+    },
+  },
+  {
+    pattern: /^\|.{0,298}\|$/g,
+    judge: ([mark]) => ({ mark, message: stays(mark, 'texts hold no tables'), hint: 'Write it as a sentence.' }),
+  },
+  {
+    pattern: /\\([*_`#[\]()'"&$.!~{}<>-])/g,
+    judge: ([mark, character], text) =>
+      /\b[A-Za-z]:\\|\\[a-z]/i.test(text) || (mark.length + text.indexOf(mark) === text.length && character !== '"')
+        ? undefined
+        : { message: stays(mark, 'plain text needs no backslash'), ...correctTo(mark, character!) },
+  },
+];
+
+/** The first stretch of a plain text that is written as if it were Markdown or HTML. */
+export function findMarkup(text: string): Written | undefined {
+  const isSuspect = SUSPECT.test(text) || SUSPECT_START.test(text) || text.includes('â€') || text.includes(':content');
+  return isSuspect ? firstOf(checks, text) : undefined;
+}

@@ -1,0 +1,135 @@
+/** Finds references that are not written as ${name}: {{phones.office}}, $phones.office, ${ phones.office }, ${phones.office. */
+import { REFERENCE } from '../references.ts';
+import { nearest } from '../suggest.ts';
+import { correctTo, quoted } from './written.ts';
+import type { Written } from './written.ts';
+
+const GROUPS = 'phones|figures|brand|placeholders';
+const NAME = '[A-Za-z][\\w-]*(?:\\.[\\w-]+)*';
+/** What other programs put in front of a name. */
+const OPEN = '\\{%-?|<%[=-]?|\\$ ?[{(\\[]{1,2}|[#%@&!\\\\]?\\{{1,3}\\$?|<{1,2}|\\[{1,2}|[$%@#]';
+const CANDIDATE = new RegExp(
+  `(?<open>${OPEN})[ \\t]{0,3}(?<name>${NAME})?|(?<![\\w.@/:-])(?<bare>(?:${GROUPS})\\.[\\w-]+)(?![\\w@/])`,
+  'g',
+);
+/** Most texts hold none of these, the ends of the groups among them, and need no closer look. */
+const SIGNS = /[{}$%<]|[sd]\.[a-z]/i;
+const IN_GROUP = new RegExp(`^(?:${GROUPS})\\.`, 'i');
+/** Only a program's template starts with these, whatever name follows. */
+const TEMPLATE = /^(?:\$\{|\{\{|\{%|<%)/;
+/** In front of a name without a group these say little; two of them do so only where the mirror is there, too. */
+const WEAK = /^[[\\@#]$/;
+const HALF = /^[<%]$/;
+/** By how a stretch starts: how it ends. A parenthesis may belong to the sentence. */
+const MIRRORS: [open: RegExp, end: RegExp][] = [
+  [/^(?:\{%|<%)/, /^[ \t]{0,3}-?%[}>]/],
+  [/\{/, /^(?:[ \t]{0,3}\}{1,3}|[\]>](?![\w}]))/],
+  [/\(/, /^[ \t]{0,3}\){1,2}/],
+  [/\[/, /^[ \t]{0,3}\]{1,2}/],
+  [/</, /^[ \t]{0,3}\/?>{1,2}/],
+  [/^%/, /^%/],
+  [/^\$/, /^\$/],
+  [/^@/, /^@/],
+];
+const HOW = 'A reference is a dollar sign and a name in braces, such as ${mail}. $${…} shows the notation itself.';
+/** As far behind a name the end of a template is looked for. */
+const REACH = 60;
+
+/** The names of a site's values. */
+export interface Names {
+  all: ReadonlySet<string>;
+  /** The names behind their group: office for phones.office. */
+  byLast: ReadonlyMap<string, string[]>;
+}
+
+/** Sorts the names of a site's values for a look at them from both ends. */
+export function namesOf(values: ReadonlyMap<string, unknown>): Names {
+  const all = new Set(values.keys());
+  return { all, byLast: Map.groupBy(all, (name) => name.slice(name.indexOf('.') + 1)) };
+}
+
+/** Every such stretch of a text, in order. */
+export function findMiswritten(text: string, names: Names): Written[] {
+  if (!isSuspect(text)) return [];
+  // What is written correctly is out of the way, and keeps every offset.
+  const rest = text.includes('${') ? text.replaceAll(REFERENCE, (whole) => '\uFFFC'.repeat(whole.length)) : text;
+  if (!isSuspect(rest)) return [];
+  const found = wrapped(text, rest);
+  let behind = 0;
+  for (const match of rest.matchAll(CANDIDATE)) {
+    if (match.index < behind) continue;
+    const [start, open = '', name = ''] = [match[0], match.groups!['open'], match.groups!['name']];
+    const spaced = open === '${' ? findSpaced(rest.slice(match.index, match.index + REACH), names) : undefined;
+    if (spaced) {
+      found.push(spaced);
+      behind = match.index + spaced.mark.length;
+      continue;
+    }
+    const bare = match.groups!['bare'];
+    if (bare === undefined ? !isReference(open, name, names) : !names.all.has(bare)) continue;
+    behind = match.index + start.length;
+    const { end, isExact } = endOf(open, rest.slice(behind, behind + REACH));
+    // A template of another program that never ends is none.
+    if (end === '' && !isWhole(open, name, names)) continue;
+    behind += end.length;
+    found.push(explain(start + end, bare ?? name, names, isExact));
+  }
+  return found;
+}
+
+/** Whether a text is worth a closer look; a pattern of whole words would take many times as long to say so. */
+function isSuspect(text: string): boolean {
+  return SIGNS.test(text) || text.includes('[[');
+}
+
+/** A reference with a space inside, of whatever kind: ${phones. office}. */
+function findSpaced(rest: string, { all }: Names): Written | undefined {
+  const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(rest) ?? [];
+  const name = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
+  if (!all.has(name)) return undefined;
+  const kind = /[^\x20-\x7E]/.test(inside) ? 'a no-break space, or one that nobody sees,' : 'a space';
+  return { message: `There is ${kind} in ${quoted(mark)}.`, ...correctTo(mark, `\${${name}}`) };
+}
+
+/** A reference that is right but for the braces around it: {${mail}}. */
+function wrapped(text: string, rest: string): Written[] {
+  const pattern = rest.includes('{') ? /\{{1,2}\uFFFC+\}{1,2}/g : /\uFFFC+\}{1,2}/g;
+  return [...rest.matchAll(pattern)].map(({ index, 0: { length } }) => {
+    const mark = text.slice(index, index + length);
+    const [correct] = /\$\{[^{}]*\}/.exec(mark)!;
+    return { message: `Visitors would see the extra braces around ${quoted(correct)}.`, ...correctTo(mark, correct) };
+  });
+}
+
+/** Whether a stretch without an end says enough. A template of another program that never ends is none. */
+function isWhole(open: string, name: string, { all }: Names): boolean {
+  return open === '' || open.startsWith('$') || IN_GROUP.test(name) || (all.has(name) && !HALF.test(open));
+}
+
+/** Whether the start of a stretch can be nothing but a reference. */
+function isReference(open: string, name: string, { all }: Names): boolean {
+  if (TEMPLATE.test(open)) return name !== '' || open.startsWith('$');
+  // A name without a group is a word, too: @mail, [url], <address>.
+  return IN_GROUP.test(name) || (all.has(name) && !WEAK.test(open));
+}
+
+/** What ends a stretch, if it is there: the mirror of its start. */
+function endOf(open: string, behind: string): { end: string; isExact: boolean } {
+  const exact = MIRRORS.find(([start]) => start.test(open))?.[1].exec(behind)?.[0];
+  if (exact !== undefined) return { end: exact, isExact: true };
+  const loose = TEMPLATE.test(open) ? /^[^{}$\n]*?[%}]{0,2}[}>]{1,2}/.exec(behind)?.[0] : undefined;
+  return { end: loose ?? '', isExact: loose === undefined };
+}
+
+function explain(mark: string, name: string, { all, byLast }: Names, isSure: boolean): Written {
+  const message = `${quoted(mark)} is not how a reference is written, so visitors would see it as it is.`;
+  if (all.has(name)) {
+    const { cure, ...advice } = correctTo(mark, `\${${name}}`);
+    return { message, ...advice, ...(isSure ? { cure } : {}) };
+  }
+  const last = (byLast.get(name) ?? []).slice(0, 3);
+  const near = last.length > 0 || name === '' ? last : nearest(name, all);
+  if (near.length === 0) return { mark, message, hint: HOW };
+  const suggestions = near.map((one) => `\${${one}}`);
+  return { mark, message, hint: `Did you mean ${quoted(suggestions[0]!)}?`, suggestions };
+}

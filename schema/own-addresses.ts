@@ -1,0 +1,94 @@
+/**
+ * The addresses that a built site has besides its pages. Whatever registers or writes one takes its name from here, and
+ * the check keeps pages, redirects and endpoints away from all of them.
+ */
+
+/** Paths at which our server answers for itself. */
+export const SERVER_PATHS = { health: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
+
+/** The file of a page: flat files, which every host serves without their ending. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** The folder of scripts, styles, fonts and smaller pictures. */
+export const ASSETS = 'assets';
+/** The page that an unknown address gets. */
+export const NOT_FOUND_FILE = '404.html';
+/** The script that keeps pages for visitors without a network. */
+export const WORKER_FILE = 'service-worker.js';
+/** What Netlify and Cloudflare Pages read. */
+export const HOST_FILES = { headers: '_headers', redirects: '_redirects' } as const;
+/** Made from the logo, unless the public folder holds them. */
+export const ICON_FILES = {
+  ico: 'favicon.ico',
+  svg: 'favicon.svg',
+  touch: 'apple-touch-icon.png',
+  manifest: 'site.webmanifest',
+} as const;
+export const ROBOTS_FILE = 'robots.txt';
+export const SITEMAP_FILE = 'sitemap.xml';
+/** A part of the sitemap of a large site. */
+export const sitemapPart = (number: number) => `sitemap-${number}.xml`;
+const SITEMAP_PART = /^sitemap-\d+\.xml$/;
+
+/** Files that the build writes whatever the public folder holds; a file of one of these names would be lost. */
+const WRITTEN: ReadonlySet<string> = new Set([NOT_FOUND_FILE, WORKER_FILE, ROBOTS_FILE, SITEMAP_FILE]);
+
+/** Every file at the root that the build writes without asking, and every folder that it makes. */
+export const OWN_FILES: readonly string[] = [...WRITTEN, ...Object.values(HOST_FILES)];
+export const OWN_FOLDERS: readonly string[] = [ASSETS, `${ASSETS}/icons`, `${ASSETS}/previews`];
+
+const FIRST_STEPS: ReadonlySet<string> = new Set([
+  ...Object.values(SERVER_PATHS).map((path) => path.slice(1)),
+  ...WRITTEN,
+  ...Object.values(HOST_FILES),
+  ...Object.values(ICON_FILES),
+  ASSETS,
+]);
+
+/** Whether the site needs an address itself, or something below it. */
+export function isOwnAddress(path: string): boolean {
+  const first = path.toLowerCase().split('/')[1]!;
+  return FIRST_STEPS.has(first) || SITEMAP_PART.test(first);
+}
+
+/** Whether the build writes a file of this name itself, in the place of one of the public folder. */
+export function isOwnFile(file: string): boolean {
+  return WRITTEN.has(file) || SITEMAP_PART.test(file);
+}
+
+/** What an endpoint is asked by; those of a gateway are where its visitors come back. */
+export interface EndpointAddresses {
+  url: string;
+  successUrl?: string | undefined;
+  failureUrl?: string | undefined;
+  resultUrl?: string | undefined;
+}
+
+/** Where the gateway's own server reports a payment, beside the address that visitors come back to. */
+export const webhookPath = (path: string) => `${path}/webhook`;
+
+/** Where a payment's end is shown, unless the manifest says otherwise. */
+export const resultPath = (successUrl: string) => `${successUrl}/result`;
+
+/** Every path at which our server answers for an endpoint, with the field that it comes from. What lies on another host is left out. */
+export function pathsOfEndpoint({ url, successUrl, failureUrl, resultUrl }: EndpointAddresses): OwnPath[] {
+  const back: OwnPath[] = [];
+  if (successUrl !== undefined) back.push({ path: successUrl, field: 'successUrl' });
+  if (failureUrl !== undefined && failureUrl !== successUrl) back.push({ path: failureUrl, field: 'failureUrl' });
+  const webhooks = back.map(({ path, field }) => ({ path: webhookPath(path), field }));
+  const result: OwnPath[] =
+    resultUrl !== undefined
+      ? [{ path: resultUrl, field: 'resultUrl' }]
+      : successUrl === undefined
+        ? []
+        : [{ path: resultPath(successUrl), field: 'successUrl' }];
+  const all: OwnPath[] = [{ path: url, field: 'url' }, ...back, ...result, ...webhooks];
+  return all.filter(({ path }) => path.startsWith('/'));
+}
+
+export interface OwnPath {
+  path: string;
+  field: keyof EndpointAddresses;
+}

@@ -1,0 +1,44 @@
+/** The line that names a list, or fields, or a text of several lines, where it was lost. */
+import { isComment } from '../outline.ts';
+import type { Outline, OutlineLine } from '../outline.ts';
+import { atLine } from '../repair.ts';
+import type { Candidate, Propose } from '../repair.ts';
+import { openingFields, siteFields } from '../../schemas.ts';
+
+/** Puts a line with the name of a field in front of lines that belong to none of the lines above. */
+export const addOpening: Propose = (outline, index) => {
+  const { lines, step } = outline;
+  const [before, line] = [lines[index - 1], lines[index]!];
+  if (!before || before.isText || line.isText || isComment(line)) return [];
+  const own = line.columns[0]!;
+  const above = before.columns.at(-1)!;
+  if (own === step && line.columns.length > 1) return topFields(outline).map((name) => open(line, 0, `${name}:`, 1));
+  if (own < above) return [];
+  const column = own === above ? own - step : above;
+  const { texts, others } = openingFields();
+  const isText = line.key === undefined && line.columns.length === 1;
+  const openings = isText ? texts.map((name) => `${name}: |`) : others.map((name) => `${name}:`);
+  return column < 0 ? [] : openings.map((opening) => open(line, column, opening, 3.5));
+};
+
+function open(line: OutlineLine, column: number, opening: string, cost: number): Candidate {
+  const where = column === 0 ? 'at the margin' : `with ${column} spaces in front of it`;
+  return {
+    edits: [{ start: line.start, end: line.start, text: `${' '.repeat(column)}${opening}\n` }],
+    cost,
+    // How the lines of a text are to be joined, nobody can say.
+    ...(opening.endsWith('|') ? { isGuess: true as const } : {}),
+    explain: () =>
+      atLine(
+        line,
+        `A line such as "${opening}" seems to be missing here.`,
+        `Put "${opening}" above this line, ${where}.`,
+      ),
+  };
+}
+
+/** The fields that a manifest may have at its top, and this one has not. */
+function topFields({ lines }: Outline): string[] {
+  const known = new Set(lines.filter(({ columns }) => columns[0] === 0).map(({ key }) => key));
+  return [...siteFields()].filter((name) => !known.has(name));
+}

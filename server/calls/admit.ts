@@ -1,0 +1,23 @@
+/** What is decided about a call before its body is read: whether it comes from our pages, and how often. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext } from './context.ts';
+import { originOf } from './origin.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether more calls came from this network lately than from a household. */
+    isOneOfMany: boolean;
+  }
+}
+
+/** Makes the hook that lets a call in, or answers it: a flood costs no parsing. */
+export function admission({ record: { answers }, pages, rate }: CallContext) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (originOf(request.headers) === 'foreign')
+      return pages.send(request, reply, { status: 403, answer: answers.refused });
+    const { isMany, isRefused, seconds } = await rate.count(request.ip);
+    request.isOneOfMany = isMany;
+    if (!isRefused) return undefined;
+    return pages.send(request, reply.header('retry-after', seconds), { status: 429, answer: answers.tooMany });
+  };
+}

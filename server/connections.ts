@@ -1,0 +1,26 @@
+/** Connections that one network may hold: whoever takes all of them locks everybody else out. */
+import type { Server } from 'node:http';
+import { networksOf } from './network.ts';
+
+/** Of an address, or a /64 of IPv6: enough for an office behind one address. Of a /48: see networksOf. */
+export const CONNECTIONS = [512, 1024];
+
+/** Closes what comes beyond the limits. A proxy that is trusted holds the connections of all its visitors: it has none. */
+export function limitConnections(server: Server, isProxy: (address: string) => boolean): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress;
+    if (address === undefined || isProxy(address)) return;
+    const networks = networksOf(address);
+    if (networks.some((network, index) => (open.get(network) ?? 0) >= CONNECTIONS[index]!))
+      return void socket.destroy();
+    for (const network of networks) open.set(network, (open.get(network) ?? 0) + 1);
+    socket.once('close', () => {
+      for (const network of networks) {
+        const left = open.get(network)! - 1;
+        if (left > 0) open.set(network, left);
+        else open.delete(network);
+      }
+    });
+  });
+}

@@ -1,0 +1,120 @@
+/** Asks the gateway about payments, for the poll and for callbacks alike, and records its verdicts. */
+import { reasonOf } from '../log.ts';
+import type { Log } from '../log.ts';
+import type { GatewaySettings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import type { Payment } from '../store/tables.ts';
+import { Ledger } from './ledger.ts';
+import type { Callback } from './ledger.ts';
+import { GatewayError, verifyPayment } from './verify.ts';
+import type { Verdict } from './verify.ts';
+
+export interface InquirySettings {
+  store: Pick<Store, 'db'>;
+  gateway: GatewaySettings;
+  log: Pick<Log, 'info' | 'error'>;
+  clock?: () => number;
+  /** Called with each payment whose state has changed. */
+  onChange?: (payment: Payment) => void;
+  /** Called for each failure, with the part that failed. */
+  onError?: (kind: 'gateway' | 'store') => void;
+}
+
+export class Inquiries {
+  readonly #settings: InquirySettings;
+  readonly #ledger: Ledger;
+  readonly #clock: () => number;
+  readonly #stop = new AbortController();
+  /** Running questions by txnid, and callbacks in progress by their content. */
+  readonly #asking = new Map<string, Promise<Payment>>();
+  readonly #callbacks = new Map<string, Promise<Payment>>();
+
+  constructor(settings: InquirySettings) {
+    this.#settings = settings;
+    this.#clock = settings.clock ?? Date.now;
+    this.#ledger = new Ledger(settings.store.db);
+  }
+
+  /**
+   * Asks the gateway about a payment and records its verdict; concurrent calls for one payment share a question.
+   * Returns the payment as it is afterwards. Logs a failure and rejects with a GatewayError or with the database's error.
+   */
+  ask(payment: Payment): Promise<Payment> {
+    return join(this.#asking, payment.txnid, () => this.#ask(payment));
+  }
+
+  /**
+   * Handles a signed callback of the gateway by asking about its payment. Identical callbacks that arrive together share
+   * a question, but none relies on a question that was sent before it arrived. Returns and rejects as `ask` does.
+   *
+   * @param isUrgent Whether to ask at once; otherwise the poll asks within a minute.
+   */
+  async handleCallback(payment: Payment, callback: Callback, isUrgent: boolean): Promise<Payment> {
+    const { txnid } = payment;
+    if (payment.state === 'paid' && ['', payment.gateway_id].includes(callback.gatewayId)) return payment;
+    return join(this.#callbacks, JSON.stringify([txnid, callback, isUrgent]), async () => {
+      const open = await this.#try(txnid, () => this.#ledger.recordCallback(txnid, callback, this.#clock()));
+      if (!open) return (await this.#try(txnid, () => this.#ledger.find(txnid))) ?? payment;
+      if (!isUrgent) return open;
+      const older = this.#asking.get(txnid);
+      const known = await older?.catch(() => undefined);
+      return known?.state === 'paid' ? known : this.ask(open);
+    });
+  }
+
+  /** Aborts running questions; their payments stay due. */
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  async #ask(payment: Payment): Promise<Payment> {
+    const { gateway, log, onChange } = this.#settings;
+    const { txnid } = payment;
+    const verdict = await this.#try(txnid, () => verifyPayment(payment, gateway, this.#stop.signal));
+    const settled = isNews(payment, verdict)
+      ? await this.#try(txnid, () => this.#ledger.settle(txnid, verdict, this.#clock()))
+      : payment;
+    log.info({ txnid, state: settled.state, status: verdict.status }, 'payment asked about');
+    if (settled.state !== payment.state) onChange?.(settled);
+    return settled;
+  }
+
+  /** Logs whether the gateway or the database failed, unless the question was aborted, and rethrows. */
+  async #try<Result>(txnid: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      const { log, onError } = this.#settings;
+      const isGateway = error instanceof GatewayError;
+      const reason = isGateway ? error.message : reasonOf(error);
+      if (!this.#stop.signal.aborted) {
+        onError?.(isGateway ? 'gateway' : 'store');
+        log.error(
+          { txnid, reason },
+          isGateway ? 'the gateway did not answer' : 'the database could not be used for a payment',
+        );
+      }
+      throw error;
+    }
+  }
+}
+
+/** Returns whether a verdict differs from what is recorded. Most do not, and need no write. */
+function isNews({ state, gateway_id, gateway_status }: Payment, verdict: Verdict): boolean {
+  if (verdict.gatewayId === null) return false;
+  const isSame = state === (verdict.state === 'undecided' ? 'pending' : verdict.state);
+  return !isSame || gateway_id !== verdict.gatewayId || gateway_status !== verdict.status;
+}
+
+/** Returns the running call of this name, or starts one. */
+function join<Result>(
+  running: Map<string, Promise<Result>>,
+  name: string,
+  start: () => Promise<Result>,
+): Promise<Result> {
+  const known = running.get(name);
+  if (known) return known;
+  const started = start().finally(() => running.delete(name));
+  running.set(name, started);
+  return started;
+}

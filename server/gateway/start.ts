@@ -1,0 +1,37 @@
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { GatewaySettings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import { Inquiries } from './inquiries.ts';
+import { Poll } from './poll.ts';
+
+export interface PaymentsContext {
+  gateway: GatewaySettings;
+  store: Store;
+  metrics: Metrics;
+  log: Log;
+  /** Makes the outbox worker look for new rows at once. */
+  wake(): void;
+}
+
+export interface Payments {
+  inquiries: Inquiries;
+  /** Resolves when nothing is being asked any more. */
+  stop(): Promise<void>;
+}
+
+/** Starts asking about payments that are due. */
+export function startPayments({ gateway, store, metrics, log, wake }: PaymentsContext): Payments {
+  const settings = { store, gateway, log };
+  const inquiries = new Inquiries({
+    ...settings,
+    onChange({ state }) {
+      metrics.payments.inc({ state });
+      wake();
+    },
+    onError: (kind) => metrics.errors.inc({ kind }),
+  });
+  const poll = new Poll({ ...settings, inquiries });
+  poll.start();
+  return { inquiries, stop: () => poll.stop() };
+}
