@@ -9,8 +9,7 @@ const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|
 
 /** Reports such values, and cleans them, so that everything behind is judged as if they were right. */
 export function cleanValues(manifest: unknown): Finding[] {
-  const isSpoilt = (text: string) =>
-    isSpoiled(text) || SMART.test(text) || hasSwallowed(text) || hasWidthless(text);
+  const isSpoilt = (text: string) => isSpoiled(text) || SMART.test(text) || hasSwallowed(text) || hasWidthless(text);
   return textsThat(isSpoilt, manifest).flatMap(({ text, pointer, replace }) => {
     if (hasSwallowed(text)) return swallowed(text, pointer());
     const quoted = SMART.exec(text)?.[1];

@@ -20,7 +20,10 @@ test.each(
     'lines like fields in a text': withText('Opening hours', '', 'Monday: nine to five', 'sunday: closed'),
     'a comment of stars': right.replace('footer:', '# * one\n# - two\n# heading: three\n# <<<<<<< four\nfooter:'),
     'a comment at the margin within a block': right.replace(TEXT, `# a note\n${TEXT}`),
-    'four spaces a step': right.replaceAll(/^( *)(- )?/gm, (_, lead: string, hyphen?: string) => lead + lead + (hyphen ? '-   ' : '')),
+    'four spaces a step': right.replaceAll(
+      /^( *)(- )?/gm,
+      (_, lead: string, hyphen?: string) => lead + lead + (hyphen ? '-   ' : ''),
+    ),
     'items below their name': right.replace(
       '  items:\n    - label: Home\n      to: /',
       '  items:\n  - label: Home\n    to: /',

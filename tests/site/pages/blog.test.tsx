@@ -57,7 +57,7 @@ describe('the list of articles', () => {
     ['a page of this site opens in the same tab', '/blog1', undefined],
   ] as const)('has links whose target decides: %s', ([, to, target]) => {
     const html = renderToStaticMarkup(
-      <FrameContext value={{ labels: site.labels, endpoints: site.endpoints, trail: [] }}>
+      <FrameContext value={{ language: site.language, labels: site.labels, endpoints: site.endpoints, trail: [] }}>
         <Posts
           block={{
             type: 'posts',
