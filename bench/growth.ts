@@ -5,7 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import type { Shape } from './growth/shapes.ts';
-import { siteShapes } from './growth/sites.ts';
+import { lineShapes } from './growth/lines.ts';
+import { pageShapes } from './growth/pages.ts';
 import { textShapes } from './growth/texts.ts';
 
 const MOST = 8;
@@ -15,7 +16,7 @@ const QUICK = 25;
 const RUNS = 5;
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, verbose: { type: 'boolean' } } });
-const shapes = [...textShapes(), ...siteShapes()].filter(({ name }) => name.includes(values.only));
+const shapes = [...textShapes(), ...pageShapes(), ...lineShapes()].filter(({ name }) => name.includes(values.only));
 let missed = 0;
 for (const shape of shapes) {
   const { once, fourfold } = measure(shape);

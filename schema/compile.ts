@@ -66,7 +66,7 @@ function lengthFirst(node: unknown): unknown {
   const copy = Object.fromEntries(Object.entries(node).map(([name, child]) => [name, lengthFirst(child)]));
   const { format, maxLength, ...others } = copy;
   if (typeof format !== 'string' || typeof maxLength !== 'number') return copy;
-  return { ...others, maxLength, if: { maxLength }, then: { format } };
+  return { ...others, maxLength, if: { minLength: maxLength + 1 }, else: { format } };
 }
 
 /** Moved into place when it is whole: another process may look at the same time. */

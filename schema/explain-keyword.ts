@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { formats } from './formats.ts';
 import type { Meant } from './formats.ts';
+import type { AddressFault } from './web-address.ts';
 import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
 import { readForm, readNumber, readText, readTruth, readWord } from './explain/readings.ts';
@@ -64,14 +65,17 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
   }),
   format: ({ params, data }) => {
     const { expects, test, meant: meanings, faultOf } = formats[params.format as string]!;
-    const meant = readForm(String(data), test);
-    const { hint, write } = faultOf?.(String(data)) ?? {};
+    const text = String(data);
+    const fault = faultOf?.(text);
+    const wrong = { code: 'wrong-value' as const, ...differ(expects, kindOf(data)) };
+    // What has the form of an address has one fault; other readings are for what has not.
+    if (fault && (fault.write !== undefined || /^https?:\/\/[^/]/i.test(text)))
+      return { ...wrong, ...writeAddress(fault, text) };
+    const meant = readForm(text, test);
     return {
-      code: 'wrong-value',
-      ...differ(expects, kindOf(data)),
-      ...(hint === undefined ? {} : { hint }),
-      ...(write === undefined ? {} : { suggestions: [write], ...replaceWith(write) }),
-      ...(meant === undefined ? meantBy(meanings?.(String(data))) : writeWord(meant)),
+      ...wrong,
+      ...(fault ? { hint: fault.hint } : {}),
+      ...(meant === undefined ? meantBy(meanings?.(text)) : writeWord(meant)),
       ...(meant === undefined && params.format === 'phone' ? { hint: PHONE } : {}),
     };
   },
@@ -134,6 +138,12 @@ function explainEnum({ data, parentSchema }: ErrorObject, allowed: string[]): Ex
 
 function writeWord(word: string): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
   return { hint: `Write ${quote(word)}.`, suggestions: [word], ...replaceWith(word) };
+}
+
+/** The address to write: certain unless a space stands in it, for two addresses may have been written there. */
+function writeAddress({ hint, write }: AddressFault, text: string): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
+  if (write === undefined) return { hint };
+  return { hint, suggestions: [write], ...(/\s/.test(text.trim()) ? {} : replaceWith(write)) };
 }
 
 /** Two halves of a sentence that programs read too. */

@@ -55,13 +55,18 @@ function nameIn(found: string): string {
   return /^\$\{(.*)\}$/.exec(found)?.[1] ?? found;
 }
 
+/** The part of a name behind its group: desk in phones.desk. */
+function inGroup(name: string): string {
+  return name.slice(name.indexOf('.') + 1);
+}
+
 function join(first: Problem, others: Problem[], lineOf: (offset: number) => number): Problem {
   const own = lineOf(first.span.start);
   const lines = [...new Set(others.map(({ span }) => lineOf(span.start)))].filter((line) => line !== own);
   const fix = allFixes([first, ...others]);
   const same = lines.length === 0 ? '' : `The same in ${inWords(lines)}.`;
   const { fix: _fix, ...problem } = first;
-  return { ...problem, hint: `${first.hint ?? ''} ${same}`.trim(), ...(fix ? { fix } : {}) };
+  return { ...problem, same: others, hint: `${first.hint ?? ''} ${same}`.trim(), ...(fix ? { fix } : {}) };
 }
 
 /** The fixes of all of them; undefined where one has none. */
@@ -90,7 +95,7 @@ function withDefinition(problem: Problem, group: Problem[], source: Source, uses
   const unused = uses
     .unusedLike(kind, name)
     .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
-  const alike = unused.filter((one) => akin(one.name, name));
+  const alike = unused.filter((one) => akin(inGroup(one.name), inGroup(name)));
   const [meant, ...more] = alike.length > 0 ? alike : unused;
   if (!meant || more.length > 0 || (alike.length === 0 && group.length === 1)) return problem;
   const hint = `Nothing uses ${JSON.stringify(meant.name)}: was it renamed? Then write that name here, or the old one there.`;

@@ -114,7 +114,7 @@ export class Links {
     this.#files = publicFiles;
     this.#near = new NearPaths(this.#paths, publicFiles);
     this.#host = isRecord(manifest) ? hostOf(String(manifest['url'])) : undefined;
-    const bare = this.#host?.replace(/^www\./, '').replaceAll('.', '\\.');
+    const bare = this.#host?.replace(/^www\./, '').replaceAll(/[^\w-]/g, String.raw`\$&`);
     this.#ownAddress =
       bare === undefined ? undefined : new RegExp(`^https?://(?:www\\.)?${bare}(?::\\d+)?(?=[/?#]|$)`, 'i');
   }
@@ -160,14 +160,17 @@ export class Links {
     const wrong = startsAsWebAddress(to) ? webAddressFault(to) : characterFault(to);
     const host = fault && hostOf(to);
     const page = host !== undefined && isLocalHost(host) ? this.#near.sameAs(new URL(to).pathname) : undefined;
-    if (fault) this.#report('unsafe-link', place, fault.message, page === undefined ? fault : writing(page, false));
-    else if (wrong) this.#refuse(place, wrong);
+    if (wrong && (!fault?.cure || characterFault(to))) this.#refuse(place, wrong);
+    else if (fault)
+      this.#report('unsafe-link', place, fault.message, page === undefined ? fault : writing(page, false));
     else if (!startsAsWebAddress(to)) return;
     else if (this.#ownAddress?.test(to)) this.#checkPath(link, this.#ownAddress.exec(to)![0]);
   }
 
   /** What starts like no address. */
   #checkOther({ to, pointer }: LinkNote): void {
+    const wrong = startsAsWebAddress(to) && !addressMeant(to) ? webAddressFault(to) : undefined;
+    if (wrong) return this.#refuse({ mark: to, pointer }, wrong);
     const message = `${JSON.stringify(to)} is not an address that a page may link to.`;
     this.#report('unsafe-link', { mark: to, pointer }, message, this.#adviseOn(to));
   }
@@ -242,9 +245,10 @@ export class Links {
 
   /** What cannot be written as an address: an address with a line break in it ends up in the headers of an answer. */
   #refuse(place: Place, { hint, write }: AddressFault): void {
+    const isSure = !/\s/.test(place.mark.trim()); // two addresses may have been written there
     this.#report('unsafe-link', place, `${JSON.stringify(place.mark)} is not a whole web address.`, {
       hint,
-      ...(write === undefined ? {} : { suggestions: [write], cure: { replace: write } }),
+      ...(write === undefined ? {} : { suggestions: [write], ...(isSure ? { cure: { replace: write } } : {}) }),
     });
   }
 

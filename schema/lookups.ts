@@ -6,7 +6,7 @@ import { NearPaths } from './link-targets/near.ts';
 import type { Finding, Pointer, ProblemCode } from './problem.ts';
 import type { NamedValue } from './references.ts';
 import { fileMeant, iconMeant } from './meant.ts';
-import { guess, guessCase, sameWord } from './suggest.ts';
+import { guessCase, sameWord } from './suggest.ts';
 import type { Guess } from './suggest.ts';
 
 /** Something that is named, and nothing is called so. */
@@ -73,7 +73,7 @@ export class Lookups {
     if (icon) return icon;
     const near = iconMeant(name) ?? guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.');
     const message = `There is no icon ${JSON.stringify(name)}.`;
-    this.#report('unknown-icon', pointer, name, message, near);
+    this.#report(name, { code: 'unknown-icon', pointer, message, ...near });
     return asHtml('');
   }
 
@@ -83,10 +83,12 @@ export class Lookups {
     if (!this.#files.has(path)) {
       const near =
         fileMeant(path, this.#files) ?? this.#nearFiles.of(path, 'Put the file there, or correct its name.', String);
-      this.#report('missing-file', pointer, path, `The public folder has no file ${JSON.stringify(path)}.`, near);
+      const message = `The public folder has no file ${JSON.stringify(path)}.`;
+      this.#report(path, { code: 'missing-file', pointer, message, ...near });
     } else if (!isPicture(path)) {
       const hint = 'Save it as PNG, JPG, WebP, AVIF or SVG.';
-      this.#report('picture-format', pointer, path, `${JSON.stringify(path)} cannot be shown as a picture.`, { hint });
+      const message = `${JSON.stringify(path)} cannot be shown as a picture.`;
+      this.#report(path, { code: 'picture-format', pointer, message, hint });
     }
     return path;
   }
@@ -123,13 +125,11 @@ export class Lookups {
   #nearTo({ name, known, otherwise, write }: Unknown): Guess {
     const same = sameWord(name, known);
     if (same !== undefined) return certain(same, write);
-    // Where the name that is written down has the capitals, that one may be the slip.
-    const isLower = name === name.toLowerCase();
-    return isLower ? guess(name, known, otherwise) : guessCase(name, known, otherwise, write);
+    return guessCase(name, known, otherwise, write);
   }
 
-  #report(code: ProblemCode, pointer: Pointer, mark: string, message: string, advice: Partial<Finding>): void {
-    this.#findings.push({ code, pointer, mark, message, found: mark, ...advice });
+  #report(written: string, finding: Omit<Finding, 'mark' | 'found'>): void {
+    this.#findings.push({ ...finding, mark: written, found: written });
   }
 }
 

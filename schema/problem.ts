@@ -99,6 +99,8 @@ export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure
   page?: string;
   block?: BlockPlace;
   related?: { span: Span; message: string };
+  /** Other problems of the same cause, which this one is shown for. */
+  same?: Problem[];
   /** The splices that put it right; every other byte of the file stays. */
   fix?: Edit[];
 }

@@ -5,18 +5,6 @@ import type { Check } from './written.ts';
 /** A path of Windows holds backslashes that are meant. */
 const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
 
-/** The lines that git leaves where two versions of a text could not be merged. */
-export const conflicts: Check[] = [
-  {
-    pattern: /^(?:<{7}|={7}|>{7}|\|{7})(?: .{0,100})?$/gm,
-    judge: ([mark]) => ({
-      mark,
-      message: stays(mark, 'a merge of two versions left it, a conflict to be settled'),
-      hint: 'Keep one of the two versions, and remove the lines with these marks.',
-    }),
-  },
-];
-
 export const anywhere: Check[] = [
   {
     pattern: /\S{0,20}(?:\uFFFD|â€[™œ\u009d“”¦˜]|Ã[\u0080-\u00bf©¨¤¶¼±])\S{0,20}/g,

@@ -1,5 +1,5 @@
 /** What Markdown left of a text because it is not quite Markdown: an unclosed **, `code`, ~~struck~~. */
-import { anywhere, conflicts } from './anywhere.ts';
+import { anywhere } from './anywhere.ts';
 import { links } from './links.ts';
 import { inParagraph, lines } from './lists.ts';
 import { isMeant, LONE } from './lone.ts';
@@ -78,8 +78,8 @@ const marks: Check[] = [
   },
 ];
 
-const inBlocks = [...conflicts, ...lines, ...anywhere, ...links, ...marks];
-const inOneParagraph = [...conflicts, ...inParagraph, ...inBlocks];
+const inBlocks = [...lines, ...anywhere, ...links, ...marks];
+const inOneParagraph = [...inParagraph, ...inBlocks];
 
 /** The first stretch of what Markdown left over that was meant to be Markdown, or another program's. */
 export function findLeftOver(text: string, isOneParagraph: boolean): Written | undefined {

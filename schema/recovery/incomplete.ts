@@ -23,6 +23,7 @@ const DANGLING = new Set<ProblemCode>([
   'redirect-conflict',
   'lost-address',
 ]);
+const OLD_ADDRESSES = new Set<ProblemCode>(['redirect-conflict', 'lost-address']);
 /** So many different things are hardly all misspelt, or all removed on purpose. */
 const MANY = 3;
 const SHOWN = 3;
@@ -81,7 +82,7 @@ export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): Pa
   const atEnd = problems.filter((problem) => isAtEnd(problem, last, isCut));
   const dangling = problems.filter((problem) => !atEnd.includes(problem) && DANGLING.has(problem.code));
   if (atEnd.length + dangling.length < problems.length || problems.length === 0) return undefined;
-  const lost = (some: Problem[]) => new Set(some.map(({ code, message }) => `${code} ${message}`)).size;
+  if (/[}\]]\s*$/.test(text)) return undefined; // brackets that are closed hold all that they held
   const unlike = lost(dangling.filter(({ suggestions }) => !suggestions));
   const all = lost(dangling.filter(({ fix }) => !fix));
   const isHalf = atEnd.some(({ code, fix }) => !fix && code === 'wrong-type');
@@ -105,7 +106,13 @@ export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): Pa
   };
 }
 
-function consequences(atEnd: Problem[], lost: number, dangling: Problem[]): string {
+/** How many different names lead to nothing. An old address is no name of something that was there. */
+function lost(dangling: Problem[]): number {
+  const named = dangling.filter(({ code }) => !OLD_ADDRESSES.has(code));
+  return new Set(named.map(({ found, message }) => found?.replace(/[?#].*$/, '') ?? message)).size;
+}
+
+function consequences(atEnd: Problem[], names: number, dangling: Problem[]): string {
   const missing = atEnd.filter(({ code }) => code === 'missing-field').map(({ expected }) => JSON.stringify(expected));
   const pages = new Set(dangling.flatMap(({ message }) => /There is no page ("[^"]+")/.exec(message)?.[1] ?? []));
   const named = [...pages].slice(0, SHOWN).join(', ');
@@ -118,8 +125,8 @@ function consequences(atEnd: Problem[], lost: number, dangling: Problem[]): stri
       ? [
           `there ${pages.size === 1 ? 'is a link to a page' : 'are links to pages'} that it does not hold: ${named}${more}`,
         ]
-      : lost > 0
-        ? [`${lost} ${lost === 1 ? 'name leads' : 'names lead'} to nothing`]
+      : names > 0
+        ? [`${names} ${names === 1 ? 'name leads' : 'names lead'} to nothing`]
         : []),
   ];
   return parts.length === 0 ? '' : `: ${parts.join('; ')}`;

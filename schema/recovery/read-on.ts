@@ -62,8 +62,7 @@ export function readAgain(file: string, text: string, reading: Reading, misfits:
 
 function structuralRepairs(source: Source, text: string, misfits: Finding[]): Repair[] {
   const windows = new Windows(text);
-  const offsets = misfits
-    .filter(({ cure }) => !cure)
+  const offsets = unexplained(misfits)
     .slice(0, MAX_MISFITS)
     .map(({ pointer, at, mark }) => {
       const { start } = source.locate(pointer, at);
@@ -73,6 +72,12 @@ function structuralRepairs(source: Source, text: string, misfits: Finding[]): Re
     .around(offsets)
     .slice(0, MAX_WINDOWS)
     .flatMap(({ near }) => repairIn(windows, near) ?? []);
+}
+
+/** The misfits that a move of lines may explain; an entry in the wrong list says by itself where it belongs. */
+function unexplained(misfits: Finding[]): Finding[] {
+  const isAlone = misfits.length === 1;
+  return misfits.filter(({ code, cure }) => !cure || (code === 'misplaced-entry' && !isAlone));
 }
 
 function carryOn(file: string, text: string, first: ParseSlip[]): Reading {

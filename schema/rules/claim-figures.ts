@@ -39,8 +39,8 @@ export function claimFigures(manifest: unknown): Finding[] {
 function meantFigure(name: string, claim: Tree, figures: Tree): Partial<Finding> | undefined {
   const [, inside] = /^\$?\{{1,2} *(?:figures\.)?([\w-]+) *\}{1,2}$/.exec(name) ?? [];
   const own = [claim['name'], ...(Array.isArray(claim['counts']) ? claim['counts'] : [])];
-  const listed = Array.isArray(claim['figures']) ? claim['figures'] : [];
-  const meant = [inside, ...(listed.length === 1 ? own : [])].filter(
+  const figuresOf = Array.isArray(claim['figures']) ? claim['figures'] : [];
+  const meant = [inside, ...(figuresOf.length === 1 ? own : [])].filter(
     (one): one is string => typeof one === 'string' && Object.hasOwn(figures, one),
   );
   const [only] = meant;

@@ -9,6 +9,7 @@ export function verdictsOf(manifest: Tree, files: ReadonlySet<string>): string[]
   const bytes = new TextEncoder().encode(JSON.stringify(manifest));
   const { problems } = examine('broken.json', bytes, files);
   const dead = problems
+    .flatMap((problem) => [problem, ...(problem.same ?? [])])
     .filter(({ code }) => /^(?:broken-link|broken-anchor|unsafe-link|missing-file)$/.test(code))
     .filter(({ pointer }) => !pointer.startsWith('/redirects'))
     .flatMap((problem) => pagesOf(manifest, problem).map((page) => `${page} → ${problem.found}`));

@@ -80,7 +80,7 @@ describe('is told where it belongs', () => {
     [
       'the field of a block in its last entry',
       'surface: tint',
-      'the block (faq)',
+      'the block (call-to-action)',
       shifted('surface: tint', 'surface: tint', 4),
     ],
     [

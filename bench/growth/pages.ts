@@ -1,89 +1,13 @@
-/** Manifests with many of something: pages, mistakes of one kind, lines, brackets. */
+/** Sites with many pages, each with the same mistake in other words. */
+import { PAGES, pages } from './make.ts';
 import type { Shape } from './shapes.ts';
-import { checking } from './texts.ts';
-
-const PAGES = 400;
-const LINES = 2000;
-
-/** A route; `more` are fields and blocks as YAML. */
-interface Route {
-  path?: string;
-  name?: string;
-  parent?: string;
-  meta?: string;
-  hero?: string;
-  blocks?: string;
-}
-
-const HEAD = `brand:
-  name: Growing
-url: https://growing.example
-language: en
-mail: help@growing.example
-phones:
-  office: "+91 22 2345 6789"
-navigation:
-  items:
-    - label: Home
-      to: /
-footer:
-  columns:
-    - heading: Pages
-      links:
-        - label: Home
-          to: /
-  copyright: © Growing
-notFound:
-  meta:
-    title: Not here
-    description: A site that grows until something takes longer than it should.
-  blocks:
-    - type: hero
-      heading: Not here
-`;
-
-function route(index: number, { path, name, parent, meta, hero, blocks }: Route): string {
-  return `  - path: ${path ?? (index === 0 ? '/' : `/group-${index % 7}/page-${index}`)}
-    name: ${name ?? `Page ${index}`}
-${parent === undefined ? '' : `    parent: ${parent}\n`}    meta:
-${meta ?? `      title: Page ${index}\n      description: Page ${index} of a site that grows until something takes longer than it should.\n`}    blocks:
-      - type: hero
-        heading: Page ${index}
-${hero ?? ''}${blocks ?? ''}`;
-}
-
-/** A site of many pages, each with the same mistake in other words. */
-function pages(
-  name: string,
-  each: (index: number, size: number) => Route,
-  head: (size: number) => string = () => '',
-  files?: (size: number) => string[],
-): Shape {
-  return {
-    name,
-    size: PAGES,
-    make: (size) => {
-      const routes = Array.from({ length: size }, (_, index) => route(index, each(index, size)));
-      return checking(`${HEAD}${head(size)}routes:\n${routes.join('')}`, new Set(files?.(size)));
-    },
-  };
-}
-
-/** A text that is no manifest, or a part of one, of many lines. */
-function lines(name: string, line: (index: number) => string, before = '', behind = ''): Shape {
-  return {
-    name,
-    size: LINES,
-    make: (size) => checking(before + Array.from({ length: size }, (_, index) => line(index)).join('') + behind),
-  };
-}
 
 const many = (size: number, line: (index: number) => string) =>
   Array.from({ length: size }, (_, index) => line(index)).join('');
 const text = (words: string) => `      - type: longtext\n        text: ${JSON.stringify(words)}\n`;
 const half = (index: number) => (index % 2 === 0 ? `pa${index}ge` : `page-${index}x`);
 
-export function siteShapes(): Shape[] {
+export function pageShapes(): Shape[] {
   return [
     pages('right pages', () => ({})),
     pages('pages that link to one another', (index, size) => ({
@@ -303,44 +227,5 @@ export function siteShapes(): Shape[] {
       }),
       () => 'endpoints:\n  contact:\n    url: /c\n    answer: message\n',
     ),
-    lines('nothing but comments', (index) => `# comment ${index}\n`),
-    lines('fields at the top', (index) => `field-${index}: value\n`, HEAD),
-    lines('one field again and again', () => 'language: en\n', HEAD),
-    lines('lines without a colon', (index) => `a line ${index}\n`, HEAD),
-    lines('lines with two colons', (index) => `field-${index}: a: b\n`, HEAD),
-    lines('quotes that never end', (index) => `field-${index}: "text\n`, HEAD),
-    lines('quotes that end too early', (index) => `field-${index}: "a" b\n`, HEAD),
-    lines('tabs', (index) => `\tfield-${index}: a\n`, `${HEAD}brands:\n`),
-    lines('no-break spaces', (index) => `\u00A0\u00A0field-${index}: a\n`, `${HEAD}brands:\n`),
-    lines('steps further in', (index) => `${' '.repeat(index % 300)}field: \n`),
-    lines('brackets that never end', () => '[', `${HEAD}brands: `),
-    lines('braces that never end', () => '{a: ', `${HEAD}brands: `),
-    lines('brackets that end', () => ']', `${HEAD}brands: [`),
-    lines('hyphens', () => '- ', `${HEAD}brands:\n  `),
-    lines('items of a list', (index) => `  - item ${index}\n`, `${HEAD}brands:\n`),
-    lines('items in brackets', (index) => `item ${index}, `, `${HEAD}brands: [`, ']\n'),
-    lines('anchors', (index) => `field-${index}: &a${index} text\n`, HEAD),
-    lines('aliases', (index) => `field-${index}: *a\n`, `${HEAD}first: &a text\n`),
-    lines('tags', (index) => `field-${index}: !tag text\n`, HEAD),
-    lines('merge keys', () => '<<: *a\n', HEAD),
-    lines('documents', () => '---\na: b\n', HEAD),
-    lines(
-      'marks of a merge',
-      (index) => `<<<<<<< ours\nfield-${index}: a\n=======\nfield-${index}: b\n>>>>>>> theirs\n`,
-      HEAD,
-    ),
-    lines('texts over many lines', (index) => `  a line of text ${index}\n`, `${HEAD}tagline: |\n`),
-    lines('folded texts over many lines', (index) => `  a line of text ${index}\n`, `${HEAD}tagline: >\n`),
-    lines('plain texts over many lines', (index) => `  a line of text ${index}\n`, `${HEAD}tagline:\n`),
-    lines('quoted texts over many lines', (index) => `  a line of text ${index}\n`, `${HEAD}tagline: "\n`, '"\n'),
-    lines('one long line', (index) => `word ${index} `, `${HEAD}tagline: `),
-    lines('escapes that are none', () => String.raw`\q`, `${HEAD}tagline: "`, '"\n'),
-    lines('comments behind values', (index) => `field-${index}: text #comment\n`, HEAD),
-    lines('empty lines', () => '\n', HEAD),
-    lines('lines of spaces', () => '     \n', HEAD),
-    lines('code fences', () => '```yaml\n```\n', HEAD),
-    lines('keys with spaces', (index) => `a key ${index} : b\n`, HEAD),
-    lines('questions', (index) => `? key ${index}\n`, HEAD),
-    lines('control characters', () => 'a\u0007b', `${HEAD}tagline: `),
   ];
 }
