@@ -1,7 +1,7 @@
 /** Values that hold what nobody meant to write: signs that came along with a copied text, blocks, merge conflicts. */
 import { textsThat } from './each-text.ts';
 import type { Finding } from './problem.ts';
-import { hasSwallowed, swallowed } from './recovery/swallowed.ts';
+import { firstVersion, hasSwallowed, swallowed } from './recovery/swallowed.ts';
 import { hasWidthless, isSpoiled, unseenSign, widthlessSigns } from './unseen.ts';
 
 /** What starts like a link, a phone number or a reference stands in typographic quotes by mistake; a sentence may mean them. */
@@ -11,7 +11,11 @@ const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|
 export function cleanValues(manifest: unknown): Finding[] {
   const isSpoilt = (text: string) => isSpoiled(text) || SMART.test(text) || hasSwallowed(text) || hasWidthless(text);
   return textsThat(isSpoilt, manifest).flatMap(({ text, pointer, replace }) => {
-    if (hasSwallowed(text)) return swallowed(text, pointer());
+    if (hasSwallowed(text)) {
+      const version = firstVersion(text);
+      if (version !== undefined) replace(version);
+      return swallowed(text, pointer());
+    }
     const quoted = SMART.exec(text)?.[1];
     if (quoted === undefined && !isSpoiled(text)) {
       const { finding, clean } = widthlessSigns(text, pointer()) ?? {};

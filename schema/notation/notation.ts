@@ -38,6 +38,7 @@ export class Notation {
     for (const written of findMiswritten(text, this.#names)) this.#report('reference-notation', written, pointer);
     if (format === 'link') return;
     if (format === 'text') this.#stars.read(text, pointer, false);
+    else this.#stars.readSource(text, pointer);
     if (format === 'words') this.#readWords(text, pointer);
     for (const written of findImpossible(text)) this.#report('impossible-date', written, pointer);
     if (format === 'text' || format === 'words') this.#show(findMarkup(text), pointer);

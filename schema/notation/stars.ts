@@ -8,6 +8,8 @@ import type { Written } from './written.ts';
 const BEHIND = /(?<=(?:\p{L}|\p{N}{2}|[%.,;:!?)”"]))\*(?![*\p{L}\p{N}\uFFFB])/u;
 const NOTE = /(?:^|[\s(])\*\s?[^\s*]/m;
 
+const ESCAPED_NOTE = /(?:^|[\s(])\\\*/m;
+
 /** Collects the stars of each page. */
 export class Stars {
   readonly #pages = new Map<string, { pointer: Pointer; mark: string; count: number }>();
@@ -22,6 +24,11 @@ export class Stars {
     if (!star) return;
     const mark = /[^\s\uFFFB\uFFFC]{0,60}$/.exec(text.slice(Math.max(0, star.index - 60), star.index))![0] + star[0];
     this.#pages.set(page, { pointer, mark, count: (this.#pages.get(page)?.count ?? 0) + 1 });
+  }
+
+  /** Reads a text with its Markdown, where a star that starts a note is written with a backslash. */
+  readSource(text: string, pointer: Pointer): void {
+    if (ESCAPED_NOTE.test(text)) this.#explained.add(pageOf(pointer));
   }
 
   /** The stars that stand alone on their page, with no note on the page or in the frame of all pages. */

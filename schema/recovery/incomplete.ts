@@ -106,9 +106,9 @@ export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): Pa
   };
 }
 
-/** How many different names lead to nothing. An old address is no name of something that was there. */
+/** How many different names lead to nothing. An old address, or a redirect from one, names nothing that was there. */
 function lost(dangling: Problem[]): number {
-  const named = dangling.filter(({ code }) => !OLD_ADDRESSES.has(code));
+  const named = dangling.filter(({ code, pointer }) => !OLD_ADDRESSES.has(code) && !pointer.startsWith('/redirects'));
   return new Set(named.map(({ found, message }) => found?.replace(/[?#].*$/, '') ?? message)).size;
 }
 

@@ -17,6 +17,15 @@ function conflictIn(text: string): string | undefined {
   return text.includes('<<<<<<< ') ? CONFLICT.exec(text)?.[1] : undefined;
 }
 
+/** Returns the first version of a text that holds a conflict, without the marks. */
+export function firstVersion(text: string): string | undefined {
+  if (conflictIn(text) === undefined) return undefined;
+  return text.replaceAll(
+    /^<{7} [^\n]*\n((?:[^\n]*\n)*?)[|=]{7}(?: [^\n]*)?\n(?:[^\n]*\n)*?>{7} [^\n]*(?:\n|$)/gm,
+    '$1',
+  );
+}
+
 /** Returns the name of a field that a text ends with, as where a field below it is indented too far. */
 function fieldAtEnd(text: string): string | undefined {
   const end = text.slice(text.lastIndexOf('\n', text.length - 2) + 1);

@@ -182,7 +182,10 @@ describe('the command', () => {
   });
 
   test('ends with 1 if something is left for a person, and says what', () => {
-    writeFileSync(file, misspelt.replace('longtext', 'carousel'));
+    writeFileSync(
+      file,
+      misspelt.replace('type: longtext\n        text: We sail', 'type: carousel\n        words: We sail'),
+    );
     const { status, stderr } = tryCommand('check', file, '--fix');
     expect(status).toBe(1);
     expect(stderr).toMatch(/1 place mended\.\n[^]*There is no block type "carousel"[^]*1 problem found\.\n$/);

@@ -13,7 +13,6 @@ function withText(...lines: string[]): string {
 
 test.each(
   Object.entries({
-    'a heading underlined with equals signs': withText('Prices', '=======', '', 'They are low.'),
     'marks of a merge without its middle': withText('Ends with', '', '>>>>>>> here'),
     'slashes in a text': withText('See', '//boats', 'for more.'),
     'a list in a text': withText('We have', '', '- boats,', '- a lake.', '', '* and', '* more'),
