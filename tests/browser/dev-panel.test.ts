@@ -49,7 +49,7 @@ afterAll(async () => {
 describe('the panel', () => {
   test('lists every problem, those of the open page first; a click opens the line', async () => {
     const wrong = original
-      .replace('heading: Mend your own bicycle', 'hedding: Mend your own bicycle')
+      .replace('heading: Mend your own bicycle', 'heding: Mend your own bicycle')
       .replace('heading: Repairs at a stand', 'hedding: Repairs at a stand');
     writeFileSync(manifest, wrong);
     await panel('#box').waitFor();

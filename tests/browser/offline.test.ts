@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 beforeEach(async () => {
   port = await getPort();
-  writeFileSync(manifest, JSON.stringify({ ...smallManifest, phones }));
+  writeFileSync(manifest, JSON.stringify({ ...smallManifest, phones, redirects: [] }));
   await startServer();
   context = await browser.newContext({ locale: 'en-GB' });
   page = await context.newPage();

@@ -48,7 +48,10 @@ test('photographs far down a page are on its picture, at every width', async () 
     { type: 'feature', heading: 'Late', text: 'Far down.', image },
   ];
   const manifest = join(folder, 'site.json');
-  writeFileSync(manifest, JSON.stringify({ ...smallManifest, routes: [{ ...home, blocks }, ...others] }));
+  writeFileSync(
+    manifest,
+    JSON.stringify({ ...smallManifest, routes: [{ ...home, blocks }, ...others], redirects: [] }),
+  );
   const out = join(folder, 'shots');
   const { status } = tryCommand('shots', manifest, '--out', out, '--routes', '/', '--widths', '360,768,1440');
   expect(status).toBe(0);

@@ -111,7 +111,7 @@ async function writeHalf({ manifest, good, random }: Cycle): Promise<RegExp> {
   const cuts = [...good.matchAll(/^ {8}heading: "?(?=\w)/gm)].map(({ index }) => index + ' '.repeat(8).length);
   writeFileSync(manifest, `${good.slice(0, cuts[Math.floor(random() * cuts.length)]!)}heading: "`);
   await sleep(5);
-  return /site\.yaml:\d+:\d+ · yaml/;
+  return /site\.yaml:\d+:\d+ · (?:yaml|incomplete-file)/;
 }
 
 async function takeAway({ manifest }: Cycle): Promise<RegExp> {

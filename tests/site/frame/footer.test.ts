@@ -81,6 +81,7 @@ describe('the floating buttons', () => {
 
   test('have one to write in the messaging app, on every page', () => {
     for (const path of ALL) expect.soft(hrefs(path, 'message'), path).toEqual([site.messaging!.url]);
-    expect(only('/', '.floating-message').textContent).toBe(site.messaging!.label); // an icon for eyes, its name for everything else
+    const name = only('/', '.floating-message').textContent; // an icon for eyes, its name for everything else
+    expect(name?.startsWith(site.messaging!.label)).toBe(true);
   });
 });
