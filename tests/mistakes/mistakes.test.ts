@@ -12,13 +12,15 @@ test.each(bases)('the site %s, in which mistakes are made, has none of its own',
 });
 
 describe.each(halves)('the %s half', (half) => {
-  test('has 200 mistakes, 40 of each person, and 100 harmless edits', () => {
+  const { perPerson, harmlessEdits } =
+    half === 'fresh' ? { perPerson: 24, harmlessEdits: 40 } : { perPerson: 40, harmlessEdits: 100 };
+  test(`has ${perPerson} mistakes of each person, and ${harmlessEdits} harmless edits`, () => {
     const ids = readMistakes(half).map(({ id }) => id);
     expect(people.map((person) => ids.filter((id) => id.startsWith(`${person}-`)).length)).toEqual(
-      people.map(() => 40),
+      people.map(() => perPerson),
     );
-    expect(ids).toHaveLength(200);
-    expect(readHarmless(half)).toHaveLength(100);
+    expect(ids).toHaveLength(perPerson * people.length);
+    expect(readHarmless(half)).toHaveLength(harmlessEdits);
   });
 });
 

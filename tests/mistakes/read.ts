@@ -2,14 +2,15 @@
  * Reads the sets of this folder: mistakes that people make in manifests, and harmless edits that look like mistakes.
  *
  * Each case is an edit of one of the sites in bases/. It was written from the documentation alone, without a look at
- * the code that answers it. The folder open/ is for development; held/ is for judging, and nobody tunes code to it.
+ * the code that answers it. The folder open/ is for development; held/ is for judging, and nobody tunes code to it;
+ * fresh/ is a smaller set of another hand, written after the code.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
-export type Half = 'open' | 'held';
-export const halves: Half[] = ['open', 'held'];
+export type Half = 'open' | 'held' | 'fresh';
+export const halves: Half[] = ['open', 'held', 'fresh'];
 export const people = ['writer', 'office-manager', 'developer', 'pasted', 'merge'];
 export const bases = ['bakery', 'school', 'hotel', 'repair'];
 

@@ -1,5 +1,5 @@
 /**
- * node tests/mistakes/score.ts [--project folder] [--cases folder] [--half open|held] [--verbose]: checks every written
+ * node tests/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh] [--verbose]: checks every written
  * mistake, and counts how well each is explained and fixed. --project judges the code of another folder, --cases takes the
  * mistakes from one, --verbose lists each case that misses a goal, with what was said.
  */
@@ -11,7 +11,7 @@ import type * as Fix from '../../schema/fix.ts';
 import type * as Manifest from '../../schema/manifest.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type * as Read from './read.ts';
-import type { Half, Harmless, Mistake } from './read.ts';
+import { halves, type Half, type Harmless, type Mistake } from './read.ts';
 
 /** The parts of a project that are judged. */
 interface Engine {
@@ -217,7 +217,7 @@ if (import.meta.main) {
   });
   // --cases may name a half of a folder: /some/folder/open.
   const asked = basename(resolve(values.cases));
-  const isHalf = asked === 'open' || asked === 'held';
+  const isHalf = halves.some((half) => half === asked);
   const cases = isHalf ? dirname(resolve(values.cases)) : values.cases;
   const half = (values.half ?? (isHalf ? asked : 'open')) as Half;
   if (!(await score({ project: values.project, cases, half, verbose: values.verbose }))) process.exitCode = 1;
