@@ -8,7 +8,7 @@ import { expectKept } from './kept.ts';
 import { makeFolder, Server } from './server.ts';
 
 const KILLS = 20;
-const ACKNOWLEDGED = 10_000;
+const ACKNOWLEDGED = Number(process.env['ACKNOWLEDGED'] ?? 10_000);
 const SENDERS = 16;
 
 /** Sends messages until it is stopped, each again and again until it is acknowledged. */
