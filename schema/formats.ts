@@ -48,7 +48,7 @@ export const formats: Record<string, Format> = {
     (url) => (startsAsWebAddress(url) ? webAddressFault(url) : pathFault(url)),
     'a path such as /Contact.php, or a full web address',
   ),
-  host: { test: isHost, expects: 'the name of a host, such as images.example.com' },
+  host: { test: isHost, expects: 'the name of a host, such as images.example.com', meant: hostsMeant },
   phone: {
     test: (phone) => /^(?:\+\d[\d ()-]{5,}|\d{2,6})$/.test(phone),
     expects: 'a phone number with its country code, such as "+91 22 0000 0000", or a short one, such as "112"',
@@ -89,6 +89,13 @@ function addressesMeant(text: string): Meant {
   const meant = addressMeant(text)?.to ?? '';
   const isWhole = startsAsWebAddress(meant) && webAddressFault(meant) === undefined;
   return { suggestions: isWhole ? [meant] : [], isSure: true };
+}
+
+/** The host of an address: nothing else of it can stand where a host is named. */
+function hostsMeant(text: string): Meant {
+  const { host = '' } = URL.parse(`https://${text.trim().replace(/^(?:https?:)?\/\//i, '')}`) ?? {};
+  const isMeant = !/\s/.test(text.trim()) && host.includes('.') && isHost(host);
+  return { suggestions: isMeant ? [host] : [], isSure: true };
 }
 
 function mailsMeant(text: string): Meant {

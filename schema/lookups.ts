@@ -1,4 +1,5 @@
 /** Looks up what texts name: values, places, icons and files. What nothing is called is reported with what may be meant. */
+import { BrokenNames, namesIn } from './broken-names.ts';
 import { asHtml } from './html.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { isPicture, isRemote } from './images.ts';
@@ -25,16 +26,20 @@ interface Unknown {
 export class Lookups {
   readonly #values: ReadonlyMap<string, NamedValue>;
   readonly #valueNames: ReadonlySet<string>;
-  readonly #placeNames: ReadonlySet<string>;
+  readonly #brokenNames: BrokenNames;
+  /** Undefined where nobody can say which there are. */
+  readonly #placeNames: ReadonlySet<string> | undefined;
   readonly #files: ReadonlySet<string>;
   readonly #nearFiles: NearPaths;
   #unknown = new Map<string, Unknown>();
   #findings: Finding[] = [];
 
-  constructor(values: ReadonlyMap<string, NamedValue>, places: ReadonlySet<string>, files: ReadonlySet<string>) {
+  constructor(manifest: unknown, values: ReadonlyMap<string, NamedValue>, files: ReadonlySet<string>) {
     this.#values = values;
     this.#valueNames = new Set(values.keys());
-    this.#placeNames = places;
+    this.#brokenNames = new BrokenNames(manifest);
+    const places = namesIn(manifest, 'places');
+    this.#placeNames = places && new Set(places);
     this.#files = files;
     this.#nearFiles = new NearPaths(new Set(), files);
   }
@@ -42,7 +47,7 @@ export class Lookups {
   /** What a reference stands for, if anything. */
   value(name: string, pointer: Pointer): NamedValue | undefined {
     const value = this.#values.get(name);
-    if (!value)
+    if (!value && !this.#brokenNames.has(name))
       this.#miss(pointer, {
         code: 'unknown-reference',
         message: `Nothing is called ${JSON.stringify(name)}`,
@@ -55,7 +60,7 @@ export class Lookups {
   }
 
   place(name: string, pointer: Pointer): string {
-    if (!this.#placeNames.has(name))
+    if (this.#placeNames?.has(name) === false)
       this.#miss(pointer, {
         code: 'unknown-place',
         message: `No place is called ${JSON.stringify(name)}`,

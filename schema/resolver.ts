@@ -1,5 +1,6 @@
 /** Resolves the parts of a manifest one by one: its frame first, then each page by itself. */
 import { Claims } from './claims/claims.ts';
+import { isDoubtful } from './doubtful-pages.ts';
 import { judgeWords } from './link-words.ts';
 import { blockIds, FRAME_IDS } from './links.ts';
 import type { LinkNotes, LinkUse } from './links.ts';
@@ -10,7 +11,7 @@ import { Notation } from './notation/notation.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
-import { blockTypes, readSchema, siteSchemaUrl } from './schemas.ts';
+import { readSchema, siteSchemaUrl } from './schemas.ts';
 import { isRecord, records } from './tree.ts';
 import type { PageTree, Tree } from './tree.ts';
 import { compileWalk } from './walk.ts';
@@ -36,7 +37,7 @@ export class Resolver implements TextContext {
   readonly #lookups: Lookups;
   readonly #claims: Claims;
   readonly #notation: Notation;
-  readonly #types = new Set<unknown>(blockTypes());
+  readonly #writtenShared: unknown;
   #notes = noNotes();
   #page: string | undefined;
   #pointer: Pointer = '';
@@ -51,14 +52,14 @@ export class Resolver implements TextContext {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
     this.#claims = new Claims(manifest);
     const values = collectReferences(manifest);
-    const places = new Set(isRecord(manifest['places']) ? Object.keys(manifest['places']) : []);
-    this.#lookups = new Lookups(values, places, publicFiles);
+    this.#lookups = new Lookups(manifest, values, publicFiles);
     this.#notation = new Notation(values);
     this.#frame = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
       frame,
       '',
       this.replace,
     ) as Tree;
+    this.#writtenShared = shared;
     this.#shared = this.#resolveShared(shared);
   }
 
@@ -84,8 +85,7 @@ export class Resolver implements TextContext {
     const resolved = walk(page.value, page.pointer, this.replace) as Tree;
     const { anchors, doubtful } = this.#notes;
     anchors.push({ path: page.path ?? '', names: [...this.#ids] });
-    if (records(page.value, 'blocks').some(({ value }) => !this.#types.has(value['type'])))
-      doubtful.push(page.path ?? '');
+    if (isDoubtful(page.value, this.#writtenShared)) doubtful.push(page.path ?? '');
     this.#page = undefined;
     return this.#placeShared(resolved);
   }

@@ -1,3 +1,4 @@
+import { namesIn } from '../broken-names.ts';
 import type { Finding } from '../problem.ts';
 import { guessCase } from '../suggest.ts';
 import { listed } from './listed.ts';
@@ -7,9 +8,9 @@ import { writtenBlocks } from './written-blocks.ts';
 
 /** A form posts to an endpoint of the site, and each of its fields has a name of its own and what it needs. */
 export function formFields(manifest: unknown): Finding[] {
-  const endpoints = isRecord(manifest) && isRecord(manifest['endpoints']) ? Object.keys(manifest['endpoints']) : [];
+  const endpoints = namesIn(manifest, 'endpoints');
   return writtenBlocks(manifest, 'form').flatMap(({ value, pointer }) => [
-    ...checkEndpoint(value, pointer, endpoints),
+    ...(endpoints ? checkEndpoint(value, pointer, endpoints) : []),
     ...checkFields(value, pointer),
     ...checkValues(value, pointer),
   ]);

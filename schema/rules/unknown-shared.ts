@@ -1,3 +1,4 @@
+import { namesIn } from '../broken-names.ts';
 import type { Finding } from '../problem.ts';
 import { guessCase } from '../suggest.ts';
 import { listed } from './listed.ts';
@@ -6,7 +7,7 @@ import { isRecord, pagesOf, records } from '../tree.ts';
 /** A shared block that a page shows is written under shared, and none of those shows another. */
 export function unknownShared(manifest: unknown): Finding[] {
   const shared = isRecord(manifest) && isRecord(manifest['shared']) ? manifest['shared'] : {};
-  const names = Object.keys(shared);
+  const names = namesIn(manifest, 'shared');
   const nested = Object.entries(shared).flatMap(([name, block]): Finding[] =>
     isRecord(block) && block['type'] === 'shared'
       ? [
@@ -19,6 +20,7 @@ export function unknownShared(manifest: unknown): Finding[] {
         ]
       : [],
   );
+  if (!names) return nested;
   const unknown = pagesOf(manifest).flatMap((page) =>
     records(page.value, 'blocks', page.pointer).flatMap(({ value, pointer }): Finding[] => {
       const name = value['name'];
