@@ -2,7 +2,7 @@
  * Names whose definition is wrong. A name with a broken value is still defined: the mistake there is the one message, and
  * what uses the name is right.
  */
-import type { Finding } from './problem.ts';
+import type { Finding, ProblemCode } from './problem.ts';
 import { readSchema, siteFields, siteSchemaUrl } from './schemas.ts';
 import { isRecord } from './tree.ts';
 import type { Tree } from './tree.ts';
@@ -27,8 +27,40 @@ function strayNames(manifest: Tree): string[] {
   );
 }
 
+const NAME_CODES = new Set<ProblemCode>([
+  'unknown-reference',
+  'unknown-endpoint',
+  'unknown-place',
+  'unknown-shared',
+  'unknown-category',
+]);
+
+/**
+ * What rules and schema find, each mistake once: a list with a mistake of its own is not missed elsewhere, and of a name
+ * that is none, its form is not told besides. A text that should be a list of names says both in one.
+ */
+export function besidesMisfits(findings: Finding[], misfits: Finding[]): Finding[] {
+  const named = new Map(findings.filter(({ code }) => NAME_CODES.has(code)).map((one) => [one.pointer, one]));
+  const lists = new Set<Finding | undefined>();
+  const shown = misfits.flatMap((misfit) => {
+    const name = named.get(misfit.pointer);
+    if (!name) return misfit;
+    if (misfit.code === 'wrong-value') return [];
+    if (misfit.code !== 'wrong-type' || !name.cure || !('entries' in name.cure)) return misfit;
+    lists.add(name);
+    return { ...misfit, ...pick(name) };
+  });
+  return [...shown, ...findings.filter((one) => !lists.has(one) && !isOfBrokenList(one, misfits))];
+}
+
+const pick = ({ hint, suggestions, cure }: Finding) => ({
+  ...(hint === undefined ? {} : { hint }),
+  ...(suggestions ? { suggestions } : {}),
+  ...(cure ? { cure } : {}),
+});
+
 /** Whether a finding says that a category is none, where the list of categories has a mistake of its own. */
-export function isOfBrokenList({ code, pointer }: Finding, misfits: Finding[]): boolean {
+function isOfBrokenList({ code, pointer }: Finding, misfits: Finding[]): boolean {
   if (code !== 'unknown-category') return false;
   const list = pointer.replace(/\/items\/\d+\/category$/, '/categories');
   return misfits.some(({ pointer: at }) => at === list || at.startsWith(`${list}/`));

@@ -48,7 +48,7 @@ export const formats: Record<string, Format> = {
     (url) => (startsAsWebAddress(url) ? webAddressFault(url) : pathFault(url)),
     'a path such as /Contact.php, or a full web address',
   ),
-  host: { test: isHost, expects: 'the name of a host, such as images.example.com', meant: hostsMeant },
+  host: ofAddress(hostFault, 'the name of a host, such as images.example.com'),
   phone: {
     test: (phone) => /^(?:\+\d[\d ()-]{5,}|\d{2,6})$/.test(phone),
     expects: 'a phone number with its country code, such as "+91 22 0000 0000", or a short one, such as "112"',
@@ -91,11 +91,12 @@ function addressesMeant(text: string): Meant {
   return { suggestions: isWhole ? [meant] : [], isSure: true };
 }
 
-/** The host of an address: nothing else of it can stand where a host is named. */
-function hostsMeant(text: string): Meant {
+/** What is too much around the name of a host: nothing else of an address can stand where a host is named. */
+function hostFault(text: string): AddressFault | undefined {
+  if (isHost(text)) return undefined;
   const { host = '' } = URL.parse(`https://${text.trim().replace(/^(?:https?:)?\/\//i, '')}`) ?? {};
-  const isMeant = !/\s/.test(text.trim()) && host.includes('.') && isHost(host);
-  return { suggestions: isMeant ? [host] : [], isSure: true };
+  if (!host.includes('.') || !isHost(host)) return { hint: 'Write the name of the host alone, without https:// and without a path.' }; // prettier-ignore
+  return { hint: `Write "${host}": the name of the host alone.`, write: host };
 }
 
 function mailsMeant(text: string): Meant {

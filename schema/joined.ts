@@ -3,7 +3,7 @@ import type { Source } from './parse.ts';
 import type { Edit, Pointer, Problem, ProblemCode } from './problem.ts';
 import { overlap } from './splice.ts';
 import { MAX_SHOWN } from './print.ts';
-import { akin } from './suggest.ts';
+import { akin, dropsWords } from './suggest.ts';
 import { Uses } from './uses.ts';
 import type { NamedKind } from './uses.ts';
 
@@ -44,6 +44,7 @@ function causeOf({ code, pointer, found = '', message, severity, wholeFile }: Pr
   if (severity === 'warning' || wholeFile) return undefined;
   const kind = NAMES[code];
   if (kind) return `${kind} ${kind === 'page' ? found.replace(/[?#].*$/, '') : nameIn(found)}`;
+  if (code === 'broken-anchor') return message; // it names the page and the anchor
   if (SAME_WORD.has(code)) return `${code} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message}`;
   if (!SAME_LIST.has(code)) return undefined;
   const entry = /^(.*)\/\d+(?=(?:\/[^/]*)?$)/.exec(pointer);
@@ -92,6 +93,7 @@ function withDefinition(problem: Problem, group: Problem[], source: Source, uses
   const kind = NAMES[problem.code];
   if (!kind || problem.fix) return problem;
   const name = nameIn(problem.found ?? '');
+  if (isSeveral(problem, name)) return problem;
   const unused = uses
     .unusedLike(kind, name)
     .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
@@ -99,7 +101,8 @@ function withDefinition(problem: Problem, group: Problem[], source: Source, uses
   const [meant, ...more] = alike.length > 0 ? alike : unused;
   if (!meant || more.length > 0 || (alike.length === 0 && group.length === 1)) return problem;
   const hint = `Nothing uses ${JSON.stringify(meant.name)}: was it renamed? Then write that name here, or the old one there.`;
-  const fix = alike.length > 0 && group.length === 1 ? writeName(problem, meant.name, source.text) : undefined;
+  const isSure = alike.length > 0 && group.length === 1 && !dropsWords(name, meant.name);
+  const fix = isSure ? writeName(problem, meant.name, source.text) : undefined;
   return {
     ...problem,
     hint,
@@ -109,6 +112,11 @@ function withDefinition(problem: Problem, group: Problem[], source: Source, uses
       : { related: { span: source.locate(meant.pointer, 'key'), message: 'This name is not used:' } }),
     ...(fix ? { fix } : {}),
   };
+}
+
+/** Whether what is named is several names that there are: none of them was renamed. */
+function isSeveral({ suggestions = [] }: Problem, name: string): boolean {
+  return suggestions.length > 1 && suggestions.every((one) => name.includes(inGroup(one)));
 }
 
 /** Whether a problem is on the page that a definition is: no page leads to itself. */

@@ -1,17 +1,15 @@
 /** Judges where links lead: pages, places on pages, files, other sites. */
 import { faultOf } from './link-targets/faults.ts';
 import { hostOf, isLocalHost } from './link-targets/hosts.ts';
+import { adviseAnchor } from './link-targets/anchors.ts';
 import { addressMeant } from './link-targets/meant.ts';
 import { NearPaths } from './link-targets/near.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { finalTargets, pathOf } from './redirects.ts';
-import { listed } from './rules/listed.ts';
-import { guessCase } from './suggest.ts';
 import { isRecord, pagesOf } from './tree.ts';
 import { hasUnseen, unseenSign } from './unseen.ts';
 import { characterFault, startsAsWebAddress, webAddressFault } from './web-address.ts';
 import type { AddressFault } from './web-address.ts';
-import { candidates } from './word-index.ts';
 
 /** Anchors that the frame of every page offers. */
 const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
@@ -74,22 +72,6 @@ const OWN_FILE =
 function writing(to: string, isSure: boolean): Partial<Finding> {
   const cure = isSure ? { cure: { replace: to } } : {};
   return { hint: `Write ${JSON.stringify(to)}.`, suggestions: [to], ...cure };
-}
-
-function adviseAnchor(
-  anchor: string,
-  anchors: ReadonlySet<string>,
-  write: (right: string) => string,
-): Partial<Finding> {
-  const known = anchors.size > 0 ? `Its anchors are: ${listed(anchors)}.` : 'Give a block an id to make one.';
-  const near = guessCase(anchor, anchors, known, write);
-  if (near.suggestions || anchor === '') return near;
-  // A name that was made longer or shorter: #rooms, #rooms-and-prices.
-  const parts = [...candidates(anchor, anchors)].filter(
-    (one) => one.startsWith(`${anchor}-`) || anchor.startsWith(`${one}-`),
-  );
-  if (parts.length === 0) return near;
-  return { hint: `Did you mean ${JSON.stringify(write(parts[0]!))}?`, suggestions: parts.slice(0, 3) };
 }
 
 /** Knows every address of a site. */

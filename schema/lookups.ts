@@ -7,6 +7,7 @@ import { NearPaths } from './link-targets/near.ts';
 import type { Finding, Pointer, ProblemCode } from './problem.ts';
 import type { NamedValue } from './references.ts';
 import { fileMeant, iconMeant } from './meant.ts';
+import { adviseSeveral, severalNames } from './several-names.ts';
 import { guessCase, sameWord } from './suggest.ts';
 import type { Guess } from './suggest.ts';
 
@@ -128,6 +129,8 @@ export class Lookups {
   }
 
   #nearTo({ name, known, otherwise, write }: Unknown): Guess {
+    const several = severalNames(name, known);
+    if (several) return adviseSeveral(several);
     const same = sameWord(name, known);
     if (same !== undefined) return certain(same, write);
     return guessCase(name, known, otherwise, write);

@@ -1,18 +1,18 @@
 /** Explains values of another shape than their field takes, such as one entry in place of a list, where the shape alone is wrong. */
 import type { ErrorObject } from 'ajv';
 import { explainKeyword, quote } from '../explain-keyword.ts';
-import { escapePointer, parentOf } from '../pointer.ts';
+import { escapePointer, parentOf, withValue } from '../pointer.ts';
 import type { Finding, Pointer, Reshape } from '../problem.ts';
 import { errorsAt } from '../schema-errors.ts';
 import { isRecord } from '../tree.ts';
 import type { Tree } from '../tree.ts';
 import { likeness } from './likeness.ts';
-import { fieldsOf, schemaAt } from './schema-at.ts';
+import { entrySchema, fieldsOf, schemaAt } from './schema-at.ts';
 
 /** A change of shape, and how to say it. */
 interface Change {
   hint: string;
-  cure?: Reshape | { quote: true };
+  cure?: Reshape | { quote: true } | { entries: string[] };
 }
 
 /** One finding for a value of a wrong kind at a place of a manifest. */
@@ -36,12 +36,30 @@ const TEXT_NAMES = new Set([
   'html',
 ]);
 
+/** What a list of words without brackets is read as: certain where each can be nothing but an entry. */
+function entriesWithin(text: string, pointer: Pointer, root: unknown): Change | undefined {
+  const entries = text.split(/[,;]/).map((part) => part.trim());
+  const isShort = entries.every((entry) => entry !== '' && entry.length <= MOST && !/[.!?]$/.test(entry));
+  if (!isShort || entries.length < 2 || errorsAt(root, pointer, entries).length > 0) return undefined;
+  const { node } = entrySchema(schemaAt(withValue(root, pointer, []), pointer)!) ?? {};
+  const isSure = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';
+  return {
+    hint: `Write [${entries.join(', ')}], or each on a line of its own behind "- ".`,
+    ...(isSure ? { cure: { entries } } : {}),
+  };
+}
+
+/** Longer entries are sentences. */
+const MOST = 40;
+
 /** The fields that hold the name of an entry. */
 const NAMING = ['name', 'id', 'key', 'label', 'title'];
 
 const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) => Change | undefined> = {
   array(data, pointer, root) {
-    if (data === null || (typeof data === 'string' && /^-|[,;\n•]/.test(data))) return undefined;
+    if (typeof data === 'string' && /^[^\n•]*[,;][^\n•]*$/.test(data) && !data.startsWith('-'))
+      return entriesWithin(data, pointer, root);
+    if (data === null || (typeof data === 'string' && /^-|[\n•]/.test(data))) return undefined;
     const isOne = errorsAt(root, pointer, [data]).every(isInside);
     return isOne
       ? { hint: 'This is one item: begin it with "- ", to make a list of it.', cure: { list: true } }

@@ -1,6 +1,7 @@
 import { isSameNumber, numbersOf } from '../claims/numbers.ts';
 import { namesIn } from '../broken-names.ts';
 import type { Finding } from '../problem.ts';
+import { adviseSeveral, severalNames } from '../several-names.ts';
 import { guessCase } from '../suggest.ts';
 import { listed } from './listed.ts';
 import { isRecord, records } from '../tree.ts';
@@ -16,7 +17,7 @@ export function claimFigures(manifest: unknown): Finding[] {
     const unknown = names.flatMap((name, index): Finding[] => {
       if (!all || all.includes(name)) return [];
       const known = `There are: ${listed(all) || 'none'}.`;
-      const near = meantFigure(name, value, figures) ?? guessCase(name, all, known);
+      const near = adviseIfSeveral(name, all) ?? meantFigure(name, value, figures) ?? guessCase(name, all, known);
       const message = `There is no figure called ${JSON.stringify(name)}.`;
       return [{ code: 'unknown-reference', pointer: `${pointer}/figures/${index}`, message, found: name, ...near }];
     });
@@ -35,6 +36,11 @@ export function claimFigures(manifest: unknown): Finding[] {
       },
     ];
   });
+}
+
+function adviseIfSeveral(name: string, all: string[]): Partial<Finding> | undefined {
+  const several = severalNames(name, new Set(all));
+  return several && adviseSeveral(several);
 }
 
 /** The figure that is meant by a reference to it, or that has the name of what the claim is about. */

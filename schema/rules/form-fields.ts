@@ -1,6 +1,6 @@
 import { namesIn } from '../broken-names.ts';
 import type { Finding } from '../problem.ts';
-import { guessCase } from '../suggest.ts';
+import { guessOne } from '../several-names.ts';
 import { listed } from './listed.ts';
 import { isRecord, records } from '../tree.ts';
 import type { Tree } from '../tree.ts';
@@ -26,7 +26,7 @@ function checkEndpoint(form: Tree, pointer: string, endpoints: string[]): Findin
       pointer: `${pointer}/endpoint`,
       message: `There is no endpoint called ${JSON.stringify(name)}.`,
       found: name,
-      ...guessCase(name, endpoints, known),
+      ...guessOne(name, endpoints, known),
     },
   ];
 }

@@ -14,22 +14,14 @@ export function remoteImage(manifest: unknown): Finding[] {
     .flatMap(({ value, pointer }) => checkImage(value, pointer, hosts));
 }
 
-/** The hosts that a site names; an entry that is no host is reported, and names the one that it holds. */
-interface Hosts {
-  names: string[];
-  has(host: string): boolean;
+/** The hosts that a site names; undefined where an entry is no host, which is reported, and may be any. */
+function hostsOf(written: unknown): string[] | undefined {
+  if (written === undefined) return [];
+  const isHosts = Array.isArray(written) && written.every((entry) => typeof entry === 'string' && isHost(entry));
+  return isHosts ? (written as string[]) : undefined;
 }
 
-function hostsOf(written: unknown): Hosts {
-  const entries: unknown[] = Array.isArray(written) ? written : written === undefined ? [] : [written];
-  const names = entries.filter((entry): entry is string => typeof entry === 'string' && isHost(entry));
-  const broken = entries.filter((entry) => !(typeof entry === 'string' && isHost(entry)));
-  const mayBe = (host: string) =>
-    broken.some((entry) => typeof entry !== 'string' || entry.toLowerCase().includes(host));
-  return { names, has: (host) => names.includes(host) || mayBe(host) };
-}
-
-function checkImage(image: Tree, pointer: Pointer, hosts: Hosts): Finding[] {
+function checkImage(image: Tree, pointer: Pointer, hosts: string[] | undefined): Finding[] {
   const file = String(image['file']);
   const report = (message: string, hint: string, cure: Partial<Finding> = {}): Finding[] => [
     { code: 'remote-image', pointer: `${pointer}/file`, message, hint, found: file, ...cure },
@@ -37,8 +29,8 @@ function checkImage(image: Tree, pointer: Pointer, hosts: Hosts): Finding[] {
   if (!URL.canParse(file)) return report(`${JSON.stringify(file)} is not a whole web address.`, 'Correct it.');
   const { protocol, host } = new URL(file);
   if (protocol !== 'https:') return report('A picture may not come unencrypted.', 'Write https://.');
-  if (!hosts.has(host)) {
-    const near = guess(host, hosts.names, `Put the picture into the public folder, or add "${host}" to imageHosts.`);
+  if (hosts && !hosts.includes(host)) {
+    const near = guess(host, hosts, `Put the picture into the public folder, or add "${host}" to imageHosts.`);
     return report(`Pictures may not come from the host ${JSON.stringify(host)}.`, near.hint, near);
   }
   const missing = ['width', 'height'].filter((field) => image[field] === undefined);

@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts';
-import { guessCase } from '../suggest.ts';
+import { guessOne } from '../several-names.ts';
 import { records } from '../tree.ts';
 import { writtenBlocks } from './written-blocks.ts';
 
@@ -33,7 +33,7 @@ export function unknownCategory(manifest: unknown): Finding[] {
           pointer: `${at}/category`,
           message: `There is no category ${JSON.stringify(category)}.`,
           found: category,
-          ...guessCase(category, categories, `The categories are: ${categories.join(', ')}.`),
+          ...guessOne(category, categories, `The categories are: ${categories.join(', ')}.`),
         },
       ];
     });

@@ -1,6 +1,6 @@
 import { namesIn } from '../broken-names.ts';
 import type { Finding } from '../problem.ts';
-import { guessCase } from '../suggest.ts';
+import { guessOne } from '../several-names.ts';
 import { listed } from './listed.ts';
 import { isRecord, pagesOf, records } from '../tree.ts';
 
@@ -32,7 +32,7 @@ export function unknownShared(manifest: unknown): Finding[] {
           pointer: `${pointer}/name`,
           message: `There is no shared block called ${JSON.stringify(name)}.`,
           found: name,
-          ...guessCase(name, names, known),
+          ...guessOne(name, names, known),
         },
       ];
     }),
