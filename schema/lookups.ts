@@ -5,6 +5,7 @@ import { drawIcon, iconNames } from './icons.ts';
 import { isPicture, isRemote } from './images.ts';
 import { NearPaths } from './link-targets/near.ts';
 import type { Finding, Pointer, ProblemCode } from './problem.ts';
+import { adviseReference } from './reference-advice.ts';
 import type { NamedValue } from './references.ts';
 import { fileMeant, iconMeant } from './meant.ts';
 import { adviseSeveral, severalNames } from './several-names.ts';
@@ -14,13 +15,10 @@ import type { Guess } from './suggest.ts';
 /** Something that is named, and nothing is called so. */
 interface Unknown {
   code: ProblemCode;
-  message: string;
   name: string;
-  /** The names that there are. */
-  known: ReadonlySet<string>;
-  otherwise: string;
-  /** How a name is written in a text. */
-  write(name: string): string;
+  /** The characters that name it in a text. */
+  mark: string;
+  advise(): Guess & { message: string };
   places: Pointer[];
 }
 
@@ -51,11 +49,9 @@ export class Lookups {
     if (!value && !this.#brokenNames.has(name))
       this.#miss(pointer, {
         code: 'unknown-reference',
-        message: `Nothing is called ${JSON.stringify(name)}`,
         name,
-        known: this.#valueNames,
-        otherwise: `Known are: ${[...this.#valueNames].slice(0, 12).join(', ')}.`,
-        write: (right) => `\${${right}}`,
+        mark: `\${${name}}`,
+        advise: () => adviseReference(name, this.#valueNames),
       });
     return value;
   }
@@ -64,11 +60,9 @@ export class Lookups {
     if (this.#placeNames?.has(name) === false)
       this.#miss(pointer, {
         code: 'unknown-place',
-        message: `No place is called ${JSON.stringify(name)}`,
         name,
-        known: this.#placeNames,
-        otherwise: 'Add it to places, with its latitude and longitude.',
-        write: String,
+        mark: name,
+        advise: () => advisePlace(name, this.#placeNames!),
       });
     return name;
   }
@@ -115,25 +109,9 @@ export class Lookups {
     else this.#unknown.set(key, { ...what, places: [pointer] });
   }
 
-  #explain(unknown: Unknown): Finding[] {
-    const { code, message, name, places, write } = unknown;
-    const near = this.#nearTo(unknown);
-    return places.map((pointer) => ({
-      code,
-      pointer,
-      mark: write(name),
-      found: write(name),
-      message: `${message}.`,
-      ...near,
-    }));
-  }
-
-  #nearTo({ name, known, otherwise, write }: Unknown): Guess {
-    const several = severalNames(name, known);
-    if (several) return adviseSeveral(several);
-    const same = sameWord(name, known);
-    if (same !== undefined) return certain(same, write);
-    return guessCase(name, known, otherwise, write);
+  #explain({ code, mark, places, advise }: Unknown): Finding[] {
+    const advice = advise();
+    return places.map((pointer) => ({ code, pointer, mark, found: mark, ...advice }));
   }
 
   #report(written: string, finding: Omit<Finding, 'mark' | 'found'>): void {
@@ -141,6 +119,12 @@ export class Lookups {
   }
 }
 
-function certain(name: string, write: (name: string) => string): Guess {
-  return { hint: `Write ${JSON.stringify(write(name))}.`, suggestions: [name], cure: { replace: write(name) } };
+function advisePlace(name: string, known: ReadonlySet<string>): Guess & { message: string } {
+  const message = `No place is called ${JSON.stringify(name)}.`;
+  const several = severalNames(name, known);
+  if (several) return { message, ...adviseSeveral(several) };
+  const same = sameWord(name, known);
+  if (same !== undefined)
+    return { message, hint: `Write ${JSON.stringify(same)}.`, suggestions: [same], cure: { replace: same } };
+  return { message, ...guessCase(name, known, 'Add it to places, with its latitude and longitude.') };
 }

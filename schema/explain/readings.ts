@@ -103,13 +103,8 @@ const formReadings: ((text: string) => string)[] = [
       .trim()
       .replaceAll(/(?<=[\d+ ])[Oo](?=[\dOo ]|$)|(?<=[\dOo ])[Oo](?=\d)/g, '0')
       .replaceAll(/[Oo](?=\d)/g, '0'),
-  (text) =>
-    text
-      .trim()
-      .replace(/^.*\p{L}.*$/u, '') // a phone number
-      .replace(/^00 ?/, '+')
-      .replace(/ ?\(0\) ?/, ' ')
-      .replaceAll(/[./\u2010-\u2015]/g, '-'),
+  // A phone number holds no letters.
+  (text) => (/\p{L}/u.test(text) ? text : text.trim().replace(/^00 ?/, '+').replace(/ ?\(0\) ?/, ' ').replaceAll(/[./\u2010-\u2015]/g, '-')), // prettier-ignore
 ];
 
 /** The one way to read a text that has the form that is expected; undefined where there is none. */

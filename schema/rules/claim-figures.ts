@@ -1,9 +1,9 @@
 import { isSameNumber, numbersOf } from '../claims/numbers.ts';
 import { namesIn } from '../broken-names.ts';
 import type { Finding } from '../problem.ts';
+import { missingIn } from '../reference-advice.ts';
 import { adviseSeveral, severalNames } from '../several-names.ts';
 import { guessCase } from '../suggest.ts';
-import { listed } from './listed.ts';
 import { isRecord, records } from '../tree.ts';
 import type { Tree } from '../tree.ts';
 
@@ -16,7 +16,7 @@ export function claimFigures(manifest: unknown): Finding[] {
     const names = Array.isArray(value['figures']) ? value['figures'].map(String) : [];
     const unknown = names.flatMap((name, index): Finding[] => {
       if (!all || all.includes(name)) return [];
-      const known = `There are: ${listed(all) || 'none'}.`;
+      const known = missingIn('figures', all);
       const near = adviseIfSeveral(name, all) ?? meantFigure(name, value, figures) ?? guessCase(name, all, known);
       const message = `There is no figure called ${JSON.stringify(name)}.`;
       return [{ code: 'unknown-reference', pointer: `${pointer}/figures/${index}`, message, found: name, ...near }];

@@ -48,7 +48,7 @@ test('a name that is gone is one message, wherever it is used, and names what no
   const unknown = problems.filter(({ code }) => code === 'unknown-reference');
   expect(unknown.map(({ suggestions }) => suggestions?.[0])).toEqual(['phones.office', 'figures.boats']);
   expect(unknown.map(({ message }) => message)).toEqual([
-    'Nothing is called "phones.desk".',
-    'Nothing is called "figures.ships".',
+    'There is no phone called "desk".',
+    'There is no figure called "ships".',
   ]);
 });

@@ -163,3 +163,62 @@ describe('an anchor that a page does not have', () => {
     expect(fixed(base, text)).toBe(changed(base));
   });
 });
+
+describe('a reference to a value that there is not', () => {
+  test.each([
+    ['repair', "    warranty: two years\n", '', 'There is no figure called "warranty". The figures are: repaired, estimate,', '"figures"'],
+    ['hotel', '  taxi: "+91 00 0000 0102"\n', '', 'There is no phone called "taxi". The phones are: reception, kitchen.', '"phones"'],
+    ['hotel', '${placeholders.photos}', '${placeholders.garden}', 'There is no placeholder called "garden". The placeholders are: photos.', '"placeholders"'],
+    ['hotel', 'mail: stay@seven-gulls.example\n', '', 'Nothing is called "mail". The manifest has no "mail": add it', 'top level'],
+    ['hotel', '${brand.name}', '${brand.slogan}', 'The brand has: name, logo, tagline, founded.', ''],
+    ['hotel', 'figures: [guests]', 'figures: [visitors, guests]', 'There is no figure called "visitors".', 'Add it under "figures"'],
+  ])('says in which group it is missing (%s: %s)', (base, words, others, message, hint) => {
+    const [first, ...more] = messagesOf(base, changed(base, [words, others]));
+    expect(more).toEqual([]);
+    expect(first).toContain(message);
+    expect(first).toContain(hint);
+  }); // prettier-ignore
+
+  test.each([
+    "figures['breakfast']", 'figures[breakfast]', 'figures->breakfast', 'figures/breakfast', 'figures:breakfast', 'figures_breakfast', 'figures.Breakfast', 'figures::breakfast',
+    'figures -> breakfast', "figures[ 'breakfast' ]", 'figure.breakfast', 'facts.breakfast', 'site.figures.breakfast', 'breakfast', '$figures.breakfast', 'figuresBreakfast',
+  ])('${%s} is the same name in another notation', (written) => {
+    const text = changed('hotel', ['${figures.breakfast}', `\${${written}}`]);
+    const [message, ...more] = messagesOf('hotel', text);
+    expect(more).toEqual([]);
+    expect(message).toContain('Write "${figures.breakfast}".');
+    expect(fixed('hotel', text)).toBe(changed('hotel'));
+  }); // prettier-ignore
+
+  test.each(['prices.breakfast', 'phones.breakfast', 'page.name', 'figures.single,figures.double'])(
+    '${%s} may mean another: it is named, and not written by --fix',
+    (written) => {
+      const text = changed('hotel', ['${figures.breakfast}', `\${${written}}`]);
+      const [message, ...more] = messagesOf('hotel', text);
+      expect(more).toEqual([]);
+      expect(message).toMatch(/\$\{(?:figures|brand)\.\w+\}/);
+      expect(fixed('hotel', text)).toBe(text);
+    },
+  );
+
+  test('a definition that nothing uses comes before a near name that has uses', () => {
+    const text = changed('hotel', ['  check-out: until 11 am', '  departure: until 11 am']);
+    const [message, ...more] = messagesOf('hotel', text);
+    expect(more).toEqual([]);
+    expect(message).toContain('Did you mean "figures.departure", which nothing uses, or "figures.check-in"?');
+    expect(fixed('hotel', text)).toBe(text);
+  });
+
+  test('in a short name another letter is no proof where another definition has no uses', () => {
+    const text = changed('repair', ['    wait: three weeks', '    delay: three weeks\n    want: nothing']).replace(
+      "tagline: 'We",
+      "tagline: '${figures.want}: we",
+    );
+    expect(fixed('repair', text)).toBe(text);
+  });
+
+  test('a letter that is wrong in a longer name is put right, whatever has no uses', () => {
+    const text = changed('hotel', ['  rooms: "14"', '  rooms: "14"\n  pool: none'], ['${figures.breakfast}', '${figures.brekfast}']);
+    expect(fixed('hotel', text)).toContain('Breakfast costs ${figures.breakfast}.');
+  }); // prettier-ignore
+});
