@@ -1,7 +1,7 @@
 /** Resolves the parts of a manifest one by one: its frame first, then each page by itself. */
 import { Claims } from './claims/claims.ts';
 import { isDoubtful } from './doubtful-pages.ts';
-import { judgeWords } from './link-words.ts';
+import { judgeWords, linkWithoutAddress } from './link-words.ts';
 import { blockIds, FRAME_IDS } from './links.ts';
 import type { LinkNotes, LinkUse } from './links.ts';
 import { Lookups } from './lookups.ts';
@@ -41,6 +41,9 @@ export class Resolver implements TextContext {
   #notes = noNotes();
   #page: string | undefined;
   #pointer: Pointer = '';
+  /** The text at that place, and how many of its links have been without an address. */
+  #text = '';
+  #emptyLinks = 0;
   #refusedIn: Pointer | undefined;
   #ids = new Set<string>();
   /** The next number for each anchor that a heading of this page has taken already. */
@@ -122,6 +125,8 @@ export class Resolver implements TextContext {
   /** Called by the walk for each text of the manifest. */
   readonly replace = (format: TextFormat, text: string, pointer: Pointer): string => {
     this.#pointer = pointer;
+    this.#text = text;
+    this.#emptyLinks = 0;
     this.#claims.read(format, text, pointer);
     this.#notation.read(format, text, pointer);
     switch (format) {
@@ -149,6 +154,10 @@ export class Resolver implements TextContext {
   }
 
   link(to: string, words?: string): string {
+    if (words !== undefined && to.trim() === '') {
+      this.#notes.findings.push(linkWithoutAddress(this.#text, this.#emptyLinks++, this.#pointer));
+      return to;
+    }
     const doubt = words === undefined ? undefined : judgeWords(words, to, this.#pointer);
     if (doubt) this.#notes.findings.push(doubt);
     if (this.#notation.isReference(to)) return to;
