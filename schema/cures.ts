@@ -28,8 +28,8 @@ export function editsOf(cure: Cure, { span, mark, pointer }: Marked, source: Sou
   // A text may go on behind what YAML takes for the start of a comment.
   if (!cure.bare && /^[ \t]+#\S/.test(source.text.slice(span.end, span.end + 80))) return undefined;
   if (!cure.bare && cure.replace.includes('{') && isInBraces(source.text, span)) return undefined;
-  // Behind a space, # starts a comment.
-  const isComment = !cure.bare && cure.replace.startsWith('#') && /\s/.test(source.text[span.start - 1] ?? ' ');
+  // At the start of a value without quotes, # starts a comment.
+  const isComment = !cure.bare && cure.replace.startsWith('#') && source.locate(pointer).start === span.start;
   const [quote = isComment ? '"' : ''] = (!cure.bare && /^["']/.exec(written)) || [];
   const beside = cure.beside && fieldsBelow(cure.beside, span, source.text);
   return cure.beside && beside === undefined

@@ -70,8 +70,8 @@ function lettersOf(name: string): string {
 /** A name in a group that there is: near to another of the group, the same as one of another group, or missing there. */
 function inGroup(group: string, name: string, known: ReadonlySet<string>): Guess {
   const names = [...known].flatMap((one) => (one.startsWith(`${group}.`) ? one.slice(group.length + 1) : []));
-  const missing = group === 'brand' ? `The brand has: ${listed(names)}.` : missingIn(group, names);
   const full = (one: string) => `${group}.${one}`;
+  const missing = group === 'brand' ? `There are: ${listed(names.map(full))}.` : missingIn(group, names);
   const near = guessCase(name, names, missing, (one) => written(full(one)));
   if (near.suggestions)
     return {
@@ -85,8 +85,8 @@ function inGroup(group: string, name: string, known: ReadonlySet<string>): Guess
 
 /** What to say of a name that a group does not have. */
 export function missingIn(group: string, names: string[]): string {
-  if (names.length === 0) return `Add it under "${group}": there is none yet.`;
-  return `The ${group} are: ${listed(names)}. Add it under "${group}", or write the name of one of these.`;
+  if (names.length === 0) return `Add it under ${group}: there is none yet.`;
+  return `The ${group} are: ${listed(names)}. Add it under ${group}, or write the name of one of these.`;
 }
 
 /** A name without a group, or in one that there is not. */

@@ -166,12 +166,12 @@ describe('an anchor that a page does not have', () => {
 
 describe('a reference to a value that there is not', () => {
   test.each([
-    ['repair', "    warranty: two years\n", '', 'There is no figure called "warranty". The figures are: repaired, estimate,', '"figures"'],
-    ['hotel', '  taxi: "+91 00 0000 0102"\n', '', 'There is no phone called "taxi". The phones are: reception, kitchen.', '"phones"'],
-    ['hotel', '${placeholders.photos}', '${placeholders.garden}', 'There is no placeholder called "garden". The placeholders are: photos.', '"placeholders"'],
+    ['repair', "    warranty: two years\n", '', 'There is no figure called "warranty". The figures are: repaired, estimate,', 'under figures'],
+    ['hotel', '  taxi: "+91 00 0000 0102"\n', '', 'There is no phone called "taxi". The phones are: reception, kitchen.', 'under phones'],
+    ['hotel', '${placeholders.photos}', '${placeholders.garden}', 'There is no placeholder called "garden". The placeholders are: photos.', 'under placeholders'],
     ['hotel', 'mail: stay@seven-gulls.example\n', '', 'Nothing is called "mail". The manifest has no "mail": add it', 'top level'],
-    ['hotel', '${brand.name}', '${brand.slogan}', 'The brand has: name, logo, tagline, founded.', ''],
-    ['hotel', 'figures: [guests]', 'figures: [visitors, guests]', 'There is no figure called "visitors".', 'Add it under "figures"'],
+    ['hotel', '${brand.name}', '${brand.slogan}', 'There are: brand.name, brand.logo, brand.tagline, brand.founded.', ''],
+    ['hotel', 'figures: [guests]', 'figures: [visitors, guests]', 'There is no figure called "visitors".', 'Add it under figures'],
   ])('says in which group it is missing (%s: %s)', (base, words, others, message, hint) => {
     const [first, ...more] = messagesOf(base, changed(base, [words, others]));
     expect(more).toEqual([]);
