@@ -3,7 +3,7 @@
  * what uses the name is right.
  */
 import type { Finding, ProblemCode } from './problem.ts';
-import { readSchema, siteFields, siteSchemaUrl } from './schemas.ts';
+import { deref, readSchema, siteFields, siteSchemaUrl } from './schemas.ts';
 import { isRecord } from './tree.ts';
 import type { Tree } from './tree.ts';
 
@@ -92,12 +92,21 @@ export class BrokenNames {
     return this.#groups.has(group) || this.#names.has(`${group}.${name}`);
   }
 
-  /** Notes the values of a group that are no texts, and the names within them. */
-  #readGroup(group: string, named: Record<string, unknown>): void {
+  /** Notes the values of a group that should be texts and are none, and the names within them. */
+  #readGroup(group: string, named: Tree): void {
     for (const [name, value] of Object.entries(named)) {
-      if (typeof value === 'string') continue;
+      if (typeof value === 'string' || !isTextField(group, name)) continue;
       this.#names.add(`${group}.${name}`);
       if (isRecord(value)) for (const inner of Object.keys(value)) this.#names.add(`${group}.${inner}`);
     }
   }
+}
+
+/** Whether a name in a group is one for a text. The brand has lists, too. */
+function isTextField(group: string, name: string): boolean {
+  const base = siteSchemaUrl;
+  const { properties } = deref({ node: readSchema(base).properties![group]!, base }).node;
+  if (!properties) return true;
+  const { type = '' } = Object.hasOwn(properties, name) ? deref({ node: properties[name]!, base }).node : {};
+  return ['string', 'integer'].includes(type);
 }

@@ -25,13 +25,13 @@ function isDoubtfulBlock(block: unknown, shared: unknown): boolean {
 
 let known: Map<string, string[]> | undefined;
 
-/** The fields of each block type whose headings are anchors. */
+/** The fields that each block type has to have whose headings are anchors. */
 function articlesOf(): Map<string, string[]> {
   known ??= new Map(
     [...blockSchemas()].map(([type, { node, base }]) => [
       type,
       Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
-        deref({ node: child, base }).node.format === 'article' ? name : [],
+        node.required?.includes(name) && deref({ node: child, base }).node.format === 'article' ? name : [],
       ),
     ]),
   );

@@ -1,5 +1,6 @@
 /** Joins the problems that one mistake brings about in many places into one, at the first of them. */
 import type { Source } from './parse.ts';
+import { parentOf } from './pointer.ts';
 import type { Edit, Pointer, Problem, ProblemCode } from './problem.ts';
 import { overlap } from './splice.ts';
 import { MAX_SHOWN } from './print.ts';
@@ -42,6 +43,7 @@ export function joined(problems: Problem[], source: Source, publicFiles: Readonl
 /** A key that the problems of one cause share; undefined for a problem that stands for itself. */
 function causeOf({ code, pointer, found = '', message, severity, wholeFile }: Problem): string | undefined {
   if (severity === 'warning' || wholeFile) return undefined;
+  if (code === 'unknown-category' && /\/categories\/\d+$/.test(pointer)) return `${code} ${parentOf(pointer)}`;
   const kind = NAMES[code];
   if (kind) return `${kind} ${kind === 'page' ? found.replace(/[?#].*$/, '') : wholeName(found, pointer)}`;
   if (code === 'broken-anchor') return message; // it names the page and the anchor

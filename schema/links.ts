@@ -8,6 +8,7 @@ import { PageNames } from './link-targets/page-names.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { finalTargets, pathOf } from './redirects.ts';
 import { isRecord, pagesOf } from './tree.ts';
+import { chooseOne, severalNames } from './several-names.ts';
 import { hasUnseen, unseenSign } from './unseen.ts';
 import { characterFault, startsAsWebAddress, webAddressFault } from './web-address.ts';
 import type { AddressFault } from './web-address.ts';
@@ -216,8 +217,10 @@ export class Links {
     } else if (!this.#files.has(path) && !this.#moved.has(path)) {
       const write = (right: string) => origin + right + to.slice(path.length);
       const near = { ...this.#near.of(path, 'Add the page, or link to one that exists.', write) };
+      const several = severalNames(path, this.#paths);
       const named = near.suggestions ? undefined : this.#names.of(path);
-      if (named !== undefined) Object.assign(near, asking(named));
+      if (several) Object.assign(near, chooseOne(several));
+      else if (named !== undefined) Object.assign(near, asking(named));
       this.#report('broken-link', { mark, pointer }, `There is no page ${JSON.stringify(path)}.`, near);
     }
     this.#use(path, link);

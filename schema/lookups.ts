@@ -8,7 +8,7 @@ import type { Finding, Pointer, ProblemCode } from './problem.ts';
 import { adviseReference } from './reference-advice.ts';
 import type { NamedValue } from './references.ts';
 import { fileMeant, iconMeant } from './meant.ts';
-import { adviseSeveral, severalNames } from './several-names.ts';
+import { adviseSeveral, chooseOne, severalNames } from './several-names.ts';
 import { guessCase, sameWord } from './suggest.ts';
 import type { Guess } from './suggest.ts';
 
@@ -18,7 +18,7 @@ interface Unknown {
   name: string;
   /** The characters that name it in a text. */
   mark: string;
-  advise(): Guess & { message: string };
+  advise(pointer: Pointer): Guess & { message: string };
   places: Pointer[];
 }
 
@@ -62,7 +62,7 @@ export class Lookups {
         code: 'unknown-place',
         name,
         mark: name,
-        advise: () => advisePlace(name, this.#placeNames!),
+        advise: (at) => advisePlace(name, this.#placeNames!, /\/\d+$/.test(at)),
       });
     return name;
   }
@@ -71,7 +71,10 @@ export class Lookups {
   icon(name: string, pointer: Pointer): string {
     const icon = drawIcon(name);
     if (icon) return icon;
-    const near = iconMeant(name) ?? guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.');
+    const several = /[\s,;]/.test(name) ? severalNames(name, new Set(iconNames())) : undefined;
+    const near = several
+      ? chooseOne(several)
+      : (iconMeant(name) ?? guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'));
     const message = `There is no icon ${JSON.stringify(name)}.`;
     this.#report(name, { code: 'unknown-icon', pointer, message, ...near });
     return asHtml('');
@@ -81,8 +84,11 @@ export class Lookups {
   file(path: string, pointer: Pointer): string {
     if (isRemote(path)) return path; // the rule remote-image says whether it may be
     if (!this.#files.has(path)) {
-      const near =
-        fileMeant(path, this.#files) ?? this.#nearFiles.of(path, 'Put the file there, or correct its name.', String);
+      const several = severalNames(path, this.#files);
+      const near = several
+        ? chooseOne(several)
+        : (fileMeant(path, this.#files) ??
+          this.#nearFiles.of(path, 'Put the file there, or correct its name.', String));
       const message = `The public folder has no file ${JSON.stringify(path)}.`;
       this.#report(path, { code: 'missing-file', pointer, message, ...near });
     } else if (!isPicture(path)) {
@@ -110,8 +116,7 @@ export class Lookups {
   }
 
   #explain({ code, mark, places, advise }: Unknown): Finding[] {
-    const advice = advise();
-    return places.map((pointer) => ({ code, pointer, mark, found: mark, ...advice }));
+    return places.map((pointer) => ({ code, pointer, mark, found: mark, ...advise(pointer) }));
   }
 
   #report(written: string, finding: Omit<Finding, 'mark' | 'found'>): void {
@@ -119,10 +124,10 @@ export class Lookups {
   }
 }
 
-function advisePlace(name: string, known: ReadonlySet<string>): Guess & { message: string } {
+function advisePlace(name: string, known: ReadonlySet<string>, isEntry: boolean): Guess & { message: string } {
   const message = `No place is called ${JSON.stringify(name)}.`;
   const several = severalNames(name, known);
-  if (several) return { message, ...adviseSeveral(several) };
+  if (several) return { message, ...(isEntry ? adviseSeveral(several) : chooseOne(several)) };
   const same = sameWord(name, known);
   if (same !== undefined)
     return { message, hint: `Write ${JSON.stringify(same)}.`, suggestions: [same], cure: { replace: same } };

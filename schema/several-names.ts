@@ -6,13 +6,12 @@ import type { Guess } from './suggest.ts';
 
 /** A name that is no more than letters, digits and hyphens needs no quotes. */
 const PLAIN = /^(?!(?:true|false|yes|no|on|off|null)$)\p{L}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+)*$/iu;
-const SIGNS = String.raw`[,;，、；|/&+•·\n]`;
-/** What may stand between two names, the clearest first: signs, a short word such as "and", a space. */
-const SEPARATORS = [
-  new RegExp(String.raw`\s*${SIGNS}\s*`, 'u'),
-  new RegExp(String.raw`\s*(?:${SIGNS}|\s\p{L}{1,3}\s|-\p{L}{1,3}-)\s*`, 'u'),
-  new RegExp(String.raw`(?:\s*(?:${SIGNS}|\s\p{L}{1,3}\s)\s*|\s+)`, 'u'),
-];
+/** What may stand between two names, the clearest first: signs, a short word such as "and", a space; a slash is part of some names. */
+const SEPARATORS = [String.raw`[,;，、；|&+•·\n]`, String.raw`[,;，、；|/&+•·\n]`].flatMap((sign) => [
+  new RegExp(String.raw`\s*${sign}\s*`, 'u'),
+  new RegExp(String.raw`\s*(?:${sign}|\s\p{L}{1,3}\s|-\p{L}{1,3}-)\s*`, 'u'),
+  new RegExp(String.raw`\s*(?:${sign}|\s\p{L}{1,3}\s)\s*|\s+`, 'u'),
+]);
 /** Longer values are sentences. */
 const LONGEST = 300;
 

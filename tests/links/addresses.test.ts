@@ -57,8 +57,8 @@ test('a name that is gone is one message, wherever it is used, and names what no
 describe('a link that is what people call a page', () => {
   const base = 'tests/mistakes/bases/hotel';
   const site = readFileSync(`${base}/site.yaml`, 'utf8');
-  const files = listFiles(`${base}/public`);
-  const look = (bytes: Uint8Array) => examine('site.yaml', bytes, files);
+  const pictures = listFiles(`${base}/public`);
+  const look = (bytes: Uint8Array) => examine('site.yaml', bytes, pictures);
   const withLink = (to: string) => site.replace('            to: "#book"', () => `            to: ${to}`);
   const fix = (text: string) => Buffer.from(fixManifest(Buffer.from(text), look).bytes).toString();
 
