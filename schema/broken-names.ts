@@ -37,7 +37,7 @@ const NAME_CODES = new Set<ProblemCode>([
 
 /**
  * What rules and schema find, each mistake once: a list with a mistake of its own is not missed elsewhere, and of a name
- * that is none, its form is not told besides. A text that should be a list of names says both in one.
+ * that is none, its form is not reported besides. A text that should be a list of names says both in one.
  */
 export function besidesMisfits(findings: Finding[], misfits: Finding[]): Finding[] {
   const named = new Map(findings.filter(({ code }) => NAME_CODES.has(code)).map((one) => [one.pointer, one]));

@@ -2,6 +2,7 @@
 import { faultOf } from './link-targets/faults.ts';
 import { hostOf, isLocalHost } from './link-targets/hosts.ts';
 import { adviseAnchor } from './link-targets/anchors.ts';
+import { FRAME_ANCHORS } from './link-targets/ids.ts';
 import { addressMeant } from './link-targets/meant.ts';
 import { NearPaths } from './link-targets/near.ts';
 import { PageNames } from './link-targets/page-names.ts';
@@ -12,20 +13,6 @@ import { chooseOne, severalNames } from './several-names.ts';
 import { hasUnseen, unseenSign } from './unseen.ts';
 import { characterFault, startsAsWebAddress, webAddressFault } from './web-address.ts';
 import type { AddressFault } from './web-address.ts';
-
-/** Anchors that the frame of every page offers. */
-const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
-
-/** Ids that the frame uses itself: no block or heading may have them. */
-export const FRAME_IDS: ReadonlySet<string> = new Set([
-  ...FRAME_ANCHORS,
-  'root',
-  'page-data',
-  'fonts',
-  'styles',
-  'late',
-  'second-block',
-]);
 
 const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 
@@ -256,9 +243,4 @@ export class Links {
   #report(code: Finding['code'], { mark, pointer }: Place, message: string, advice: Partial<Finding>): void {
     this.#findings.push({ code, pointer, mark, found: mark, ...advice, message });
   }
-}
-
-/** The ids that a page's author gave to blocks. */
-export function blockIds(blocks: { value: unknown }[]): string[] {
-  return blocks.flatMap(({ value }) => (isRecord(value) && typeof value['id'] === 'string' ? value['id'] : []));
 }

@@ -2,7 +2,7 @@
 import { Claims } from './claims/claims.ts';
 import { isDoubtful } from './doubtful-pages.ts';
 import { judgeWords, linkWithoutAddress } from './link-words.ts';
-import { blockIds, FRAME_IDS } from './links.ts';
+import { blockIds, FRAME_IDS } from './link-targets/ids.ts';
 import type { LinkNotes, LinkUse } from './links.ts';
 import { Lookups } from './lookups.ts';
 import { renderInline, renderProse } from './markdown.ts';
