@@ -50,7 +50,18 @@ export function besidesMisfits(findings: Finding[], misfits: Finding[]): Finding
     lists.add(name);
     return { ...misfit, ...pick(name) };
   });
-  return [...shown, ...findings.filter((one) => !lists.has(one) && !isOfBrokenList(one, misfits))];
+  const lost = linksToPagesWithoutPath(findings, misfits);
+  return [...shown, ...findings.filter((one) => !lists.has(one) && !lost.has(one) && !isOfBrokenList(one, misfits))];
+}
+
+/** Links to pages that there are not, where as many pages have no path, which is reported there. */
+function linksToPagesWithoutPath(findings: Finding[], misfits: Finding[]): ReadonlySet<Finding> {
+  const pages = misfits.filter(({ code, pointer, expected }) =>
+    code === 'missing-field' ? expected === 'path' : code === 'wrong-type' && /^\/routes\/\d+\/path$/.test(pointer),
+  );
+  const links = findings.filter(({ code, cure }) => (code === 'broken-link' || code === 'unknown-parent') && !cure);
+  const paths = new Set(links.map(({ found = '' }) => found.replace(/[?#].*$/, '')));
+  return new Set(paths.size > pages.length ? [] : links);
 }
 
 const pick = ({ hint, suggestions, cure }: Finding) => ({

@@ -82,7 +82,10 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
       const [[name, value] = ['', {}], ...more] = Object.entries(data);
       if (isNamed(pointer, root)) {
         const inner = Object.keys(data).slice(0, 3).map(quote).join(', ');
-        return { hint: `A name has one text here: move ${inner} out, beside the other names.` };
+        const alone = more.length === 0 ? `Write the text alone, without ${inner}. If that is a name itself, ` : '';
+        return {
+          hint: `${alone || 'A name has one text here: '}move ${alone ? 'it' : inner} out, beside the other names.`,
+        };
       }
       if (more.length > 0 || (typeof value === 'object' && value !== null)) return undefined;
       return TEXT_NAMES.has(name)

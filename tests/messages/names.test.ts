@@ -57,6 +57,8 @@ describe('a name with a broken value is defined: the mistake there is the one me
     ['categories that are gone', 'bakery', 'categories: [Soup, Sweet]', 'categories:'],
     ['categories with numbers', 'repair', 'categories: [Bench, Shop]', 'categories: 1. Bench 2. Shop'],
     ['figures by another name', 'repair', 'figures:\n    repaired', 'our-prices:\n    repaired'],
+    ['a page whose path was left empty', 'hotel', '  - path: /kitchen', '  - path:'],
+    ['a page without its path', 'repair', "- path: /contact\n  name", '- name'],
   ])('%s', (_, base, words, others) => {
     expect(messagesOf(base, changed(base, [words, others]))).toHaveLength(1);
   }); // prettier-ignore
@@ -77,6 +79,11 @@ describe('a name with a broken value is defined: the mistake there is the one me
     for (const host of ['http://pictures.lingua-lane.example/', 'pictures.lingua-lane.example/photos'])
       expect(fixed('school', changed('school', ['- pictures.lingua-lane.example', `- ${host}`]))).toBe(changed('school'));
   }); // prettier-ignore
+
+  test('a link to another page that there is not is reported beside a page without a path', () => {
+    const text = changed('hotel', ['  - path: /kitchen', '  - path:'], ['      to: /privacy', '      to: /imprint']);
+    expect(messagesOf('hotel', text).filter((message) => message.includes('"/imprint"'))).toHaveLength(1);
+  });
 
   test('a list of the brand is no text that a reference could mean', () => {
     const text = changed('hotel', ['${brand.name}', '${brand.types}']);
