@@ -2,6 +2,7 @@
  * Names whose definition is wrong. A name with a broken value is still defined: the mistake there is the one message, and
  * what uses the name is right.
  */
+import { linkedPaths } from './broken-paths.ts';
 import type { Finding, ProblemCode } from './problem.ts';
 import { deref, readSchema, siteFields, siteSchemaUrl } from './schemas.ts';
 import { isRecord } from './tree.ts';
@@ -41,8 +42,9 @@ const NAME_CODES = new Set<ProblemCode>([
  */
 export function besidesMisfits(findings: Finding[], misfits: Finding[]): Finding[] {
   const named = new Map(findings.filter(({ code }) => NAME_CODES.has(code)).map((one) => [one.pointer, one]));
-  const lists = new Set<Finding | undefined>();
-  const shown = misfits.flatMap((misfit) => {
+  const paths = linkedPaths(findings, misfits);
+  const lists = new Set<Finding>();
+  const shown = paths.misfits.flatMap((misfit) => {
     const name = named.get(misfit.pointer);
     if (!name) return misfit;
     if (misfit.code === 'wrong-value') return [];
@@ -50,18 +52,8 @@ export function besidesMisfits(findings: Finding[], misfits: Finding[]): Finding
     lists.add(name);
     return { ...misfit, ...pick(name) };
   });
-  const lost = linksToPagesWithoutPath(findings, misfits);
-  return [...shown, ...findings.filter((one) => !lists.has(one) && !lost.has(one) && !isOfBrokenList(one, misfits))];
-}
-
-/** Links to pages that there are not, where as many pages have no path, which is reported there. */
-function linksToPagesWithoutPath(findings: Finding[], misfits: Finding[]): ReadonlySet<Finding> {
-  const pages = misfits.filter(({ code, pointer, expected }) =>
-    code === 'missing-field' ? expected === 'path' : code === 'wrong-type' && /^\/routes\/\d+\/path$/.test(pointer),
-  );
-  const links = findings.filter(({ code, cure }) => (code === 'broken-link' || code === 'unknown-parent') && !cure);
-  const paths = new Set(links.map(({ found = '' }) => found.replace(/[?#].*$/, '')));
-  return new Set(paths.size > pages.length ? [] : links);
+  const isSaid = (one: Finding) => lists.has(one) || paths.links.has(one) || isOfBrokenList(one, misfits);
+  return [...shown, ...findings.filter((one) => !isSaid(one))];
 }
 
 const pick = ({ hint, suggestions, cure }: Finding) => ({

@@ -85,6 +85,20 @@ describe('a name with a broken value is defined: the mistake there is the one me
     expect(messagesOf('hotel', text).filter((message) => message.includes('"/imprint"'))).toHaveLength(1);
   });
 
+  test.each(['/getting here', 'getting-here', 'Getting-Here/'])('a path written as %s is put right, and not the links to it', (path) => {
+    const text = changed('hotel', ['  - path: /getting-here', `  - path: ${path}`]);
+    expect(messagesOf('hotel', text)).toHaveLength(1);
+    expect(fixed('hotel', text)).toBe(changed('hotel'));
+  }); // prettier-ignore
+
+  test('a path with a gap gets the one that the links to it have', () => {
+    const text = changed('hotel', ['  - path: /kitchen', '  - path: /Kit chen']);
+    const [message, ...more] = messagesOf('hotel', text);
+    expect(more).toEqual([]);
+    expect(message).toContain('Write "/kitchen", as the links to it do.');
+    expect(fixed('hotel', text)).toBe(changed('hotel'));
+  });
+
   test('a list of the brand is no text that a reference could mean', () => {
     const text = changed('hotel', ['${brand.name}', '${brand.types}']);
     expect(messagesOf('hotel', text)).toEqual([expect.stringContaining('Nothing is called "brand.types"')]);
