@@ -1,6 +1,7 @@
 /** Turns a cure into splices of the text, so that every byte that nobody meant to change stays. */
 import type { Source } from './parse.ts';
 import { reshape } from './reshape.ts';
+import { isPlainName } from './several-names.ts';
 import { inQuotes } from './quotes.ts';
 import type { Cure, Edit, Pointer, Span } from './problem.ts';
 
@@ -18,6 +19,7 @@ export interface Marked {
 export function editsOf(cure: Cure, { span, mark, pointer }: Marked, source: Source): Edit[] | undefined {
   const written = source.text.slice(span.start, span.end);
   if ('add' in cure) return addItem(cure.add, cure.to, source);
+  if ('entries' in cure) return intoEntries(cure.entries, pointer, source);
   if ('each' in cure) return replaceEach(cure.each, source.text, span);
   if ('quote' in cure) return /^[{[|>]/.test(written) ? undefined : [{ ...span, text: inQuotes(written) }];
   if (!('replace' in cure)) return reshape(cure, pointer, source);
@@ -26,7 +28,9 @@ export function editsOf(cure: Cure, { span, mark, pointer }: Marked, source: Sou
   // A text may go on behind what YAML takes for the start of a comment.
   if (!cure.bare && /^[ \t]+#\S/.test(source.text.slice(span.end, span.end + 80))) return undefined;
   if (!cure.bare && cure.replace.includes('{') && isInBraces(source.text, span)) return undefined;
-  const [quote = ''] = (!cure.bare && /^["']/.exec(written)) || [];
+  // At the start of a value without quotes, # starts a comment.
+  const isComment = !cure.bare && cure.replace.startsWith('#') && source.locate(pointer).start === span.start;
+  const [quote = isComment ? '"' : ''] = (!cure.bare && /^["']/.exec(written)) || [];
   const beside = cure.beside && fieldsBelow(cure.beside, span, source.text);
   return cure.beside && beside === undefined
     ? undefined
@@ -64,6 +68,20 @@ function replaceEach(
 function isInBraces(text: string, { start }: Span): boolean {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return /^\s*(?:- +)?(?:[\w-]+: +)?[{[]/.test(line) && !/["']/.test(line);
+}
+
+/** Several entries where one stands, in the way the list is written; a list in brackets where a text stands. */
+function intoEntries(names: string[], pointer: Pointer, source: Source): Edit[] | undefined {
+  const { text } = source;
+  const span = source.locate(pointer);
+  const isQuoted = text[span.start] === '"' || text[span.start] === "'";
+  if (!isQuoted && /^[|>{[]/.test(text.slice(span.start, span.end))) return undefined;
+  const written = names.map((name) => (isQuoted || !isPlainName(name) ? inQuotes(name) : name));
+  if (!/\/\d+$/.test(pointer)) return [{ ...span, text: `[${written.join(', ')}]` }];
+  const lead = text.slice(text.lastIndexOf('\n', span.start - 1) + 1, span.start);
+  if (/^ *- +$/.test(lead)) return [{ ...span, text: written.join(`\n${lead}`) }];
+  const isInBrackets = /[[,]\s*$/.test(lead) && /^\s*[\],]/.test(text.slice(span.end, span.end + 80));
+  return isInBrackets ? [{ ...span, text: written.join(', ') }] : undefined;
 }
 
 /** Puts an item in front of a list, in the way the list is written; begins the list where there is none. */

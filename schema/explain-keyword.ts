@@ -6,6 +6,7 @@ import type { AddressFault } from './web-address.ts';
 import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
 import { readForm, readNumber, readText, readTruth, readWord } from './explain/readings.ts';
+import { adviseSeveral, chooseOne, severalNames } from './several-names.ts';
 import type { SchemaNode } from './schemas.ts';
 import { guess, sure } from './suggest.ts';
 
@@ -122,7 +123,7 @@ function explainCount({ data, params }: ErrorObject, bound: string): Explanation
   };
 }
 
-function explainEnum({ data, parentSchema }: ErrorObject, allowed: string[]): Explanation {
+function explainEnum({ data, parentSchema, instancePath }: ErrorObject, allowed: string[]): Explanation {
   const expected = `one of: ${allowed.join(', ')}`;
   const synonyms = (parentSchema as SchemaNode)['x-value-synonyms'];
   const meant = data === null || typeof data === 'object' ? undefined : readWord(String(data), allowed, synonyms);
@@ -133,6 +134,11 @@ function explainEnum({ data, parentSchema }: ErrorObject, allowed: string[]): Ex
   }
   const message = `${quote(data)} is not one of: ${allowed.join(', ')}.`;
   if (meant !== undefined) return { code: 'wrong-value', message, expected, ...writeWord(meant) };
+  const several = severalNames(data, new Set(allowed));
+  if (several) {
+    const { hint, suggestions } = /\/\d+$/.test(instancePath) ? adviseSeveral(several) : chooseOne(several);
+    return { code: 'wrong-value', message, expected, hint, suggestions };
+  }
   return { code: 'wrong-value', message, expected, ...guess(data, allowed, ''), ...replaceWith(sure(data, allowed)) };
 }
 

@@ -48,7 +48,7 @@ export const formats: Record<string, Format> = {
     (url) => (startsAsWebAddress(url) ? webAddressFault(url) : pathFault(url)),
     'a path such as /Contact.php, or a full web address',
   ),
-  host: { test: isHost, expects: 'the name of a host, such as images.example.com' },
+  host: ofAddress(hostFault, 'the name of a host, such as images.example.com'),
   phone: {
     test: (phone) => /^(?:\+\d[\d ()-]{5,}|\d{2,6})$/.test(phone),
     expects: 'a phone number with its country code, such as "+91 22 0000 0000", or a short one, such as "112"',
@@ -89,6 +89,14 @@ function addressesMeant(text: string): Meant {
   const meant = addressMeant(text)?.to ?? '';
   const isWhole = startsAsWebAddress(meant) && webAddressFault(meant) === undefined;
   return { suggestions: isWhole ? [meant] : [], isSure: true };
+}
+
+/** What is too much around the name of a host: nothing else of an address can stand where a host is named. */
+function hostFault(text: string): AddressFault | undefined {
+  if (isHost(text)) return undefined;
+  const { host = '' } = URL.parse(`https://${text.trim().replace(/^(?:https?:)?\/\//i, '')}`) ?? {};
+  if (!host.includes('.') || !isHost(host)) return { hint: 'Write the name of the host alone, without https:// and without a path.' }; // prettier-ignore
+  return { hint: `Write "${host}": the name of the host alone.`, write: host };
 }
 
 function mailsMeant(text: string): Meant {

@@ -1,11 +1,12 @@
 /** Joins the problems that one mistake brings about in many places into one, at the first of them. */
 import type { Source } from './parse.ts';
+import { parentOf } from './pointer.ts';
 import type { Edit, Pointer, Problem, ProblemCode } from './problem.ts';
 import { overlap } from './splice.ts';
 import { MAX_SHOWN } from './print.ts';
-import { akin } from './suggest.ts';
+import { akin, dropsWords, slips } from './suggest.ts';
 import { Uses } from './uses.ts';
-import type { NamedKind } from './uses.ts';
+import type { Definition, NamedKind } from './uses.ts';
 
 /** What each of these problems is about: a name that something is shown, linked to or called by. */
 const NAMES: Partial<Record<ProblemCode, NamedKind>> = {
@@ -42,8 +43,10 @@ export function joined(problems: Problem[], source: Source, publicFiles: Readonl
 /** A key that the problems of one cause share; undefined for a problem that stands for itself. */
 function causeOf({ code, pointer, found = '', message, severity, wholeFile }: Problem): string | undefined {
   if (severity === 'warning' || wholeFile) return undefined;
+  if (code === 'unknown-category' && /\/categories\/\d+$/.test(pointer)) return `${code} ${parentOf(pointer)}`;
   const kind = NAMES[code];
-  if (kind) return `${kind} ${kind === 'page' ? found.replace(/[?#].*$/, '') : nameIn(found)}`;
+  if (kind) return `${kind} ${kind === 'page' ? found.replace(/[?#].*$/, '') : wholeName(found, pointer)}`;
+  if (code === 'broken-anchor') return message; // it names the page and the anchor
   if (SAME_WORD.has(code)) return `${code} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message}`;
   if (!SAME_LIST.has(code)) return undefined;
   const entry = /^(.*)\/\d+(?=(?:\/[^/]*)?$)/.exec(pointer);
@@ -53,6 +56,11 @@ function causeOf({ code, pointer, found = '', message, severity, wholeFile }: Pr
 /** The name that a reference holds: phones.desk in ${phones.desk}. */
 function nameIn(found: string): string {
   return /^\$\{(.*)\}$/.exec(found)?.[1] ?? found;
+}
+
+/** The same with its group where a claim names a figure by its own name alone. */
+function wholeName(found: string, pointer: Pointer): string {
+  return pointer.startsWith('/claims/') ? `figures.${found}` : nameIn(found);
 }
 
 /** The part of a name behind its group: desk in phones.desk. */
@@ -90,25 +98,55 @@ function inWords(lines: number[]): string {
 /** A name that means nothing, where another one is there that nothing uses: one of the two was changed alone. */
 function withDefinition(problem: Problem, group: Problem[], source: Source, uses: Uses): Problem {
   const kind = NAMES[problem.code];
-  if (!kind || problem.fix) return problem;
   const name = nameIn(problem.found ?? '');
+  if (!kind || isSure(problem, name) || isSeveral(problem, name)) return problem;
   const unused = uses
     .unusedLike(kind, name)
     .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
   const alike = unused.filter((one) => akin(inGroup(one.name), inGroup(name)));
   const [meant, ...more] = alike.length > 0 ? alike : unused;
-  if (!meant || more.length > 0 || (alike.length === 0 && group.length === 1)) return problem;
-  const hint = `Nothing uses ${JSON.stringify(meant.name)}: was it renamed? Then write that name here, or the old one there.`;
-  const fix = alike.length > 0 && group.length === 1 ? writeName(problem, meant.name, source.text) : undefined;
+  if (!meant || more.length > 0) return problem;
+  const [near] = problem.suggestions ?? [];
+  const isDoubtful = near !== undefined && !unused.some((one) => one.name === near);
+  if (!isDoubtful && (problem.fix || (alike.length === 0 && group.length === 1))) return problem;
+  if (isDoubtful) return named(problem, meant, source, [near]);
+  const isCertain = alike.length > 0 && group.length === 1 && !dropsWords(name, meant.name);
+  const fix = isCertain ? writeName(problem, meant.name, source.text) : undefined;
+  return { ...named(problem, meant, source, []), ...(fix ? { fix } : {}) };
+}
+
+/** Names the definition that nothing uses, and besides it the names that are near: these have uses. */
+function named(problem: Problem, meant: Definition, source: Source, near: string[]): Problem {
+  const { fix: _fix, ...rest } = problem;
+  const [used] = near;
+  const hint =
+    used === undefined
+      ? `Nothing uses ${JSON.stringify(meant.name)}: was it renamed? Then write that name here, or the old one there.`
+      : `Did you mean ${JSON.stringify(meant.name)}, which nothing uses, or ${JSON.stringify(used)}?`;
   return {
-    ...problem,
+    ...rest,
     hint,
-    suggestions: [meant.name],
+    suggestions: [meant.name, ...near],
     ...(meant.pointer === undefined
       ? {}
       : { related: { span: source.locate(meant.pointer, 'key'), message: 'This name is not used:' } }),
-    ...(fix ? { fix } : {}),
   };
+}
+
+/** Whether a fix is better evidence than a name that nothing uses: one letter of a longer word is wrong. */
+function isSure({ fix, suggestions = [] }: Problem, name: string): boolean {
+  const [only] = suggestions;
+  if (!fix || only === undefined) return fix !== undefined;
+  const [some, other] = [inGroup(name), inGroup(only)];
+  return slips(some.toLowerCase(), other.toLowerCase()) === 0 || Math.min(some.length, other.length) > SHORT;
+}
+
+/** In a shorter word, another letter may make another word: lamb, lamp. */
+const SHORT = 5;
+
+/** Whether what is named is several names that there are: none of them was renamed. */
+function isSeveral({ suggestions = [] }: Problem, name: string): boolean {
+  return suggestions.length > 1 && suggestions.every((one) => name.includes(inGroup(one)));
 }
 
 /** Whether a problem is on the page that a definition is: no page leads to itself. */

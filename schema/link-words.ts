@@ -23,3 +23,17 @@ export function judgeWords(words: string, to: string, pointer: Pointer): Finding
     found: text,
   };
 }
+
+/** Says that a link of a text has no address; `index` counts such links of the text from 0. */
+export function linkWithoutAddress(text: string, index: number, pointer: Pointer): Finding {
+  const { 0: end = '', index: at = 0 } = [...text.matchAll(/\]\(\s*(?:<\s*>)?\s*\)/g)][index] ?? {};
+  const line = text.slice(Math.max(text.lastIndexOf('[', at), text.lastIndexOf('\n', at) + 1, 0), at);
+  return {
+    code: 'unsafe-link',
+    pointer,
+    mark: line + end,
+    found: '',
+    message: 'This link leads nowhere: there is no address between its parentheses.',
+    hint: 'Write there where it leads, such as (/about); or remove the brackets and the parentheses, and keep the words.',
+  };
+}

@@ -1,31 +1,18 @@
 /** Judges where links lead: pages, places on pages, files, other sites. */
 import { faultOf } from './link-targets/faults.ts';
 import { hostOf, isLocalHost } from './link-targets/hosts.ts';
+import { adviseAnchor } from './link-targets/anchors.ts';
+import { FRAME_ANCHORS } from './link-targets/ids.ts';
 import { addressMeant } from './link-targets/meant.ts';
 import { NearPaths } from './link-targets/near.ts';
+import { PageNames } from './link-targets/page-names.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { finalTargets, pathOf } from './redirects.ts';
-import { listed } from './rules/listed.ts';
-import { guessCase } from './suggest.ts';
 import { isRecord, pagesOf } from './tree.ts';
+import { chooseOne, severalNames } from './several-names.ts';
 import { hasUnseen, unseenSign } from './unseen.ts';
 import { characterFault, startsAsWebAddress, webAddressFault } from './web-address.ts';
 import type { AddressFault } from './web-address.ts';
-import { candidates } from './word-index.ts';
-
-/** Anchors that the frame of every page offers. */
-const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
-
-/** Ids that the frame uses itself: no block or heading may have them. */
-export const FRAME_IDS: ReadonlySet<string> = new Set([
-  ...FRAME_ANCHORS,
-  'root',
-  'page-data',
-  'fonts',
-  'styles',
-  'late',
-  'second-block',
-]);
 
 const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 
@@ -76,20 +63,8 @@ function writing(to: string, isSure: boolean): Partial<Finding> {
   return { hint: `Write ${JSON.stringify(to)}.`, suggestions: [to], ...cure };
 }
 
-function adviseAnchor(
-  anchor: string,
-  anchors: ReadonlySet<string>,
-  write: (right: string) => string,
-): Partial<Finding> {
-  const known = anchors.size > 0 ? `Its anchors are: ${listed(anchors)}.` : 'Give a block an id to make one.';
-  const near = guessCase(anchor, anchors, known, write);
-  if (near.suggestions || anchor === '') return near;
-  // A name that was made longer or shorter: #rooms, #rooms-and-prices.
-  const parts = [...candidates(anchor, anchors)].filter(
-    (one) => one.startsWith(`${anchor}-`) || anchor.startsWith(`${one}-`),
-  );
-  if (parts.length === 0) return near;
-  return { hint: `Did you mean ${JSON.stringify(write(parts[0]!))}?`, suggestions: parts.slice(0, 3) };
+function asking(to: string): Partial<Finding> {
+  return { hint: `Did you mean ${JSON.stringify(to)}?`, suggestions: [to] };
 }
 
 /** Knows every address of a site. */
@@ -98,6 +73,7 @@ export class Links {
   readonly #uses: LinkUse[] = [];
   readonly #paths: Set<string>;
   readonly #near: NearPaths;
+  readonly #names: PageNames;
   readonly #redirects: Map<string, string | undefined>;
   readonly #files: ReadonlySet<string>;
   readonly #moved: ReadonlySet<string>;
@@ -113,6 +89,7 @@ export class Links {
     this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
     this.#near = new NearPaths(this.#paths, publicFiles);
+    this.#names = new PageNames(manifest);
     this.#host = isRecord(manifest) ? hostOf(String(manifest['url'])) : undefined;
     const bare = this.#host?.replace(/^www\./, '').replaceAll(/[^\w-]/g, String.raw`\$&`);
     this.#ownAddress =
@@ -168,14 +145,14 @@ export class Links {
   }
 
   /** What starts like no address. */
-  #checkOther({ to, pointer }: LinkNote): void {
+  #checkOther({ to, pointer, page }: LinkNote): void {
     const wrong = startsAsWebAddress(to) && !addressMeant(to) ? webAddressFault(to) : undefined;
     if (wrong) return this.#refuse({ mark: to, pointer }, wrong);
     const message = `${JSON.stringify(to)} is not an address that a page may link to.`;
-    this.#report('unsafe-link', { mark: to, pointer }, message, this.#adviseOn(to));
+    this.#report('unsafe-link', { mark: to, pointer }, message, this.#adviseOn(to, page));
   }
 
-  #adviseOn(to: string): Partial<Finding> {
+  #adviseOn(to: string, here: string | undefined): Partial<Finding> {
     const meant = addressMeant(to);
     const [origin = ''] = (meant && this.#ownAddress?.exec(meant.to)) ?? [];
     const isPath = !/^[a-z][a-z+.-]*:|^\/\//i.test(to);
@@ -185,6 +162,10 @@ export class Links {
     const page = (isPath && !meant?.isSure) || origin !== '' ? this.#near.sameAs(path) : undefined;
     if (page !== undefined) return writing(page + rest, true);
     if (meant) return writing(meant.to, meant.isSure);
+    const named = isPath ? this.#names.of(path) : undefined;
+    if (named !== undefined && !(named.includes('#') && rest !== '')) return writing(named + rest, true);
+    const anchor = to.toLowerCase().replaceAll(/\s+/g, '-');
+    if (here !== undefined && this.#anchors.get(here)?.has(anchor)) return writing(`#${anchor}`, true);
     const fault = /^(?:https?|mailto|tel):/i.test(to) ? faultOf(to, this.#host) : undefined;
     const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? OWN_FILE : (fault?.hint ?? HOW);
     return isPath ? this.#near.of(`/${path}`, otherwise, (right) => right + rest) : { hint: otherwise };
@@ -195,7 +176,10 @@ export class Links {
       const anchors = this.#anchors.get(path) ?? new Set();
       if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor) || this.#doubtful.has(path)) continue;
       const write = (right: string) => mark.slice(0, mark.length - anchor.length) + right;
-      const message = `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
+      const message =
+        anchor === ''
+          ? `"#" leads nowhere: it names no place of page ${path}.`
+          : `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
       this.#report('broken-anchor', { mark, pointer }, message, adviseAnchor(anchor, anchors, write));
     }
   }
@@ -219,7 +203,11 @@ export class Links {
       if (!pointer.startsWith('/redirects/')) this.#checkRedirected({ ...link, to }, path, mark);
     } else if (!this.#files.has(path) && !this.#moved.has(path)) {
       const write = (right: string) => origin + right + to.slice(path.length);
-      const near = this.#near.of(path, 'Add the page, or link to one that exists.', write);
+      const near = { ...this.#near.of(path, 'Add the page, or link to one that exists.', write) };
+      const several = severalNames(path, this.#paths);
+      const named = near.suggestions ? undefined : this.#names.of(path);
+      if (several) Object.assign(near, chooseOne(several));
+      else if (named !== undefined) Object.assign(near, asking(named));
       this.#report('broken-link', { mark, pointer }, `There is no page ${JSON.stringify(path)}.`, near);
     }
     this.#use(path, link);
@@ -255,9 +243,4 @@ export class Links {
   #report(code: Finding['code'], { mark, pointer }: Place, message: string, advice: Partial<Finding>): void {
     this.#findings.push({ code, pointer, mark, found: mark, ...advice, message });
   }
-}
-
-/** The ids that a page's author gave to blocks. */
-export function blockIds(blocks: { value: unknown }[]): string[] {
-  return blocks.flatMap(({ value }) => (isRecord(value) && typeof value['id'] === 'string' ? value['id'] : []));
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { editsOf } from './cures.ts';
 import type { Source } from './parse.ts';
 import { problemKinds } from './problem-kinds.ts';
-import type { BlockPlace, Finding, Pointer, Problem, Span } from './problem.ts';
+import type { BlockPlace, Finding, Pointer, Problem, ProblemCode, Span } from './problem.ts';
 import { moveHint } from './reshape.ts';
 import { isRecord, SPECIAL_PAGES } from './tree.ts';
 
@@ -15,7 +15,7 @@ export function locate({ at, mark, related, cure, publicFile, ...finding }: Find
     return { ...finding, severity, file, wholeFile: true, span: { start: 0, end: 0 }, where: '' };
   }
   const whole = source.locate(finding.pointer, at);
-  const span = mark === undefined ? whole : narrow(source.text, whole, mark);
+  const span = mark === undefined ? whole : narrow(source.text, whole, mark, LINKS.has(finding.code));
   const fix = cure && editsOf(cure, { span: 'each' in cure ? whole : span, mark, pointer: finding.pointer }, source);
   const hint = finding.hint ?? (cure && 'moves' in cure && fix ? moveHint(cure, fix) : undefined);
   return {
@@ -31,9 +31,14 @@ export function locate({ at, mark, related, cure, publicFile, ...finding }: Find
   };
 }
 
+/** Of these, the mark is where a link leads, which may be among the words of a text, too. */
+const LINKS = new Set<ProblemCode>(['unsafe-link', 'broken-link', 'broken-anchor', 'redirected-link']);
+
 /** The first place of some words within a stretch; the whole stretch if it is written otherwise there. */
-function narrow(text: string, span: Span, mark: string): Span {
-  const start = text.slice(span.start, span.end).indexOf(mark);
+function narrow(text: string, span: Span, mark: string, isLink: boolean): Span {
+  const written = text.slice(span.start, span.end);
+  const inLink = isLink ? written.indexOf(`](${mark})`) : -1;
+  const start = inLink === -1 ? written.indexOf(mark) : inLink + 2;
   return start === -1 ? span : { start: span.start + start, end: span.start + start + mark.length };
 }
 

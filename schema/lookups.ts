@@ -1,40 +1,44 @@
 /** Looks up what texts name: values, places, icons and files. What nothing is called is reported with what may be meant. */
+import { BrokenNames, namesIn } from './broken-names.ts';
 import { asHtml } from './html.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { isPicture, isRemote } from './images.ts';
 import { NearPaths } from './link-targets/near.ts';
 import type { Finding, Pointer, ProblemCode } from './problem.ts';
+import { adviseReference } from './reference-advice.ts';
 import type { NamedValue } from './references.ts';
 import { fileMeant, iconMeant } from './meant.ts';
+import { adviseSeveral, chooseOne, severalNames } from './several-names.ts';
 import { guessCase, sameWord } from './suggest.ts';
 import type { Guess } from './suggest.ts';
 
 /** Something that is named, and nothing is called so. */
 interface Unknown {
   code: ProblemCode;
-  message: string;
   name: string;
-  /** The names that there are. */
-  known: ReadonlySet<string>;
-  otherwise: string;
-  /** How a name is written in a text. */
-  write(name: string): string;
+  /** The characters that name it in a text. */
+  mark: string;
+  advise(pointer: Pointer): Guess & { message: string };
   places: Pointer[];
 }
 
 export class Lookups {
   readonly #values: ReadonlyMap<string, NamedValue>;
   readonly #valueNames: ReadonlySet<string>;
-  readonly #placeNames: ReadonlySet<string>;
+  readonly #brokenNames: BrokenNames;
+  /** Undefined where nobody can say which there are. */
+  readonly #placeNames: ReadonlySet<string> | undefined;
   readonly #files: ReadonlySet<string>;
   readonly #nearFiles: NearPaths;
   #unknown = new Map<string, Unknown>();
   #findings: Finding[] = [];
 
-  constructor(values: ReadonlyMap<string, NamedValue>, places: ReadonlySet<string>, files: ReadonlySet<string>) {
+  constructor(manifest: unknown, values: ReadonlyMap<string, NamedValue>, files: ReadonlySet<string>) {
     this.#values = values;
     this.#valueNames = new Set(values.keys());
-    this.#placeNames = places;
+    this.#brokenNames = new BrokenNames(manifest);
+    const places = namesIn(manifest, 'places');
+    this.#placeNames = places && new Set(places);
     this.#files = files;
     this.#nearFiles = new NearPaths(new Set(), files);
   }
@@ -42,27 +46,23 @@ export class Lookups {
   /** What a reference stands for, if anything. */
   value(name: string, pointer: Pointer): NamedValue | undefined {
     const value = this.#values.get(name);
-    if (!value)
+    if (!value && !this.#brokenNames.has(name))
       this.#miss(pointer, {
         code: 'unknown-reference',
-        message: `Nothing is called ${JSON.stringify(name)}`,
         name,
-        known: this.#valueNames,
-        otherwise: `Known are: ${[...this.#valueNames].slice(0, 12).join(', ')}.`,
-        write: (right) => `\${${right}}`,
+        mark: `\${${name}}`,
+        advise: () => adviseReference(name, this.#valueNames),
       });
     return value;
   }
 
   place(name: string, pointer: Pointer): string {
-    if (!this.#placeNames.has(name))
+    if (this.#placeNames?.has(name) === false)
       this.#miss(pointer, {
         code: 'unknown-place',
-        message: `No place is called ${JSON.stringify(name)}`,
         name,
-        known: this.#placeNames,
-        otherwise: 'Add it to places, with its latitude and longitude.',
-        write: String,
+        mark: name,
+        advise: (at) => advisePlace(name, this.#placeNames!, /\/\d+$/.test(at)),
       });
     return name;
   }
@@ -71,7 +71,10 @@ export class Lookups {
   icon(name: string, pointer: Pointer): string {
     const icon = drawIcon(name);
     if (icon) return icon;
-    const near = iconMeant(name) ?? guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.');
+    const several = /[\s,;]/.test(name) ? severalNames(name, new Set(iconNames())) : undefined;
+    const near = several
+      ? chooseOne(several)
+      : (iconMeant(name) ?? guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'));
     const message = `There is no icon ${JSON.stringify(name)}.`;
     this.#report(name, { code: 'unknown-icon', pointer, message, ...near });
     return asHtml('');
@@ -81,8 +84,11 @@ export class Lookups {
   file(path: string, pointer: Pointer): string {
     if (isRemote(path)) return path; // the rule remote-image says whether it may be
     if (!this.#files.has(path)) {
-      const near =
-        fileMeant(path, this.#files) ?? this.#nearFiles.of(path, 'Put the file there, or correct its name.', String);
+      const several = severalNames(path, this.#files);
+      const near = several
+        ? chooseOne(several)
+        : (fileMeant(path, this.#files) ??
+          this.#nearFiles.of(path, 'Put the file there, or correct its name.', String));
       const message = `The public folder has no file ${JSON.stringify(path)}.`;
       this.#report(path, { code: 'missing-file', pointer, message, ...near });
     } else if (!isPicture(path)) {
@@ -109,23 +115,8 @@ export class Lookups {
     else this.#unknown.set(key, { ...what, places: [pointer] });
   }
 
-  #explain(unknown: Unknown): Finding[] {
-    const { code, message, name, places, write } = unknown;
-    const near = this.#nearTo(unknown);
-    return places.map((pointer) => ({
-      code,
-      pointer,
-      mark: write(name),
-      found: write(name),
-      message: `${message}.`,
-      ...near,
-    }));
-  }
-
-  #nearTo({ name, known, otherwise, write }: Unknown): Guess {
-    const same = sameWord(name, known);
-    if (same !== undefined) return certain(same, write);
-    return guessCase(name, known, otherwise, write);
+  #explain({ code, mark, places, advise }: Unknown): Finding[] {
+    return places.map((pointer) => ({ code, pointer, mark, found: mark, ...advise(pointer) }));
   }
 
   #report(written: string, finding: Omit<Finding, 'mark' | 'found'>): void {
@@ -133,6 +124,12 @@ export class Lookups {
   }
 }
 
-function certain(name: string, write: (name: string) => string): Guess {
-  return { hint: `Write ${JSON.stringify(write(name))}.`, suggestions: [name], cure: { replace: write(name) } };
+function advisePlace(name: string, known: ReadonlySet<string>, isEntry: boolean): Guess & { message: string } {
+  const message = `No place is called ${JSON.stringify(name)}.`;
+  const several = severalNames(name, known);
+  if (several) return { message, ...(isEntry ? adviseSeveral(several) : chooseOne(several)) };
+  const same = sameWord(name, known);
+  if (same !== undefined)
+    return { message, hint: `Write ${JSON.stringify(same)}.`, suggestions: [same], cure: { replace: same } };
+  return { message, ...guessCase(name, known, 'Add it to places, with its latitude and longitude.') };
 }

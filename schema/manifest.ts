@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve as resolvePath } from 'node:path';
 import { checkAddresses } from './addresses/addresses.ts';
 import type { Published } from './addresses/addresses.ts';
 import { readLock } from './addresses/lock.ts';
+import { besidesMisfits } from './broken-names.ts';
 import { decodeUtf8 } from './decode.ts';
 import { joined } from './joined.ts';
 import { locate } from './locate.ts';
@@ -178,7 +179,8 @@ function judge(
   const resolution = isRecord(value) ? resolve(value, publicFiles, gone) : undefined;
   const others = [...rules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? []), ...lost];
   const placeholders = launch ? findPlaceholders(value) : [];
-  findings.push(...misfits, ...[...others, ...placeholders].map((finding) => moved(finding, toWritten)));
+  const onNames = [...others, ...placeholders].map((finding) => moved(finding, toWritten));
+  findings.push(...besidesMisfits(onNames, misfits));
   const isRight = ({ code }: Finding) => code === 'placeholder' || problemKinds[code].severity === 'warning';
   if (isBroken || !isRecord(value) || !resolution || !findings.every(isRight)) return { findings, misfits: structural };
   const site = resolution.site as unknown as Site; // the schema has just said that it is one

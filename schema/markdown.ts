@@ -187,6 +187,6 @@ function refusedHeading(depth: number, level: number, headings: Env['headings'])
 
 function plainText(tokens: Token[], context: TextContext): string {
   return tokens
-    .map(({ type, content }) => (type === 'reference' ? (context.value(content)?.text ?? '') : content))
+    .map(({ type, content }) => (type === 'reference' ? (context.value(content)?.text ?? content) : content))
     .join('');
 }

@@ -42,6 +42,8 @@ export type Cure =
   | { each: { mark: string; replace: string }[] }
   /** Quotes around it. */
   | { quote: true }
+  /** Several entries in the place of one, or a list of them in the place of a text. */
+  | { entries: string[] }
   /** One more entry in a list. */
   | { add: Record<string, string>; to: Pointer }
   | Reshape;

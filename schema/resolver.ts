@@ -1,7 +1,8 @@
 /** Resolves the parts of a manifest one by one: its frame first, then each page by itself. */
 import { Claims } from './claims/claims.ts';
-import { judgeWords } from './link-words.ts';
-import { blockIds, FRAME_IDS } from './links.ts';
+import { isDoubtful } from './doubtful-pages.ts';
+import { judgeWords, linkWithoutAddress } from './link-words.ts';
+import { blockIds, FRAME_IDS } from './link-targets/ids.ts';
 import type { LinkNotes, LinkUse } from './links.ts';
 import { Lookups } from './lookups.ts';
 import { renderInline, renderProse } from './markdown.ts';
@@ -10,7 +11,7 @@ import { Notation } from './notation/notation.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
-import { blockTypes, readSchema, siteSchemaUrl } from './schemas.ts';
+import { readSchema, siteSchemaUrl } from './schemas.ts';
 import { isRecord, records } from './tree.ts';
 import type { PageTree, Tree } from './tree.ts';
 import { compileWalk } from './walk.ts';
@@ -36,10 +37,13 @@ export class Resolver implements TextContext {
   readonly #lookups: Lookups;
   readonly #claims: Claims;
   readonly #notation: Notation;
-  readonly #types = new Set<unknown>(blockTypes());
+  readonly #writtenShared: unknown;
   #notes = noNotes();
   #page: string | undefined;
   #pointer: Pointer = '';
+  /** The text at that place, and how many of its links have been without an address. */
+  #text = '';
+  #emptyLinks = 0;
   #refusedIn: Pointer | undefined;
   #ids = new Set<string>();
   /** The next number for each anchor that a heading of this page has taken already. */
@@ -51,14 +55,14 @@ export class Resolver implements TextContext {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
     this.#claims = new Claims(manifest);
     const values = collectReferences(manifest);
-    const places = new Set(isRecord(manifest['places']) ? Object.keys(manifest['places']) : []);
-    this.#lookups = new Lookups(values, places, publicFiles);
+    this.#lookups = new Lookups(manifest, values, publicFiles);
     this.#notation = new Notation(values);
     this.#frame = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
       frame,
       '',
       this.replace,
     ) as Tree;
+    this.#writtenShared = shared;
     this.#shared = this.#resolveShared(shared);
   }
 
@@ -84,8 +88,7 @@ export class Resolver implements TextContext {
     const resolved = walk(page.value, page.pointer, this.replace) as Tree;
     const { anchors, doubtful } = this.#notes;
     anchors.push({ path: page.path ?? '', names: [...this.#ids] });
-    if (records(page.value, 'blocks').some(({ value }) => !this.#types.has(value['type'])))
-      doubtful.push(page.path ?? '');
+    if (isDoubtful(page.value, this.#writtenShared)) doubtful.push(page.path ?? '');
     this.#page = undefined;
     return this.#placeShared(resolved);
   }
@@ -122,6 +125,8 @@ export class Resolver implements TextContext {
   /** Called by the walk for each text of the manifest. */
   readonly replace = (format: TextFormat, text: string, pointer: Pointer): string => {
     this.#pointer = pointer;
+    this.#text = text;
+    this.#emptyLinks = 0;
     this.#claims.read(format, text, pointer);
     this.#notation.read(format, text, pointer);
     switch (format) {
@@ -149,6 +154,10 @@ export class Resolver implements TextContext {
   }
 
   link(to: string, words?: string): string {
+    if (words !== undefined && to.trim() === '') {
+      this.#notes.findings.push(linkWithoutAddress(this.#text, this.#emptyLinks++, this.#pointer));
+      return to;
+    }
     const doubt = words === undefined ? undefined : judgeWords(words, to, this.#pointer);
     if (doubt) this.#notes.findings.push(doubt);
     if (this.#notation.isReference(to)) return to;

@@ -33,7 +33,8 @@ export class Rewriting {
     if (!cure || 'add' in cure || 'each' in cure) return;
     if ('moves' in cure) return this.#move(cure.moves);
     if (!fields || name === undefined) return;
-    if ('quote' in cure) fields[name] = this.#textAt(this.toWritten(pointer));
+    if ('entries' in cure) fields[name] = cure.entries;
+    else if ('quote' in cure) fields[name] = this.#textAt(this.toWritten(pointer));
     else if (!('replace' in cure)) this.#reshape(cure, fields, name, pointer);
     else if (at === 'key') this.#move([{ from: pointer, to: `${parentOf(pointer)}/${escapePointer(cure.replace)}` }]);
     else Object.assign(fields, cure.beside, { [name]: valueOf(cure) });

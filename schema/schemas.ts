@@ -8,6 +8,7 @@ export interface SchemaNode {
   description?: string;
   type?: string;
   format?: string;
+  pattern?: string;
   const?: unknown;
   enum?: unknown[];
   default?: unknown;

@@ -110,8 +110,15 @@ export interface Guess {
 export function sure(word: string, known: Iterable<string>): string | undefined {
   const [only, ...others] = nearest(word, known);
   if (only === undefined || others.length > 0 || slips(word, only) > Math.min(SURE, limitOf(word))) return undefined;
+  if (dropsWords(word, only)) return undefined;
   // Another number is another thing: /team-2 is not /team-3.
   return digitsIn(word) === digitsIn(only) ? only : undefined;
+}
+
+/** Whether a name has fewer words than another and is not the same letters: a word that was written would be lost. */
+export function dropsWords(word: string, meant: string): boolean {
+  const [some, others] = [word, meant].map((name) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  return others!.length < some!.length && others!.join('') !== some!.join('');
 }
 
 function digitsIn(word: string): string {

@@ -1,7 +1,7 @@
 /** What a manifest gives names to and nothing in it uses. */
 import { escapePointer } from './pointer.ts';
 import type { Pointer } from './problem.ts';
-import { isRecord, pagesOf } from './tree.ts';
+import { isRecord, pagesOf, records } from './tree.ts';
 
 /** What has a name that is used elsewhere. */
 export type NamedKind = 'shared' | 'reference' | 'endpoints' | 'places' | 'category' | 'icon' | 'page' | 'file';
@@ -36,14 +36,22 @@ export class Uses {
     if (!unused) {
       this.#used ??= usedIn(this.#manifest);
       const defined = definitionsOf(field, this.#manifest, this.#publicFiles);
-      unused = defined.filter(
-        ({ name: own }) => !this.#used!.has(own) && !this.#used!.has(own.replace(/^figures\./, '')),
+      const claimed = kind === 'reference' ? claimedIn(this.#manifest) : [];
+      unused = defined.filter(({ name: own }) =>
+        kind === 'reference' ? !this.#used!.has(`\${${own}}`) && !claimed.includes(own) : !this.#used!.has(own),
       );
       this.#unused.set(field, unused);
     }
     if (unused.length > MOST) return [];
     return isBare ? unused.map((one) => ({ ...one, name: one.name.replace(/^\w+\./, '') })) : unused;
   }
+}
+
+/** The figures that claims name. */
+function claimedIn(manifest: unknown): string[] {
+  return records(manifest, 'claims').flatMap(({ value }) =>
+    Array.isArray(value['figures']) ? value['figures'].map((name) => `figures.${String(name)}`) : [],
+  );
 }
 
 function definitionsOf(field: string, manifest: unknown, publicFiles: ReadonlySet<string>): Definition[] {
@@ -73,11 +81,11 @@ function definitionsOf(field: string, manifest: unknown, publicFiles: ReadonlySe
   }
 }
 
-/** Every text of a manifest but the paths of its pages, every address in it and every name that it refers to. */
+/** Every text of a manifest but the paths of its pages, every address in it and every reference. */
 function usedIn(value: unknown, used = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
     used.add(value).add(value.replace(/[?#].*$/s, ''));
-    for (const [, name = ''] of value.matchAll(/\$\{([^{}\s]{1,200})\}/g)) used.add(name);
+    for (const [reference] of value.matchAll(/\$\{[^{}\s]{1,200}\}/g)) used.add(reference);
     for (const [, path = ''] of value.matchAll(/\]\(([^()\s?#]{1,2000})/g)) used.add(path);
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, child] of Object.entries(value)) if (name !== 'path') usedIn(child, used);

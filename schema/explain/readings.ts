@@ -66,7 +66,7 @@ const readings: Reading[] = [
         .replaceAll(/^\/+|\/+$/g, '')}`,
     why: 'It holds no spaces',
   },
-  { read: (text) => text.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, ''), why: 'It has small letters, digits and hyphens only' }, // prettier-ignore
+  { read: readName, why: 'It has small letters, digits and hyphens only' },
   { read: readLanguage, why: 'A language has a code' },
   { read: (text) => (/^https?:/i.test(text) && URL.canParse(text) ? new URL(text).pathname : undefined), why: 'Only the path is meant' }, // prettier-ignore
   {
@@ -103,17 +103,23 @@ const formReadings: ((text: string) => string)[] = [
       .trim()
       .replaceAll(/(?<=[\d+ ])[Oo](?=[\dOo ]|$)|(?<=[\dOo ])[Oo](?=\d)/g, '0')
       .replaceAll(/[Oo](?=\d)/g, '0'),
-  (text) =>
-    text
-      .trim()
-      .replace(/^00 ?/, '+')
-      .replace(/ ?\(0\) ?/, ' ')
-      .replaceAll(/[./\u2010-\u2015]/g, '-'),
+  // A phone number holds no letters.
+  (text) => (/\p{L}/u.test(text) ? text : text.trim().replace(/^00 ?/, '+').replace(/ ?\(0\) ?/, ' ').replaceAll(/[./\u2010-\u2015]/g, '-')), // prettier-ignore
 ];
 
 /** The one way to read a text that has the form that is expected; undefined where there is none. */
 export function readForm(text: string, accepts: (reading: string) => boolean): string | undefined {
   return formReadings.map((read) => read(text)).find((reading) => reading !== text && accepts(reading));
+}
+
+/** A name in small letters and hyphens; what has a comma in it is several. */
+function readName(text: string): string | undefined {
+  if (/[,;|]/.test(text)) return undefined;
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 let languages: Map<string, string> | undefined;

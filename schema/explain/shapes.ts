@@ -1,18 +1,18 @@
 /** Explains values of another shape than their field takes, such as one entry in place of a list, where the shape alone is wrong. */
 import type { ErrorObject } from 'ajv';
 import { explainKeyword, quote } from '../explain-keyword.ts';
-import { escapePointer } from '../pointer.ts';
+import { escapePointer, parentOf, withValue } from '../pointer.ts';
 import type { Finding, Pointer, Reshape } from '../problem.ts';
 import { errorsAt } from '../schema-errors.ts';
 import { isRecord } from '../tree.ts';
 import type { Tree } from '../tree.ts';
 import { likeness } from './likeness.ts';
-import { fieldsOf, schemaAt } from './schema-at.ts';
+import { entrySchema, fieldsOf, schemaAt } from './schema-at.ts';
 
 /** A change of shape, and how to say it. */
 interface Change {
   hint: string;
-  cure?: Reshape | { quote: true };
+  cure?: Reshape | { quote: true } | { entries: string[] };
 }
 
 /** One finding for a value of a wrong kind at a place of a manifest. */
@@ -36,9 +36,30 @@ const TEXT_NAMES = new Set([
   'html',
 ]);
 
+/** What a list of words without brackets is read as: certain where each can be nothing but an entry. */
+function entriesWithin(text: string, pointer: Pointer, root: unknown): Change | undefined {
+  const entries = text.split(/[,;]/).map((part) => part.trim());
+  const isShort = entries.every((entry) => entry !== '' && entry.length <= MOST && !/[.!?]$/.test(entry));
+  if (!isShort || entries.length < 2 || errorsAt(root, pointer, entries).length > 0) return undefined;
+  const { node } = entrySchema(schemaAt(withValue(root, pointer, []), pointer)!) ?? {};
+  const isSure = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';
+  return {
+    hint: `Write [${entries.join(', ')}], or each on a line of its own behind "- ".`,
+    ...(isSure ? { cure: { entries } } : {}),
+  };
+}
+
+/** Longer entries are sentences. */
+const MOST = 40;
+
+/** The fields that hold the name of an entry. */
+const NAMING = ['name', 'id', 'key', 'label', 'title'];
+
 const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) => Change | undefined> = {
   array(data, pointer, root) {
-    if (data === null || (typeof data === 'string' && /^-|[,;\n•]/.test(data))) return undefined;
+    if (typeof data === 'string' && /^[^\n•]*[,;][^\n•]*$/.test(data) && !data.startsWith('-'))
+      return entriesWithin(data, pointer, root);
+    if (data === null || (typeof data === 'string' && /^-|[\n•]/.test(data))) return undefined;
     const isOne = errorsAt(root, pointer, [data]).every(isInside);
     return isOne
       ? { hint: 'This is one item: begin it with "- ", to make a list of it.', cure: { list: true } }
@@ -59,6 +80,13 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
     if (isRecord(data)) {
       // "Paris: a journey" is a field to YAML.
       const [[name, value] = ['', {}], ...more] = Object.entries(data);
+      if (isNamed(pointer, root)) {
+        const inner = Object.keys(data).slice(0, 3).map(quote).join(', ');
+        const alone = more.length === 0 ? `Write the text alone, without ${inner}. If that is a name itself, ` : '';
+        return {
+          hint: `${alone || 'A name has one text here: '}move ${alone ? 'it' : inner} out, beside the other names.`,
+        };
+      }
       if (more.length > 0 || (typeof value === 'object' && value !== null)) return undefined;
       return TEXT_NAMES.has(name)
         ? { hint: `Write the text alone, without "${name}:".` }
@@ -72,12 +100,43 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
 /** An object that was written as a list, with a hyphen in front of it or of each of its fields. */
 function fromList(list: unknown[], pointer: Pointer, root: unknown): Change | undefined {
   const names = list.flatMap((entry) => (isRecord(entry) ? Object.keys(entry) : []));
+  const entries = list.every(isRecord) ? byName(list, pointer, root) : undefined;
+  if (entries) return entries;
   if (!list.every(isRecord) || new Set(names).size < names.length) return undefined;
   const value: unknown = Object.assign({}, ...list);
   const errors = errorsAt(root, pointer, value).filter(({ instancePath }) => instancePath === '');
   return errors.some(({ keyword }) => keyword === 'additionalProperties')
     ? undefined
     : { hint: 'Remove the hyphens: these are fields, not the items of a list.', cure: { unlist: true } };
+}
+
+/** Whether a value stands in a group under a name that its author gave it. */
+function isNamed(pointer: Pointer, root: unknown): boolean {
+  const { properties, additionalProperties } = schemaAt(root, parentOf(pointer))?.node ?? {};
+  return !properties && typeof additionalProperties === 'object';
+}
+
+/** Things that have a name each, written as a list whose entries hold the name. */
+function byName(list: Tree[], pointer: Pointer, root: unknown): Change | undefined {
+  const { additionalProperties } = schemaAt(root, pointer)?.node ?? {};
+  if (typeof additionalProperties !== 'object') return undefined;
+  const name = NAMING.find((field) => list.every((entry) => typeof entry[field] === 'string'));
+  if (name === undefined) return undefined;
+  const { [name]: first, ...rest } = list[0]!;
+  const [value, ...more] = Object.values(rest);
+  const line = `${slug(String(first))}:${typeof value === 'string' && more.length === 0 ? ` ${quote(value)}` : ''}`;
+  const below = more.length > 0 ? ' with its other fields below' : '';
+  return {
+    hint: `This is not a list: begin each entry with its name and a colon, without a hyphen. Write ${line}${below}.`,
+  };
+}
+
+/** A name as groups take them. */
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** Whether an error is about the names or values inside an entry, which the shape has nothing to do with. */

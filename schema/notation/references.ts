@@ -1,4 +1,5 @@
 /** Finds references that are not written as ${name}: {{phones.office}}, $phones.office, ${ phones.office }, ${phones.office. */
+import { inOtherNotation } from '../reference-advice.ts';
 import { REFERENCE } from '../references.ts';
 import { nearest } from '../suggest.ts';
 import { correctTo, quoted } from './written.ts';
@@ -85,8 +86,9 @@ function isSuspect(text: string): boolean {
 /** A reference with a space inside, of whatever kind: ${phones. office}. */
 function findSpaced(rest: string, { all }: Names): Written | undefined {
   const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(rest) ?? [];
-  const name = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
-  if (!all.has(name)) return undefined;
+  const bare = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
+  const name = bare === inside || all.has(bare) ? bare : inOtherNotation(bare, all);
+  if (name === undefined || !all.has(name)) return undefined;
   const kind = /[^\x20-\x7E]/.test(inside) ? 'a no-break space, or one that nobody sees,' : 'a space';
   return { message: `There is ${kind} in ${quoted(mark)}.`, ...correctTo(mark, `\${${name}}`) };
 }

@@ -109,7 +109,12 @@ export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): Pa
 /** How many different names lead to nothing. An old address, or a redirect from one, names nothing that was there. */
 function lost(dangling: Problem[]): number {
   const named = dangling.filter(({ code, pointer }) => !OLD_ADDRESSES.has(code) && !pointer.startsWith('/redirects'));
-  return new Set(named.map(({ found, message }) => found?.replace(/[?#].*$/, '') ?? message)).size;
+  return new Set(named.map(({ found, message }) => (found && bareName(found)) ?? message)).size;
+}
+
+/** What is named, without the notation of the place: a claim names a figure by its own name alone. */
+function bareName(found: string): string {
+  return found.replace(/[?#].*$/, '').replace(/^\$\{(?:\w+\.)?(.*)\}$/, '$1');
 }
 
 function consequences(atEnd: Problem[], names: number, dangling: Problem[]): string {

@@ -1,24 +1,27 @@
 import { isSameNumber, numbersOf } from '../claims/numbers.ts';
+import { namesIn } from '../broken-names.ts';
 import type { Finding } from '../problem.ts';
+import { missingIn } from '../reference-advice.ts';
+import { adviseSeveral, severalNames } from '../several-names.ts';
 import { guessCase } from '../suggest.ts';
-import { listed } from './listed.ts';
 import { isRecord, records } from '../tree.ts';
 import type { Tree } from '../tree.ts';
 
 /** A claim names figures that there are, and says why they differ where they do. */
 export function claimFigures(manifest: unknown): Finding[] {
   const figures = isRecord(manifest) && isRecord(manifest['figures']) ? manifest['figures'] : {};
-  const all = Object.keys(figures);
+  const all = namesIn(manifest, 'figures');
+  const isText = (name: string) => typeof figures[name] === 'string';
   return records(manifest, 'claims').flatMap(({ value, pointer }): Finding[] => {
     const names = Array.isArray(value['figures']) ? value['figures'].map(String) : [];
     const unknown = names.flatMap((name, index): Finding[] => {
-      if (Object.hasOwn(figures, name)) return [];
-      const known = `There are: ${listed(all) || 'none'}.`;
-      const near = meantFigure(name, value, figures) ?? guessCase(name, all, known);
+      if (!all || all.includes(name)) return [];
+      const known = missingIn('figures', all);
+      const near = adviseIfSeveral(name, all) ?? meantFigure(name, value, figures) ?? guessCase(name, all, known);
       const message = `There is no figure called ${JSON.stringify(name)}.`;
       return [{ code: 'unknown-reference', pointer: `${pointer}/figures/${index}`, message, found: name, ...near }];
     });
-    const [first, ...others] = names.filter((name) => Object.hasOwn(figures, name));
+    const [first, ...others] = names.filter((name) => Object.hasOwn(figures, name) && isText(name));
     const other = others.find((name) => !saysTheSame(String(figures[first!]), String(figures[name])));
     if (other === undefined || value['reason'] !== undefined) return unknown;
     const [one, two] = [first!, other].map((name) => `${name} (${String(figures[name])})`);
@@ -33,6 +36,11 @@ export function claimFigures(manifest: unknown): Finding[] {
       },
     ];
   });
+}
+
+function adviseIfSeveral(name: string, all: string[]): Partial<Finding> | undefined {
+  const several = severalNames(name, new Set(all));
+  return several && adviseSeveral(several);
 }
 
 /** The figure that is meant by a reference to it, or that has the name of what the claim is about. */

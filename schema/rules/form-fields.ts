@@ -1,5 +1,6 @@
+import { namesIn } from '../broken-names.ts';
 import type { Finding } from '../problem.ts';
-import { guessCase } from '../suggest.ts';
+import { guessOne } from '../several-names.ts';
 import { listed } from './listed.ts';
 import { isRecord, records } from '../tree.ts';
 import type { Tree } from '../tree.ts';
@@ -7,9 +8,9 @@ import { writtenBlocks } from './written-blocks.ts';
 
 /** A form posts to an endpoint of the site, and each of its fields has a name of its own and what it needs. */
 export function formFields(manifest: unknown): Finding[] {
-  const endpoints = isRecord(manifest) && isRecord(manifest['endpoints']) ? Object.keys(manifest['endpoints']) : [];
+  const endpoints = namesIn(manifest, 'endpoints');
   return writtenBlocks(manifest, 'form').flatMap(({ value, pointer }) => [
-    ...checkEndpoint(value, pointer, endpoints),
+    ...(endpoints ? checkEndpoint(value, pointer, endpoints) : []),
     ...checkFields(value, pointer),
     ...checkValues(value, pointer),
   ]);
@@ -25,7 +26,7 @@ function checkEndpoint(form: Tree, pointer: string, endpoints: string[]): Findin
       pointer: `${pointer}/endpoint`,
       message: `There is no endpoint called ${JSON.stringify(name)}.`,
       found: name,
-      ...guessCase(name, endpoints, known),
+      ...guessOne(name, endpoints, known),
     },
   ];
 }

@@ -3,17 +3,25 @@ import type { Finding, Pointer } from '../problem.ts';
 import { guess } from '../suggest.ts';
 import { isRecord } from '../tree.ts';
 import type { Tree } from '../tree.ts';
+import { isHost } from '../web-address.ts';
 
 /** A picture from elsewhere comes from a host that the site names, and says its size, which no file here can say. */
 export function remoteImage(manifest: unknown): Finding[] {
   if (!isRecord(manifest)) return [];
-  const hosts = Array.isArray(manifest['imageHosts']) ? manifest['imageHosts'].map(String) : [];
+  const hosts = hostsOf(manifest['imageHosts']);
   return imagesOf(manifest)
     .filter(({ value }) => isRemote(String(value['file'])))
     .flatMap(({ value, pointer }) => checkImage(value, pointer, hosts));
 }
 
-function checkImage(image: Tree, pointer: Pointer, hosts: string[]): Finding[] {
+/** The hosts that a site names; undefined where an entry is no host, which is reported, and may be any. */
+function hostsOf(written: unknown): string[] | undefined {
+  if (written === undefined) return [];
+  const isHosts = Array.isArray(written) && written.every((entry) => typeof entry === 'string' && isHost(entry));
+  return isHosts ? (written as string[]) : undefined;
+}
+
+function checkImage(image: Tree, pointer: Pointer, hosts: string[] | undefined): Finding[] {
   const file = String(image['file']);
   const report = (message: string, hint: string, cure: Partial<Finding> = {}): Finding[] => [
     { code: 'remote-image', pointer: `${pointer}/file`, message, hint, found: file, ...cure },
@@ -21,7 +29,7 @@ function checkImage(image: Tree, pointer: Pointer, hosts: string[]): Finding[] {
   if (!URL.canParse(file)) return report(`${JSON.stringify(file)} is not a whole web address.`, 'Correct it.');
   const { protocol, host } = new URL(file);
   if (protocol !== 'https:') return report('A picture may not come unencrypted.', 'Write https://.');
-  if (!hosts.includes(host)) {
+  if (hosts && !hosts.includes(host)) {
     const near = guess(host, hosts, `Put the picture into the public folder, or add "${host}" to imageHosts.`);
     return report(`Pictures may not come from the host ${JSON.stringify(host)}.`, near.hint, near);
   }

@@ -1,4 +1,4 @@
-import { FRAME_IDS } from '../links.ts';
+import { FRAME_IDS } from '../link-targets/ids.ts';
 import type { Finding, Pointer } from '../problem.ts';
 import { pagesOf } from '../tree.ts';
 import type { Tree } from '../tree.ts';

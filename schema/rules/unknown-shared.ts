@@ -1,12 +1,13 @@
+import { namesIn } from '../broken-names.ts';
 import type { Finding } from '../problem.ts';
-import { guessCase } from '../suggest.ts';
+import { guessOne } from '../several-names.ts';
 import { listed } from './listed.ts';
 import { isRecord, pagesOf, records } from '../tree.ts';
 
 /** A shared block that a page shows is written under shared, and none of those shows another. */
 export function unknownShared(manifest: unknown): Finding[] {
   const shared = isRecord(manifest) && isRecord(manifest['shared']) ? manifest['shared'] : {};
-  const names = Object.keys(shared);
+  const names = namesIn(manifest, 'shared');
   const nested = Object.entries(shared).flatMap(([name, block]): Finding[] =>
     isRecord(block) && block['type'] === 'shared'
       ? [
@@ -19,6 +20,7 @@ export function unknownShared(manifest: unknown): Finding[] {
         ]
       : [],
   );
+  if (!names) return nested;
   const unknown = pagesOf(manifest).flatMap((page) =>
     records(page.value, 'blocks', page.pointer).flatMap(({ value, pointer }): Finding[] => {
       const name = value['name'];
@@ -30,7 +32,7 @@ export function unknownShared(manifest: unknown): Finding[] {
           pointer: `${pointer}/name`,
           message: `There is no shared block called ${JSON.stringify(name)}.`,
           found: name,
-          ...guessCase(name, names, known),
+          ...guessOne(name, names, known),
         },
       ];
     }),

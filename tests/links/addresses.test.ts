@@ -1,7 +1,8 @@
 /** A link that visitors cannot follow is reported once, with the address that is meant where that is known. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../schema/fix.ts';
-import { examine } from '../../schema/manifest.ts';
+import { examine, listFiles } from '../../schema/manifest.ts';
 import { siteWith } from '../support/text-site.ts';
 
 const files = new Set(['/images/boat.jpg']);
@@ -48,7 +49,80 @@ test('a name that is gone is one message, wherever it is used, and names what no
   const unknown = problems.filter(({ code }) => code === 'unknown-reference');
   expect(unknown.map(({ suggestions }) => suggestions?.[0])).toEqual(['phones.office', 'figures.boats']);
   expect(unknown.map(({ message }) => message)).toEqual([
-    'Nothing is called "phones.desk".',
-    'Nothing is called "figures.ships".',
+    'There is no phone called "desk".',
+    'There is no figure called "ships".',
   ]);
+});
+
+describe('a link that is what people call a page', () => {
+  const base = 'tests/mistakes/bases/hotel';
+  const site = readFileSync(`${base}/site.yaml`, 'utf8');
+  const pictures = listFiles(`${base}/public`);
+  const look = (bytes: Uint8Array) => examine('site.yaml', bytes, pictures);
+  const withLink = (to: string) => site.replace('            to: "#book"', () => `            to: ${to}`);
+  const fix = (text: string) => Buffer.from(fixManifest(Buffer.from(text), look).bytes).toString();
+
+  test.each([
+    ['The house', '/'],
+    ['the HOUSE', '/'],
+    ['Rooms and prices at Hotel Seven Gulls', '/rooms'],
+    ['How to get to Hotel Seven Gulls in Sandhaven', '/getting-here'],
+    ['the way here', '/getting-here'],
+    ['Breakfast and dinner', '/kitchen'],
+    ['Single rooms', '/rooms#single'],
+    ['Pay a deposit', '/pay'],
+    ['Privacy', '/privacy'],
+    ['Book', '"#book"'],
+  ])('%s means %s', (name, path) => {
+    const problems = look(Buffer.from(withLink(name))).problems;
+    expect(problems.map(({ message }) => message)).toHaveLength(1);
+    expect(problems[0]!.hint).toContain(path.replaceAll('"', ''));
+    expect(fix(withLink(name))).toBe(withLink(path));
+  });
+
+  test('the name of two pages is none of them', () => {
+    const text = withLink('Breakfast').replace('    name: Kitchen', '    name: Breakfast').replace('    name: Pay', '    name: Breakfast'); // prettier-ignore
+    expect(fix(text)).toBe(text);
+  });
+
+  test('a path of that name is asked for, as its page may be missing', () => {
+    const text = withLink('/the-way-here');
+    const [problem, ...more] = look(Buffer.from(text)).problems;
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ code: 'broken-link', hint: 'Did you mean "/getting-here"?' });
+    expect(fix(text)).toBe(text);
+  });
+
+  test('the address of a link is marked, and not the same word in front of it', () => {
+    const text = site.replace('[what we say of the tide](#tide)', '[what we say of the tide](tide)');
+    expect(fix(text)).toBe(site);
+  });
+});
+
+describe('a link without an address is marked where it is', () => {
+  test.each([
+    ['We sail [from May]() to June.', 'from May'],
+    ['One.\n\nTwo [and **more**]( ), three.', 'and **more**'],
+    ['[Boats](/about) and [sails](<>).', 'sails'],
+  ])('%s', (written, words) => {
+    const text = siteWith('text', written);
+    const [problem, ...more] = check(Buffer.from(text)).problems.filter(({ code }) => code !== 'unused-file');
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ code: 'unsafe-link' });
+    expect(text.slice(problem!.span.start)).toMatch(new RegExp(`^\\[${words.replaceAll('*', String.raw`\*`)}\\]`));
+    expect(problem!.hint).toContain('where it leads');
+    expect(problem!.suggestions).toBeUndefined();
+  });
+
+  test('and each of two', () => {
+    const problems = check(Buffer.from(siteWith('text', 'See [boats]() and [sails]().'))).problems;
+    const starts = new Set(problems.filter(({ code }) => code === 'unsafe-link').map(({ span }) => span.start));
+    expect(starts.size).toBe(2);
+  });
+
+  test.each(['text', 'to'] as const)('a # alone says that it leads nowhere (%s)', (field) => {
+    const [problem, ...more] = check(Buffer.from(siteWith(field, field === 'to' ? '#' : 'See [boats](#).'))).problems.filter(({ code }) => code !== 'unused-file'); // prettier-ignore
+    expect(more).toEqual([]);
+    expect(problem!.message).toContain('"#" leads nowhere');
+  });
 });

@@ -37,7 +37,7 @@ test('the plain check lets them pass, and visitors see nothing of the marks', ()
 test('a misspelt mark is a mistake, not a silence', () => {
   const text = readFileSync(FILE, 'utf8').replace('${placeholders.skipper}', '${placeholders.skiper}');
   const misspelt = placeholdersOf(text).problems.filter(({ code }) => code === 'unknown-reference');
-  expect(misspelt.map(({ hint }) => hint)).toEqual(['Did you mean "placeholders.skipper"?']);
+  expect(misspelt.map(({ hint }) => hint)).toEqual(['Did you mean "${placeholders.skipper}"?']);
 });
 
 test.for(['+91 98000 00000', '+91 22 6000 0000', 'https://example.in', 'https://www.my-example.com', 'Todos'])(
