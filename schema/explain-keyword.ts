@@ -5,6 +5,7 @@ import type { Meant } from './formats.ts';
 import type { AddressFault } from './web-address.ts';
 import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
+import { explainCount, explainNumber } from './explain/bounds.ts';
 import { readForm, readNumber, readText, readTruth, readWord } from './explain/readings.ts';
 import type { SchemaNode } from './schemas.ts';
 import { guess, sure } from './suggest.ts';
@@ -98,29 +99,11 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
     found: `${String(data).length} characters`,
     hint: 'Shorten it.',
   }),
-  minimum: ({ data, params }) => ({
-    code: 'wrong-value',
-    message: `${String(data)} is too small; ${params.limit} is the least here.`,
-    expected: `at least ${params.limit}`,
-    found: String(data),
-  }),
-  maximum: ({ data, params }) => ({
-    code: 'wrong-value',
-    message: `${String(data)} is too large; ${params.limit} is the most here.`,
-    expected: `at most ${params.limit}`,
-    found: String(data),
-  }),
-  minItems: (error) => explainCount(error, 'least'),
-  maxItems: (error) => explainCount(error, 'most'),
+  minimum: explainNumber,
+  maximum: explainNumber,
+  minItems: explainCount,
+  maxItems: explainCount,
 };
-
-function explainCount({ data, params }: ErrorObject, bound: string): Explanation {
-  const count = (data as unknown[]).length;
-  return {
-    code: 'wrong-count',
-    message: `This list has ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}; ${params.limit} is the ${bound} here.`,
-  };
-}
 
 function explainEnum({ data, parentSchema }: ErrorObject, allowed: string[]): Explanation {
   const expected = `one of: ${allowed.join(', ')}`;
@@ -153,9 +136,10 @@ function differ(expected: string, found: string): Pick<Explanation, 'message' | 
 
 /** What a value may have been meant to be: certain where it can be only one thing. */
 function meantBy(meant: Meant | undefined): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
-  const { suggestions = [], isSure = false } = meant ?? {};
+  const { suggestions = [], isSure = false, why } = meant ?? {};
   const [first] = suggestions;
-  if (first === undefined) return {};
+  if (first === undefined) return why === undefined ? {} : { hint: why };
+  if (why !== undefined) return { hint: `${why} Was ${suggestions.map(quote).join(' or ')} meant?`, suggestions };
   const hint = `Write ${suggestions.map(quote).join(' or ')}.`;
   return { hint, suggestions, ...(isSure ? replaceWith(first) : {}) };
 }

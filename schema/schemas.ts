@@ -15,6 +15,8 @@ export interface SchemaNode {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  minItems?: number;
+  maxItems?: number;
   required?: string[];
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;

@@ -32,7 +32,7 @@ function namesIn(source: Source): { place: string; name: string; words: string[]
       const field = fields.find((one) => one.name === name);
       if (!field || seen.has(place)) return inside;
       seen.add(place);
-      const words = field.synonyms.filter((word) => !fields.some((one) => one.name === word));
+      const words = field.synonyms.filter((word) => !word.endsWith('?') && !fields.some((one) => one.name === word));
       return [...inside, { place, name, words, ...source.locate(`${pointer}/${name}`, 'key') }];
     });
   };
