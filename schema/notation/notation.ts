@@ -7,6 +7,7 @@ import { findImpossible } from './dates.ts';
 import { findHtml } from './html.ts';
 import { findLeftOver } from './left-over.ts';
 import { findMarkup } from './plain.ts';
+import { findReferenceLink } from './reference-links.ts';
 import { Stars } from './stars.ts';
 import { findMiswritten, namesOf } from './references.ts';
 import type { Names } from './references.ts';
@@ -42,7 +43,10 @@ export class Notation {
     if (format === 'words') this.#readWords(text, pointer);
     for (const written of findImpossible(text)) this.#report('impossible-date', written, pointer);
     if (format === 'text' || format === 'words') this.#show(findMarkup(text), pointer);
-    else this.#readHtml(text, pointer);
+    else {
+      this.#readHtml(text, pointer);
+      this.#show(findReferenceLink(text), pointer);
+    }
   }
 
   /** Reads what Markdown left of a paragraph of the text that was read last. */

@@ -50,6 +50,10 @@ const checks: Check[] = [
         : undefined,
   },
   {
+    pattern: /(?<![\w\]!\\])\[([^[\]\n]{0,200}\p{L}[^[\]\n]{0,200})\] ?\[[^[\]^\n]{0,80}\](?![[(:])/gu,
+    judge: ([mark, words]) => ({ message: stays(mark, NO_MARKDOWN), ...advise(mark, words!) }),
+  },
+  {
     pattern: /(\*\*\*|\*\*|__)(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?!\w)/g,
     judge: ([mark, , words]) => ({ message: stays(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
   },
