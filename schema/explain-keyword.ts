@@ -151,7 +151,7 @@ function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {
 /** A text with quotes where YAML would take it for something else. */
 function writeText(text: string, written: string): Pick<Explanation, 'cure'> {
   // Quotes that are there already stay; a number sign or a digit at the start would need them.
-  const isPlain = /^[\w/]/.test(text) === /^[\w/]/.test(written);
+  const isPlain = /^[\p{L}/]/u.test(text) || /^[\w/]/.test(text) === /^[\w/]/.test(written);
   return { cure: isPlain ? { replace: text } : { replace: `"${text}"`, bare: true } };
 }
 

@@ -11,6 +11,7 @@ import type { Tree } from '../tree.ts';
 import { hasUnseen, unseenSign } from '../unseen.ts';
 import { explainNames } from './fields.ts';
 import { likeness } from './likeness.ts';
+import { explainEnvelope } from './odd-names.ts';
 import { fieldsOf, wordsOf } from './schema-at.ts';
 
 /** A block type that may be meant. */
@@ -104,6 +105,8 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
     }
   }
   const [[name, value] = ['', undefined]] = Object.entries(block);
+  if (isRecord(value) && Object.keys(block).length === 1 && types.has(String(value['type'])))
+    return explainEnvelope(name, Object.keys(value), pointer);
   if (isTypeName(name) && (value === null || isRecord(value) || typeof value === 'string')) {
     const isShared = typeof value === 'string';
     if (!isShared || name === 'shared')

@@ -3,6 +3,7 @@ import { quote, typeNames } from '../explain-keyword.ts';
 import { escapePointer } from '../pointer.ts';
 import type { Finding, Pointer } from '../problem.ts';
 import { findFlattened } from './flattened.ts';
+import { findOddNames } from './odd-names.ts';
 import { isStyling, likeness } from './likeness.ts';
 import type { Likeness } from './likeness.ts';
 import { homeFinder, misplacedFields } from './placement.ts';
@@ -36,11 +37,12 @@ export function explainNames(all: Misnamed, root: unknown): { findings: Finding[
   const schema = schemaAt(root, all.pointer);
   const fields = schema ? fieldsOf(schema) : [];
   const flat = findFlattened(all, fields, root);
-  const isFlat = new Set(flat.flatMap(({ names }) => names));
-  const object = { ...all, unknown: all.unknown.filter((name) => !isFlat.has(name)) };
+  const odd = findOddNames(all, fields, root);
+  const isExplained = new Set([...flat.flatMap(({ names }) => names), ...odd.map(({ name }) => name)]);
+  const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };
   const pairs = pairsOf(object, fields, root);
   const chosen = new Map<string, Pair>();
-  const paired = new Set<string>();
+  const paired = new Set(odd.flatMap(({ gives }) => gives));
   // The nearest first; where a value does not fit, the name is still right if nothing else is.
   for (const pair of [...pairs.filter(({ fits }) => fits), ...pairs.filter(({ fits }) => !fits)]) {
     if (chosen.has(pair.name) || paired.has(pair.field.name)) continue;
@@ -62,7 +64,7 @@ export function explainNames(all: Misnamed, root: unknown): { findings: Finding[
   const homeless = object.unknown.filter((name) => !placed.has(name));
   return {
     findings: [
-      ...flat.map(({ finding }) => finding),
+      ...[...flat, ...odd].map(({ finding }) => finding),
       ...homes.map(({ names, home }) => misplacedFields(names, object, home, root)),
       ...(translated.length > 1
         ? [otherWords(object, translated), ...findings.filter(({ found = '' }) => !isTranslated.has(found))]

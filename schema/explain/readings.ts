@@ -12,15 +12,28 @@ const TRUTHS: Record<string, boolean> = {
 
 /** True or false as they may be written by people; undefined for anything else. */
 export function readTruth(value: unknown): boolean | undefined {
-  const word = String(value).trim().toLowerCase();
+  const word = inNarrow(String(value)).toLowerCase();
   return Object.hasOwn(TRUTHS, word) ? TRUTHS[word] : undefined;
+}
+
+const QUOTES = /^["“”„«»「」『』＂'‘’](.*)["“”„«»「」『』＂'‘’]$/s;
+
+/** A text without the quotes around it, of whatever kind. */
+export function withoutQuotes(text: string): string {
+  return QUOTES.exec(text.trim())?.[1] ?? text.trim();
+}
+
+/** A text in the characters of an English keyboard: １２ and ／ are wide forms of 12 and /. */
+export function inNarrow(text: string): string {
+  return withoutQuotes(text.normalize('NFKC').replaceAll(/[\u3002\uFF61]/g, '.').replaceAll(/(?<=\d)[\u2010-\u2015\u2212\u30FC](?=\d)/g, '-')); // prettier-ignore
 }
 
 const DIGITS = /\d[\d.,\u00A0\u202F ]*\d|\d/g;
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** The number that a text holds, such as 1200 in "1200px", of those that `fits` accepts; undefined where there is not just one. */
-export function readNumber(text: string, fits: (number: number) => boolean): number | undefined {
+export function readNumber(written: string, fits: (number: number) => boolean): number | undefined {
+  const text = inNarrow(written);
   const word = WORDS.indexOf(text.trim().toLowerCase());
   if (word !== -1) return fits(word) ? word : undefined;
   const stars = /^\s*(★+)☆*\s*$/.exec(text)?.[1]?.length;
@@ -50,6 +63,7 @@ interface Reading {
 
 /** What a text may have been meant to be where a pattern is expected, such as a path or a colour, the nearest first. */
 const readings: Reading[] = [
+  { read: inNarrow, why: 'These are characters of another keyboard' },
   { read: (text) => text.toLowerCase(), why: 'Only small letters fit here' },
   { read: (text) => text.replace(/(?<=[^/])\/+$/, ''), why: 'It ends without a slash' },
   {
@@ -90,6 +104,7 @@ export function readText(
 
 /** What may have been meant where an address, a mailbox or a phone number is expected, the nearest first. */
 const formReadings: ((text: string) => string)[] = [
+  inNarrow,
   (text) => text.trim().replace(/\/+$/, ''),
   (text) =>
     text

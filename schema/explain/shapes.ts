@@ -8,6 +8,7 @@ import { isRecord } from '../tree.ts';
 import type { Tree } from '../tree.ts';
 import { likeness } from './likeness.ts';
 import { fieldsOf, schemaAt } from './schema-at.ts';
+import { readEntries } from './text-entries.ts';
 
 /** A change of shape, and how to say it. */
 interface Change {
@@ -38,10 +39,12 @@ const TEXT_NAMES = new Set([
 
 const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) => Change | undefined> = {
   array(data, pointer, root) {
+    const inText = typeof data === 'string' ? entriesIn(data, pointer, root) : undefined;
+    if (inText) return inText;
     if (data === null || (typeof data === 'string' && /^-|[,;\n•]/.test(data))) return undefined;
     const isOne = errorsAt(root, pointer, [data]).every(isInside);
     return isOne
-      ? { hint: 'This is one item: begin it with "- ", to make a list of it.', cure: { list: true } }
+      ? { hint: 'Begin each item with "- ", also where there is only one.', cure: { list: true } }
       : undefined;
   },
   object(data, pointer, root) {
@@ -68,6 +71,23 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
     return { hint: 'Write one text behind the colon, without a hyphen.', cure: { unlist: true } };
   },
 };
+
+/** How to set entries apart, by what stands in front of them now. */
+const APART = {
+  numbers: 'Begin each entry with "- " in place of its number',
+  bullets: 'Begin each entry with "- " in place of its sign',
+  brackets: 'Write the brackets and commas of an English keyboard',
+};
+
+/** Entries that are written as one text, with numbers in front of them or with other brackets. */
+function entriesIn(text: string, pointer: Pointer, root: unknown): Change | undefined {
+  const read = readEntries(text);
+  if (!read) return undefined;
+  const texts = read.entries.map((entry) => entry.text);
+  const isFit = errorsAt(root, pointer, texts).every(isInside);
+  const example = read.kind === 'brackets' ? `[${texts.join(', ')}]` : `- ${texts[0]}`;
+  return { hint: `${APART[read.kind]}: ${quote(example)}.`, ...(isFit ? { cure: { entries: read.entries } } : {}) };
+}
 
 /** An object that was written as a list, with a hyphen in front of it or of each of its fields. */
 function fromList(list: unknown[], pointer: Pointer, root: unknown): Change | undefined {

@@ -82,7 +82,7 @@ export function findMiswritten(text: string, names: Names): Written[] {
 
 /** The commands of another program's template come in pairs and rows: the first of those that mean nothing here says it all. */
 function withoutRest(found: Written[]): Written[] {
-  const [first] = found.filter(({ suggestions }) => suggestions === undefined);
+  const first = found.find(({ suggestions }) => suggestions === undefined);
   return found.filter((one) => one === first || one.suggestions !== undefined);
 }
 

@@ -32,4 +32,59 @@ describe('a day that does not exist', () => {
   });
 });
 
+describe('a list that is written as one text', () => {
+  test.each([
+    ['near: [panjim, dabolim]', 'near: 1. panjim 2. dabolim'],
+    ['near: [panjim, dabolim]', 'near: a) panjim b) dabolim'],
+    ['near: [panjim, dabolim]', 'near: 1) panjim, 2) dabolim'],
+    ['near: [panjim, dabolim]', 'near: • panjim • dabolim'],
+    ['near: [panjim, dabolim]', 'near: ［panjim、dabolim］'],
+    ['near: [panjim, dabolim]', 'near: 【“panjim”，“dabolim”】'],
+  ])('%s as %s gets hyphens or brackets', (words, others) => {
+    expect(onlySaid(changed(words, others))).toMatch(
+      /Begin each entry with "- " in place of its|English keyboard: "\[panjim, dabolim\]"/,
+    );
+    expect(fixedSite(changed(words, others))).toBe(hotel);
+  });
+
+  const phrases = ['- kingfish', '- rice with curry leaves', '- mango pickle'].join('\n          ');
+
+  test.each(['1. #', '(1) #', '1、#', 'a. #'])('with the lines of %s gets a hyphen in front of each', (form) => {
+    const lines = ['kingfish', 'rice with curry leaves', 'mango pickle'].map((words, index) =>
+      form
+        .replace('1', String(index + 1))
+        .replace('a', 'abc'[index]!)
+        .replace('#', words),
+    );
+    for (const opening of ['', ' |']) {
+      const site = changed(
+        `phrases:\n          ${phrases}`,
+        `phrases:${opening}\n          ${lines.join('\n          ')}`,
+      );
+      expect(fixedSite(site)).toBe(hotel);
+    }
+  });
+
+  test.each(['1. FC Panjim', 'A. Rao and B. Rao', 'Sandhaven 2. Street'])('%s keeps its words', (text) => {
+    expect(fixedSite(changed(`phrases:\n          ${phrases}`, `phrases: ${text}`))).toContain(text);
+  });
+
+  test('lines that nothing sets apart are not made one entry', () => {
+    const site = changed('near: [panjim, dabolim]', 'near:\n            panjim\n            dabolim');
+    expect(fixedSite(site)).toBe(site);
+  });
+});
+
+describe('a value in the characters of another keyboard', () => {
+  test.each([
+    ['rating: 3', 'rating: ３'],
+    ['breadcrumb: false', 'breadcrumb: “false”'],
+    ['founded: 1931', 'founded: １９３１'],
+    ['mail: stay@seven-gulls.example', 'mail: stay＠seven-gulls.example'],
+    ['path: /kitchen', 'path: ／kitchen'],
+    ['kitchen: "+91 00 0000 0101"', 'kitchen: "＋91 00 0000 0101"'],
+    ['latitude: 15.4989, longitude: 73.8278', 'latitude： 15.4989, longitude：73.8278'],
+  ])('%s as %s is read', (words, others) => expect(fixedSite(changed(words, others))).toBe(hotel));
+});
+
 test('the site that is changed here is right', () => expect(fixedSite(hotel)).toBe(hotel));
