@@ -118,6 +118,22 @@ describe('a block by another word', () => {
     expect(fix(broken)).toBe(right);
   });
 
+  test.each([
+    ['accordionBlock', 'faq', 'heading: Q\n  items:\n    - question: A\n      answer: B'],
+    ['stepsy', 'steps', 'heading: Q\n  items:\n    - title: A\n      text: B\n    - title: C\n      text: D'],
+    ['longtextArea', 'longtext', 'text: Some text\n  layout: article'],
+    ['alert_box', 'notice', 'heading: Q\n  text: Some text'],
+    ['phrase-listing', 'phrase-list', 'heading: Q\n  phrases: [one, two, three]'],
+  ])('%s is %s, for the name is akin and the content fits nothing else', (word, type, fields) => {
+    expect(fix(page(`- type: ${word}\n  ${fields}`))).toBe(page(`- type: ${type}\n  ${fields}`));
+  });
+
+  test.each(['noticeboard', 'somethingelse'])('%s is left to a person where the content fits several', (word) => {
+    const broken = page(`- type: ${word}\n  heading: Q\n  text: Some text`);
+    expect(find(broken)).toHaveLength(1);
+    expect(fix(broken)).toBe(broken);
+  });
+
   test('which is that of a shared block, shows the shared block', () => {
     const broken = page('- type: brakes');
     const [problem, ...others] = find(broken);
