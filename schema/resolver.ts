@@ -6,6 +6,7 @@ import type { LinkNotes, LinkUse } from './links.ts';
 import { Lookups } from './lookups.ts';
 import { renderInline, renderProse } from './markdown.ts';
 import type { TextContext } from './markdown.ts';
+import { levelHeadings } from './notation/headings.ts';
 import { Notation } from './notation/notation.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
@@ -40,6 +41,7 @@ export class Resolver implements TextContext {
   #notes = noNotes();
   #page: string | undefined;
   #pointer: Pointer = '';
+  #text = '';
   #refusedIn: Pointer | undefined;
   #ids = new Set<string>();
   /** The next number for each anchor that a heading of this page has taken already. */
@@ -122,6 +124,7 @@ export class Resolver implements TextContext {
   /** Called by the walk for each text of the manifest. */
   readonly replace = (format: TextFormat, text: string, pointer: Pointer): string => {
     this.#pointer = pointer;
+    this.#text = text;
     this.#claims.read(format, text, pointer);
     this.#notation.read(format, text, pointer);
     switch (format) {
@@ -171,13 +174,14 @@ export class Resolver implements TextContext {
     return value?.href ?? to;
   }
 
-  refuse(what: string, mark: string): void {
+  refuse(what: string, mark: string, isHeading = false): void {
     // One message a text.
     if (this.#refusedIn === this.#pointer || this.#notation.hasHtml(this.#pointer)) return;
     if (this.#notation.isReference(mark)) return;
     this.#refusedIn = this.#pointer;
     this.#report('markdown-not-allowed', mark, `A text may not hold ${what}.`, {
       hint: 'Write plain Markdown: see docs/text.md.',
+      ...(isHeading ? levelHeadings(this.#text) : {}),
     });
   }
 

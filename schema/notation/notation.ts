@@ -7,6 +7,7 @@ import { findImpossible } from './dates.ts';
 import { findHtml } from './html.ts';
 import { findLeftOver } from './left-over.ts';
 import { findMarkup } from './plain.ts';
+import { findDoubled } from './lists.ts';
 import { findReferenceLink } from './reference-links.ts';
 import { Stars } from './stars.ts';
 import { findMiswritten, namesOf } from './references.ts';
@@ -46,6 +47,7 @@ export class Notation {
     else {
       this.#readHtml(text, pointer);
       this.#show(findReferenceLink(text), pointer);
+      if (format !== 'inline') this.#show(findDoubled(text), pointer);
     }
   }
 
