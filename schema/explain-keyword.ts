@@ -5,8 +5,10 @@ import type { Meant } from './formats.ts';
 import type { AddressFault } from './web-address.ts';
 import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
-import { explainCount, explainNumber } from './explain/bounds.ts';
-import { readForm, readNumber, readText, readTruth, readWord } from './explain/readings.ts';
+import { explainCount, explainNumber, numberRange } from './explain/bounds.ts';
+import { readNumber } from './explain/numbers.ts';
+import type { NumberMeant } from './explain/numbers.ts';
+import { readForm, readText, readTruth, readWord } from './explain/readings.ts';
 import type { SchemaNode } from './schemas.ts';
 import { guess, sure } from './suggest.ts';
 
@@ -53,7 +55,7 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
   type: ({ instancePath, params, data, parentSchema }) => ({
     code: 'wrong-type',
     ...differ(typeNames[params.type as string] ?? String(params.type), kindOf(data)),
-    hint: instancePath === '' ? WHOLE : typeHint(params.type as string, data),
+    hint: instancePath === '' ? WHOLE : typeHint(params.type as string, data, parentSchema as SchemaNode),
     ...typeCure(params.type as string, data, parentSchema as SchemaNode),
   }),
   enum: (error) => ({
@@ -156,19 +158,23 @@ function writeText(text: string, written: string): Pick<Explanation, 'cure'> {
 }
 
 /** What YAML took for something else is put right by quotes; a number or a truth in words is written as one. */
-function typeCure(expected: string, data: unknown, schema: SchemaNode): Pick<Explanation, 'cure' | 'hint'> {
+function typeCure(
+  expected: string,
+  data: unknown,
+  schema: SchemaNode,
+): Pick<Explanation, 'cure' | 'hint' | 'suggestions'> {
   if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
     return { cure: { quote: true } };
-  const meant = expected === 'boolean' ? readTruth(data) : readNumberFor(expected, data, schema);
-  return meant === undefined
-    ? {}
-    : {
-        hint: `Write ${meant}, without quotes${typeof meant === 'number' ? ', units or commas' : ''}.`,
-        cure: { replace: String(meant), bare: true },
-      };
+  const truth = expected === 'boolean' ? readTruth(data) : undefined;
+  if (truth !== undefined)
+    return { hint: `Write ${truth}, without quotes.`, cure: { replace: String(truth), bare: true } };
+  const { number, isSure } = readNumberFor(expected, data, schema) ?? {};
+  if (number === undefined) return {};
+  const hint = `Write ${number}, in digits only, without quotes or other words.`;
+  return { hint, suggestions: [String(number)], ...(isSure ? { cure: { replace: String(number), bare: true } } : {}) };
 }
 
-function readNumberFor(expected: string, data: unknown, { minimum, maximum }: SchemaNode): number | undefined {
+function readNumberFor(expected: string, data: unknown, { minimum, maximum }: SchemaNode): NumberMeant | undefined {
   if (typeof data !== 'string' || (expected !== 'integer' && expected !== 'number')) return undefined;
   return readNumber(
     data,
@@ -203,14 +209,15 @@ const NOTHING = 'Write the value behind the colon, or remove the field.';
 
 const WHOLE = 'A manifest starts with a field such as "brand:"; see examples/ for whole ones.';
 
-function typeHint(expected: string, data: unknown): string {
+function typeHint(expected: string, data: unknown, schema: SchemaNode): string {
   if (data === null) return expected === 'string' ? `${NOTHING} A text that starts with # needs quotes.` : NOTHING;
   if (expected === 'string' && typeof data === 'number') {
     return 'Put it in double quotes; without them YAML takes it for a number and drops a plus sign or zeros.';
   }
   if (expected === 'string' && typeof data === 'boolean') return 'Put it in double quotes to make it a text.';
   if (expected === 'boolean') return 'Write true or false, without quotes.';
-  if (expected === 'integer' || expected === 'number') return 'Write digits only, without quotes.';
+  if (expected === 'integer' || expected === 'number')
+    return `Write a number${numberRange(schema)}, in digits only, without quotes.`;
   if (expected === 'string' && Array.isArray(data)) return 'Write one text behind the colon, without hyphens.';
   if (expected === 'string') return 'If the text has a colon in it, put the whole text in double quotes.';
   if (expected === 'array') return 'Begin each item with "- ".';

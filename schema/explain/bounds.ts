@@ -18,15 +18,20 @@ export function explainCount({ keyword, data, params, parentSchema }: ErrorObjec
 
 /** Explains a number that is too small or too large. */
 export function explainNumber({ keyword, data, params, parentSchema }: ErrorObject): Explanation {
-  const { minimum, maximum } = parentSchema as SchemaNode;
   const bound = boundOf(keyword);
   return {
     code: 'wrong-value',
     message: `${String(data)} is too ${bound === 'least' ? 'small' : 'large'}; ${params.limit} is the ${bound} here.`,
     expected: `at ${bound} ${params.limit}`,
     found: String(data),
-    hint: `Write a number${minimum === undefined || maximum === undefined ? ' of' : ''} ${rangeOf(minimum, maximum)}.`,
+    hint: `Write a number${numberRange(parentSchema as SchemaNode)}.`,
   };
+}
+
+/** The bounds of a number as they stand behind the word: from 1 to 5, of at least 1. */
+export function numberRange({ minimum, maximum }: SchemaNode): string {
+  if (minimum === undefined && maximum === undefined) return '';
+  return `${minimum === undefined || maximum === undefined ? ' of' : ''} ${rangeOf(minimum, maximum)}`;
 }
 
 const boundOf = (keyword: string): string => (keyword.startsWith('min') ? 'least' : 'most');

@@ -7,7 +7,7 @@ import { errorsAt } from '../schema-errors.ts';
 import { isRecord } from '../tree.ts';
 import { likeness } from './likeness.ts';
 import type { Misnamed } from './placement.ts';
-import { inNarrow } from './readings.ts';
+import { inNarrow } from './narrow.ts';
 import type { Field } from './schema-at.ts';
 import { takes } from './takes.ts';
 

@@ -1,6 +1,6 @@
 /** Reads the entries of a list out of one text: "1. Bread 2. Cake", "• Bread • Cake", "［Bread， Cake］". */
 import type { WrittenEntry } from '../problem.ts';
-import { withoutQuotes } from './readings.ts';
+import { withoutQuotes } from './narrow.ts';
 
 /** How the entries of a text are set apart. */
 export interface TextEntries {

@@ -87,4 +87,28 @@ describe('a value in the characters of another keyboard', () => {
   ])('%s as %s is read', (words, others) => expect(fixedSite(changed(words, others))).toBe(hotel));
 });
 
+describe('a number with words around it', () => {
+  test.each(['since 1931', 'about 1931', 'est. 1931', '1931 (by two brothers)', 'A.D. 1931', 'in 1931'])(
+    '%s is written as the number',
+    (text) => {
+      expect(onlySaid(changed('founded: 1931', `founded: "${text}"`))).toContain('Write 1931, in digits only');
+      expect(fixedSite(changed('founded: 1931', `founded: "${text}"`))).toBe(hotel);
+    },
+  );
+
+  test.each([
+    ['width: 400', 'width: 400 dots across'],
+    ['latitude: 19.0887', 'latitude: roughly 19.0887° N'],
+  ])('%s as %s is a number', (words, others) => expect(fixedSite(changed(words, others))).toBe(hotel));
+
+  test.each(['1931 or 1932', 'before 1931', '1931-1935', 'the 1930s', 'not 1931', 'pre-1931', '1.9 thousand'])(
+    '%s is left to a person',
+    (text) => {
+      const site = changed('founded: 1931', `founded: ${text}`);
+      expect(onlySaid(site)).toMatch(/Write (?:1931|a number from 1000 to 3000), in digits only/);
+      expect(fixedSite(site)).toBe(site);
+    },
+  );
+});
+
 test('the site that is changed here is right', () => expect(fixedSite(hotel)).toBe(hotel));
