@@ -1,5 +1,6 @@
 /** A sentence and a cure for each keyword of JSON Schema that the site's schema uses. */
 import type { ErrorObject } from 'ajv';
+import { isFiller } from './filler.ts';
 import { formats } from './formats.ts';
 import type { Meant } from './formats.ts';
 import type { AddressFault } from './web-address.ts';
@@ -80,6 +81,7 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
       ...(fault ? { hint: fault.hint } : {}),
       ...(meant === undefined ? meantBy(meanings?.(text)) : writeWord(meant)),
       ...(meant === undefined && params.format === 'phone' ? { hint: PHONE } : {}),
+      ...(isFiller(text) ? { hint: NOTHING } : {}),
     };
   },
   pattern: ({ data, params, parentSchema }) => {

@@ -67,7 +67,9 @@ export const inParagraph: Check[] = [
   {
     pattern: new RegExp(`^(?:${ITEM}|>[ \\t](?=\\p{L}))`, 'gmu'),
     judge: ([mark], text) => {
-      const isClear = CLEAR.test(text.slice(text.indexOf(mark)));
+      const rest = text.slice(text.indexOf(mark));
+      const isClear = CLEAR.test(rest);
+      if (mark.startsWith('>')) return { message: stays(mark, NO_BLOCKS), ...correctTo(mark, '') };
       const count = text.split('\n').filter((line) => START.test(line.trim())).length;
       if (count < 2 && !isClear) return undefined;
       return { mark, message: stays(mark, NO_BLOCKS), hint: 'Write sentences, or use a field or a block for lists.' };

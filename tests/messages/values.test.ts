@@ -111,4 +111,26 @@ describe('a number with words around it', () => {
   );
 });
 
+describe('a text behind | or >, on the same line', () => {
+  test.each(['| ', '|- ', '|'])('loses %s, which no text starts with', (sign) => {
+    const site = changed('heading: Privacy', `heading: ${sign}Privacy`);
+    expect(onlySaid(site)).toContain('Write the text without |: "Privacy".');
+    expect(fixedSite(site)).toBe(hotel);
+  });
+
+  test.each(['> Someone is awake.', '| single | double |'])(
+    '%s can be read in two ways, and both are named',
+    (text) => {
+      const site = changed('lead: The taxi knows the way. Call ${phones.taxi}.', `lead: ${text}`);
+      expect(onlySaid(site)).toMatch(/Write the text without [>|]: ".*", or put it all in double quotes if it is/);
+      expect(fixedSite(site)).toBe(site);
+    },
+  );
+
+  test('a quotation in a field without quotations is shown as it is typed', () => {
+    const site = changed('lead: The taxi knows the way.', 'lead: "> The taxi knows the way.').replace('${phones.taxi}.\n        items', '${phones.taxi}."\n        items'); // prettier-ignore
+    expect(onlySaid(site)).toContain('Visitors would see ">" as it is typed');
+  });
+});
+
 test('the site that is changed here is right', () => expect(fixedSite(hotel)).toBe(hotel));

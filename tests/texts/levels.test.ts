@@ -64,3 +64,8 @@ describe('items with two signs', () => {
     (text) => expect(saidOf(text)).toEqual([]),
   );
 });
+
+test.each(['Boats.\n\n    Sails.', '    Boats.', '- Boats\n\n      Sails'])(
+  '%j is a text like any other: nothing is code',
+  (text) => expect(saidOf(text)).toEqual([]),
+);

@@ -171,9 +171,10 @@ export const addBar: Propose = ({ lines }, index) => {
 /** Puts the text behind a "|" or ">" where it belongs: below, or alone in its line. */
 export const startBelow: Propose = ({ text, lines }, index) => {
   const line = lines[index]!;
-  const [, sign, rest] = /^([|>])[-+]?[ \t]*(\S.*)$/.exec(line.value) ?? [];
+  const [, head = '', sign, rest] = /^(([|>])(?:[-+\d]{0,2}(?=[ \t])|(?=\p{L}))[ \t]*)(\S.*)$/u.exec(line.value) ?? [];
+  if (!line.isText && /^[|>]\S/.test(line.value) && sign === undefined)
+    return [quoteAll(line, `A text that starts with ${line.value[0]} needs quotes.`)];
   if (line.isText || sign === undefined || rest!.startsWith('#')) return [];
-  if (/^[|>]\S/.test(line.value)) return [quoteAll(line, `A text that starts with ${sign} needs quotes.`)];
   const next = lines[index + 1];
   const parent = line.columns.at(-1)!;
   const restAt = line.valueAt + line.value.length - rest!.length;
@@ -185,20 +186,29 @@ export const startBelow: Propose = ({ text, lines }, index) => {
         `Behind ${sign} a text starts on the next line, not on this one.`,
         `Start it on a new line, with ${spaces(column)} in front of it.`,
       );
-    return [{ edits: [{ start: line.valueAt + 1, end: restAt, text: `\n${' '.repeat(column)}` }], cost: 0.2, explain }];
+    return [
+      {
+        edits: [{ start: line.valueAt + head.trimEnd().length, end: restAt, text: `\n${' '.repeat(column)}` }],
+        cost: 0.2,
+        explain,
+      },
+    ];
   }
   const value = /: | #|:$|["']/.test(rest!) ? inQuotes(rest!) : text.slice(restAt, line.valueAt + line.value.length);
+  // One bar alone is no row of a table; what > starts may be meant as a quotation.
+  const isSure = sign === '|' && !rest!.includes('|');
+  const other = sign === '>' ? ', or put it all in double quotes if it is a quotation' : ', or put it all in double quotes if it is part of the text'; // prettier-ignore
   const explain = () =>
     atLine(
       { ...line, columns: [line.valueAt - line.start] },
       `Behind ${sign} a text starts on the next line, not on this one.`,
-      `Write the text without ${sign}; or put it in double quotes if ${sign} belongs to it.`,
+      `Write the text without ${sign}: ${/^["']/.test(value) ? shorten(value) : `"${shorten(value)}"`}${isSure ? '' : other}.`,
     );
   return [
     {
       edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text: value }],
       cost: 0.2,
-      isGuess: true,
+      ...(isSure ? {} : { isGuess: true as const }),
       explain,
     },
   ];
