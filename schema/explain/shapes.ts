@@ -44,7 +44,13 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
     if (data === null || (typeof data === 'string' && /^-|[,;\n•]/.test(data))) return undefined;
     const isOne = errorsAt(root, pointer, [data]).every(isInside);
     return isOne
-      ? { hint: 'Begin each item with "- ", also where there is only one.', cure: { list: true } }
+      ? {
+          hint:
+            typeof data === 'string'
+              ? 'Begin each item with "- ", also where there is only one.'
+              : 'This is one item: begin it with "- ", to make a list of it.',
+          cure: { list: true },
+        }
       : undefined;
   },
   object(data, pointer, root) {

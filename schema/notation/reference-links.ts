@@ -20,7 +20,7 @@ interface Stretch {
 
 /** The first such link of a text, with a fix of all of them where every address is there; undefined where there is none. */
 export function findReferenceLink(text: string): Written | undefined {
-  if (!/\][:[]|\] \[/.test(text)) return undefined;
+  if (!/[^[\]]\](?::| ?\[)/.test(text)) return undefined;
   const definitions = [...text.matchAll(DEFINITION)].flatMap(({ 0: mark, 1: name = '', 2: address = '', index }) =>
     ADDRESS.test(address) ? { mark, index, name: plain(name), address } : [],
   );

@@ -197,28 +197,22 @@ export const startBelow: Propose = ({ text, lines }, index) => {
   const value = /: | #|:$|["']/.test(rest!) ? inQuotes(rest!) : text.slice(restAt, line.valueAt + line.value.length);
   // One bar alone is no row of a table; what > starts may be meant as a quotation.
   const isSure = sign === '|' && !rest!.includes('|');
-  const other = sign === '>' ? ', or put it all in double quotes if it is a quotation' : ', or put it all in double quotes if it is part of the text'; // prettier-ignore
-  const explain = () =>
-    atLine(
-      { ...line, columns: [line.valueAt - line.start] },
-      `Behind ${sign} a text starts on the next line, not on this one.`,
-      `Write the text without ${sign}: ${/^["']/.test(value) ? shorten(value) : `"${shorten(value)}"`}${isSure ? '' : other}.`,
-    );
-  return [
-    {
-      edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text: value }],
-      cost: 0.2,
-      ...(isSure ? {} : { isGuess: true as const }),
-      explain,
-    },
-  ];
+  const other = `, or put it all in double quotes if it is ${sign === '>' ? 'a quotation' : 'part of the text'}`;
+  const written = /^["']/.test(value) ? shorten(value) : `"${shorten(value)}"`;
+  const message = `Behind ${sign} a text starts on the next line, not on this one.`;
+  const hint = `Write the text without ${sign}: ${written}${isSure ? '' : other}.`;
+  return [{ ...replaceValue(line, value, message, hint), ...(isSure ? {} : { isGuess: true as const }) }];
 };
 
 function quoteAll(line: OutlineLine, message: string): Candidate {
+  return replaceValue(line, inQuotes(line.value), message, QUOTE_ALL);
+}
+
+function replaceValue(line: OutlineLine, text: string, message: string, hint: string): Candidate {
   return {
-    edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text: inQuotes(line.value) }],
+    edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text }],
     cost: 0.2,
-    explain: () => atLine({ ...line, columns: [line.valueAt - line.start] }, message, QUOTE_ALL),
+    explain: () => atLine({ ...line, columns: [line.valueAt - line.start] }, message, hint),
   };
 }
 
