@@ -1,5 +1,5 @@
 /** Judges where links lead: pages, places on pages, files, other sites. */
-import { isFillerAddress } from './filler.ts';
+import { isFiller } from './filler.ts';
 import { faultOf } from './link-targets/faults.ts';
 import { hostOf, isLocalHost } from './link-targets/hosts.ts';
 import { addressMeant } from './link-targets/meant.ts';
@@ -173,9 +173,7 @@ export class Links {
     const wrong = startsAsWebAddress(to) && !addressMeant(to) ? webAddressFault(to) : undefined;
     if (wrong) return this.#refuse({ mark: to, pointer }, wrong);
     const message = `${JSON.stringify(to)} is not an address that a page may link to.`;
-    const advice = isFillerAddress(to)
-      ? { hint: 'Write where the link leads, or remove the link.' }
-      : this.#adviseOn(to);
+    const advice = isFiller(to) ? { hint: 'Write where the link leads, or remove the link.' } : this.#adviseOn(to);
     this.#report('unsafe-link', { mark: to, pointer }, message, advice);
   }
 

@@ -1,5 +1,5 @@
 /** Looks up what texts name: values, places, icons and files. What nothing is called is reported with what may be meant. */
-import { isFillerAddress } from './filler.ts';
+import { isFiller } from './filler.ts';
 import { asHtml } from './html.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { isPicture, isRemote } from './images.ts';
@@ -82,7 +82,7 @@ export class Lookups {
   file(path: string, pointer: Pointer): string {
     if (isRemote(path)) return path; // the rule remote-image says whether it may be
     if (!this.#files.has(path)) {
-      const near = isFillerAddress(path)
+      const near = isFiller(path)
         ? { hint: 'Write the path of a file, such as /images/team.jpg, or remove the picture.' }
         : (fileMeant(path, this.#files) ??
           this.#nearFiles.of(path, 'Put the file there, or correct its name.', String));

@@ -1,6 +1,6 @@
 /** Judges how texts are written: what no reader should see, as it is neither words nor a notation that its field takes. */
 import type { Finding, Pointer } from '../problem.ts';
-import { isFiller } from '../filler.ts';
+import { isNothing } from '../filler.ts';
 import type { NamedValue } from '../references.ts';
 import { REFERENCE } from '../references.ts';
 import type { TextFormat } from '../walk.ts';
@@ -46,10 +46,10 @@ export class Notation {
     if (format === 'text') this.#stars.read(text, pointer, false);
     else this.#stars.readSource(text, pointer);
     if (format === 'words') this.#readWords(text, pointer);
-    if (isFiller(text) && !IN_OPTIONS.test(pointer)) {
+    if (isNothing(text) && !IN_OPTIONS.test(pointer)) {
       const mark = text.trim();
       const hint = 'Write the words that are meant, or remove the field.';
-      this.#show({ mark, message: stays(mark, 'it only holds the place of a text'), hint }, pointer);
+      this.#show({ mark, message: stays(mark, 'programs write it for nothing'), hint }, pointer);
       return;
     }
     for (const written of findImpossible(text)) this.#report('impossible-date', written, pointer);
