@@ -197,6 +197,13 @@ export const typeNames: Record<string, string> = {
   number: 'a number',
 };
 
+/** What a text of some formats is, for people. */
+export const ofFormat: Record<string, string> = {
+  link: 'an address, such as /contact',
+  file: 'the path of a file, such as /images/team.jpg',
+  icon: 'the name of an icon, such as heart',
+};
+
 function kindOf(data: unknown): string {
   if (data === null) return 'nothing';
   if (Array.isArray(data)) return 'a list';
@@ -212,7 +219,12 @@ const NOTHING = 'Write the value behind the colon, or remove the field.';
 const WHOLE = 'A manifest starts with a field such as "brand:"; see examples/ for whole ones.';
 
 function typeHint(expected: string, data: unknown, schema: SchemaNode): string {
-  if (data === null) return expected === 'string' ? `${NOTHING} A text that starts with # needs quotes.` : NOTHING;
+  if (data === null) {
+    // A format is held against short texts only: see compile.ts.
+    const value = ofFormat[schema.format ?? schema.else?.format ?? ''];
+    const hint = value === undefined ? NOTHING : `Write ${value}, behind the colon, or remove the field.`;
+    return expected === 'string' ? `${hint} A text that starts with # needs quotes.` : hint;
+  }
   if (expected === 'string' && typeof data === 'number') {
     return 'Put it in double quotes; without them YAML takes it for a number and drops a plus sign or zeros.';
   }

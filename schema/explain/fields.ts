@@ -1,5 +1,5 @@
 /** Explains fields that an object does not take: what each is called there, and which one is missing in its place. */
-import { quote, typeNames } from '../explain-keyword.ts';
+import { ofFormat, quote, typeNames } from '../explain-keyword.ts';
 import { escapePointer } from '../pointer.ts';
 import type { Finding, Pointer } from '../problem.ts';
 import { findFlattened } from './flattened.ts';
@@ -148,17 +148,11 @@ function misnamed({ pointer, missing }: Misnamed, pair: Pair, pairs: Map<string,
   };
 }
 
-const FORMATS: Record<string, string> = {
-  link: 'an address, such as /contact',
-  file: 'the path of a file, such as /images/team.jpg',
-  icon: 'the name of an icon, such as heart',
-};
-
 /** What a field takes, in a few words. */
 function kindOf({ schema }: Field): string {
   const { node } = deref(schema);
-  const ofFormat = FORMATS[node.format ?? ''];
-  if (ofFormat !== undefined) return ofFormat;
+  const value = ofFormat[node.format ?? ''];
+  if (value !== undefined) return value;
   const fields = node.required ?? Object.keys(node.properties ?? {});
   if (node.type === 'object') return fields.length > 0 ? `fields: ${fields.join(', ')}` : 'fields';
   if (node.enum) return `one of: ${node.enum.join(', ')}`;

@@ -54,7 +54,7 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
       : undefined;
   },
   object(data, pointer, root) {
-    if (Array.isArray(data)) return fromList(data, pointer, root);
+    if (Array.isArray(data)) return fromList(data, pointer, root) ?? byName(data, pointer, root);
     const schema = schemaAt(root, pointer);
     const fields = schema ? fieldsOf(schema) : [];
     const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
@@ -100,10 +100,31 @@ function fromList(list: unknown[], pointer: Pointer, root: unknown): Change | un
   const names = list.flatMap((entry) => (isRecord(entry) ? Object.keys(entry) : []));
   if (!list.every(isRecord) || new Set(names).size < names.length) return undefined;
   const value: unknown = Object.assign({}, ...list);
-  const errors = errorsAt(root, pointer, value).filter(({ instancePath }) => instancePath === '');
+  const all = errorsAt(root, pointer, value);
+  // Where any name is taken, the values tell whether these are the names.
+  if (all.length > 0 && takesAnyName(pointer, root)) return undefined;
+  const errors = all.filter(({ instancePath }) => instancePath === '');
   return errors.some(({ keyword }) => keyword === 'additionalProperties')
     ? undefined
     : { hint: 'Remove the hyphens: these are fields, not the items of a list.', cure: { unlist: true } };
+}
+
+/** Things that have names of their own, as in phones and places, written as a list in which each says its name. */
+function byName(list: unknown[], pointer: Pointer, root: unknown): Change | undefined {
+  const [first] = list;
+  if (!takesAnyName(pointer, root) || !isRecord(first)) return undefined;
+  const [name, ...others] = Object.values(first);
+  if (typeof name !== 'string') return undefined;
+  const value = others.length === 1 && typeof others[0] === 'string' ? JSON.stringify(others[0]) : '…';
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return { hint: `Write each by its name, without hyphens: ${key}: ${value}` };
+}
+
+function takesAnyName(pointer: Pointer, root: unknown): boolean {
+  return typeof schemaAt(root, pointer)?.node.additionalProperties === 'object';
 }
 
 /** Whether an error is about the names or values inside an entry, which the shape has nothing to do with. */

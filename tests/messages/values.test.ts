@@ -1,6 +1,6 @@
 /** Values that their field does not take: the message says what does fit, and --fix writes it where only one thing can be meant. */
 import { describe, expect, test } from 'vitest';
-import { changed, fixedSite, hotel, onlySaid } from '../support/changed-hotel.ts';
+import { changed, fixedSite, hotel, onlySaid, saidOf } from '../support/changed-hotel.ts';
 
 describe('a number or a list out of bounds', () => {
   test.each([
@@ -131,6 +131,25 @@ describe('a text behind | or >, on the same line', () => {
     const site = changed('lead: The taxi knows the way.', 'lead: "> The taxi knows the way.').replace('${phones.taxi}.\n        items', '${phones.taxi}."\n        items'); // prettier-ignore
     expect(onlySaid(site)).toContain('Visitors would see ">" as it is typed');
   });
+});
+
+test.each([
+  [
+    'to: /kitchen\n            linkLabel',
+    'to: null\n            linkLabel',
+    'Write an address, such as /contact, behind the colon',
+  ],
+  ['icon: soup', 'icon: ~', 'Write the name of an icon, such as heart, behind the colon'],
+  ['file: /images/room.svg', 'file:', 'Write the path of a file, such as /images/team.jpg, behind the colon'],
+  ['heading: Privacy', 'heading: null', 'Write the value behind the colon'],
+])('%s as %s is told what belongs there', (words, others, hint) =>
+  expect(onlySaid(changed(words, others))).toContain(hint),
+);
+
+test('things with names that are written as a list are told how to write the first', () => {
+  const site = changed('  kitchen: "+91 00 0000 0101"\n', '').replace(/phones:\n(?: {2}.*\n)+/, () => 'phones:\n  - label: Front Desk\n    number: "+91 00 0000 0100"\n'); // prettier-ignore
+  expect(saidOf(site)[0]!.hint).toBe('Write each by its name, without hyphens: front-desk: "+91 00 0000 0100"');
+  expect(fixedSite(site)).toBe(site);
 });
 
 test('the site that is changed here is right', () => expect(fixedSite(hotel)).toBe(hotel));
