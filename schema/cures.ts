@@ -19,7 +19,7 @@ export interface Marked {
 export function editsOf(cure: Cure, { span, mark, pointer }: Marked, source: Source): Edit[] | undefined {
   const written = source.text.slice(span.start, span.end);
   if ('add' in cure) return addItem(cure.add, cure.to, source);
-  if ('entries' in cure) return intoEntries(cure.entries, pointer, source);
+  if ('separate' in cure) return intoEntries(cure.separate, pointer, source);
   if ('each' in cure) return replaceEach(cure.each, source.text, span);
   if ('quote' in cure) return /^[{[|>]/.test(written) ? undefined : [{ ...span, text: inQuotes(written) }];
   if (!('replace' in cure)) return reshape(cure, pointer, source);

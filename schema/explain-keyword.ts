@@ -1,11 +1,15 @@
 /** A sentence and a cure for each keyword of JSON Schema that the site's schema uses. */
 import type { ErrorObject } from 'ajv';
+import { isFiller } from './filler.ts';
 import { formats } from './formats.ts';
 import type { Meant } from './formats.ts';
 import type { AddressFault } from './web-address.ts';
 import { escapePointer } from './pointer.ts';
 import type { Finding } from './problem.ts';
-import { readForm, readNumber, readText, readTruth, readWord } from './explain/readings.ts';
+import { explainCount, explainNumber, numberRange } from './explain/bounds.ts';
+import { readNumber } from './explain/numbers.ts';
+import type { NumberMeant } from './explain/numbers.ts';
+import { readForm, readText, readTruth, readWord } from './explain/readings.ts';
 import { adviseSeveral, chooseOne, severalNames } from './several-names.ts';
 import type { SchemaNode } from './schemas.ts';
 import { guess, sure } from './suggest.ts';
@@ -53,7 +57,7 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
   type: ({ instancePath, params, data, parentSchema }) => ({
     code: 'wrong-type',
     ...differ(typeNames[params.type as string] ?? String(params.type), kindOf(data)),
-    hint: instancePath === '' ? WHOLE : typeHint(params.type as string, data),
+    hint: instancePath === '' ? WHOLE : typeHint(params.type as string, data, parentSchema as SchemaNode),
     ...typeCure(params.type as string, data, parentSchema as SchemaNode),
   }),
   enum: (error) => ({
@@ -78,6 +82,7 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
       ...(fault ? { hint: fault.hint } : {}),
       ...(meant === undefined ? meantBy(meanings?.(text)) : writeWord(meant)),
       ...(meant === undefined && params.format === 'phone' ? { hint: PHONE } : {}),
+      ...(isFiller(text) ? { hint: NOTHING } : {}),
     };
   },
   pattern: ({ data, params, parentSchema }) => {
@@ -99,29 +104,11 @@ const explanations: Record<string, (error: ErrorObject) => Explanation> = {
     found: `${String(data).length} characters`,
     hint: 'Shorten it.',
   }),
-  minimum: ({ data, params }) => ({
-    code: 'wrong-value',
-    message: `${String(data)} is too small; ${params.limit} is the least here.`,
-    expected: `at least ${params.limit}`,
-    found: String(data),
-  }),
-  maximum: ({ data, params }) => ({
-    code: 'wrong-value',
-    message: `${String(data)} is too large; ${params.limit} is the most here.`,
-    expected: `at most ${params.limit}`,
-    found: String(data),
-  }),
-  minItems: (error) => explainCount(error, 'least'),
-  maxItems: (error) => explainCount(error, 'most'),
+  minimum: explainNumber,
+  maximum: explainNumber,
+  minItems: explainCount,
+  maxItems: explainCount,
 };
-
-function explainCount({ data, params }: ErrorObject, bound: string): Explanation {
-  const count = (data as unknown[]).length;
-  return {
-    code: 'wrong-count',
-    message: `This list has ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}; ${params.limit} is the ${bound} here.`,
-  };
-}
 
 function explainEnum({ data, parentSchema, instancePath }: ErrorObject, allowed: string[]): Explanation {
   const expected = `one of: ${allowed.join(', ')}`;
@@ -159,9 +146,10 @@ function differ(expected: string, found: string): Pick<Explanation, 'message' | 
 
 /** What a value may have been meant to be: certain where it can be only one thing. */
 function meantBy(meant: Meant | undefined): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
-  const { suggestions = [], isSure = false } = meant ?? {};
+  const { suggestions = [], isSure = false, why } = meant ?? {};
   const [first] = suggestions;
-  if (first === undefined) return {};
+  if (first === undefined) return why === undefined ? {} : { hint: why };
+  if (why !== undefined) return { hint: `${why} Was ${suggestions.map(quote).join(' or ')} meant?`, suggestions };
   const hint = `Write ${suggestions.map(quote).join(' or ')}.`;
   return { hint, suggestions, ...(isSure ? replaceWith(first) : {}) };
 }
@@ -173,24 +161,28 @@ function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {
 /** A text with quotes where YAML would take it for something else. */
 function writeText(text: string, written: string): Pick<Explanation, 'cure'> {
   // Quotes that are there already stay; a number sign or a digit at the start would need them.
-  const isPlain = /^[\w/]/.test(text) === /^[\w/]/.test(written);
+  const isPlain = /^[\p{L}/]/u.test(text) || /^[\w/]/.test(text) === /^[\w/]/.test(written);
   return { cure: isPlain ? { replace: text } : { replace: `"${text}"`, bare: true } };
 }
 
 /** What YAML took for something else is put right by quotes; a number or a truth in words is written as one. */
-function typeCure(expected: string, data: unknown, schema: SchemaNode): Pick<Explanation, 'cure' | 'hint'> {
+function typeCure(
+  expected: string,
+  data: unknown,
+  schema: SchemaNode,
+): Pick<Explanation, 'cure' | 'hint' | 'suggestions'> {
   if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
     return { cure: { quote: true } };
-  const meant = expected === 'boolean' ? readTruth(data) : readNumberFor(expected, data, schema);
-  return meant === undefined
-    ? {}
-    : {
-        hint: `Write ${meant}, without quotes${typeof meant === 'number' ? ', units or commas' : ''}.`,
-        cure: { replace: String(meant), bare: true },
-      };
+  const truth = expected === 'boolean' ? readTruth(data) : undefined;
+  if (truth !== undefined)
+    return { hint: `Write ${truth}, without quotes.`, cure: { replace: String(truth), bare: true } };
+  const { number, isSure } = readNumberFor(expected, data, schema) ?? {};
+  if (number === undefined) return {};
+  const hint = `Write ${number}, in digits only, without quotes or other words.`;
+  return { hint, suggestions: [String(number)], ...(isSure ? { cure: { replace: String(number), bare: true } } : {}) };
 }
 
-function readNumberFor(expected: string, data: unknown, { minimum, maximum }: SchemaNode): number | undefined {
+function readNumberFor(expected: string, data: unknown, { minimum, maximum }: SchemaNode): NumberMeant | undefined {
   if (typeof data !== 'string' || (expected !== 'integer' && expected !== 'number')) return undefined;
   return readNumber(
     data,
@@ -211,6 +203,13 @@ export const typeNames: Record<string, string> = {
   number: 'a number',
 };
 
+/** What a text of some formats is, for people. */
+export const ofFormat: Record<string, string> = {
+  link: 'an address, such as /contact',
+  file: 'the path of a file, such as /images/team.jpg',
+  icon: 'the name of an icon, such as heart',
+};
+
 function kindOf(data: unknown): string {
   if (data === null) return 'nothing';
   if (Array.isArray(data)) return 'a list';
@@ -225,14 +224,20 @@ const NOTHING = 'Write the value behind the colon, or remove the field.';
 
 const WHOLE = 'A manifest starts with a field such as "brand:"; see examples/ for whole ones.';
 
-function typeHint(expected: string, data: unknown): string {
-  if (data === null) return expected === 'string' ? `${NOTHING} A text that starts with # needs quotes.` : NOTHING;
+function typeHint(expected: string, data: unknown, schema: SchemaNode): string {
+  if (data === null) {
+    // A format is held against short texts only: see compile.ts.
+    const value = ofFormat[schema.format ?? schema.else?.format ?? ''];
+    const hint = value === undefined ? NOTHING : `Write ${value}, behind the colon, or remove the field.`;
+    return expected === 'string' ? `${hint} A text that starts with # needs quotes.` : hint;
+  }
   if (expected === 'string' && typeof data === 'number') {
     return 'Put it in double quotes; without them YAML takes it for a number and drops a plus sign or zeros.';
   }
   if (expected === 'string' && typeof data === 'boolean') return 'Put it in double quotes to make it a text.';
   if (expected === 'boolean') return 'Write true or false, without quotes.';
-  if (expected === 'integer' || expected === 'number') return 'Write digits only, without quotes.';
+  if (expected === 'integer' || expected === 'number')
+    return `Write a number${numberRange(schema)}, in digits only, without quotes.`;
   if (expected === 'string' && Array.isArray(data)) return 'Write one text behind the colon, without hyphens.';
   if (expected === 'string') return 'If the text has a colon in it, put the whole text in double quotes.';
   if (expected === 'array') return 'Begin each item with "- ".';

@@ -3,6 +3,7 @@ import { isHost, originFault, pathFault, startsAsWebAddress, webAddressFault } f
 import type { AddressFault } from './web-address.ts';
 
 import { readDay } from './days.ts';
+import { whyNoDay } from './notation/dates.ts';
 import { addressMeant } from './link-targets/meant.ts';
 
 interface Format {
@@ -16,6 +17,8 @@ interface Format {
 }
 
 export interface Meant {
+  /** What is wrong with it, as a sentence. */
+  why?: string;
   suggestions: string[];
   isSure: boolean;
 }
@@ -82,7 +85,8 @@ function phonesMeant(text: string): Meant {
 
 function daysMeant(text: string): Meant {
   const suggestions = readDay(text);
-  return { suggestions, isSure: suggestions.length === 1 };
+  const why = whyNoDay(text);
+  return why === undefined ? { suggestions, isSure: suggestions.length === 1 } : { suggestions, isSure: false, why };
 }
 
 function addressesMeant(text: string): Meant {

@@ -1,4 +1,5 @@
 /** Judges where links lead: pages, places on pages, files, other sites. */
+import { isFiller } from './filler.ts';
 import { faultOf } from './link-targets/faults.ts';
 import { hostOf, isLocalHost } from './link-targets/hosts.ts';
 import { adviseAnchor } from './link-targets/anchors.ts';
@@ -149,7 +150,10 @@ export class Links {
     const wrong = startsAsWebAddress(to) && !addressMeant(to) ? webAddressFault(to) : undefined;
     if (wrong) return this.#refuse({ mark: to, pointer }, wrong);
     const message = `${JSON.stringify(to)} is not an address that a page may link to.`;
-    this.#report('unsafe-link', { mark: to, pointer }, message, this.#adviseOn(to, page));
+    const advice = isFiller(to)
+      ? { hint: 'Write where the link leads, or remove the link.' }
+      : this.#adviseOn(to, page);
+    this.#report('unsafe-link', { mark: to, pointer }, message, advice);
   }
 
   #adviseOn(to: string, here: string | undefined): Partial<Finding> {

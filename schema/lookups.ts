@@ -1,5 +1,6 @@
 /** Looks up what texts name: values, places, icons and files. What nothing is called is reported with what may be meant. */
 import { BrokenNames, namesIn } from './broken-names.ts';
+import { isFiller } from './filler.ts';
 import { asHtml } from './html.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { isPicture, isRemote } from './images.ts';
@@ -87,8 +88,10 @@ export class Lookups {
       const several = severalNames(path, this.#files);
       const near = several
         ? chooseOne(several)
-        : (fileMeant(path, this.#files) ??
-          this.#nearFiles.of(path, 'Put the file there, or correct its name.', String));
+        : isFiller(path)
+          ? { hint: 'Write the path of a file, such as /images/team.jpg, or remove the picture.' }
+          : (fileMeant(path, this.#files) ??
+            this.#nearFiles.of(path, 'Put the file there, or correct its name.', String));
       const message = `The public folder has no file ${JSON.stringify(path)}.`;
       this.#report(path, { code: 'missing-file', pointer, message, ...near });
     } else if (!isPicture(path)) {

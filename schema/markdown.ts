@@ -16,8 +16,8 @@ export interface TextContext {
   link(to: string, words: string): string;
   /** A heading's anchor, unique on its page. */
   headingId(text: string): string;
-  /** Something that a text may not hold, with the words it is written in. */
-  refuse(what: string, mark: string): void;
+  /** Something that a text may not hold, with the words it is written in; a heading may fit with another level. */
+  refuse(what: string, mark: string, isHeading?: boolean): void;
   /** The characters of a paragraph that mean nothing to Markdown; U+FFFB stands for each end of emphasis, U+FFFC for all others. */
   leave(text: string): void;
 }
@@ -118,7 +118,7 @@ rules['heading_open'] = (tokens, index, _options, env) => {
   const { tag, level } = tokens[index]!;
   const { content, children } = tokens[index + 1]!;
   const problem = content === '' ? 'a heading without words' : refusedHeading(Number(tag.slice(1)), level, headings);
-  if (problem) context.refuse(problem, content || tokens[index]!.markup);
+  if (problem) context.refuse(problem, content || tokens[index]!.markup, headings !== undefined && content !== '');
   return headingTag(tag, context.headingId(plainText(children ?? [], context)));
 };
 
@@ -144,7 +144,7 @@ export function renderProse(text: string, context: TextContext, isArticle = fals
   const inline = (part: string) => renderText(part, { context });
   const heading = (depth: number, title: string) => {
     const problem = refusedHeading(depth, 0, headings);
-    if (problem) context.refuse(problem, title);
+    if (problem) context.refuse(problem, title, isArticle);
     return `${headingTag(`h${depth}`, context.headingId(title))}${title}</h${depth}>`;
   };
   const html = renderPlain(text, { inline, heading });

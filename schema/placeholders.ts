@@ -1,8 +1,11 @@
 /** What a manifest still has to replace before its site may go public. */
+import { isDraft } from './filler.ts';
 import { escapePointer } from './pointer.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { REFERENCE } from './references.ts';
 import { isRecord } from './tree.ts';
+
+const NOT_WRITTEN = 'This text is not written yet.';
 
 /** Values that cannot be real, marked or not: nobody has to remember to mark them. */
 const EVIDENT: { pattern: RegExp; isMadeUp?: (mark: string) => boolean; message: string; hint: string }[] = [
@@ -21,7 +24,7 @@ const EVIDENT: { pattern: RegExp; isMadeUp?: (mark: string) => boolean; message:
   },
   {
     pattern: /[Ll]orem ipsum|\b(?:TODO|TBD|FIXME)\b/g,
-    message: 'This text is not written yet.',
+    message: NOT_WRITTEN,
     hint: 'Write it, or remove it.',
   },
 ];
@@ -49,10 +52,12 @@ export function findPlaceholders(manifest: unknown): Finding[] {
 }
 
 function findEvident(text: string, pointer: Pointer): Finding[] {
-  return EVIDENT.flatMap(({ pattern, isMadeUp = () => true, message, hint }): Finding[] => {
+  const found = EVIDENT.flatMap(({ pattern, isMadeUp = () => true, message, hint }): Finding[] => {
     const marks = new Set([...text.matchAll(pattern)].map(([mark]) => mark.trim()).filter(isMadeUp));
     return [...marks].map((mark) => ({ code: 'placeholder', pointer, mark, message, hint }));
   });
+  if (found.length > 0 || !isDraft(text)) return found;
+  return [{ code: 'placeholder', pointer, mark: text.trim(), message: NOT_WRITTEN, hint: 'Write it, or remove it.' }];
 }
 
 /** Every text of a value, with its pointer. */

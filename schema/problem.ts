@@ -43,7 +43,7 @@ export type Cure =
   /** Quotes around it. */
   | { quote: true }
   /** Several entries in the place of one, or a list of them in the place of a text. */
-  | { entries: string[] }
+  | { separate: string[] }
   /** One more entry in a list. */
   | { add: Record<string, string>; to: Pointer }
   | Reshape;
@@ -60,8 +60,20 @@ export type Reshape =
   | { inside: string }
   /** A field's name is the value of the field "type", and its fields are those of the object around it. */
   | { type: true }
+  /** The fields of the value are those of the object around it. */
+  | { unwrap: true }
+  /** A name is a field and its value. */
+  | { split: [name: string, value: string] }
+  /** A text is the entries of a list. */
+  | { entries: WrittenEntry[] }
   /** A field's name is the value of one field, its value that of another. */
   | { pair: [string, string] };
+
+/** An entry of a list within a text: what stands in front of it, such as "1. ", and its words. */
+export interface WrittenEntry {
+  mark: string;
+  text: string;
+}
 
 /** Where a field or an entry is written, and where it belongs. */
 export interface Move {

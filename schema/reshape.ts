@@ -1,22 +1,19 @@
 /** The splices that write something further in or out, or in another shape. They fit YAML of one field a line. */
+import { entryEdits } from './entry-edits.ts';
+import { endOfLine, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
+import type { Lines } from './field-lines.ts';
 import type { Source } from './parse.ts';
 import { parentOf, stepsOf } from './pointer.ts';
-import type { Edit, Move, Pointer, Reshape } from './problem.ts';
+import type { Edit, Move, Pointer, Reshape, Span } from './problem.ts';
 import { inQuotes } from './quotes.ts';
-
-/** Some lines of a text, from the start of the first to the end of the last. */
-interface Lines {
-  start: number;
-  end: number;
-  /** The column of the field's name, or of the hyphen of an entry, from 0. */
-  column: number;
-}
 
 /** The splices of a change of shape; undefined where the file is written in a way that they would not fit. */
 export function reshape(cure: Reshape, pointer: Pointer, source: Source): Edit[] | undefined {
   if ('moves' in cure) return moveAll(cure.moves, source);
+  if ('entries' in cure) return entryEdits(cure.entries, source.locate(pointer), source.text);
   const scalar = 'list' in cure ? inBrackets(pointer, source) : undefined;
   if (scalar) return [scalar];
+  if ('split' in cure) return [{ ...source.locate(pointer, 'key'), text: cure.split.join(': ') }];
   const lines = linesOf(pointer, source);
   if ('unlist' in cure && lines && /^\d+$/.test(lastOf(pointer))) return withoutHyphen(pointer, lines, source);
   const key = keyOf(pointer, source);
@@ -37,6 +34,7 @@ export function reshape(cure: Reshape, pointer: Pointer, source: Source): Edit[]
     const opening = { start: key.start, end: key.end + 1, text: `type: ${lastOf(pointer)}` };
     return isBelow ? [opening, ...shiftInner(source, lines, key.end, lines.column)] : undefined;
   }
+  if ('unwrap' in cure) return unwrapped(source, lines, key);
   if ('list' in cure) return isBelow ? intoList(source, lines, key.end) : undefined;
   return outOfList(source, lines, key.end);
 }
@@ -138,54 +136,6 @@ function siblingOf(pointer: Pointer, source: Source): Pointer {
   return name === undefined ? parentOf(pointer) : `${parentOf(pointer)}/${name}`;
 }
 
-/** The lines of a field, or of an entry of a list; undefined where something else stands in them. */
-function linesOf(pointer: Pointer, { text, locate, has }: Source): Lines | undefined {
-  if (!has(pointer) || pointer === '') return undefined;
-  const isEntry = /^\d+$/.test(lastOf(pointer));
-  const at = locate(pointer, isEntry ? 'value' : 'key').start;
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  const before = text.slice(start, at);
-  if (!/^ *(?:- )? *$/.test(before)) return undefined;
-  const hyphen = before.indexOf('-');
-  if (isEntry && hyphen === -1) return undefined;
-  const column = isEntry ? hyphen : before.length;
-  return { start, end: endOf(text, start, column, isEntry), column };
-}
-
-/** Behind the last line that belongs to what starts in a column: all that stands further in. */
-function endOf(text: string, start: number, column: number, isEntry: boolean): number {
-  let end = endOfLine(text, start);
-  for (let line = end; line < text.length;) {
-    const next = endOfLine(text, line);
-    const indent = /^ */.exec(text.slice(line, next))![0].length;
-    const sign = text[line + indent];
-    if (sign !== '\n' && sign !== '\r' && sign !== '#' && sign !== undefined) {
-      // The hyphens of a list may stand right below the first letter of its name.
-      if (indent < column || (indent === column && (isEntry || !text.startsWith('- ', line + indent)))) break;
-      end = next;
-    }
-    line = next;
-  }
-  return end;
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end === -1 ? text.length : end + 1;
-}
-
-/** Other indentation for some lines; undefined where they have not that much. */
-function shift(text: string, { start, end }: { start: number; end: number }, by: number): Edit[] | undefined {
-  const edits: Edit[] = [];
-  for (let line = start; line < end; line = endOfLine(text, line)) {
-    const indent = /^ */.exec(text.slice(line, end))![0].length;
-    if (/[\r\n]/.test(text[line + indent] ?? '\n')) continue;
-    if (indent + by < 0) return undefined;
-    edits.push(by > 0 ? { start: line, end: line, text: ' '.repeat(by) } : { start: line, end: line - by, text: '' });
-  }
-  return edits;
-}
-
 /** What stands below a name, in the column of the name. */
 function shiftInner({ text }: Source, { end }: Lines, from: number, column: number): Edit[] {
   const start = endOfLine(text, from);
@@ -193,8 +143,20 @@ function shiftInner({ text }: Source, { end }: Lines, from: number, column: numb
   return shift(text, { start, end }, column - indent) ?? [];
 }
 
+/** The fields below a name as those of the object that the name is in. */
+function unwrapped({ text }: Source, lines: Lines, name: Span): Edit[] | undefined {
+  const [, indent] = /^:[^\S\n]*\n( *)[^\s#]/.exec(text.slice(name.end)) ?? [];
+  if (indent === undefined) return undefined; // a comment would lose its place
+  const start = endOfLine(text, name.end);
+  const first = { start: name.start, end: start + indent.length, text: '' };
+  const others = shift(text, { start: endOfLine(text, start), end: lines.end }, lines.column - indent.length);
+  return others && [first, ...others];
+}
+
 function intoList({ text }: Source, { end }: Lines, from: number): Edit[] | undefined {
   const start = endOfLine(text, from);
+  // Lines without a field may be an item each.
+  if (!/^[ \t]*(?:- |[\w"'-]+[ \t]*:)/.test(text.slice(start)) && endOfLine(text, start) < end) return undefined;
   const indent = /^ */.exec(text.slice(start, end))![0].length;
   const inner = shift(text, { start: endOfLine(text, start), end }, 2);
   return inner && [{ start: start + indent, end: start + indent, text: '- ' }, ...inner];
@@ -239,14 +201,4 @@ function asPair([first, second]: [string, string], pointer: Pointer, source: Sou
   const name = lastOf(pointer);
   const written = /^[\w/][\w/ .-]*$/.test(name) ? name : inQuotes(name);
   return [{ start, end, text: `${first}: ${written}\n${' '.repeat(column)}${second}` }];
-}
-
-function keyOf(pointer: Pointer, source: Source): { start: number; end: number } | undefined {
-  if (!source.has(pointer)) return undefined;
-  const key = source.locate(pointer, 'key');
-  return source.text[key.end] === ':' ? key : undefined;
-}
-
-function lastOf(pointer: Pointer): string {
-  return stepsOf(pointer).at(-1) ?? '';
 }

@@ -7,6 +7,7 @@ import type { LinkNotes, LinkUse } from './links.ts';
 import { Lookups } from './lookups.ts';
 import { renderInline, renderProse } from './markdown.ts';
 import type { TextContext } from './markdown.ts';
+import { levelHeadings } from './notation/headings.ts';
 import { Notation } from './notation/notation.ts';
 import type { Finding, Pointer } from './problem.ts';
 import { collectReferences, REFERENCE } from './references.ts';
@@ -180,13 +181,14 @@ export class Resolver implements TextContext {
     return value?.href ?? to;
   }
 
-  refuse(what: string, mark: string): void {
+  refuse(what: string, mark: string, isHeading = false): void {
     // One message a text.
     if (this.#refusedIn === this.#pointer || this.#notation.hasHtml(this.#pointer)) return;
     if (this.#notation.isReference(mark)) return;
     this.#refusedIn = this.#pointer;
     this.#report('markdown-not-allowed', mark, `A text may not hold ${what}.`, {
       hint: 'Write plain Markdown: see docs/text.md.',
+      ...(isHeading ? levelHeadings(this.#text) : {}),
     });
   }
 

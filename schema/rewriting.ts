@@ -1,4 +1,5 @@
 /** A value that is changed step by step, and knows of each of its parts where it was written at first. */
+import { load } from 'js-yaml';
 import { escapePointer, parentOf, stepsOf, valueAt } from './pointer.ts';
 import type { Cure, Finding, Move, Pointer, Reshape } from './problem.ts';
 import { isRecord } from './tree.ts';
@@ -94,6 +95,17 @@ export class Rewriting {
       this.#written.move(pointer, `${around}/type`);
       delete fields[name];
       Object.assign(fields, { type: name }, inner);
+    } else if ('entries' in cure) {
+      fields[name] = cure.entries.map(({ text }) => text);
+    } else if ('split' in cure) {
+      this.#written.move(pointer, `${around}/${escapePointer(cure.split[0])}`);
+      delete fields[name];
+      fields[cure.split[0]] = load(cure.split[1]);
+    } else if ('unwrap' in cure && isRecord(value)) {
+      for (const key of Object.keys(value).map(escapePointer))
+        this.#written.move(`${pointer}/${key}`, `${around}/${key}`);
+      delete fields[name];
+      Object.assign(fields, value);
     } else if ('pair' in cure) {
       this.#written.move(pointer, `${around}/${escapePointer(cure.pair[1])}`);
       delete fields[name];

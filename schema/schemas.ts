@@ -16,6 +16,8 @@ export interface SchemaNode {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  minItems?: number;
+  maxItems?: number;
   required?: string[];
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
@@ -24,6 +26,7 @@ export interface SchemaNode {
   allOf?: SchemaNode[];
   if?: SchemaNode;
   then?: SchemaNode;
+  else?: SchemaNode;
   /** What people write in place of a field's name or a block's type; of a whole file, by the names of its fields. */
   'x-synonyms'?: string | Record<string, string>;
   /** What people write in place of the values of an enum, by the value. */

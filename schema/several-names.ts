@@ -30,7 +30,7 @@ export function adviseSeveral(names: string[]): { hint: string; suggestions: str
   return {
     hint: `These are ${names.length} names, ${enumerated(names)}: put a comma between them in brackets, or write each on a line of its own behind "- ".`,
     suggestions: names.slice(0, 3),
-    cure: { entries: names },
+    cure: { separate: names },
   };
 }
 

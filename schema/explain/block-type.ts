@@ -5,13 +5,15 @@ import { escapePointer, parentOf, stepsOf, valueAt, withValue } from '../pointer
 import type { Finding, Pointer } from '../problem.ts';
 import { errorsAt } from '../schema-errors.ts';
 import { blockSchemas, blockSchemaUrl, readSchema } from '../schemas.ts';
-import type { Located, SchemaNode } from '../schemas.ts';
+import type { Located } from '../schemas.ts';
 import { isRecord } from '../tree.ts';
 import type { Tree } from '../tree.ts';
 import { hasUnseen, unseenSign } from '../unseen.ts';
 import { explainNames } from './fields.ts';
 import { likeness } from './likeness.ts';
-import { fieldsOf, wordsOf } from './schema-at.ts';
+import { explainEnvelope } from './odd-names.ts';
+import { fieldsOf } from './schema-at.ts';
+import { isAkin, synonymsOfType, withoutBlockWords } from './type-words.ts';
 
 /** A block type that may be meant. */
 interface Candidate {
@@ -56,20 +58,25 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
         ...found,
         hint: `What it holds makes it a block of type ${quote(only)}. ${all}`,
         suggestions: [only],
-        ...(best ? { cure: { replace: only } } : {}),
+        ...(best || isAkin(word, only) ? { cure: { replace: only } } : {}),
       };
   }
-  if (!best) return { ...found, hint: all };
+  if (!best) {
+    const akin = types.filter((type) => isAkin(word, type));
+    const hint = akin.length === 1 ? `Did you mean ${quote(akin[0]!)}? ${all}` : all;
+    return { ...found, hint, ...(akin.length > 0 ? { suggestions: akin.slice(0, SHOWN) } : {}) };
+  }
   // Where several types may be meant, what the block holds tells which; if it does not, a person has to.
   const rivals = others.filter((other) => other.isSynonym === best.isSynonym);
   const isCertain =
     best.away < CERTAIN && (best.isSynonym ? best.leftover < (rivals.length === 0 ? 2 : 1) : rivals.length === 0);
+  const isClear = isAkin(word, best.type) && onlyTypeOf(block, pointer, root) === best.type;
   const hint = best.isSynonym ? `It is called ${quote(best.type)} here.` : `Did you mean ${quote(best.type)}?`;
   return {
     ...found,
     hint: `${hint} ${all}`,
     suggestions: [best, ...others].slice(0, SHOWN).map(({ type }) => type),
-    ...(isCertain ? { cure: { replace: best.type } } : {}),
+    ...(isCertain || isClear ? { cure: { replace: best.type } } : {}),
   };
 }
 
@@ -104,6 +111,8 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
     }
   }
   const [[name, value] = ['', undefined]] = Object.entries(block);
+  if (isRecord(value) && Object.keys(block).length === 1 && types.has(String(value['type'])))
+    return explainEnvelope(name, Object.keys(value), pointer);
   if (isTypeName(name) && (value === null || isRecord(value) || typeof value === 'string')) {
     const isShared = typeof value === 'string';
     if (!isShared || name === 'shared')
@@ -155,7 +164,8 @@ const typeSynonyms = (): string[] =>
 function candidatesFor(word: string, block: Tree, pointer: Pointer, root: unknown): Candidate[] {
   const allowed = new Set(allowedAt(pointer));
   const like = [...blockSchemas()].flatMap(([type, { node }]) => {
-    const near = likeness(word, type, synonymsOfType(node));
+    const near =
+      likeness(word, type, synonymsOfType(node)) ?? likeness(withoutBlockWords(word), type, synonymsOfType(node));
     // One or several: what the block holds says whether "post" is meant as posts.
     const isSynonym = near !== undefined && (near.isSynonym || near.away === 0.5);
     return near ? { type, ...near, isSynonym, leftover: leftoverOf(block, type, pointer, root) } : [];
@@ -172,15 +182,6 @@ function allowedAt(pointer: Pointer): string[] {
   const types = [...blockSchemas().keys()];
   if (steps.at(-2) !== 'blocks') return types.filter((type) => type !== 'hero' && type !== 'shared');
   return steps.at(-1) === '0' ? ['hero', 'shared'] : types.filter((type) => type !== 'hero');
-}
-
-const typeWords = new WeakMap<SchemaNode, string[]>();
-
-/** The words in place of a block type; the same list for the same schema. */
-function synonymsOfType(node: SchemaNode): string[] {
-  let words = typeWords.get(node);
-  if (!words) typeWords.set(node, (words = wordsOf(node['x-synonyms'])));
-  return words;
 }
 
 /** How many fields a block of a type would have that it does not take, or lack. */

@@ -1,9 +1,10 @@
 /** Explains fields that an object does not take: what each is called there, and which one is missing in its place. */
-import { quote, typeNames } from '../explain-keyword.ts';
+import { ofFormat, quote, typeNames } from '../explain-keyword.ts';
 import { escapePointer } from '../pointer.ts';
 import type { Finding, Pointer } from '../problem.ts';
 import { findFlattened } from './flattened.ts';
-import { likeness } from './likeness.ts';
+import { findOddNames } from './odd-names.ts';
+import { isStyling, likeness } from './likeness.ts';
 import type { Likeness } from './likeness.ts';
 import { homeFinder, misplacedFields } from './placement.ts';
 import type { Home, Misnamed } from './placement.ts';
@@ -11,7 +12,7 @@ import { fieldsOf, schemaAt } from './schema-at.ts';
 import type { Field } from './schema-at.ts';
 import { deref } from '../schemas.ts';
 import { hasUnseen, unseenSign } from '../unseen.ts';
-import { takes } from './takes.ts';
+import { isPlausible, takes } from './takes.ts';
 
 /** A name and a field that it may stand for. */
 interface Pair extends Likeness {
@@ -27,6 +28,8 @@ const CERTAIN = 2.5;
 const MISSING = 0.4;
 /** A field that takes the value as it is, is likelier than one that takes it changed. */
 const CHANGED = 0.5;
+/** A synonym within a longer word is no nearer. */
+const COMPOUND = 1.3;
 const SHOWN = 3;
 
 /** A finding for each mistake in the names of an object; and the missing fields that names stand for. */
@@ -34,11 +37,12 @@ export function explainNames(all: Misnamed, root: unknown): { findings: Finding[
   const schema = schemaAt(root, all.pointer);
   const fields = schema ? fieldsOf(schema) : [];
   const flat = findFlattened(all, fields, root);
-  const isFlat = new Set(flat.flatMap(({ names }) => names));
-  const object = { ...all, unknown: all.unknown.filter((name) => !isFlat.has(name)) };
+  const odd = findOddNames(all, fields, root);
+  const isExplained = new Set([...flat.flatMap(({ names }) => names), ...odd.map(({ name }) => name)]);
+  const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };
   const pairs = pairsOf(object, fields, root);
   const chosen = new Map<string, Pair>();
-  const paired = new Set<string>();
+  const paired = new Set(odd.flatMap(({ gives }) => gives));
   // The nearest first; where a value does not fit, the name is still right if nothing else is.
   for (const pair of [...pairs.filter(({ fits }) => fits), ...pairs.filter(({ fits }) => !fits)]) {
     if (chosen.has(pair.name) || paired.has(pair.field.name)) continue;
@@ -60,7 +64,7 @@ export function explainNames(all: Misnamed, root: unknown): { findings: Finding[
   const homeless = object.unknown.filter((name) => !placed.has(name));
   return {
     findings: [
-      ...flat.map(({ finding }) => finding),
+      ...[...flat, ...odd].map(({ finding }) => finding),
       ...homes.map(({ names, home }) => misplacedFields(names, object, home, root)),
       ...(translated.length > 1
         ? [otherWords(object, translated), ...findings.filter(({ found = '' }) => !isTranslated.has(found))]
@@ -78,7 +82,7 @@ function homesOf(object: Misnamed, chosen: Map<string, Pair>, root: unknown): { 
   const byHome = new Map<Pointer, { names: string[]; home: Home }>();
   for (const name of object.unknown) {
     const pair = chosen.get(name);
-    const isSure = pair !== undefined && pair.fits && pair.away < CERTAIN;
+    const isSure = pair !== undefined && pair.fits && !pair.isDoubtful && pair.away < CERTAIN;
     if (isSure && !pair.isSynonym) continue;
     const home = homeOf(name);
     if (!home || (isSure && !home.isRequired)) continue;
@@ -105,7 +109,10 @@ function pairsOf({ value, pointer, unknown, missing }: Misnamed, fields: Field[]
             name,
             field,
             away: fit === 'changed' && like.isSynonym ? away + CHANGED : away,
-            fits: fit !== 'not',
+            fits: fit !== 'not' && (!like.isSynonym || isPlausible(field.schema, value[name])),
+            // Few fields take just these words: one of them says what is meant.
+            isDoubtful:
+              like.isDoubtful && !(fit === 'as it is' && like.away < COMPOUND && deref(field.schema).node.enum),
           },
         ];
       }),
@@ -114,20 +121,26 @@ function pairsOf({ value, pointer, unknown, missing }: Misnamed, fields: Field[]
 }
 
 function misnamed({ pointer, missing }: Misnamed, pair: Pair, pairs: Map<string, Pair[]>): Finding {
-  const { name, field, away, fits, isSynonym } = pair;
+  const { name, field, away, fits, isSynonym, isDoubtful } = pair;
   if (hasUnseen(name)) return unseenInName(name, field.name, pointer);
   const isMissing = missing.includes(field.name);
   const others = (pairs.get(name) ?? []).filter((other) => other !== pair);
   // Of two fields that a slip of the fingers may come from, only a person knows which one; a synonym says what is meant.
   const isCertain =
-    fits && away < CERTAIN && (isSynonym || away < 1 || !others.some((other) => other.fits && !other.isSynonym));
+    fits &&
+    !isDoubtful &&
+    away < CERTAIN &&
+    (isSynonym || away < 1 || !others.some((other) => other.fits && !other.isSynonym));
   const kind = fits ? '' : ` It takes ${kindOf(field)}.`;
   return {
     code: isMissing ? 'misspelt-field' : 'unknown-field',
     pointer: `${pointer}/${escapePointer(name)}`,
     at: 'key',
     message: `There is no field ${quote(name)} here${isMissing ? `, and ${quote(field.name)} is missing` : ''}.`,
-    hint: isSynonym ? `It is called ${quote(field.name)} here.${kind}` : `Did you mean ${quote(field.name)}?${kind}`,
+    hint:
+      isSynonym && !isDoubtful
+        ? `It is called ${quote(field.name)} here.${kind}`
+        : `Did you mean ${quote(field.name)}?${kind}`,
     expected: field.name,
     found: name,
     suggestions: [pair, ...others].slice(0, SHOWN).map((other) => other.field.name),
@@ -138,6 +151,8 @@ function misnamed({ pointer, missing }: Misnamed, pair: Pair, pairs: Map<string,
 /** What a field takes, in a few words. */
 function kindOf({ schema }: Field): string {
   const { node } = deref(schema);
+  const value = ofFormat[node.format ?? ''];
+  if (value !== undefined) return value;
   const fields = node.required ?? Object.keys(node.properties ?? {});
   if (node.type === 'object') return fields.length > 0 ? `fields: ${fields.join(', ')}` : 'fields';
   if (node.enum) return `one of: ${node.enum.join(', ')}`;
@@ -170,10 +185,10 @@ function otherWords({ pointer }: Misnamed, pairs: Pair[]): Finding {
 
 function unknownField({ pointer, value }: Misnamed, name: string, fields: Field[]): Finding {
   const known = fields.map((field) => field.name).join(', ');
-  const twin = fields.find(
-    (field) =>
-      Object.hasOwn(value, field.name) && (likeness(name, field.name, field.synonyms)?.away ?? Infinity) < CERTAIN,
-  );
+  const twin = fields.find((field) => {
+    const like = Object.hasOwn(value, field.name) ? likeness(name, field.name, field.synonyms) : undefined;
+    return like && !like.isDoubtful && like.away < CERTAIN;
+  });
   return {
     code: 'unknown-field',
     pointer: `${pointer}/${escapePointer(name)}`,
@@ -181,7 +196,7 @@ function unknownField({ pointer, value }: Misnamed, name: string, fields: Field[
     message: `There is no field ${quote(name)} here.`,
     hint: twin
       ? `${quote(twin.name)}, which is here already, says the same: keep one of the two.`
-      : `The fields here are: ${known}.`,
+      : `${isStyling(name) ? 'Remove it: how things look comes from the design, not from the manifest. ' : ''}The fields here are: ${known}.`,
     expected: `one of: ${known}`,
     found: name,
   };

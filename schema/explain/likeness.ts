@@ -5,6 +5,8 @@ export interface Likeness {
   /** 0 for the same word written otherwise, about 1 for a synonym, else the number of slips of the fingers and a bit. */
   away: number;
   isSynonym: boolean;
+  /** The synonym means something else to many people: a question, and no certainty. */
+  isDoubtful: boolean;
 }
 
 /** A synonym with a typing error in it. */
@@ -20,19 +22,28 @@ export function likeness(word: string, name: string, synonyms: string[]): Likene
   const written = bare(word);
   const one = singular(written);
   const [own, ...known] = formsOf(name, synonyms);
-  if (written === bare(name)) return { away: 0, isSynonym: false };
-  if (one === own) return { away: 0.5, isSynonym: false };
+  if (written === bare(name)) return { away: 0, isSynonym: false, isDoubtful: false };
+  if (one === own) return { away: 0.5, isSynonym: false, isDoubtful: false };
+  const asSynonym = (away: number, index: number) => ({
+    away,
+    isSynonym: true,
+    isDoubtful: isDoubted(synonyms[index]),
+  });
   const exact = known.indexOf(one);
-  if (exact !== -1) return { away: 1 + exact / 100, isSynonym: true };
+  if (exact !== -1) return asSynonym(1 + exact / 100, exact);
   const away = slips(word.toLowerCase(), name.toLowerCase());
-  if (away <= limitOf(word)) return { away: away + 0.2, isSynonym: false };
-  if (
-    known.some(
-      (synonym) => synonym.length > 4 && Math.abs(synonym.length - one.length) < 2 && slips(one, synonym) === 1,
-    )
-  )
-    return { away: MISSPELT_SYNONYM, isSynonym: true };
-  return isCompound(word, [own!, ...known]) ? { away: COMPOUND, isSynonym: true } : undefined;
+  if (away <= limitOf(word) && !STYLING.has(written)) return { away: away + 0.2, isSynonym: false, isDoubtful: false };
+  const near = known.findIndex(
+    (synonym) => synonym.length > 4 && Math.abs(synonym.length - one.length) < 2 && slips(one, synonym) === 1,
+  );
+  if (near !== -1) return asSynonym(MISSPELT_SYNONYM, near);
+  const compound = isStyling(word) ? -1 : compoundOf(word, [own!, ...known]);
+  return compound === -1 ? undefined : asSynonym(COMPOUND, compound - 1);
+}
+
+/** In the schema a question mark stands behind such a word. */
+function isDoubted(synonym = ''): boolean {
+  return synonym.endsWith('?');
 }
 
 const forms = new WeakMap<string[], string[]>();
@@ -44,16 +55,29 @@ function formsOf(name: string, synonyms: string[]): string[] {
   return known;
 }
 
-/** Whether a word names what it is of besides, or of what kind: cardTitle, hero_heading, titleText. */
-function isCompound(word: string, names: string[]): boolean {
-  const parts = word
+/** Which of some names a word holds that says of what, or of what kind, it is: cardTitle, hero_heading, titleText; -1 for none. */
+function compoundOf(word: string, names: string[]): number {
+  const parts = partsOf(word);
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  if (parts.length < 2) return -1;
+  const index = names.indexOf(singular(last));
+  return index === -1 && KINDS.has(last) ? names.indexOf(singular(first)) : index;
+}
+
+function partsOf(word: string): string[] {
+  return word
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const [first = '', last = ''] = [parts[0], parts.at(-1)];
-  if (parts.length < 2) return false;
-  return names.includes(singular(last)) || (KINDS.has(last) && names.includes(singular(first)));
+}
+
+/** What programs call a field that changes how something looks, in CSS or with its classes. */
+const STYLING = new Set(['class', 'classes', 'classname', 'css', 'style', 'styles', 'sx', 'tailwind', 'font', 'margin', 'padding', 'border', 'animation', 'align', 'alignment']); // prettier-ignore
+
+/** Whether a field is about looks alone: className, css_class, textStyle, fontSize. */
+export function isStyling(word: string): boolean {
+  return partsOf(word).some((part) => STYLING.has(part));
 }
 
 /** Words that say what kind of value a field has. */

@@ -1,6 +1,7 @@
 /** What a value that does not fit was surely meant to be, for each kind of value that a field may take. */
 import { createRequire } from 'node:module';
 import type * as LightningCss from 'lightningcss';
+import { inNarrow } from './narrow.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,34 +13,8 @@ const TRUTHS: Record<string, boolean> = {
 
 /** True or false as they may be written by people; undefined for anything else. */
 export function readTruth(value: unknown): boolean | undefined {
-  const word = String(value).trim().toLowerCase();
+  const word = inNarrow(String(value)).toLowerCase();
   return Object.hasOwn(TRUTHS, word) ? TRUTHS[word] : undefined;
-}
-
-const DIGITS = /\d[\d.,\u00A0\u202F ]*\d|\d/g;
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** The number that a text holds, such as 1200 in "1200px", of those that `fits` accepts; undefined where there is not just one. */
-export function readNumber(text: string, fits: (number: number) => boolean): number | undefined {
-  const word = WORDS.indexOf(text.trim().toLowerCase());
-  if (word !== -1) return fits(word) ? word : undefined;
-  const stars = /^\s*(★+)☆*\s*$/.exec(text)?.[1]?.length;
-  if (stars !== undefined) return fits(stars) ? stars : undefined;
-  const [, first = text] = /^\s*(\S+) ?(?:\/|of|out of) ?\d+(?: ?stars)?\s*$/i.exec(text) ?? []; // 4 out of 5
-  const [digits, ...more] = first.match(DIGITS) ?? [];
-  if (digits === undefined || more.length > 0) return undefined;
-  const [before = '', after = ''] = first.split(digits);
-  // A sign in front; behind it a unit, or a point of the compass.
-  if (!/^\s*[-+−–]?\s*$/.test(before) || !/^[\s°%★]*\p{L}{0,12}$/u.test(after.trimEnd())) return undefined;
-  const sign = /[-−–]/.test(before) || /^[\s°]*[SW](?:outh|est)?$/i.test(after.trimEnd()) ? -1 : 1;
-  const plain = digits.replaceAll(/[\u00A0\u202F ]/g, '');
-  const readings = [
-    plain.replace(',', '.'), // a decimal comma
-    ...(/^\d{1,3}(?:[.,]\d{3})+$/.test(plain) ? [plain.replaceAll(/[.,]/g, '')] : []), // groups of three digits
-    ...(/^\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(plain) ? [plain.replaceAll(',', '')] : []), // groups of two, as in India
-  ];
-  const numbers = new Set(readings.map((reading) => sign * Number(reading)).filter((number) => fits(number)));
-  return numbers.size === 1 ? [...numbers][0] : undefined;
 }
 
 /** A way to read a text, and what is wrong with the way in which it is written. */
@@ -50,6 +25,7 @@ interface Reading {
 
 /** What a text may have been meant to be where a pattern is expected, such as a path or a colour, the nearest first. */
 const readings: Reading[] = [
+  { read: inNarrow, why: 'These are characters of another keyboard' },
   { read: (text) => text.toLowerCase(), why: 'Only small letters fit here' },
   { read: (text) => text.replace(/(?<=[^/])\/+$/, ''), why: 'It ends without a slash' },
   {
@@ -90,6 +66,7 @@ export function readText(
 
 /** What may have been meant where an address, a mailbox or a phone number is expected, the nearest first. */
 const formReadings: ((text: string) => string)[] = [
+  inNarrow,
   (text) => text.trim().replace(/\/+$/, ''),
   (text) =>
     text

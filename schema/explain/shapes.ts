@@ -8,11 +8,12 @@ import { isRecord } from '../tree.ts';
 import type { Tree } from '../tree.ts';
 import { likeness } from './likeness.ts';
 import { entrySchema, fieldsOf, schemaAt } from './schema-at.ts';
+import { readEntries } from './text-entries.ts';
 
 /** A change of shape, and how to say it. */
 interface Change {
   hint: string;
-  cure?: Reshape | { quote: true } | { entries: string[] };
+  cure?: Reshape | { quote: true } | { separate: string[] };
 }
 
 /** One finding for a value of a wrong kind at a place of a manifest. */
@@ -45,7 +46,7 @@ function entriesWithin(text: string, pointer: Pointer, root: unknown): Change | 
   const isSure = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';
   return {
     hint: `Write [${entries.join(', ')}], or each on a line of its own behind "- ".`,
-    ...(isSure ? { cure: { entries } } : {}),
+    ...(isSure ? { cure: { separate: entries } } : {}),
   };
 }
 
@@ -57,16 +58,24 @@ const NAMING = ['name', 'id', 'key', 'label', 'title'];
 
 const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) => Change | undefined> = {
   array(data, pointer, root) {
+    const inText = typeof data === 'string' ? entriesIn(data, pointer, root) : undefined;
+    if (inText) return inText;
     if (typeof data === 'string' && /^[^\n•]*[,;][^\n•]*$/.test(data) && !data.startsWith('-'))
       return entriesWithin(data, pointer, root);
     if (data === null || (typeof data === 'string' && /^-|[\n•]/.test(data))) return undefined;
     const isOne = errorsAt(root, pointer, [data]).every(isInside);
     return isOne
-      ? { hint: 'This is one item: begin it with "- ", to make a list of it.', cure: { list: true } }
+      ? {
+          hint:
+            typeof data === 'string'
+              ? 'Begin each item with "- ", also where there is only one.'
+              : 'This is one item: begin it with "- ", to make a list of it.',
+          cure: { list: true },
+        }
       : undefined;
   },
   object(data, pointer, root) {
-    if (Array.isArray(data)) return fromList(data, pointer, root);
+    if (Array.isArray(data)) return fromList(data, pointer, root) ?? byName(data, pointer, root);
     const schema = schemaAt(root, pointer);
     const fields = schema ? fieldsOf(schema) : [];
     const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
@@ -97,6 +106,23 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
   },
 };
 
+/** How to set entries apart, by what stands in front of them now. */
+const APART = {
+  numbers: 'Begin each entry with "- " in place of its number',
+  bullets: 'Begin each entry with "- " in place of its sign',
+  brackets: 'Write the brackets and commas of an English keyboard',
+};
+
+/** Entries that are written as one text, with numbers in front of them or with other brackets. */
+function entriesIn(text: string, pointer: Pointer, root: unknown): Change | undefined {
+  const read = readEntries(text);
+  if (!read) return undefined;
+  const texts = read.entries.map((entry) => entry.text);
+  const isFit = errorsAt(root, pointer, texts).every(isInside);
+  const example = read.kind === 'brackets' ? `[${texts.join(', ')}]` : `- ${texts[0]}`;
+  return { hint: `${APART[read.kind]}: ${quote(example)}.`, ...(isFit ? { cure: { entries: read.entries } } : {}) };
+}
+
 /** An object that was written as a list, with a hyphen in front of it or of each of its fields. */
 function fromList(list: unknown[], pointer: Pointer, root: unknown): Change | undefined {
   const names = list.flatMap((entry) => (isRecord(entry) ? Object.keys(entry) : []));
@@ -104,7 +130,10 @@ function fromList(list: unknown[], pointer: Pointer, root: unknown): Change | un
   if (entries) return entries;
   if (!list.every(isRecord) || new Set(names).size < names.length) return undefined;
   const value: unknown = Object.assign({}, ...list);
-  const errors = errorsAt(root, pointer, value).filter(({ instancePath }) => instancePath === '');
+  const all = errorsAt(root, pointer, value);
+  // Where any name is taken, the values tell whether these are the names.
+  if (all.length > 0 && takesAnyName(pointer, root)) return undefined;
+  const errors = all.filter(({ instancePath }) => instancePath === '');
   return errors.some(({ keyword }) => keyword === 'additionalProperties')
     ? undefined
     : { hint: 'Remove the hyphens: these are fields, not the items of a list.', cure: { unlist: true } };
@@ -137,6 +166,10 @@ function slug(name: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+}
+
+function takesAnyName(pointer: Pointer, root: unknown): boolean {
+  return typeof schemaAt(root, pointer)?.node.additionalProperties === 'object';
 }
 
 /** Whether an error is about the names or values inside an entry, which the shape has nothing to do with. */

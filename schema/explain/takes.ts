@@ -2,6 +2,8 @@ import type { ErrorObject } from 'ajv';
 import { explainKeyword } from '../explain-keyword.ts';
 import type { Pointer } from '../problem.ts';
 import { errorsAt } from '../schema-errors.ts';
+import { deref } from '../schemas.ts';
+import type { Located } from '../schemas.ts';
 import { explainType } from './shapes.ts';
 
 /** How well a value fits a place: as it is, with a change that is certain, or not at all. */
@@ -17,6 +19,20 @@ export function takes(root: unknown, pointer: Pointer, value: unknown): Fit {
     (error) => (error.keyword === 'type' ? explainType(error, root) : explainKeyword(error)).cure,
   );
   return isCurable ? 'changed' : 'not';
+}
+
+/** What a value looks like that the format alone does not tell from other texts. */
+const PLAUSIBLE: Record<string, RegExp> = {
+  link: /^(?:\.{0,2}\/|[#+]|https?:|mailto:|tel:|www\.|\$\{)|@|^[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}(?:\/|$)/iu,
+  file: /\/|\.\w{2,5}$/,
+  icon: /^[\w:-]+(?:\/[\w-]+)?$/,
+};
+
+/** Whether a value looks like one that a field is for: an address for a link, a path for a file. */
+export function isPlausible(schema: Located, value: unknown): boolean {
+  const { node } = deref(schema);
+  if (typeof value === 'boolean') return node.type !== 'string';
+  return typeof value !== 'string' || (PLAUSIBLE[node.format ?? '']?.test(value.trim()) ?? true);
 }
 
 /** Whether an error says that a value is of another kind, and not that something inside it is wrong. */

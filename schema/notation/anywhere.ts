@@ -15,7 +15,7 @@ export const anywhere: Check[] = [
     }),
   },
   {
-    pattern: /\{:? ?[.#][\w-][^{}\n]{0,80}\}/g,
+    pattern: /(?<!\{)\{:? ?[.#][\w-][^{}\n]{0,80}\}/g,
     judge: ([mark]) => ({ message: stays(mark, 'texts take no classes and styles'), mark, hint: 'Remove it.' }),
   },
   {

@@ -67,12 +67,23 @@ export function findImpossible(text: string): Written[] {
 }
 
 function noDay(mark: string, month: number, year: number | undefined): Written {
+  return { mark, message: reason(mark, month, year), hint: 'Write the day that is meant.' };
+}
+
+function reason(mark: string, month: number, year: number | undefined): string {
   const name = MONTHS[month - 1];
-  const message =
-    name === undefined
-      ? `There is no day ${quoted(mark)}: a year has 12 months.`
-      : `There is no day ${quoted(mark)}: ${name[0]!.toUpperCase()}${name.slice(1)}${month === 2 && year !== undefined ? ` ${year}` : ''} has ${daysIn(month, year)} days.`;
-  return { mark, message, hint: 'Write the day that is meant.' };
+  if (name === undefined) return `There is no month ${month} in ${quoted(mark)}: a year has 12.`;
+  const ofYear = month === 2 && year !== undefined ? ` ${year}` : '';
+  return `There is no day ${quoted(mark)}: ${name[0]!.toUpperCase()}${name.slice(1)}${ofYear} has ${daysIn(month, year)} days.`;
+}
+
+/** Says why a text that has the form of a day is none; undefined where it has no such form. */
+export function whyNoDay(text: string): string | undefined {
+  const [, year, month, day] = /^\s*(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})(?!\d)/.exec(text) ?? [];
+  if (year === undefined) return findImpossible(text)[0]?.message;
+  if (isDay(Number(year), Number(month), Number(day))) return undefined;
+  if (Number(day) === 0) return `There is no day 0 in ${quoted(text)}.`;
+  return reason(text, Number(month), Number(year));
 }
 
 function monthOf(name: string): number {

@@ -24,7 +24,9 @@ function items(match: RegExpExecArray, text: string): Written | undefined {
     const start = START.exec(line)?.[0];
     if (start === undefined) return [];
     const number = /\d+/.exec(start)?.[0];
-    return [{ mark: line, replace: `${number === undefined ? '-' : `${number}.`} ${line.slice(start.length)}` }];
+    // Emphasis, links and references are written otherwise in the file.
+    const plain = /^[^\uFFFB\uFFFC]*/.exec(line)![0];
+    return [{ mark: plain, replace: `${number === undefined ? '-' : `${number}.`} ${plain.slice(start.length)}` }];
   });
   const [first] = each;
   const message = `Visitors would see ${quoted(mark.trim())} in front of ${quoted(first!.mark.slice(mark.trim().length))}: it starts no item of a list.`;
@@ -32,6 +34,23 @@ function items(match: RegExpExecArray, text: string): Written | undefined {
 }
 
 const NO_BLOCKS = 'this field holds one paragraph, without lists and headings';
+
+/** A hyphen, and one more sign that starts an item. */
+const DOUBLED = new RegExp(`^[ \\t]*[-*+][ \\t]+(${BULLET}|[-–—*+])[ \\t]+(?=[^\\s])`, 'gmu');
+
+/** Items with two signs in front of them, as in "- • one"; undefined where there are none, or one that may be meant. */
+export function findDoubled(text: string): Written | undefined {
+  const doubled = [...text.matchAll(DOUBLED)].map(([start, sign = '']) => ({ start: start.trim(), sign }));
+  const [first] = doubled;
+  if (!first || (doubled.length < 2 && !new RegExp(BULLET, 'u').test(first.sign))) return undefined;
+  return {
+    mark: first.start,
+    message: `Visitors would see two signs in front of an item: ${quoted(first.start)}.`,
+    hint: 'Start each item with "- " alone.',
+    suggestions: ['- '],
+    cure: { each: doubled.map(({ start }) => ({ mark: `${start} `, replace: '- ' })) },
+  };
+}
 
 /** What would be a heading or a list in a field that takes several paragraphs. */
 export const inParagraph: Check[] = [
@@ -48,7 +67,9 @@ export const inParagraph: Check[] = [
   {
     pattern: new RegExp(`^(?:${ITEM}|>[ \\t](?=\\p{L}))`, 'gmu'),
     judge: ([mark], text) => {
-      const isClear = CLEAR.test(text.slice(text.indexOf(mark)));
+      const rest = text.slice(text.indexOf(mark));
+      const isClear = CLEAR.test(rest);
+      if (mark.startsWith('>')) return { message: stays(mark, NO_BLOCKS), ...correctTo(mark, '') };
       const count = text.split('\n').filter((line) => START.test(line.trim())).length;
       if (count < 2 && !isClear) return undefined;
       return { mark, message: stays(mark, NO_BLOCKS), hint: 'Write sentences, or use a field or a block for lists.' };

@@ -1,5 +1,6 @@
 /** Judges how texts are written: what no reader should see, as it is neither words nor a notation that its field takes. */
 import type { Finding, Pointer } from '../problem.ts';
+import { isNothing } from '../filler.ts';
 import type { NamedValue } from '../references.ts';
 import { REFERENCE } from '../references.ts';
 import type { TextFormat } from '../walk.ts';
@@ -7,11 +8,16 @@ import { findImpossible } from './dates.ts';
 import { findHtml } from './html.ts';
 import { findLeftOver } from './left-over.ts';
 import { findMarkup } from './plain.ts';
+import { findDoubled } from './lists.ts';
+import { findReferenceLink } from './reference-links.ts';
 import { Stars } from './stars.ts';
 import { findMiswritten, namesOf } from './references.ts';
 import type { Names } from './references.ts';
-import { quoted } from './written.ts';
+import { quoted, stays } from './written.ts';
 import type { Written } from './written.ts';
+
+/** Where "none" may be what visitors choose. */
+const IN_OPTIONS = /\/options\/\d+$/;
 
 const READ = new Set<TextFormat>(['text', 'words', 'inline', 'prose', 'article', 'link']);
 
@@ -40,9 +46,19 @@ export class Notation {
     if (format === 'text') this.#stars.read(text, pointer, false);
     else this.#stars.readSource(text, pointer);
     if (format === 'words') this.#readWords(text, pointer);
+    if (isNothing(text) && !IN_OPTIONS.test(pointer)) {
+      const mark = text.trim();
+      const hint = 'Write the words that are meant, or remove the field.';
+      this.#show({ mark, message: stays(mark, 'programs write it for nothing'), hint }, pointer);
+      return;
+    }
     for (const written of findImpossible(text)) this.#report('impossible-date', written, pointer);
     if (format === 'text' || format === 'words') this.#show(findMarkup(text), pointer);
-    else this.#readHtml(text, pointer);
+    else {
+      this.#readHtml(text, pointer);
+      this.#show(findReferenceLink(text), pointer);
+      if (format !== 'inline') this.#show(findDoubled(text), pointer);
+    }
   }
 
   /** Reads what Markdown left of a paragraph of the text that was read last. */

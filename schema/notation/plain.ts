@@ -7,7 +7,7 @@ import type { Check, Written } from './written.ts';
 
 /** Most texts hold none of these, and need no closer look. */
 const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]/;
-const SUSPECT_START = /^[-#|·]/;
+const SUSPECT_START = /^[-#|·>]/;
 const TAG =
   '(?:a|abbr|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|ins|del|kbd|li|mark|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|ul)';
 const NO_MARKDOWN = 'this field takes plain text, without Markdown';
@@ -50,6 +50,10 @@ const checks: Check[] = [
         : undefined,
   },
   {
+    pattern: /(?<![\w\]!\\])\[([^[\]\n]{0,200}\p{L}[^[\]\n]{0,200})\] ?\[[^[\]^\n]{0,80}\](?![[(:])/gu,
+    judge: ([mark, words]) => ({ message: stays(mark, NO_MARKDOWN), ...advise(mark, words!) }),
+  },
+  {
     pattern: /(\*\*\*|\*\*|__)(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?!\w)/g,
     judge: ([mark, , words]) => ({ message: stays(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
   },
@@ -68,9 +72,10 @@ const checks: Check[] = [
   },
   {
     // A hyphen and a space may be a dash.
-    pattern: /^(?:#{1,6} +(?=\p{L})|#{2,6}(?=\p{L})|\* +(?=[\p{L}*[])|-(?=\p{L})|[•●▪◦‣∙○■□➢➤❖✦·] *(?=\S))/gu,
+    pattern:
+      /^(?:#{1,6} +(?=\p{L})|> +(?=[\p{L}“"])|#{2,6}(?=\p{L})|\* +(?=[\p{L}*[])|-(?=\p{L})|[•●▪◦‣∙○■□➢➤❖✦·] *(?=\S))/gu,
     judge: ([mark], text) => {
-      const what = mark.startsWith('#') ? 'this field takes no Markdown' : 'it starts no item of a list';
+      const what = /^[#>]/.test(mark) ? 'this field takes no Markdown' : 'it starts no item of a list';
       const rest = text.slice(mark.length, mark.length + 60);
       return {
         message: `Visitors would see ${quoted(mark)} as it is typed: ${what}.`,

@@ -8,9 +8,9 @@ import type { Written } from './written.ts';
 const GROUPS = 'phones|figures|brand|placeholders';
 const NAME = '[A-Za-z][\\w-]*(?:\\.[\\w-]+)*';
 /** What other programs put in front of a name. */
-const OPEN = '\\{%-?|<%[=-]?|\\$ ?[{(\\[]{1,2}|[#%@&!\\\\]?\\{{1,3}\\$?|<{1,2}|\\[{1,2}|[$%@#]';
+const OPEN = '\\{%-?|<%[=-]?|\\{\\{[<%#/>&^-]|\\$ ?[{(\\[]{1,2}|[#%@&!\\\\]?\\{{1,3}\\$?|<{1,2}|\\[{1,2}|[$%@#]';
 const CANDIDATE = new RegExp(
-  `(?<open>${OPEN})[ \\t]{0,3}(?<name>${NAME})?|(?<![\\w.@/:-])(?<bare>(?:${GROUPS})\\.[\\w-]+)(?![\\w@/])`,
+  `(?<open>${OPEN})[ \\t]{0,3}(?<name>(?:(?<=\\{\\{[^A-Za-z]*)\\.)?${NAME})?|(?<![\\w.@/:-])(?<bare>(?:${GROUPS})\\.[\\w-]+)(?![\\w@/])`,
   'g',
 );
 /** Most texts hold none of these, the ends of the groups among them, and need no closer look. */
@@ -32,7 +32,10 @@ const MIRRORS: [open: RegExp, end: RegExp][] = [
   [/^\$/, /^\$/],
   [/^@/, /^@/],
 ];
-const HOW = 'A reference is a dollar sign and a name in braces, such as ${mail}. $${…} shows the notation itself.';
+/** What other programs put in front of the names of a site's values. */
+const OF_SITE = /^\.?(?:site|config|data|params|globals?|settings|store)\.(?=.)(?:(?:config|data|params)\.(?=.))?/i;
+/** What they call the name of the site. */
+const SITE_NAME = /^\.?(?:site|config|blog|shop|company|app)[._]?(?:title|name)$/i;
 /** As far behind a name the end of a template is looked for. */
 const REACH = 60;
 
@@ -75,7 +78,13 @@ export function findMiswritten(text: string, names: Names): Written[] {
     behind += end.length;
     found.push(explain(start + end, bare ?? name, names, isExact));
   }
-  return found;
+  return withoutRest(found);
+}
+
+/** The commands of another program's template come in pairs and rows: the first of those that mean nothing here says it all. */
+function withoutRest(found: Written[]): Written[] {
+  const first = found.find(({ suggestions }) => suggestions === undefined);
+  return found.filter((one) => one === first || one.suggestions !== undefined);
 }
 
 /** Whether a text is worth a closer look; a pattern of whole words would take many times as long to say so. */
@@ -119,7 +128,7 @@ function isReference(open: string, name: string, { all }: Names): boolean {
 function endOf(open: string, behind: string): { end: string; isExact: boolean } {
   const exact = MIRRORS.find(([start]) => start.test(open))?.[1].exec(behind)?.[0];
   if (exact !== undefined) return { end: exact, isExact: true };
-  const loose = TEMPLATE.test(open) ? /^[^{}$\n]*?[%}]{0,2}[}>]{1,2}/.exec(behind)?.[0] : undefined;
+  const loose = TEMPLATE.test(open) ? /^[^{}$\n]*?[%}>]{0,2}[}>]{1,2}/.exec(behind)?.[0] : undefined;
   return { end: loose ?? '', isExact: loose === undefined };
 }
 
@@ -129,9 +138,21 @@ function explain(mark: string, name: string, { all, byLast }: Names, isSure: boo
     const { cure, ...advice } = correctTo(mark, `\${${name}}`);
     return { message, ...advice, ...(isSure ? { cure } : {}) };
   }
-  const last = (byLast.get(name) ?? []).slice(0, 3);
-  const near = last.length > 0 || name === '' ? last : nearest(name, all);
-  if (near.length === 0) return { mark, message, hint: HOW };
+  const ofSite = name.replace(OF_SITE, '').replace(/^\./, '');
+  if (all.has(ofSite)) return { message, ...correctTo(mark, `\${${ofSite}}`) };
+  if (SITE_NAME.test(name) && all.has('brand.name')) return { mark, message, ...mayMean(['brand.name']) };
+  const last = (byLast.get(ofSite) ?? []).slice(0, 3);
+  const near = last.length > 0 || ofSite === '' ? last : nearest(ofSite, all);
+  return near.length === 0 ? { mark, message, hint: howWith(all) } : { mark, message, ...mayMean(near) };
+}
+
+function mayMean(near: string[]): Pick<Written, 'hint' | 'suggestions'> {
   const suggestions = near.map((one) => `\${${one}}`);
-  return { mark, message, hint: `Did you mean ${quoted(suggestions[0]!)}?`, suggestions };
+  return { hint: `Did you mean ${quoted(suggestions[0]!)}?`, suggestions };
+}
+
+/** Says how a reference is written, with a name that the site has. */
+function howWith(all: ReadonlySet<string>): string {
+  const example = ['brand.name', 'mail', ...all].find((name) => all.has(name)) ?? 'brand.name';
+  return `A reference is written \${…}, with the name of a value of this site, such as \${${example}}.`;
 }

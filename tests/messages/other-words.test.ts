@@ -32,7 +32,7 @@ function namesIn(source: Source): { place: string; name: string; words: string[]
       const field = fields.find((one) => one.name === name);
       if (!field || seen.has(place)) return inside;
       seen.add(place);
-      const words = field.synonyms.filter((word) => !fields.some((one) => one.name === word));
+      const words = field.synonyms.filter((word) => !word.endsWith('?') && !fields.some((one) => one.name === word));
       return [...inside, { place, name, words, ...source.locate(`${pointer}/${name}`, 'key') }];
     });
   };
@@ -116,6 +116,22 @@ describe('a block by another word', () => {
     expect(problems.map(({ message }) => message)).toHaveLength(1);
     expect(problems[0]!.suggestions?.[0]).toBe(type);
     expect(fix(broken)).toBe(right);
+  });
+
+  test.each([
+    ['accordionBlock', 'faq', 'heading: Q\n  items:\n    - question: A\n      answer: B'],
+    ['stepsy', 'steps', 'heading: Q\n  items:\n    - title: A\n      text: B\n    - title: C\n      text: D'],
+    ['longtextArea', 'longtext', 'text: Some text\n  layout: article'],
+    ['alert_box', 'notice', 'heading: Q\n  text: Some text'],
+    ['phrase-listing', 'phrase-list', 'heading: Q\n  phrases: [one, two, three]'],
+  ])('%s is %s, for the name is akin and the content fits nothing else', (word, type, fields) => {
+    expect(fix(page(`- type: ${word}\n  ${fields}`))).toBe(page(`- type: ${type}\n  ${fields}`));
+  });
+
+  test.each(['noticeboard', 'somethingelse'])('%s is left to a person where the content fits several', (word) => {
+    const broken = page(`- type: ${word}\n  heading: Q\n  text: Some text`);
+    expect(find(broken)).toHaveLength(1);
+    expect(fix(broken)).toBe(broken);
   });
 
   test('which is that of a shared block, shows the shared block', () => {

@@ -171,9 +171,10 @@ export const addBar: Propose = ({ lines }, index) => {
 /** Puts the text behind a "|" or ">" where it belongs: below, or alone in its line. */
 export const startBelow: Propose = ({ text, lines }, index) => {
   const line = lines[index]!;
-  const [, sign, rest] = /^([|>])[-+]?[ \t]*(\S.*)$/.exec(line.value) ?? [];
+  const [, head = '', sign, rest] = /^(([|>])(?:[-+\d]{0,2}(?=[ \t])|(?=\p{L}))[ \t]*)(\S.*)$/u.exec(line.value) ?? [];
+  if (!line.isText && /^[|>]\S/.test(line.value) && sign === undefined)
+    return [quoteAll(line, `A text that starts with ${line.value[0]} needs quotes.`)];
   if (line.isText || sign === undefined || rest!.startsWith('#')) return [];
-  if (/^[|>]\S/.test(line.value)) return [quoteAll(line, `A text that starts with ${sign} needs quotes.`)];
   const next = lines[index + 1];
   const parent = line.columns.at(-1)!;
   const restAt = line.valueAt + line.value.length - rest!.length;
@@ -185,30 +186,33 @@ export const startBelow: Propose = ({ text, lines }, index) => {
         `Behind ${sign} a text starts on the next line, not on this one.`,
         `Start it on a new line, with ${spaces(column)} in front of it.`,
       );
-    return [{ edits: [{ start: line.valueAt + 1, end: restAt, text: `\n${' '.repeat(column)}` }], cost: 0.2, explain }];
+    return [
+      {
+        edits: [{ start: line.valueAt + head.trimEnd().length, end: restAt, text: `\n${' '.repeat(column)}` }],
+        cost: 0.2,
+        explain,
+      },
+    ];
   }
   const value = /: | #|:$|["']/.test(rest!) ? inQuotes(rest!) : text.slice(restAt, line.valueAt + line.value.length);
-  const explain = () =>
-    atLine(
-      { ...line, columns: [line.valueAt - line.start] },
-      `Behind ${sign} a text starts on the next line, not on this one.`,
-      `Write the text without ${sign}; or put it in double quotes if ${sign} belongs to it.`,
-    );
-  return [
-    {
-      edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text: value }],
-      cost: 0.2,
-      isGuess: true,
-      explain,
-    },
-  ];
+  // One bar alone is no row of a table; what > starts may be meant as a quotation.
+  const isSure = sign === '|' && !rest!.includes('|');
+  const other = `, or put it all in double quotes if it is ${sign === '>' ? 'a quotation' : 'part of the text'}`;
+  const written = /^["']/.test(value) ? shorten(value) : `"${shorten(value)}"`;
+  const message = `Behind ${sign} a text starts on the next line, not on this one.`;
+  const hint = `Write the text without ${sign}: ${written}${isSure ? '' : other}.`;
+  return [{ ...replaceValue(line, value, message, hint), ...(isSure ? {} : { isGuess: true as const }) }];
 };
 
 function quoteAll(line: OutlineLine, message: string): Candidate {
+  return replaceValue(line, inQuotes(line.value), message, QUOTE_ALL);
+}
+
+function replaceValue(line: OutlineLine, text: string, message: string, hint: string): Candidate {
   return {
-    edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text: inQuotes(line.value) }],
+    edits: [{ start: line.valueAt, end: line.valueAt + line.value.length, text }],
     cost: 0.2,
-    explain: () => atLine({ ...line, columns: [line.valueAt - line.start] }, message, QUOTE_ALL),
+    explain: () => atLine({ ...line, columns: [line.valueAt - line.start] }, message, hint),
   };
 }
 
