@@ -34,7 +34,7 @@ export class Rewriting {
     if (!cure || 'add' in cure || 'each' in cure) return;
     if ('moves' in cure) return this.#move(cure.moves);
     if (!fields || name === undefined) return;
-    if ('entries' in cure) fields[name] = cure.entries;
+    if ('separate' in cure) fields[name] = cure.separate;
     else if ('quote' in cure) fields[name] = this.#textAt(this.toWritten(pointer));
     else if (!('replace' in cure)) this.#reshape(cure, fields, name, pointer);
     else if (at === 'key') this.#move([{ from: pointer, to: `${parentOf(pointer)}/${escapePointer(cure.replace)}` }]);
