@@ -69,6 +69,12 @@ describe('a list that is written as one text', () => {
     expect(fixedSite(changed(`phrases:\n          ${phrases}`, `phrases: ${text}`))).toContain(text);
   });
 
+  test('a number in front of one entry alone is asked about, for it may be part of a name', () => {
+    const site = changed('types: [LocalBusiness]', 'types: 1. LocalBusiness');
+    expect(onlySaid(site)).toContain('Begin each entry with "- " in place of its number, where it only counts.');
+    expect(fixedSite(site)).toBe(site);
+  });
+
   test('lines that nothing sets apart are not made one entry', () => {
     const site = changed('near: [panjim, dabolim]', 'near:\n            panjim\n            dabolim');
     expect(fixedSite(site)).toBe(site);
