@@ -44,6 +44,11 @@ describe.each(['heading', 'lead', 'text', 'answer'] as const)(
       (written) => expect(fixed(field, `Call ${written}.`)).toBe(siteWith(field, 'Call ${phones.office}.')),
     );
 
+    test('a parenthesis that closes a reference is one of it, and one that the sentence opened is not', () => {
+      expect(fixed(field, 'Call ${phones.office) now.')).toBe(siteWith(field, 'Call ${phones.office} now.'));
+      expect(fixed(field, 'Call us (${phones.office) now.')).toBe(siteWith(field, 'Call us (${phones.office}) now.'));
+    });
+
     test('the two ends of one command are one message', () => {
       expect(saidOf(field, 'We {% if open %}are{% endif %} here.')).toHaveLength(1);
     });
