@@ -27,6 +27,15 @@ describe('a day that does not exist', () => {
     expect(fixedSite(day(text))).toBe(day(text));
   });
 
+  test.each([
+    ['45000', 'Write the day as year-month-day, such as "2023-03-15".'],
+    ['2026', 'Write the day as year-month-day, such as "2026-05-12".'],
+  ])('%s is a number, of a spreadsheet or a year', (number, hint) => {
+    const site = day(number).replace(`"${number}"`, number);
+    expect(onlySaid(site)).toContain(hint);
+    expect(fixedSite(site)).toBe(site);
+  });
+
   test('a day that exists is written as the field takes it', () => {
     expect(fixedSite(day('7 July 2026'))).toBe(day('2026-07-07'));
   });
