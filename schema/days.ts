@@ -32,6 +32,13 @@ export function readDay(text: string): string[] {
   return name === '' ? [] : daysOf([Number(then), MONTHS.indexOf(name.slice(0, 3)) + 1, Number(date)]);
 }
 
+/** The day that a spreadsheet keeps as a number, counted from the end of 1899, within the years that a site may name. */
+export function readSerial(number: number): string | undefined {
+  const [oldest, latest] = [20_000, 60_000]; // 1954 to 2064
+  if (!Number.isInteger(number) || number < oldest || number > latest) return undefined;
+  return new Date(Date.UTC(1899, 11, 30 + number)).toISOString().slice(0, 10);
+}
+
 function daysOf(...days: [year: number, month: number, day: number][]): string[] {
   const right = days.filter(([year, month, day]) => isDay(year, month, day));
   return [...new Set(right.map(([year, month, day]) => `${year}-${pad(month)}-${pad(day)}`))];

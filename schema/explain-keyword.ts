@@ -1,5 +1,6 @@
 /** A sentence and a cure for each keyword of JSON Schema that the site's schema uses. */
 import type { ErrorObject } from 'ajv';
+import { readSerial } from './days.ts';
 import { isFiller } from './filler.ts';
 import { formats } from './formats.ts';
 import type { Meant } from './formats.ts';
@@ -171,6 +172,11 @@ function typeCure(
   data: unknown,
   schema: SchemaNode,
 ): Pick<Explanation, 'cure' | 'hint' | 'suggestions'> {
+  if (expected === 'string' && typeof data === 'number' && formatOf(schema) === 'date') {
+    const day = readSerial(data);
+    const hint = `Write the day as year-month-day, such as ${quote(day ?? '2026-05-12')}.`;
+    return day === undefined ? { hint } : { hint, suggestions: [day] };
+  }
   if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
     return { cure: { quote: true } };
   const truth = expected === 'boolean' ? readTruth(data) : undefined;
@@ -224,10 +230,14 @@ const NOTHING = 'Write the value behind the colon, or remove the field.';
 
 const WHOLE = 'A manifest starts with a field such as "brand:"; see examples/ for whole ones.';
 
+/** A format is held against short texts only: see compile.ts. */
+function formatOf(schema: SchemaNode): string | undefined {
+  return schema.format ?? schema.else?.format;
+}
+
 function typeHint(expected: string, data: unknown, schema: SchemaNode): string {
   if (data === null) {
-    // A format is held against short texts only: see compile.ts.
-    const value = ofFormat[schema.format ?? schema.else?.format ?? ''];
+    const value = ofFormat[formatOf(schema) ?? ''];
     const hint = value === undefined ? NOTHING : `Write ${value}, behind the colon, or remove the field.`;
     return expected === 'string' ? `${hint} A text that starts with # needs quotes.` : hint;
   }

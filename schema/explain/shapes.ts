@@ -63,16 +63,12 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
     if (typeof data === 'string' && /^[^\n•]*[,;][^\n•]*$/.test(data) && !data.startsWith('-'))
       return entriesWithin(data, pointer, root);
     if (data === null || (typeof data === 'string' && /^-|[\n•]/.test(data))) return undefined;
-    const isOne = errorsAt(root, pointer, [data]).every(isInside);
-    return isOne
-      ? {
-          hint:
-            typeof data === 'string'
-              ? 'Begin each item with "- ", also where there is only one.'
-              : 'This is one item: begin it with "- ", to make a list of it.',
-          cure: { list: true },
-        }
-      : undefined;
+    if (!errorsAt(root, pointer, [data]).every(isInside)) return undefined;
+    if (typeof data !== 'string')
+      return { hint: 'This is one item: begin it with "- ", to make a list of it.', cure: { list: true } };
+    // A number in front may be part of a name.
+    if (/^\(?\d{1,2}[.)]\s/.test(data)) return { hint: `${APART.numbers}, where it only counts.` };
+    return { hint: 'Begin each item with "- ", also where there is only one.', cure: { list: true } };
   },
   object(data, pointer, root) {
     if (Array.isArray(data)) return fromList(data, pointer, root) ?? byName(data, pointer, root);

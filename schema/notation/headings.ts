@@ -16,9 +16,8 @@ export function levelHeadings(text: string): Pick<Written, 'suggestions' | 'cure
     return level === depth ? [] : [{ mark, replace: `${'#'.repeat(level)} ${title}` }];
   });
   const [first] = each;
-  // A main heading above sections alone may be one of them, or what they are to be parts of.
-  const isTitle = headings[0]?.depth === 1 && headings.slice(1).every(({ depth }) => depth === 2);
-  const isClear = only !== undefined || (!isTitle && (depths.has(2) || depths.has(1)));
+  // Parts of several depths without a section above them may belong to sections that are missing.
+  const isClear = only !== undefined || depths.has(1) || depths.has(2);
   if (!first || !isClear) return {};
   return { hint: `Write ${quoted(first.replace)}.`, suggestions: [first.replace], cure: { each } };
 }

@@ -72,7 +72,7 @@ export function findMiswritten(text: string, names: Names): Written[] {
     const bare = match.groups!['bare'];
     if (bare === undefined ? !isReference(open, name, names) : !names.all.has(bare)) continue;
     behind = match.index + start.length;
-    const { end, isExact } = endOf(open, rest.slice(behind, behind + REACH));
+    const { end, isExact } = endOf(open, rest.slice(behind, behind + REACH), isOpen(rest.slice(0, match.index)));
     // A template of another program that never ends is none.
     if (end === '' && !isWhole(open, name, names)) continue;
     behind += end.length;
@@ -124,10 +124,16 @@ function isReference(open: string, name: string, { all }: Names): boolean {
   return IN_GROUP.test(name) || (all.has(name) && !WEAK.test(open));
 }
 
+/** Whether a parenthesis of the sentence is still to be closed. */
+function isOpen(before: string): boolean {
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
 /** What ends a stretch, if it is there: the mirror of its start. */
-function endOf(open: string, behind: string): { end: string; isExact: boolean } {
+function endOf(open: string, behind: string, isWithinParentheses: boolean): { end: string; isExact: boolean } {
   const exact = MIRRORS.find(([start]) => start.test(open))?.[1].exec(behind)?.[0];
   if (exact !== undefined) return { end: exact, isExact: true };
+  if (open.startsWith('${') && behind.startsWith(')') && !isWithinParentheses) return { end: ')', isExact: true };
   const loose = TEMPLATE.test(open) ? /^[^{}$\n]*?[%}>]{0,2}[}>]{1,2}/.exec(behind)?.[0] : undefined;
   return { end: loose ?? '', isExact: loose === undefined };
 }

@@ -9,7 +9,7 @@ describe('a number or a list out of bounds', () => {
     ['latitude: 19.0887', 'latitude: 190.887', 'Write a number from -90 to 90.'],
     ['founded: 1931', 'founded: 19311', 'Write a number from 1000 to 3000.'],
     ['near: [panjim, dabolim]', 'near: []', 'Write from 1 to 60 items.'],
-  ])('%s as %s is told both bounds', (words, others, hint) => expect(onlySaid(changed(words, others))).toContain(hint));
+  ])('%s as %s names both bounds', (words, others, hint) => expect(onlySaid(changed(words, others))).toContain(hint));
 });
 
 describe('a day that does not exist', () => {
@@ -25,6 +25,15 @@ describe('a day that does not exist', () => {
   ])('%s is answered with the reason, and left to a person', (text, reason) => {
     expect(onlySaid(day(text))).toContain(reason);
     expect(fixedSite(day(text))).toBe(day(text));
+  });
+
+  test.each([
+    ['45000', 'Write the day as year-month-day, such as "2023-03-15".'],
+    ['2026', 'Write the day as year-month-day, such as "2026-05-12".'],
+  ])('%s is a number, of a spreadsheet or a year', (number, hint) => {
+    const site = day(number).replace(`"${number}"`, number);
+    expect(onlySaid(site)).toContain(hint);
+    expect(fixedSite(site)).toBe(site);
   });
 
   test('a day that exists is written as the field takes it', () => {
@@ -67,6 +76,12 @@ describe('a list that is written as one text', () => {
 
   test.each(['1. FC Panjim', 'A. Rao and B. Rao', 'Sandhaven 2. Street'])('%s keeps its words', (text) => {
     expect(fixedSite(changed(`phrases:\n          ${phrases}`, `phrases: ${text}`))).toContain(text);
+  });
+
+  test('a number in front of one entry alone is asked about, for it may be part of a name', () => {
+    const site = changed('types: [LocalBusiness]', 'types: 1. LocalBusiness');
+    expect(onlySaid(site)).toContain('Begin each entry with "- " in place of its number, where it only counts.');
+    expect(fixedSite(site)).toBe(site);
   });
 
   test('lines that nothing sets apart are not made one entry', () => {
@@ -142,11 +157,11 @@ test.each([
   ['icon: soup', 'icon: ~', 'Write the name of an icon, such as heart, behind the colon'],
   ['file: /images/room.svg', 'file:', 'Write the path of a file, such as /images/team.jpg, behind the colon'],
   ['heading: Privacy', 'heading: null', 'Write the value behind the colon'],
-])('%s as %s is told what belongs there', (words, others, hint) =>
+])('%s as %s says what belongs there', (words, others, hint) =>
   expect(onlySaid(changed(words, others))).toContain(hint),
 );
 
-test('things with names that are written as a list are told how to write the first', () => {
+test('things with names that are written as a list are answered with how to write the first', () => {
   const site = changed('  kitchen: "+91 00 0000 0101"\n', '').replace(/phones:\n(?: {2}.*\n)+/, () => 'phones:\n  - label: Front Desk\n    number: "+91 00 0000 0100"\n'); // prettier-ignore
   expect(saidOf(site)[0]!.hint).toBe('Write each by its name, without hyphens: front-desk: "+91 00 0000 0100"');
   expect(fixedSite(site)).toBe(site);

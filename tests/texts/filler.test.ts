@@ -39,7 +39,7 @@ test.each([
   'Todo',
   'XXX',
   'What is lorem ipsum?',
-  'The TBD crew',
+  'The TBD team',
   'Your name',
   'Coming soon',
   'Why???',

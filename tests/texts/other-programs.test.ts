@@ -21,7 +21,7 @@ describe.each(['heading', 'lead', 'text', 'answer'] as const)(
       '{{page.date}}',
       '{% include menu.html %}',
       '{{< youtube abc >}}',
-      '{{#each crew}}',
+      '{{#each team}}',
       '{{ user.first | upcase }}',
     ])('%s is answered with the way to write one, and a name of this site', (written) => {
       const [said, ...more] = saidOf(field, `Welcome to ${written} today.`);
@@ -44,6 +44,11 @@ describe.each(['heading', 'lead', 'text', 'answer'] as const)(
       (written) => expect(fixed(field, `Call ${written}.`)).toBe(siteWith(field, 'Call ${phones.office}.')),
     );
 
+    test('a parenthesis that closes a reference is one of it, and one that the sentence opened is not', () => {
+      expect(fixed(field, 'Call ${phones.office) now.')).toBe(siteWith(field, 'Call ${phones.office} now.'));
+      expect(fixed(field, 'Call us (${phones.office) now.')).toBe(siteWith(field, 'Call us (${phones.office}) now.'));
+    });
+
     test('the two ends of one command are one message', () => {
       expect(saidOf(field, 'We {% if open %}are{% endif %} here.')).toHaveLength(1);
     });
@@ -54,31 +59,31 @@ describe('a link by the name of its address', () => {
   test.each(['text', 'answer'] as const)(
     'is joined with the address that stands below it, in the field %s',
     (field) => {
-      const written = 'Meet [the crew][people] and [About].\n\n[people]: /our-team\n[about]: /about (Who we are)';
+      const written = 'Meet [the team][people] and [About].\n\n[people]: /our-team\n[about]: /about (Who we are)';
       expect(saidOf(field, written)).toHaveLength(1);
-      expect(fixed(field, written)).toBe(siteWith(field, 'Meet [the crew](/our-team) and [About](/about).\n\n\n'));
+      expect(fixed(field, written)).toBe(siteWith(field, 'Meet [the team](/our-team) and [About](/about).\n\n\n'));
     },
   );
 
-  test.each(['Meet [the crew][people].', 'Meet [the crew][].'])('%s without an address is reported', (written) => {
-    expect(saidOf('lead', written)[0]).toContain('Write "[the crew](/path)", with the address of the page.');
+  test.each(['Meet [the team][people].', 'Meet [the team][].'])('%s without an address is reported', (written) => {
+    expect(saidOf('lead', written)[0]).toContain('Write "[the team](/path)", with the address of the page.');
     expect(fixed('lead', written)).toBe(siteWith('lead', written));
   });
 
   test('an address that nothing uses is reported, and made no link of', () => {
-    const written = 'Meet the crew.\n\n[1]: /our-team';
+    const written = 'Meet the team.\n\n[1]: /our-team';
     expect(saidOf('text', written)[0]).toContain('Remove the line. A link is written where its words are');
     expect(fixed('text', written)).toBe(siteWith('text', written));
   });
 
-  test('is no notation of plain text', () => expect(saidOf('heading', 'Meet [the crew][people]')).toHaveLength(1));
+  test('is no notation of plain text', () => expect(saidOf('heading', 'Meet [the team][people]')).toHaveLength(1));
 
   test.each([
     'He said [sic] it.',
     'As in [1][2].',
     'See [1].',
     'Tick [yes] [no].',
-    'The list crew[0][1].',
+    'The list team[0][1].',
     'Bring [a hat]: it is hot.',
   ])('%s is harmless', (text) => expect(saidOf('text', text)).toEqual([]));
 });
