@@ -30,6 +30,11 @@ const SHOWN = 3;
 /** A longer text is hardly the last of a file that was cut. */
 const LAST_CHARACTERS = 5000;
 
+/** Whether a problem may come from lines that are missing elsewhere. */
+export function isOfMissingLines({ code, found }: Problem): boolean {
+  return DANGLING.has(code) || code === 'missing-field' || code === 'wrong-count' || found === 'nothing';
+}
+
 /** What is known of a manifest that may lack its end. */
 export interface Suspect {
   text: string;
