@@ -176,3 +176,11 @@ export function entryFields(): ReadonlyMap<string, EntryFields[]> {
   }
   return knownEntries;
 }
+
+/** Whether a field may stand below one at the top of a manifest; of a field whose names are free, any may. */
+export function mayHold(top: string, name: string): boolean {
+  const child = readSchema(siteSchemaUrl).properties![top];
+  if (!child) return false;
+  const { properties, additionalProperties } = deref({ node: child, base: siteSchemaUrl }).node;
+  return typeof additionalProperties === 'object' || Object.hasOwn(properties ?? {}, name);
+}

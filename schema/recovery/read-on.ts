@@ -5,6 +5,7 @@ import type { Edit, Finding, Span } from '../problem.ts';
 import { beforeSplices, overlap, splice } from '../splice.ts';
 import { validate } from '../validate.ts';
 import { foreignLines } from './foreign/index.ts';
+import { isOfMissingLines } from './incomplete.ts';
 import type { Repair } from './repair.ts';
 import { search } from './search.ts';
 import { Windows } from './window.ts';
@@ -45,7 +46,9 @@ export function readAgain(file: string, text: string, reading: Reading, misfits:
   const foreign = foreignLines(current, { rate, valueOf });
   const toOriginal = beforeSplices(edits);
   const fresh: Repair[] = [];
-  for (const found of foreign.length > 0 ? foreign : structuralRepairs(now, current, misfits)) {
+  const isPartial = slips.some((slip) => slip.isPartial);
+  const unclear = isPartial ? misfits.filter((misfit) => !isOfMissingLines(misfit)) : misfits;
+  for (const found of foreign.length > 0 ? foreign : structuralRepairs(now, current, unclear)) {
     const repair = moveRepair(found, toOriginal);
     if (!touches(repair, [...edits, ...fresh.flatMap((other) => other.edits)])) fresh.push(repair);
   }

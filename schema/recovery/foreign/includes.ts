@@ -1,4 +1,5 @@
 /** Orders to read another file, as other programs know them: !include, @import, include:, $ref. */
+import type { Edit } from '../../problem.ts';
 import type { OutlineLine } from '../outline.ts';
 import { atLine, shorten } from '../repair.ts';
 import { alsoIn, dropLine, linesBelow } from './scene.ts';
@@ -15,9 +16,13 @@ const WHOLE_FILE = new RegExp(`^${FILE}$`);
 export const includes: FindForeign = ({ text, lines }) => {
   const found = lines.flatMap((line, index) => {
     const below = linesBelow(lines, index);
-    if (isOrder(line)) return [{ line, taken: [line] }];
+    const isValue = line.key !== undefined && TAG.test(line.value) && !NAME.test(line.key);
+    if (isValue) return [{ line, taken: [line], edits: [dropValue(line)] }];
+    if (isOrder(line)) return [{ line, taken: [line], edits: [dropLine(text, line)] }];
     const isList = line.key !== undefined && NAME.test(line.key) && line.value === '' && below.length > 0;
-    return isList && below.every(({ content }) => WHOLE_FILE.test(content)) ? [{ line, taken: [line, ...below] }] : [];
+    if (!isList || !below.every(({ content }) => WHOLE_FILE.test(content))) return [];
+    const taken = [line, ...below];
+    return [{ line, taken, edits: taken.map((one) => dropLine(text, one)) }];
   });
   const [first] = found;
   if (!first) return [];
@@ -35,11 +40,16 @@ export const includes: FindForeign = ({ text, lines }) => {
         code: TAG.test(value) ? 'yaml-tag' : key === undefined ? 'yaml-syntax' : 'unknown-field',
         isPartial: true,
       },
-      edits: found.flatMap(({ taken }) => taken.map((line) => dropLine(text, line))),
+      edits: found.flatMap(({ edits }) => edits),
       fixes: 'never',
     },
   ];
 };
+
+/** Leaves the name of a field alone: what stands below it is to be read. */
+function dropValue({ valueAt, value }: OutlineLine): Edit {
+  return { start: valueAt, end: valueAt + value.length, text: '' };
+}
 
 function isOrder({ content, key, value }: OutlineLine): boolean {
   if (TAG.test(value)) return true;

@@ -23,7 +23,10 @@ export const namedEntries: FindForeign = (scene): Found[] => {
       const edits = asList({ named, below, option });
       return edits ? [{ edits, option, left: scene.rate(splice(scene.text, edits)) }] : [];
     });
-    const before = rated.length === 0 ? 0 : scene.rate(scene.text);
+    // Below entries with hyphens, others may belong to a list of which the name was lost.
+    const isMixed = below.some((other) => other.columns[0] === column && other.columns.length > 1);
+    if (rated.length === 0 || (isMixed && !named.every(isOpening))) return [];
+    const before = isMixed ? 1 : scene.rate(scene.text);
     const [best] = rated.filter(({ left }) => left < before).toSorted((a, b) => a.left - b.left);
     return best ? [{ ...explain(line, named, best.option), edits: best.edits, fixes: 'where it fits' }] : [];
   });

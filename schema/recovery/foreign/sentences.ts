@@ -2,26 +2,32 @@
 import { siteFields } from '../../schemas.ts';
 import { nearest } from '../../suggest.ts';
 import type { OutlineLine } from '../outline.ts';
-import { isComment } from '../outline.ts';
+import { isComment, OPENS_TEXT } from '../outline.ts';
 import { atLine } from '../repair.ts';
 import type { FindForeign, Found } from './scene.ts';
 
 const STARTS = /^(?:[\p{L}\p{Extended_Pictographic}~(]|[*_]{1,3}\p{L})/u;
 const ITEM = /^(?:-|\*|\d{1,2}[.)]) /;
+/** A longer line is no sentence of anybody. */
+const LONGEST = 1000;
 /** So many words in front of a colon are a sentence. */
 const MANY = 3;
 
 /** Finds such sentences, one repair for all; each becomes a comment. */
-export const sentences: FindForeign = ({ text, lines }): Found[] => {
+export const sentences: FindForeign = ({ text, all }): Found[] => {
   const runs: OutlineLine[] = [];
   let isStart = true;
   let isRun = false;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of all.entries()) {
+    if (line.isText || line.content.length > LONGEST) {
+      isStart = isRun = false;
+      continue;
+    }
     const written = text.slice(line.start, line.end).trimEnd();
     if (isComment(line) || /^(?:```|---)/.test(written)) continue;
-    const [before, next] = [lines[index - 1], lines[index + 1]];
+    const [before, next] = [all[index - 1], all[index + 1]];
     const isFenced = [before, next].some((other) => other?.content.startsWith('```'));
-    const isBelowGap = /\n[ \t\r]*\n$/.test(text.slice(0, line.start)) && !before?.isText;
+    const isBelowGap = /\n[ \t\r]*\n$/.test(text.slice(0, line.start)) && !isInText(before);
     const isBesideOthers: boolean = isStart || isRun || isFenced;
     const isSure: boolean = (isBesideOthers || isBelowGap) && isSentence(line, next, isBesideOthers);
     isRun = isSure || (isRun && ITEM.test(written)) || isLongSentence(line, isBelowGap);
@@ -41,6 +47,11 @@ export const sentences: FindForeign = ({ text, lines }): Found[] => {
     },
   ];
 };
+
+/** Whether the line below one may be meant for its text. */
+function isInText(line: OutlineLine | undefined): boolean {
+  return line !== undefined && (line.isText || OPENS_TEXT.test(line.value));
+}
 
 /** Whether a line can be nothing but a sentence, whatever stands below it. */
 function isLongSentence({ content, key, value, columns }: OutlineLine, isBelowGap: boolean): boolean {
