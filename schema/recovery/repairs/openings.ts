@@ -5,6 +5,9 @@ import { atLine } from '../repair.ts';
 import type { Candidate, Propose } from '../repair.ts';
 import { mayHold, openingFields, siteFields } from '../../schemas.ts';
 
+/** So many lines above, the fields are looked for that a lost name stood beside. */
+const FAR = 40;
+
 /** Puts the name of a field at the top of the manifest in front of lines that follow those of another one. */
 export const addTopOpening: Propose = (outline, index) => {
   const { lines, step, text } = outline;
@@ -22,8 +25,12 @@ export const addOpening: Propose = ({ lines, step }, index) => {
   if (!before || before.isText || line.isText || isComment(line)) return [];
   const own = line.columns[0]!;
   const above = before.columns.at(-1)!;
-  if (own < above) return [];
-  const columns = new Set(own === above ? [own - step] : [above, own - step]);
+  // Behind what stands further in, the name stood beside the fields that are still open.
+  const isBeside = lines
+    .slice(Math.max(0, index - FAR), index)
+    .some((other) => !other.isText && other.columns.at(-1) === own - step);
+  if (own < above && !isBeside) return [];
+  const columns = new Set(own <= above ? [own - step] : [above, own - step]);
   const { texts, others } = openingFields();
   const isText = line.key === undefined && line.columns.length === 1;
   const openings = isText ? texts.map((name) => `${name}: |`) : others.map((name) => `${name}:`);
