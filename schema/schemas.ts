@@ -138,8 +138,16 @@ export function fieldNames(): ReadonlySet<string> {
 
 let knownNames: Set<string> | undefined;
 
+interface OpeningFields {
+  others: string[];
+  texts: string[];
+}
+
+let knownOpenings: OpeningFields | undefined;
+
 /** The names of fields whose value stands in the lines below: lists and fields, and texts of several lines. */
-export function openingFields(): { others: string[]; texts: string[] } {
+export function openingFields(): OpeningFields {
+  if (knownOpenings) return knownOpenings;
   const others = new Set<string>();
   const texts = new Set<string>();
   for (const [name, { node }] of allFields()) {
@@ -147,7 +155,8 @@ export function openingFields(): { others: string[]; texts: string[] } {
     if (properties || items || allOf || typeof additionalProperties === 'object') others.add(name);
     else if (format === 'prose' || format === 'article') texts.add(name);
   }
-  return { others: [...others].toSorted(), texts: [...texts].toSorted() };
+  knownOpenings = { others: [...others].toSorted(), texts: [...texts].toSorted() };
+  return knownOpenings;
 }
 
 /** The fields of the entries of a list: all of them, and the first two that an entry needs. */
@@ -177,10 +186,11 @@ export function entryFields(): ReadonlyMap<string, EntryFields[]> {
   return knownEntries;
 }
 
-/** Whether a field may stand below one at the top of a manifest; of a field whose names are free, any may. */
-export function mayHold(top: string, name: string): boolean {
+/** Whether a field, or an entry of a list, may stand below a field at the top of a manifest. Where names are free, any may. */
+export function mayHold(top: string, name: string | undefined): boolean {
   const child = readSchema(siteSchemaUrl).properties![top];
   if (!child) return false;
-  const { properties, additionalProperties } = deref({ node: child, base: siteSchemaUrl }).node;
+  const { properties, additionalProperties, items } = deref({ node: child, base: siteSchemaUrl }).node;
+  if (name === undefined) return items !== undefined;
   return typeof additionalProperties === 'object' || Object.hasOwn(properties ?? {}, name);
 }

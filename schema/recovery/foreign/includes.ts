@@ -15,12 +15,12 @@ const WHOLE_FILE = new RegExp(`^${FILE}$`);
 /** Finds such orders. What they stand for is not here, so that what lacks is no mistake of its own. */
 export const includes: FindForeign = ({ text, lines }) => {
   const found = lines.flatMap((line, index) => {
-    const below = linesBelow(lines, index);
     const isValue = line.key !== undefined && TAG.test(line.value) && !NAME.test(line.key);
     if (isValue) return [{ line, taken: [line], edits: [dropValue(line)] }];
     if (isOrder(line)) return [{ line, taken: [line], edits: [dropLine(text, line)] }];
-    const isList = line.key !== undefined && NAME.test(line.key) && line.value === '' && below.length > 0;
-    if (!isList || !below.every(({ content }) => WHOLE_FILE.test(content))) return [];
+    if (line.key === undefined || !NAME.test(line.key) || line.value !== '') return [];
+    const below = linesBelow(lines, index);
+    if (below.length === 0 || !below.every(({ content }) => WHOLE_FILE.test(content))) return [];
     const taken = [line, ...below];
     return [{ line, taken, edits: taken.map((one) => dropLine(text, one)) }];
   });

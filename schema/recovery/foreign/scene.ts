@@ -37,6 +37,7 @@ export function alsoIn(count: number): string {
 /** Returns the lines below a line that stand further in. */
 export function linesBelow(lines: OutlineLine[], index: number): OutlineLine[] {
   const column = lines[index]!.columns[0]!;
-  const end = lines.findIndex((line, at) => at > index && line.columns[0]! <= column);
-  return lines.slice(index + 1, end === -1 ? lines.length : end);
+  let end = index + 1;
+  while (end < lines.length && lines[end]!.columns[0]! > column) end++;
+  return lines.slice(index + 1, end);
 }

@@ -8,6 +8,8 @@ import type { FindForeign, Found } from './scene.ts';
 
 const STARTS = /^(?:[\p{L}\p{Extended_Pictographic}~(]|[*_]{1,3}\p{L})/u;
 const ITEM = /^(?:-|\*|\d{1,2}[.)]) /;
+/** As many characters in front of a line are looked at for an empty line. */
+const GAP = 40;
 /** A longer line is no sentence of anybody. */
 const LONGEST = 1000;
 /** So many words in front of a colon are a sentence. */
@@ -25,9 +27,13 @@ export const sentences: FindForeign = ({ text, all }): Found[] => {
     }
     const written = text.slice(line.start, line.end).trimEnd();
     if (isComment(line) || /^(?:```|---)/.test(written)) continue;
+    if (line.columns[0] !== 0) {
+      isStart = isRun = false;
+      continue;
+    }
     const [before, next] = [all[index - 1], all[index + 1]];
     const isFenced = [before, next].some((other) => other?.content.startsWith('```'));
-    const isBelowGap = /\n[ \t\r]*\n$/.test(text.slice(0, line.start)) && !isInText(before);
+    const isBelowGap = /\n[ \t\r]*\n$/.test(text.slice(Math.max(0, line.start - GAP), line.start)) && !isInText(before);
     const isBesideOthers: boolean = isStart || isRun || isFenced;
     const isSure: boolean = (isBesideOthers || isBelowGap) && isSentence(line, next, isBesideOthers);
     isRun = isSure || (isRun && ITEM.test(written)) || isLongSentence(line, isBelowGap);

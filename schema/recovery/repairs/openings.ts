@@ -14,7 +14,8 @@ export const addTopOpening: Propose = (outline, index) => {
   const [before, line] = [lines[index - 1], lines[index]!];
   if (line.isText || isComment(line) || line.columns[0] !== step || (before && isOpening(before))) return [];
   const section = lines.findLast((other, at) => at < index && other.columns[0] === 0 && !isComment(other))?.key;
-  if (section !== undefined && line.columns.length === 1 && mayHold(section, line.key ?? '')) return [];
+  const isEntry = line.columns.length > 1;
+  if (section !== undefined && mayHold(section, isEntry ? undefined : (line.key ?? ''))) return [];
   // What the manifest refers to, and has not, is the likeliest.
   return topFields(outline).map((name) => open(line, 0, `${name}:`, text.includes(`\${${name}.`) ? 1 : 1.5));
 };
