@@ -22,7 +22,7 @@ import { advice, rules } from './rules/index.ts';
 import { cleanValues } from './spoilt.ts';
 import { isRecord } from './tree.ts';
 import type { Site } from './types.ts';
-import { endsEarly, startsLate, withoutEnd } from './recovery/incomplete.ts';
+import { endsEarly, isOfMissingLines, startsLate, withoutEnd } from './recovery/incomplete.ts';
 import { readAgain, readOn } from './recovery/read-on.ts';
 import type { Reading } from './recovery/read-on.ts';
 import { moved, validateOn } from './repair.ts';
@@ -156,7 +156,10 @@ function problemsOf(
 ): Problem[] {
   const broken = slips.map((one) => problemOf(one, file));
   if (!source || !judgement) return broken;
-  const found = judgement.findings.map((finding) => locate(finding, source));
+  const isPartial = slips.some((one) => one.isPartial);
+  const found = judgement.findings
+    .map((finding) => locate(finding, source))
+    .filter((problem) => !(isPartial && isOfMissingLines(problem)));
   const doubts = found.some(isError) ? [] : source.doubts.map((one) => problemOf(one, file));
   return [...broken, ...outsideLinesOf(broken, [...found, ...doubts], text)].toSorted(inOrder);
 }

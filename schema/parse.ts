@@ -30,11 +30,13 @@ export interface ParseSlip {
   fix?: Edit[];
   /** Where the reader could read no further, often behind the slip. */
   stoppedAt?: number;
+  /** A part of the manifest is elsewhere, so that what is lacking says nothing by itself. */
+  isPartial?: true;
 }
 
 /** A slip as a problem of its file. */
 export function problemOf(slip: ParseSlip, file: string): Problem {
-  const { stoppedAt: _, ...problem } = slip;
+  const { stoppedAt: _stoppedAt, isPartial: _isPartial, ...problem } = slip;
   return { ...problem, severity: problemKinds[slip.code].severity, file, pointer: '', where: '' };
 }
 

@@ -125,9 +125,9 @@ export function siteFields(): Set<string> {
 }
 
 /** Every field of the schema by its name, once for each place where it may stand. */
-function* allFields(): Generator<[name: string, node: SchemaNode]> {
-  const inside = function* (node: SchemaNode, base: string): Generator<[string, SchemaNode]> {
-    for (const [name, child] of Object.entries(node.properties ?? {})) yield [name, deref({ node: child, base }).node];
+function* allFields(): Generator<[name: string, at: Located]> {
+  const inside = function* (node: SchemaNode, base: string): Generator<[string, Located]> {
+    for (const [name, child] of Object.entries(node.properties ?? {})) yield [name, deref({ node: child, base })];
     const others = [node.items, node.additionalProperties, node.then, ...(node.allOf ?? [])];
     for (const one of [...others, ...Object.values(node.properties ?? {}), ...Object.values(node.definitions ?? {})])
       if (typeof one === 'object') yield* inside(one, base);
@@ -142,13 +142,59 @@ export function fieldNames(): ReadonlySet<string> {
 
 let knownNames: Set<string> | undefined;
 
+interface OpeningFields {
+  others: string[];
+  texts: string[];
+}
+
+let knownOpenings: OpeningFields | undefined;
+
 /** The names of fields whose value stands in the lines below: lists and fields, and texts of several lines. */
-export function openingFields(): { others: string[]; texts: string[] } {
+export function openingFields(): OpeningFields {
+  if (knownOpenings) return knownOpenings;
   const others = new Set<string>();
   const texts = new Set<string>();
-  for (const [name, { properties, items, allOf, additionalProperties, format }] of allFields()) {
+  for (const [name, { node }] of allFields()) {
+    const { properties, items, allOf, additionalProperties, format } = node;
     if (properties || items || allOf || typeof additionalProperties === 'object') others.add(name);
     else if (format === 'prose' || format === 'article') texts.add(name);
   }
-  return { others: [...others].toSorted(), texts: [...texts].toSorted() };
+  knownOpenings = { others: [...others].toSorted(), texts: [...texts].toSorted() };
+  return knownOpenings;
+}
+
+/** The fields of the entries of a list: all of them, and the first two that an entry needs. */
+export interface EntryFields {
+  all: ReadonlySet<string>;
+  first: string;
+  second?: string;
+}
+
+let knownEntries: Map<string, EntryFields[]> | undefined;
+
+/** What the entries of lists hold, by the name of the list; several where lists of one name hold different entries. */
+export function entryFields(): ReadonlyMap<string, EntryFields[]> {
+  if (knownEntries) return knownEntries;
+  knownEntries = new Map();
+  for (const [name, { node, base }] of allFields()) {
+    if (!node.items) continue;
+    const { node: entry } = deref({ node: node.items, base });
+    const texts = (entry.required ?? []).filter((field) => entry.properties?.[field]);
+    const [first, second] = texts;
+    if (first === undefined) continue;
+    const known = knownEntries.get(name) ?? [];
+    const all = new Set(Object.keys(entry.properties!));
+    if (!known.some((other) => other.first === first && other.all.size === all.size))
+      knownEntries.set(name, [...known, { all, first, ...(second === undefined ? {} : { second }) }]);
+  }
+  return knownEntries;
+}
+
+/** Whether a field, or an entry of a list, may stand below a field at the top of a manifest. Where names are free, any may. */
+export function mayHold(top: string, name: string | undefined): boolean {
+  const child = readSchema(siteSchemaUrl).properties![top];
+  if (!child) return false;
+  const { properties, additionalProperties, items } = deref({ node: child, base: siteSchemaUrl }).node;
+  if (name === undefined) return items !== undefined;
+  return typeof additionalProperties === 'object' || Object.hasOwn(properties ?? {}, name);
 }

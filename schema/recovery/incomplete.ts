@@ -4,11 +4,12 @@
  */
 import type { ParseSlip } from '../parse.ts';
 import { escapePointer } from '../pointer.ts';
-import type { Pointer, Problem, ProblemCode } from '../problem.ts';
+import type { Finding, Pointer, Problem, ProblemCode } from '../problem.ts';
 import { siteFields } from '../schemas.ts';
 import { isRecord } from '../tree.ts';
 import { isComment, outline } from './outline.ts';
 import { atLine } from './repair.ts';
+import { unfinishedAt } from './unfinished.ts';
 
 /** What is wrong where something is named that stands in another part of the manifest. */
 const DANGLING = new Set<ProblemCode>([
@@ -23,12 +24,19 @@ const DANGLING = new Set<ProblemCode>([
   'redirect-conflict',
   'lost-address',
 ]);
+/** What is wrong where something is not there at all. */
+const LACKING = new Set<ProblemCode>(['missing-field', 'wrong-count', 'one-hero', 'home-page', 'remote-image']);
 const OLD_ADDRESSES = new Set<ProblemCode>(['redirect-conflict', 'lost-address']);
 /** So many different things are hardly all misspelt, or all removed on purpose. */
 const MANY = 3;
 const SHOWN = 3;
 /** A longer text is hardly the last of a file that was cut. */
 const LAST_CHARACTERS = 5000;
+
+/** Whether a problem may come from lines that are missing elsewhere. */
+export function isOfMissingLines({ code, found }: Pick<Finding, 'code' | 'found'>): boolean {
+  return DANGLING.has(code) || LACKING.has(code) || found === 'nothing';
+}
 
 /** What is known of a manifest that may lack its end. */
 export interface Suspect {
@@ -86,6 +94,7 @@ export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): Pa
   const unlike = lost(dangling.filter(({ suggestions }) => !suggestions));
   const all = lost(dangling.filter(({ fix }) => !fix));
   const isHalf = atEnd.some(({ code, fix }) => !fix && code === 'wrong-type');
+  const unfinished = unfinishedAt(text) ?? halfValue(atEnd, last.at(-1)!);
   const isLikely = [
     unlike >= MANY || all >= MANY * 3 || (all >= MANY && (isCut || dangling.length >= MANY * 3)),
     (unlike > 1 && dangling.length > MANY) || (unlike > 0 && isCut && dangling.length >= MANY),
@@ -93,6 +102,7 @@ export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): Pa
     atEnd.length > 0 && (isBrokenAtEnd || (isCut && isHalf)),
     atEnd.length > 1 && isCut,
     atEnd.length >= MANY,
+    atEnd.length > 0 && isCut && unfinished !== undefined,
   ];
   if (!isLikely.includes(true)) return undefined;
   const end = text.trimEnd().length;
@@ -100,10 +110,19 @@ export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): Pa
   const at = start + (/\S/.exec(text.slice(start, end))?.index ?? 0);
   return {
     code: 'incomplete-file',
-    message: `The file ends here too early, it seems${consequences(atEnd, all, dangling)}.`,
+    message: `The file ends here too early, it seems${consequences(unfinished, atEnd, all, dangling)}.`,
     hint: 'Bring back what stood below this line, from a copy or with undo. If it was removed on purpose, complete the last item and correct the links to what is gone.',
     span: { start: at, end: Math.max(end, at + 1) },
   };
+}
+
+/** The last value, where it is wrong by itself. */
+function halfValue(atEnd: Problem[], last: Pointer): string | undefined {
+  const isHalf = atEnd.some(
+    ({ pointer, code }) => pointer === last && code !== 'missing-field' && code !== 'wrong-count',
+  );
+  const name = last.slice(last.lastIndexOf('/') + 1);
+  return isHalf && !/^\d*$/.test(name) ? `the value of "${name}" is not finished` : undefined;
 }
 
 /** How many different names lead to nothing. An old address, or a redirect from one, names nothing that was there. */
@@ -117,12 +136,13 @@ function bareName(found: string): string {
   return found.replace(/[?#].*$/, '').replace(/^\$\{(?:\w+\.)?(.*)\}$/, '$1');
 }
 
-function consequences(atEnd: Problem[], names: number, dangling: Problem[]): string {
+function consequences(unfinished: string | undefined, atEnd: Problem[], names: number, dangling: Problem[]): string {
   const missing = atEnd.filter(({ code }) => code === 'missing-field').map(({ expected }) => JSON.stringify(expected));
   const pages = new Set(dangling.flatMap(({ message }) => /There is no page ("[^"]+")/.exec(message)?.[1] ?? []));
   const named = [...pages].slice(0, SHOWN).join(', ');
   const more = pages.size > SHOWN ? ` and ${pages.size - SHOWN} more` : '';
   const parts = [
+    ...(unfinished === undefined ? [] : [unfinished]),
     ...(missing.length > 0
       ? [`${missing.slice(0, SHOWN + 1).join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`]
       : []),

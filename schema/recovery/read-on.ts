@@ -4,7 +4,8 @@ import type { ParseSlip, Source } from '../parse.ts';
 import type { Edit, Finding, Span } from '../problem.ts';
 import { beforeSplices, overlap, splice } from '../splice.ts';
 import { validate } from '../validate.ts';
-import { foreignLines } from './foreign.ts';
+import { foreignLines } from './foreign/index.ts';
+import { isOfMissingLines } from './incomplete.ts';
 import type { Repair } from './repair.ts';
 import { search } from './search.ts';
 import { Windows } from './window.ts';
@@ -42,10 +43,12 @@ export function readAgain(file: string, text: string, reading: Reading, misfits:
   const current = splice(text, edits);
   const now = edits.length === 0 ? source : parse(file, current);
   if (Array.isArray(now)) return undefined;
-  const foreign = foreignLines(current, rate);
+  const foreign = foreignLines(current, { rate, valueOf });
   const toOriginal = beforeSplices(edits);
   const fresh: Repair[] = [];
-  for (const found of foreign.length > 0 ? foreign : structuralRepairs(now, current, misfits)) {
+  const isPartial = slips.some((slip) => slip.isPartial);
+  const unclear = isPartial ? misfits.filter((misfit) => !isOfMissingLines(misfit)) : misfits;
+  for (const found of foreign.length > 0 ? foreign : structuralRepairs(now, current, unclear)) {
     const repair = moveRepair(found, toOriginal);
     if (!touches(repair, [...edits, ...fresh.flatMap((other) => other.edits)])) fresh.push(repair);
   }
@@ -110,7 +113,7 @@ function repairsOf(text: string, found: ParseSlip[]): Repair[] {
   const window = isLong ? windows.at(offsets[0]!) : { start: 0, text };
   if (window) {
     const out = (offset: number) => offset + window.start;
-    const foreign = foreignLines(window.text, rate).map((repair) => moveRepair(repair, out));
+    const foreign = foreignLines(window.text, { rate, valueOf }).map((repair) => moveRepair(repair, out));
     if (foreign.length > 0) return foreign;
   }
   if (found.every(isSearched)) {
@@ -129,6 +132,11 @@ function isSearched({ code, related, message }: ParseSlip): boolean {
 function rate(text: string): number {
   const read = parse('', text);
   return Array.isArray(read) ? Infinity : validate(read.value).length;
+}
+
+function valueOf(text: string): unknown {
+  const read = parse('', text);
+  return Array.isArray(read) ? undefined : read.value;
 }
 
 /** Searches the windows of some offsets; what it finds has its places in the whole text. */

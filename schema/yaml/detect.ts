@@ -27,13 +27,6 @@ const detectOddSpace: Detect = ({ content, at, key }) => {
   return mend(slip(from, 1, message, 'Replace it with an ordinary space.'), from, 1, ' ');
 };
 
-const detectBackslash: Detect = ({ content, at }, reason, offset) => {
-  if (!/escape sequence|hexadecimal/.test(reason)) return undefined;
-  const from = at + content.lastIndexOf('\\', offset - at);
-  const message = 'In double quotes a backslash starts a special sign, and this is none of them.';
-  return mend(slip(from, 2, message, 'Write two backslashes, or put the text in single quotes.'), from, 1, '\\\\');
-};
-
 /** Text behind a closing quote: a quote within the text closed it too early, or only its first words are quoted. */
 const detectQuotes: Detect = ({ value, valueAt }) => {
   const end = /^["']/.test(value) ? closingQuote(value, 0) : -1;
@@ -131,15 +124,7 @@ const detectMissingSpace: Detect = ({ content, at, key }) => {
 export const textLike = [detectOddSpace, detectHyphen, detectMissingSpace];
 
 /** Every slip, the likeliest first. */
-export const allSlips = [
-  detectTab,
-  detectBackslash,
-  detectQuotes,
-  detectReserved,
-  detectFlow,
-  detectColon,
-  ...textLike,
-];
+export const allSlips = [detectTab, detectQuotes, detectReserved, detectFlow, detectColon, ...textLike];
 
 /** The first slip that is recognised. */
 export function firstOf(detectors: Detect[], line: Line, reason: string, offset: number): SyntaxSlip | undefined {

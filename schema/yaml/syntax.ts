@@ -5,6 +5,7 @@
  */
 import { allSlips, colonInText, detectTab, firstOf, textLike } from './detect.ts';
 import { readEnclosed, unclosedQuote } from './enclosed.ts';
+import { explainEscapes } from './escapes.ts';
 import { lineAt } from './lines.ts';
 import type { Line } from './lines.ts';
 import { slip } from './slip.ts';
@@ -15,7 +16,7 @@ const STEP = 2;
 
 /** Explains a syntax error at an offset of the text; `reason` is the parser's own sentence. */
 export function explainSyntax(text: string, offset: number, reason: string): SyntaxSlip {
-  const lines = explainReason(offset, reason) ?? readLines(text, offset);
+  const lines = explainReason(offset, reason) ?? explainEscapes(text, offset, reason) ?? readLines(text, offset);
   if (!Array.isArray(lines)) return lines;
   const here = lineAt(text, offset);
   const before = lines.findLast(({ start }) => start < here.start);

@@ -1,25 +1,25 @@
 /** The repairs that are tried, each of one kind of mistake. */
 import type { Propose } from '../repair.ts';
+import { closeBracket, insertCommas } from './brackets.ts';
 import { removeComma, splitFields, unquoteField, writeColon } from './fields.ts';
 import { moveLines } from './indentation.ts';
 import { addHyphen, removeHyphen, replaceBullets } from './items.ts';
-import { addOpening } from './openings.ts';
+import { addOpening, addTopOpening } from './openings.ts';
 import { removePatchMark } from './patch-marks.ts';
-import {
-  addBar,
-  closeBracket,
-  closeQuote,
-  joinLines,
-  joinQuoted,
-  openQuote,
-  quoteItem,
-  quoteValue,
-  removeRepeated,
-  startBelow,
-} from './values.ts';
+import { removeRepeated } from './repeated.ts';
+import { addBar, closeQuote, joinLines, joinQuoted, openQuote, quoteItem, quoteValue, startBelow } from './values.ts';
 
 /** Repairs of a manifest that can be read, but does not fit its schema: they touch no words that visitors read. */
-export const ofStructure: Propose[] = [moveLines, addHyphen, removeHyphen, writeColon, unquoteField, quoteItem];
+export const ofStructure: Propose[] = [
+  moveLines,
+  addHyphen,
+  removeHyphen,
+  writeColon,
+  unquoteField,
+  quoteItem,
+  insertCommas,
+  addTopOpening,
+];
 
 /** Repairs of a manifest that cannot be read. */
 export const ofSyntax: Propose[] = [

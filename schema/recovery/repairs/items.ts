@@ -7,6 +7,9 @@ import type { Candidate, Propose } from '../repair.ts';
 /** Characters that people and text programs put in front of an item. */
 const BULLET = /^(?:[*+•●∙·◦‣▪▫■□◆➢➤→»–—−‐‑‒―]|\d{1,2}[.)](?= ))[ \u00A0]*(?=\S)/;
 
+/** By how much less likely an entry begins with a field that no other entry begins with. */
+const UNLIKE = 0.5;
+
 /** Puts a hyphen in front of a line, in place of two spaces or beside them. */
 export const addHyphen: Propose = ({ text, lines }, index) => {
   const line = lines[index]!;
@@ -20,7 +23,7 @@ export const addHyphen: Propose = ({ text, lines }, index) => {
   const before = lines[index - 1];
   // Among items that are texts, a line without a hyphen is one more item rather than half of the one before.
   const isAmongTexts = line.key === undefined && before?.key === undefined && (before?.columns.length ?? 0) > 1;
-  const cost = isAmongTexts ? 1.2 : 2.4;
+  const cost = isAmongTexts ? 1.2 : 2.4 + (startsLikeOthers(lines, index) ? 0 : UNLIKE);
   const candidates: Candidate[] = [
     { edits: [{ start: line.at, end: line.at, text: '- ' }], cost: cost + 0.1, explain },
   ];
@@ -44,6 +47,20 @@ export const addHyphen: Propose = ({ text, lines }, index) => {
   }
   return candidates;
 };
+
+/** Whether entries of the list that a line is in begin with the field of the line, or with none. */
+function startsLikeOthers(lines: OutlineLine[], index: number): boolean {
+  const { columns, key } = lines[index]!;
+  const column = columns[0]!;
+  const isOutside = (other: OutlineLine | undefined) => !other || other.columns[0]! < column - 2;
+  const first = lines.findLastIndex((other, at) => at < index && isOutside(other)) + 1;
+  const end = lines.findIndex((other, at) => at > index && isOutside(other));
+  const starts = lines
+    .slice(first, end === -1 ? lines.length : end)
+    .filter((other) => !other.isText && other.columns.length > 1 && other.columns[0]! >= column - 2)
+    .filter((other) => other.columns[0]! <= column);
+  return starts.length === 0 || starts.some((other) => other.key === key);
+}
 
 /** Takes away a hyphen that makes an item of what belongs to the item above. */
 export const removeHyphen: Propose = ({ lines }, index) => {

@@ -1,24 +1,43 @@
 /** The line that names a list, or fields, or a text of several lines, where it was lost. */
-import { isComment } from '../outline.ts';
+import { isComment, isOpening } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
 import { atLine } from '../repair.ts';
 import type { Candidate, Propose } from '../repair.ts';
-import { openingFields, siteFields } from '../../schemas.ts';
+import { mayHold, openingFields, siteFields } from '../../schemas.ts';
+
+/** So many lines above, the fields are looked for that a lost name stood beside. */
+const FAR = 40;
+
+/** Puts the name of a field at the top of the manifest in front of lines that follow those of another one. */
+export const addTopOpening: Propose = (outline, index) => {
+  const { lines, step, text } = outline;
+  const [before, line] = [lines[index - 1], lines[index]!];
+  if (line.isText || isComment(line) || line.columns[0] !== step || (before && isOpening(before))) return [];
+  const section = lines.findLast((other, at) => at < index && other.columns[0] === 0 && !isComment(other))?.key;
+  const isEntry = line.columns.length > 1;
+  if (section !== undefined && mayHold(section, isEntry ? undefined : (line.key ?? ''))) return [];
+  // What the manifest refers to, and has not, is the likeliest.
+  return topFields(outline).map((name) => open(line, 0, `${name}:`, text.includes(`\${${name}.`) ? 1 : 1.5));
+};
 
 /** Puts a line with the name of a field in front of lines that belong to none of the lines above. */
-export const addOpening: Propose = (outline, index) => {
-  const { lines, step } = outline;
+export const addOpening: Propose = ({ lines, step }, index) => {
   const [before, line] = [lines[index - 1], lines[index]!];
   if (!before || before.isText || line.isText || isComment(line)) return [];
   const own = line.columns[0]!;
   const above = before.columns.at(-1)!;
-  if (own === step && line.columns.length > 1) return topFields(outline).map((name) => open(line, 0, `${name}:`, 1));
-  if (own < above) return [];
-  const column = own === above ? own - step : above;
+  // Behind what stands further in, the name stood beside the fields that are still open.
+  const isBeside = lines
+    .slice(Math.max(0, index - FAR), index)
+    .some((other) => !other.isText && other.columns.at(-1) === own - step);
+  if (own < above && !isBeside) return [];
+  const columns = new Set(own <= above ? [own - step] : [above, own - step]);
   const { texts, others } = openingFields();
   const isText = line.key === undefined && line.columns.length === 1;
   const openings = isText ? texts.map((name) => `${name}: |`) : others.map((name) => `${name}:`);
-  return column < 0 ? [] : openings.map((opening) => open(line, column, opening, 3.5));
+  return [...columns]
+    .filter((column) => column >= 0)
+    .flatMap((column) => openings.map((opening) => open(line, column, opening, 3.5)));
 };
 
 function open(line: OutlineLine, column: number, opening: string, cost: number): Candidate {

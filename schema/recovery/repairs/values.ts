@@ -104,35 +104,6 @@ export const closeQuote: Propose = ({ lines }, index) => {
   ];
 };
 
-/** Closes a list in brackets, or fields in braces, at the end of the line in which they begin. */
-export const closeBracket: Propose = ({ lines }, index) => {
-  const line = lines[index]!;
-  const value = line.value.trimEnd();
-  if (line.isText || !/^[[{]/.test(value)) return [];
-  const open: string[] = [];
-  for (const sign of value.replaceAll(/"[^"]*"|'[^']*'/g, '')) {
-    if (sign === '[' || sign === '{') open.push(sign === '[' ? ']' : '}');
-    else if (sign === open.at(-1)) open.pop();
-  }
-  if (open.length === 0) return [];
-  const closing = open.toReversed().join('');
-  const isOther = /[\]})]$/.test(value);
-  const end = line.valueAt + value.length;
-  return [
-    {
-      edits: [{ start: isOther ? end - 1 : end, end, text: closing }],
-      cost: 0.9,
-      isKnown: true,
-      explain: () =>
-        atLine(
-          line,
-          `The bracket ${value[0]} that opens here is not closed.`,
-          `Write ${closing} at the end of the line.`,
-        ),
-    },
-  ];
-};
-
 /** Opens a text with the quote that it is closed with. */
 export const openQuote: Propose = ({ lines }, index) => {
   const line = lines[index]!;
@@ -247,49 +218,3 @@ export const quoteItem: Propose = ({ lines }, index) => {
     },
   ];
 };
-
-/** Takes away what is written twice in the same words. */
-export const removeRepeated: Propose = ({ text, lines }, index) => {
-  const line = lines[index]!;
-  if (line.isText || line.key === undefined || line.columns.length > 1) return [];
-  const last = endOf(lines, index);
-  const own = contentOf(index, last);
-  const column = line.columns.at(-1)!;
-  for (let above = index - 1; above >= 0; above--) {
-    const other = lines[above]!;
-    if (other.isText || other.columns.at(-1)! > column) continue;
-    if (other.columns.at(-1)! < column) return [];
-    if (other.key === line.key && contentOf(above, endOf(lines, above)) === own) {
-      const end = Math.min(text.length, lines[last]!.end + 1);
-      const count = last - index;
-      return [
-        {
-          edits: [{ start: line.start, end, text: '' }],
-          cost: 0,
-          explain: () => ({
-            ...atLine(
-              line,
-              `The field "${line.key}" is written twice in one place, in the same words.`,
-              count === 0
-                ? 'Remove one of the two.'
-                : `Remove one of the two: this line${count === 1 ? ' and the one below it' : ` and the ${count} lines below it`}.`,
-            ),
-            code: 'yaml-duplicate-key' as const,
-          }),
-        },
-      ];
-    }
-    if (other.columns.length > 1) return [];
-  }
-  return [];
-
-  function contentOf(from: number, to: number): string {
-    return text.slice(lines[from]!.at, lines[to]!.end).trimEnd();
-  }
-};
-
-function endOf(lines: OutlineLine[], index: number): number {
-  let last = index;
-  while (last + 1 < lines.length && lines[last + 1]!.columns[0]! > lines[index]!.columns[0]!) last++;
-  return last;
-}
