@@ -71,7 +71,7 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
     return { hint: 'Begin each item with "- ", also where there is only one.', cure: { list: true } };
   },
   object(data, pointer, root) {
-    if (Array.isArray(data)) return fromList(data, pointer, root) ?? byName(data, pointer, root);
+    if (Array.isArray(data)) return fromList(data, pointer, root);
     const schema = schemaAt(root, pointer);
     const fields = schema ? fieldsOf(schema) : [];
     const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
