@@ -48,7 +48,7 @@ export function besidesMisfits(findings: Finding[], misfits: Finding[]): Finding
     const name = named.get(misfit.pointer);
     if (!name) return misfit;
     if (misfit.code === 'wrong-value') return [];
-    if (misfit.code !== 'wrong-type' || !name.cure || !('entries' in name.cure)) return misfit;
+    if (misfit.code !== 'wrong-type' || !name.cure || !('separate' in name.cure)) return misfit;
     lists.add(name);
     return { ...misfit, ...pick(name) };
   });

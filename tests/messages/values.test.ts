@@ -85,8 +85,13 @@ describe('a list that is written as one text', () => {
   });
 
   test('lines that nothing sets apart are not made one entry', () => {
-    const site = changed('near: [panjim, dabolim]', 'near:\n            panjim\n            dabolim');
+    const site = changed('near: [panjim, dabolim]', 'near:\n            panjim\n            dabolin');
     expect(fixedSite(site)).toBe(site);
+  });
+
+  test('lines that name two known things are', () => {
+    const site = changed('near: [panjim, dabolim]', 'near:\n            panjim\n            dabolim');
+    expect(fixedSite(site)).toContain('[panjim, dabolim]');
   });
 });
 
@@ -163,7 +168,7 @@ test.each([
 
 test('things with names that are written as a list are answered with how to write the first', () => {
   const site = changed('  kitchen: "+91 00 0000 0101"\n', '').replace(/phones:\n(?: {2}.*\n)+/, () => 'phones:\n  - label: Front Desk\n    number: "+91 00 0000 0100"\n'); // prettier-ignore
-  expect(saidOf(site)[0]!.hint).toBe('Write each by its name, without hyphens: front-desk: "+91 00 0000 0100"');
+  expect(saidOf(site)[0]!.hint).toBe('This is not a list: begin each entry with its name and a colon, without a hyphen. Write front-desk: "+91 00 0000 0100".');
   expect(fixedSite(site)).toBe(site);
 });
 
