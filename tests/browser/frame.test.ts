@@ -147,7 +147,10 @@ describe('going from page to page', () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click());
     await page.waitForURL('**/about');
-    await page.waitForFunction(() => document.activeElement?.localName === 'h1'); // the page has come, and is at its top
+    // The page has come, and stays at its top.
+    await page.waitForFunction(
+      () => document.activeElement?.localName === 'h1' && !document.documentElement.hasAttribute('data-arriving'),
+    );
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await page.goBack();
     await page.waitForFunction(() => scrollY === 900);

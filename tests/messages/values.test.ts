@@ -168,7 +168,9 @@ test.each([
 
 test('things with names that are written as a list are answered with how to write the first', () => {
   const site = changed('  kitchen: "+91 00 0000 0101"\n', '').replace(/phones:\n(?: {2}.*\n)+/, () => 'phones:\n  - label: Front Desk\n    number: "+91 00 0000 0100"\n'); // prettier-ignore
-  expect(saidOf(site)[0]!.hint).toBe('This is not a list: begin each entry with its name and a colon, without a hyphen. Write front-desk: "+91 00 0000 0100".');
+  expect(saidOf(site)[0]!.hint).toBe(
+    'This is not a list: begin each entry with its name and a colon, without a hyphen. Write front-desk: "+91 00 0000 0100".',
+  );
   expect(fixedSite(site)).toBe(site);
 });
 
