@@ -38,7 +38,7 @@ export async function judgeDrawing(bytes: Buffer): Promise<PictureFault[]> {
     await sharp(bytes).resize(32, 32).raw().toBuffer();
     return Array.from(lost, (what) => left(what));
   } catch (error) {
-    return [unreadable(error)];
+    return [unreadable((error as Error).message.split('\n')[0]!.trim())];
   }
 }
 

@@ -15,8 +15,8 @@ export async function judgeRaster(bytes: Buffer): Promise<PictureFault[]> {
     // A small result is enough: all of the file is read for it.
     await sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().resize(32, 32).raw().toBuffer();
     return [];
-  } catch (error) {
-    return [unreadable(error)];
+  } catch {
+    return [unreadable()];
   }
 }
 
@@ -58,12 +58,11 @@ function isAnimated(format: string, bytes: Buffer): boolean {
   return false;
 }
 
-/** Says that a picture cannot be decoded, with the library's own words for programmers. */
-export function unreadable(error: unknown): PictureFault {
-  const reason = (error as Error).message.split('\n')[0]!.trim();
+/** Says that a picture cannot be decoded, and why. The words of the decoder of photographs are no reason: they differ from one reading to the next. */
+export function unreadable(reason?: string): PictureFault {
   return {
     code: 'broken-picture',
-    message: `The picture ${FILE} is damaged or cut off: it cannot be decoded (${reason}).`,
-    hint: 'Save it anew, or copy it again from where it came.',
+    message: `The picture ${FILE} is damaged or cut off: it cannot be decoded${reason ? ` (${reason})` : ''}.`,
+    hint: 'Save it again, or copy it again from where it came.',
   };
 }
