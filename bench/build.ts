@@ -7,8 +7,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { run, UsageError } from '../scripts/run.ts';
-import { print } from '../scripts/terminal.ts';
+import { run } from '../scripts/cli/run.ts';
+import { UsageError } from '../schema/errors.ts';
+import { print } from '../scripts/cli/terminal.ts';
 import type { Kind } from './build/peers.ts';
 import { installPeers } from './install.ts';
 

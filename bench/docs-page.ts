@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { UnreadableError } from '../schema/problem.ts';
+import { UnreadableError } from '../schema/errors.ts';
 
 const PAGE = join(import.meta.dirname, '../docs/benchmarks.md');
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UnreadableError } from '../schema/problem.ts';
-import { print } from '../scripts/terminal.ts';
+import { UnreadableError } from '../schema/errors.ts';
+import { print } from '../scripts/cli/terminal.ts';
 
 const LOCK = join(import.meta.dirname, 'package-lock.json');
 /** A copy of the lock file that was installed; npm takes it away with the folder when it starts anew. */

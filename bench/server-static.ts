@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSite } from '../scripts/build/site.ts';
+import { buildSite } from '../builder/build.ts';
 import { startNginx } from '../tests/support/nginx.ts';
 import { startCommand } from '../tests/support/commands.ts';
 import { getPort } from '../tests/support/port.ts';

@@ -1,5 +1,5 @@
 /** A page as it travels: in its HTML file, and in the browser once read from there. */
-import type { Frame } from '../blocks/shared/frame.ts';
+import type { Frame } from '../blocks/shared/site-context.ts';
 
 /** A tag of the head that belongs to one page. */
 export type HeadTag = { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };

@@ -1,9 +1,9 @@
 /** npm run addresses -- [manifest] [--check]: keeps the list of published addresses; with --check only says what it lacks. */
 import { parseArgs } from 'node:util';
-import { lockFileOf } from '../schema/addresses/lock.ts';
+import { lockFileOf } from '../manifest/rules/published/lock.ts';
 import { keepAddresses, newAddresses } from './addresses/keep.ts';
-import { EXIT, run } from './run.ts';
-import { print } from './terminal.ts';
+import { EXIT, run } from './cli/run.ts';
+import { print } from './cli/terminal.ts';
 
 await run(() => {
   const { positionals, values } = parseArgs({

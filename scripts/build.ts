@@ -10,16 +10,16 @@
  */
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from './run.ts';
-import { print } from './terminal.ts';
+import { run } from './cli/run.ts';
+import { print } from './cli/terminal.ts';
 
 await run(async () => {
   const [{ buildSite }, { nameOfShard, readShard }, { SHARDS_FOLDER }, { readLock }, { keepAddresses }] =
     await Promise.all([
-      import('./build/site.ts'),
-      import('./build/part.ts'),
-      import('./build/shards/shard-record.ts'),
-      import('../schema/addresses/lock.ts'),
+      import('../builder/build.ts'),
+      import('../builder/shards/shard.ts'),
+      import('../builder/shards/shard-record.ts'),
+      import('../manifest/rules/published/lock.ts'),
       import('./addresses/keep.ts'),
     ]);
   const { positionals, values } = parseArgs({

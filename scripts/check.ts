@@ -10,12 +10,12 @@
  *
  * Exit 0 (right), 1 (problems) or 2 (could not run). docs/check.md tells more.
  */
-import { asksForHelp, helpOf } from './help.ts';
-import { followNpm } from './npm-call.ts';
-import { EXIT, reportError, sentenceOf } from './run.ts';
+import { asksForHelp, helpOf } from './cli/help.ts';
+import { followNpm } from './cli/npm-call.ts';
+import { EXIT, reportError, sentenceOf } from './cli/run.ts';
 
 process.exitCode = EXIT.couldNotRun; // whatever happens, until there is a verdict
-await import('./compile-cache.js');
+await import('./cli/compile-cache.js');
 const args = process.argv.slice(2);
 if (asksForHelp(args)) {
   console.log(helpOf(import.meta.filename));

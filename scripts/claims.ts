@@ -1,11 +1,12 @@
 /** npm run claims -- [manifest] [--format table|json|markdown]: what the site claims, with which figures, and where. */
 import { parseArgs } from 'node:util';
-import { examineManifest } from '../schema/manifest.ts';
-import { ManifestError, UnreadableError } from '../schema/problem.ts';
-import { parse } from '../schema/parse.ts';
+import { examineManifest } from '../manifest/manifest.ts';
+import { ManifestError } from '../manifest/problems/problem.ts';
+import { UnreadableError } from '../schema/errors.ts';
+import { parse } from '../manifest/yaml/parse.ts';
 import { formats } from './claims/formats.ts';
-import { ledgerOf } from './claims/ledger.ts';
-import { run } from './run.ts';
+import { ledgerOf } from './claims/registry.ts';
+import { run } from './cli/run.ts';
 
 await run(() => {
   const { positionals, values } = parseArgs({

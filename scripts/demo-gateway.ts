@@ -1,8 +1,8 @@
 /** npm run demo-gateway [-- --port n]: a stand-in for the payment gateway, to try payments without money. */
 import { parseArgs } from 'node:util';
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from './demo-gateway/gateway.ts';
-import { listen } from './listen.ts';
-import { run } from './run.ts';
+import { listen } from './cli/listen.ts';
+import { run } from './cli/run.ts';
 
 await run(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8090' } } });

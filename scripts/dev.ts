@@ -1,7 +1,7 @@
 /** npm run dev -- [manifest] [--port n]: serves a site while it is being written. */
 import { parseArgs } from 'node:util';
-import { listen } from './listen.ts';
-import { run } from './run.ts';
+import { listen } from './cli/listen.ts';
+import { run } from './cli/run.ts';
 
 await run(async () => {
   const { positionals, values } = parseArgs({

@@ -6,15 +6,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ManifestError } from '../schema/problem.ts';
-import { prepareCode } from './build/code.ts';
+import { ManifestError } from '../manifest/problems/problem.ts';
+import { prepareCode } from '../builder/bundle/code.ts';
 import { compareVersions } from './diff/compare.ts';
 import { chooseFormat, formats } from './diff/formats.ts';
 import { chooseSides } from './diff/sides.ts';
 import { readVersion } from './diff/version.ts';
 import type { Place } from './diff/version.ts';
-import { run } from './run.ts';
-import { endProgress, print, progress } from './terminal.ts';
+import { run } from './cli/run.ts';
+import { endProgress, print, progress } from './cli/terminal.ts';
 
 await run(async () => {
   const { positionals, values } = parseArgs({

@@ -4,13 +4,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ManifestError } from '../schema/problem.ts';
-import { printProblems } from '../schema/print.ts';
-import { shellWord } from '../schema/shell-word.ts';
+import { ManifestError } from '../manifest/problems/problem.ts';
+import { printProblems } from '../manifest/problems/print.ts';
+import { shellWord } from '../schema/values/shell-word.ts';
 import { formatManifest } from './format/format-manifest.ts';
 import type { Formatted } from './format/format-manifest.ts';
-import { EXIT, run } from './run.ts';
-import { paint, print } from './terminal.ts';
+import { EXIT, run } from './cli/run.ts';
+import { paint, print } from './cli/terminal.ts';
 
 await run(async () => {
   const { positionals, values } = parseArgs({

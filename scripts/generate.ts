@@ -6,8 +6,8 @@ import { generateProblemPages } from './generate/problem-pages.ts';
 import { generateEditorSchema } from './generate/editor-schema.ts';
 import { generateCodeSnippets } from './generate/snippets.ts';
 import { generateTypes } from './generate/types.ts';
-import { EXIT, run } from './run.ts';
-import { print } from './terminal.ts';
+import { EXIT, run } from './cli/run.ts';
+import { print } from './cli/terminal.ts';
 
 await run(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });

@@ -1,5 +1,5 @@
 /** npm run leads -- <verb>: what staff do with leads. Exit 0, 1 (nothing found, not done) or 2 (could not run). */
-import { UnreadableError } from '../schema/problem.ts';
+import { UnreadableError } from '../schema/errors.ts';
 import { backup } from './leads/backup.ts';
 import { openDesk } from './leads/desk.ts';
 import { eraseLeads } from './leads/erase.ts';
@@ -10,7 +10,7 @@ import { quarantine } from './leads/quarantine.ts';
 import { retry } from './leads/retry.ts';
 import { show } from './leads/show.ts';
 import { readArguments, suggestVerb } from './leads/verb.ts';
-import { run } from './run.ts';
+import { run } from './cli/run.ts';
 
 const VERBS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
 

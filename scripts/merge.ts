@@ -5,9 +5,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SHARDS_FOLDER } from './build/shards/shard-record.ts';
-import { mergeShards } from './build/shards/merge.ts';
-import { run, UsageError } from './run.ts';
+import { SHARDS_FOLDER } from '../builder/shards/shard-record.ts';
+import { mergeShards } from '../builder/shards/merge.ts';
+import { run } from './cli/run.ts';
+import { UsageError } from '../schema/errors.ts';
 
 await run(() => {
   const { positionals, values } = parseArgs({

@@ -1,10 +1,10 @@
 /** npm run new -- site <folder> | page <path> | block <name>: makes a start that passes the check at once. */
-import { UnreadableError } from '../schema/problem.ts';
-import { didYouMean } from '../schema/suggest.ts';
+import { UnreadableError } from '../schema/errors.ts';
+import { didYouMean } from '../manifest/words/suggest.ts';
 import { newBlock } from './new/block.ts';
 import { newPage } from './new/page.ts';
 import { newSite } from './new/site.ts';
-import { run } from './run.ts';
+import { run } from './cli/run.ts';
 
 const MAKERS: Record<string, (args: string[]) => void | Promise<void>> = {
   site: newSite,

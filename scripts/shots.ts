@@ -4,11 +4,11 @@
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadManifest } from '../schema/manifest.ts';
-import { run } from './run.ts';
+import { loadManifest } from '../manifest/manifest.ts';
+import { run } from './cli/run.ts';
 import { makePlan, SCHEMES } from './shots/plan.ts';
 import { loadCamera, serveBuilt } from './shots/serve.ts';
-import { endProgress, progress } from './terminal.ts';
+import { endProgress, progress } from './cli/terminal.ts';
 
 await run(async () => {
   const { positionals, values } = parseArgs({

@@ -3,16 +3,16 @@
  * [--log | --no-log]: builds the site if needed and serves it.
  */
 import { parseArgs } from 'node:util';
-import { UnreadableError } from '../schema/problem.ts';
+import { UnreadableError } from '../schema/errors.ts';
 import { createApp } from '../server/app.ts';
-import { stopOnSignals } from '../server/life.ts';
-import { buildSite, compressSite, isUpToDate } from './build/site.ts';
+import { stopOnSignals } from '../server/health.ts';
+import { buildSite, compressSite, isUpToDate } from '../builder/build.ts';
 import { openServices } from '../server/services.ts';
-import type { CallContext } from '../server/calls/context.ts';
+import type { CallContext } from '../server/endpoints/context.ts';
 import { readSettings } from '../server/settings.ts';
-import { listen } from './listen.ts';
-import { run } from './run.ts';
-import { print } from './terminal.ts';
+import { listen } from './cli/listen.ts';
+import { run } from './cli/run.ts';
+import { print } from './cli/terminal.ts';
 
 await run(async () => {
   const { env } = process;

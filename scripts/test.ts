@@ -1,9 +1,9 @@
 /** npm test [-- filter …]: finds a browser and runs every test. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { project } from './build/project.ts';
-import { findBrowser } from './find-browser.ts';
-import { run } from './run.ts';
+import { project } from '../builder/project.ts';
+import { findBrowser } from './cli/find-browser.ts';
+import { run } from './cli/run.ts';
 
 await run(() => {
   const browser = findBrowser();

@@ -1,7 +1,7 @@
 /** npm run words -- [manifest]: how long, how hard to read and how alike the pages are. Exit 0, 1 or 2 as for check. */
 import { parseArgs } from 'node:util';
-import { loadManifest } from '../schema/manifest.ts';
-import { run } from './run.ts';
+import { loadManifest } from '../manifest/manifest.ts';
+import { run } from './cli/run.ts';
 import { comparePages, measurePages } from './words/pages.ts';
 
 const SHOWN_PAIRS = 10;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UnreadableError } from '../schema/problem.ts';
-import { shellWord } from '../schema/shell-word.ts';
+import { UnreadableError } from '../schema/errors.ts';
+import { shellWord } from '../schema/values/shell-word.ts';
 import { SHARD_RECORD, SITE_RECORD } from './site-record.ts';
 import type { SiteRecord } from './site-record.ts';
 

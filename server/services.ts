@@ -1,10 +1,10 @@
 /** What the server needs besides the built site: storage, and those who tell of what is stored. */
-import { AnswerPages } from './calls/answers.ts';
-import type { CallContext } from './calls/context.ts';
-import { startSharing } from './calls/counts.ts';
-import { Rate } from './calls/rate.ts';
-import { startPayments } from './gateway/start.ts';
-import { startRetention } from './desk/retention.ts';
+import { AnswerPages } from './endpoints/replies.ts';
+import type { CallContext } from './endpoints/context.ts';
+import { startSharing } from './limits/counters.ts';
+import { Rate } from './limits/rate.ts';
+import { startPayments } from './payments/start.ts';
+import { startRetention } from './leads/retention.ts';
 import { logTo } from './log.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';

@@ -1,5 +1,5 @@
 /** What the environment says: secrets, addresses and limits. Nothing of it is in the manifest or in the build. */
-import { UnreadableError } from '../schema/problem.ts';
+import { UnreadableError } from '../schema/errors.ts';
 
 export interface Settings {
   /** postgres://…; without it leads are kept in a file of the data folder. */

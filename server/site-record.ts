@@ -60,6 +60,6 @@ export interface InlineHashes {
 export const SITE_RECORD = '.waybill.json';
 /** What stands in its place where a folder holds only one shard of a site, which nobody may serve. */
 export const SHARD_RECORD = '.waybill-shard.json';
-export { NOT_FOUND_FILE, WORKER_FILE } from '../schema/own-addresses.ts';
+export { NOT_FOUND_FILE, WORKER_FILE } from '../schema/addresses/own-addresses.ts';
 /** The page that tells what became of a form, with {heading}, {message} and {details} still to be filled in. */
 export const ANSWER_PAGE = '.answer.html';

@@ -1,5 +1,5 @@
 /** Draws lines over the number of routes as SVG, both axes logarithmic. */
-import { colour } from '../../scripts/build/pictures/tokens.ts';
+import { colour } from '../../builder/pictures/tokens.ts';
 import { spread } from './labels.ts';
 import { logScale } from './scale.ts';
 import type { Scale } from './scale.ts';

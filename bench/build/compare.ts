@@ -1,7 +1,7 @@
 /** The rounds of a comparison: the peers take turns, so that whatever else the machine does falls on all alike. */
 import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
-import { endProgress, print, progress } from '../../scripts/terminal.ts';
+import { endProgress, print, progress } from '../../scripts/cli/terminal.ts';
 import { emptyAside, putAside } from './aside.ts';
 import { checkOutput } from './check.ts';
 import { LOG, measure } from './measure.ts';

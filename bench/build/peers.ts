@@ -1,5 +1,5 @@
 /** Everything that is measured, in the order of the table. */
-import { UsageError } from '../../scripts/run.ts';
+import { UsageError } from '../../schema/errors.ts';
 import type { Peer } from './peer.ts';
 import { peer as astro } from './peers/astro/peer.ts';
 import { peer as eleventyJs } from './peers/eleventy-js/peer.ts';

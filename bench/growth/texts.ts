@@ -1,11 +1,12 @@
 /** Long texts: every format and pattern of the schema, every kind of text, and the claims, with every unit. */
+import { intendedValue } from '../../manifest/explain/values/intended.ts';
 import { formats } from '../../schema/formats.ts';
-import { fixManifest } from '../../schema/fix.ts';
-import { examine } from '../../schema/manifest.ts';
-import { findPlaceholders } from '../../schema/placeholders.ts';
-import { printProblems } from '../../schema/print.ts';
+import { fixManifest } from '../../manifest/fix.ts';
+import { examine } from '../../manifest/manifest.ts';
+import { findPlaceholders } from '../../manifest/rules/placeholders.ts';
+import { printProblems } from '../../manifest/problems/print.ts';
 import { allSchemas } from '../../schema/schemas.ts';
-import { cleanValues } from '../../schema/spoilt.ts';
+import { cleanValues } from '../../manifest/recovery/values/normalize.ts';
 import type { Shape } from './shapes.ts';
 import { UNITS } from './shapes.ts';
 
@@ -29,9 +30,9 @@ const KINDS: Record<string, (text: string) => string> = {
 };
 
 export function textShapes(): Shape[] {
-  const tests = Object.entries(formats).flatMap(([name, { test, meant }]) => [
+  const tests = Object.entries(formats).flatMap(([name, { test }]) => [
     [`format ${name}`, test] as const,
-    ...(meant ? [[`what a ${name} was meant to be`, meant] as const] : []),
+    [`intended ${name}`, (text: string) => intendedValue(name, text)] as const,
   ]);
   const patterns = new Set(
     [...allSchemas().values()].flatMap((schema) =>

@@ -1,7 +1,7 @@
 /** The least that could be sent: a page's own elements and texts, without styles, scripts, drawings and fonts. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { UnreadableError } from '../../schema/problem.ts';
+import { UnreadableError } from '../../schema/errors.ts';
 import { fileFor } from './serve-folder.ts';
 
 const EXTRAS = /<(script|style|svg)\b[\s\S]*?<\/\1>|<link\b[^>]*>|<img\b[^>]*>/g;

@@ -1,7 +1,7 @@
 /** Lighthouse: a phone on slow 4G, simulated. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { UnreadableError } from '../../schema/problem.ts';
+import { UnreadableError } from '../../schema/errors.ts';
 import { median } from '../quantile.ts';
 
 const METRICS = {

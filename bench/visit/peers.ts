@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { progress } from '../../scripts/terminal.ts';
+import { progress } from '../../scripts/cli/terminal.ts';
 import { emptyAside, putAside } from '../build/aside.ts';
 import { checkOutput } from '../build/check.ts';
 import { measure } from '../build/measure.ts';

@@ -1,7 +1,7 @@
 /** Every route of the built site, by its own server, and each one's bare form as the limit. */
 import { join } from 'node:path';
 import type { Route } from '../../schema/types.ts';
-import { progress } from '../../scripts/terminal.ts';
+import { progress } from '../../scripts/cli/terminal.ts';
 import { writeBarePages } from './bare-pages.ts';
 import { examine, largestPaintOf } from './lighthouse.ts';
 import type { Verdict } from './lighthouse.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { isText, mediaType } from '../../server/media-types.ts';
+import { isText, mediaType } from '../../server/files/media-types.ts';
 
 export interface ServedFolder {
   url: string;

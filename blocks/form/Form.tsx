@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Form as FormBlock } from '../../schema/types.ts';
-import { useFrame } from '../shared/frame.ts';
+import { useFrame } from '../shared/site-context.ts';
 import { Paragraph, Prose } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { Field } from './Field.tsx';

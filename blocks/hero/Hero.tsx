@@ -2,7 +2,7 @@ import type { Hero as HeroBlock } from '../../schema/types.ts';
 import { Actions } from '../shared/Actions.tsx';
 import { FlightChart } from '../shared/charts/FlightChart.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
-import { useFrame } from '../shared/frame.ts';
+import { useFrame } from '../shared/site-context.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { targetOf } from '../shared/target.ts';
 

@@ -1,7 +1,7 @@
 import type { Post as PostItem, Posts as PostsBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
-import { useFrame } from '../shared/frame.ts';
+import { useFrame } from '../shared/site-context.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFrame } from './frame.ts';
+import { useFrame } from './site-context.ts';
 
 interface AnchorProps {
   to: string;

@@ -1,6 +1,6 @@
 import type { Stats as StatsBlock } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
-import { useFrame } from '../shared/frame.ts';
+import { useFrame } from '../shared/site-context.ts';
 import { targetOf } from '../shared/target.ts';
 
 /** Figures in a row. */

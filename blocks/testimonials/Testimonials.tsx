@@ -1,5 +1,5 @@
 import type { Testimonials as TestimonialsBlock } from '../../schema/types.ts';
-import { useFrame } from '../shared/frame.ts';
+import { useFrame } from '../shared/site-context.ts';
 import { Section } from '../shared/Section.tsx';
 
 /** What people say, with stars that are also told in words. */

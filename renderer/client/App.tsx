@@ -2,13 +2,13 @@ import { use, useLayoutEffect, useRef } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from '../router.ts';
 import type { HeadTag } from '../page.ts';
-import { Shell } from '../Shell.tsx';
-import type { Chrome, Components } from '../Shell.tsx';
+import { Shell } from '../pages/Shell.tsx';
+import type { Chrome, Components } from '../pages/Shell.tsx';
 import { markCurrent } from './header.ts';
 import { useNavigation } from './navigation.ts';
 import { loadPage } from './pages.ts';
 import { arrive } from './scroll.ts';
-import { hasMouse, wearFonts, wearStyles } from './wear.ts';
+import { hasMouse, wearFonts, wearStyles } from './page-styles.ts';
 
 interface AppProps {
   chrome: Chrome;

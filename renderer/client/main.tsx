@@ -11,7 +11,7 @@ import { LATE_ID } from '../page.ts';
 import { reveal } from './reveal.ts';
 import { startScroll } from './scroll.ts';
 import { trust } from '../../blocks/shared/trust.ts';
-import { fetchFonts } from './wear.ts';
+import { fetchFonts } from './page-styles.ts';
 
 /** Lets the browser answer what has come meanwhile. */
 const pause = () => new Promise((done) => setTimeout(done));

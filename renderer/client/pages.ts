@@ -1,7 +1,7 @@
 /** The pages seen or expected: fetched once each, as the same HTML files that a browser opens. */
 import type { ReadPage } from './read-page.ts';
 import { readFile } from './read-page.ts';
-import { sheetOf } from './wear.ts';
+import { sheetOf } from './page-styles.ts';
 
 /** A page with the address it was found at: a redirect may have led elsewhere. */
 export interface LoadedPage extends ReadPage {

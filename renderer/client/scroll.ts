@@ -2,7 +2,7 @@
 
 import { keepForOffline } from './offline.ts';
 import { reveal } from './reveal.ts';
-import { wearFonts } from './wear.ts';
+import { wearFonts } from './page-styles.ts';
 
 interface Arrival {
   key: string;

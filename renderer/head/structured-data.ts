@@ -1,5 +1,5 @@
 /** What a page tells search engines about itself (schema.org), from what it shows. */
-import type { Crumb } from '../../blocks/shared/frame.ts';
+import type { Crumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, SiteFrame } from '../../schema/types.ts';
 import { countryCode } from './country-code.ts';
 

@@ -1,5 +1,5 @@
-import { readLock, writeLock } from '../../schema/addresses/lock.ts';
-import { loadManifest } from '../../schema/manifest.ts';
+import { readLock, writeLock } from '../../manifest/rules/published/lock.ts';
+import { loadManifest } from '../../manifest/manifest.ts';
 
 /** The pages of a right manifest that its list of published addresses lacks; `paths` are those of its routes. */
 export function newAddresses(manifest: string, paths = pathsOf(manifest)): string[] {

@@ -1,9 +1,9 @@
 /** The check from its options to its exit code. */
 import { rmSync, statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { examineManifest } from '../../schema/manifest.ts';
-import { EXIT } from '../run.ts';
-import { paint, print } from '../terminal.ts';
+import { examineManifest } from '../../manifest/manifest.ts';
+import { EXIT } from '../cli/run.ts';
+import { paint, print } from '../cli/terminal.ts';
 import { fixFile } from './fix.ts';
 import { formats } from './formats/index.ts';
 import { problemsOf, verdictOf } from './formats/pretty.ts';

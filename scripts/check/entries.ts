@@ -1,8 +1,8 @@
 /** Problems as programs read them: every field spelt out. docs/check.schema.json describes it. */
-import { docsOf } from '../../schema/problem-kinds.ts';
-import type { ProblemCode, Severity } from '../../schema/problem-kinds.ts';
-import { frame, plain } from '../../schema/print.ts';
-import type { BlockPlace, Problem, Span } from '../../schema/problem.ts';
+import { docsOf } from '../../manifest/problems/kinds.ts';
+import type { ProblemCode, Severity } from '../../manifest/problems/kinds.ts';
+import { frame, plain } from '../../manifest/problems/print.ts';
+import type { BlockPlace, Problem, Span } from '../../manifest/problems/problem.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { rangesOf } from './positions.ts';
 import type { Range } from './positions.ts';

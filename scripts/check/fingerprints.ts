@@ -1,6 +1,6 @@
 /** Names that a problem keeps while the lines around it move. */
 import { createHash } from 'node:crypto';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
 
 const MAX_FOUND = 200;
 

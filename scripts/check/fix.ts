@@ -1,11 +1,11 @@
 /** check --fix: mends what can be mended without asking, and says each line that it changes. */
-import { fixManifest } from '../../schema/fix.ts';
-import type { Change } from '../../schema/fix.ts';
-import { examinerOf, readBytes } from '../../schema/manifest.ts';
-import type { Examination } from '../../schema/manifest.ts';
-import { UnreadableError } from '../../schema/problem.ts';
-import { visible } from '../../schema/print.ts';
-import { paint, print } from '../terminal.ts';
+import { fixManifest } from '../../manifest/fix.ts';
+import type { Change } from '../../manifest/fix.ts';
+import { examinerOf, readBytes } from '../../manifest/manifest.ts';
+import type { Examination } from '../../manifest/manifest.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import { visible } from '../../manifest/problems/print.ts';
+import { paint, print } from '../cli/terminal.ts';
 import type { Options } from './options.ts';
 import { replaceFile } from './write-file.ts';
 

@@ -1,9 +1,9 @@
 /** What stands behind `npm run check --`. */
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../../schema/suggest.ts';
+import { didYouMean } from '../../manifest/words/suggest.ts';
 import { formats } from './formats/index.ts';
 import type { FormatName } from './formats/index.ts';
-import { UsageError } from '../run.ts';
+import { UsageError } from '../../schema/errors.ts';
 
 const known = {
   launch: { type: 'boolean', default: false },

@@ -1,5 +1,5 @@
 /** Lines and columns of many places in one text. */
-import type { Span } from '../../schema/problem.ts';
+import type { Span } from '../../manifest/problems/problem.ts';
 
 /** A stretch of the file. Lines and columns count from 1, columns and offsets in UTF-16 units; ends are exclusive. */
 export interface Range {

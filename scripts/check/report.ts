@@ -1,5 +1,5 @@
 /** What a check says, and what a format makes of it. */
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Site } from '../../schema/types.ts';
 
 /** Everything that was found in one manifest. */

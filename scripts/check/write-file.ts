@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UnreadableError } from '../../schema/problem.ts';
+import { UnreadableError } from '../../schema/errors.ts';
 
 /** Puts bytes in the place of a file's own. A link stays a link, and the file keeps who may read it. Throws UnreadableError. */
 export function replaceFile(file: string, bytes: Uint8Array): void {

@@ -1,5 +1,5 @@
 /** The ledger of claims as a table for the terminal, as Markdown, and for programs. */
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from './registry.ts';
 
 type Row = [claim: string, reading: string, figure: string, pages: string];
 

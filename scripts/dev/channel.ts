@@ -1,7 +1,7 @@
 /** The connection to the open pages: each is told of changes, and sent its own page anew. */
 import { relative } from 'node:path';
 import type { NormalizedHotChannelClient as Client, WebSocketServer } from 'vite';
-import { print } from '../terminal.ts';
+import { print } from '../cli/terminal.ts';
 import type { Preview } from './manifest/preview.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
 import type { NewPage, Places, Problems, Shows } from './messages.ts';

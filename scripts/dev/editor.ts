@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
-import { print } from '../terminal.ts';
+import { print } from '../cli/terminal.ts';
 import { SECTIONS } from './manifest/places.ts';
 import type { Target } from './manifest/places.ts';
 import type { Preview } from './manifest/preview.ts';

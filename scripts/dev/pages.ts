@@ -1,10 +1,10 @@
 /** Makes the pages of a site as it stands, one at a time. */
 import type { ViteDevServer } from 'vite';
 import type { Route, Site } from '../../schema/types.ts';
-import { atlasOf } from '../build/atlas.ts';
-import { plainIconTag } from '../build/pictures/icons.ts';
-import { measureImages } from '../build/pictures/images.ts';
-import type * as ServerEntry from '../build/server-entry.ts';
+import { atlasOf } from '../../builder/assets/atlas.ts';
+import { plainIconTag } from '../../builder/pictures/icons.ts';
+import { measureImages } from '../../builder/pictures/images.ts';
+import type * as ServerEntry from '../../builder/bundle/server-entry.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
 
 /** What a page depends on beside its content. */
@@ -23,7 +23,7 @@ export async function renderPage(route: Route | undefined, state: PageState): Pr
   const { frame, steps } = site;
   const measured: Site = { ...frame, routes: route ? [route] : [] };
   await measureImages(measured, publicFolder);
-  const entry = (await vite.ssrLoadModule('/scripts/build/server-entry.ts')) as typeof ServerEntry;
+  const entry = (await vite.ssrLoadModule('/builder/bundle/server-entry.ts')) as typeof ServerEntry;
   const renderer = entry.createRenderer({
     site: frame,
     steps,

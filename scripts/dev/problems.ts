@@ -8,10 +8,10 @@ import {
   sentencesOf,
   shownPosition,
   visible,
-} from '../../schema/print.ts';
-import type { Printable } from '../../schema/print.ts';
-import type { Problem } from '../../schema/problem.ts';
-import { paint } from '../terminal.ts';
+} from '../../manifest/problems/print.ts';
+import type { Printable } from '../../manifest/problems/print.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
+import { paint } from '../cli/terminal.ts';
 
 /** A problem as the panel shows it: what is wrong comes first there, for people who do not read code. */
 export interface ShownProblem {

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import { compileStyles } from '../build/styles.ts';
-import { paint, print } from '../terminal.ts';
+import { compileStyles } from '../../builder/bundle/styles.ts';
+import { paint, print } from '../cli/terminal.ts';
 import { refusalOf } from './access.ts';
 import { Channel } from './channel.ts';
 import { answerOpen, OPEN } from './editor.ts';

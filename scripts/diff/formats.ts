@@ -1,5 +1,5 @@
 /** The forms that a report can take. */
-import { UnreadableError } from '../../schema/problem.ts';
+import { UnreadableError } from '../../schema/errors.ts';
 import { htmlReport } from './html.ts';
 import { markdownReport } from './markdown.ts';
 import type { Report } from './report.ts';

@@ -1,5 +1,5 @@
 /** What search engines and the trail of links show of a page, before and after. */
-import { isRecord } from '../../schema/tree.ts';
+import { isRecord } from '../../schema/values/tree.ts';
 import type { Meta, NotFound, Route } from '../../schema/types.ts';
 import { isSame } from './leaves.ts';
 import type { Change, Passage } from './report.ts';

@@ -1,5 +1,5 @@
 /** A report as one HTML file that opens from disk: no script, nothing from elsewhere. */
-import { colour } from '../build/pictures/tokens.ts';
+import { colour } from '../../builder/pictures/tokens.ts';
 import { passageHtml, plain } from './markup.ts';
 import type { Change, Entry, PicturePair, Report, Section } from './report.ts';
 import { pageList } from './shown.ts';

@@ -1,9 +1,9 @@
 /** The values of a part of the manifest as lines, for what is no running text. */
-import { REFERENCE } from '../../schema/references.ts';
+import { REFERENCE } from '../../manifest/text/references.ts';
 import { siteSchemaUrl } from '../../schema/schemas.ts';
-import { isRecord } from '../../schema/tree.ts';
-import { compileWalk } from '../../schema/walk.ts';
-import type { TextFormat } from '../../schema/walk.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+import { compileWalk } from '../../manifest/text/walk.ts';
+import type { TextFormat } from '../../manifest/text/walk.ts';
 import type { Passage } from './report.ts';
 import { passagesOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Parts of a report as HTML, which a Markdown reader takes too. */
 import { escapeHtml } from '../../schema/html.ts';
-import { visible } from '../../server/desk/visible.ts';
+import { visible } from '../../server/leads/printable.ts';
 import type { Passage } from './report.ts';
 import { isReplacement, shorten } from './shown.ts';
 

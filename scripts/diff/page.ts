@@ -1,7 +1,7 @@
 /** One page before and after: its head, its data for search engines, its blocks. */
 import type { PageBlock } from '../../schema/types.ts';
-import { records } from '../../schema/tree.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { records } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import { pairBlocks } from './blocks.ts';
 import type { BlockPair } from './blocks.ts';
 import { headChanges } from './head.ts';

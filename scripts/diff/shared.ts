@@ -1,6 +1,6 @@
 /** What is written once and shows on many pages: named values, shared blocks, the frame. It is told once. */
-import { isRecord } from '../../schema/tree.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import { isSame, linesOf, namesIn, settingChanges } from './leaves.ts';
 import { readPage } from './read-page.ts';
 import { replaced } from './report.ts';

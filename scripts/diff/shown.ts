@@ -1,5 +1,5 @@
 /** Passages as a reader wants them: the changed words with a few around them, and no sign that a terminal obeys. */
-import { visible } from '../../server/desk/visible.ts';
+import { visible } from '../../server/leads/printable.ts';
 import type { Passage } from './report.ts';
 
 /** How many signs stand before and after a change. */

@@ -1,6 +1,6 @@
 /** A report for the terminal: short, in colours where there are some. */
 import { styleText } from 'node:util';
-import { visible } from '../../server/desk/visible.ts';
+import { visible } from '../../server/leads/printable.ts';
 import { count } from './report.ts';
 import type { Change, Entry, Passage, Report, Section } from './report.ts';
 import { isReplacement, pageList, shorten } from './shown.ts';

@@ -2,21 +2,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examine, listFiles, publicFolderOf } from '../../schema/manifest.ts';
-import type { Source } from '../../schema/parse.ts';
-import { positionOf } from '../../schema/print.ts';
-import { ManifestError } from '../../schema/problem.ts';
-import type { Pointer } from '../../schema/problem.ts';
-import { collectReferences } from '../../schema/references.ts';
-import type { NamedValue } from '../../schema/references.ts';
-import { isRecord, pagesOf, SPECIAL_PAGES } from '../../schema/tree.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { examine, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import type { Source } from '../../manifest/yaml/parse.ts';
+import { positionOf } from '../../manifest/problems/print.ts';
+import { ManifestError } from '../../manifest/problems/problem.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { collectReferences } from '../../manifest/text/references.ts';
+import type { NamedValue } from '../../manifest/text/references.ts';
+import { isRecord, pagesOf, SPECIAL_PAGES } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import type { NotFound, Route, Site } from '../../schema/types.ts';
-import { readOn } from '../../schema/recovery/read-on.ts';
-import { atlasOf } from '../build/atlas.ts';
-import type { Code } from '../build/code.ts';
-import { measureImages } from '../build/pictures/images.ts';
-import { plainIconTag } from '../build/pictures/icons.ts';
+import { readOn } from '../../manifest/recovery/read-on.ts';
+import { atlasOf } from '../../builder/assets/atlas.ts';
+import type { Code } from '../../builder/bundle/code.ts';
+import { measureImages } from '../../builder/pictures/images.ts';
+import { plainIconTag } from '../../builder/pictures/icons.ts';
 
 /** Where a version is to be read. */
 export interface Place {

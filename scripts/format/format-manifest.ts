@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { examine, examineManifest, listFiles, publicFolderOf } from '../../schema/manifest.ts';
-import { parse } from '../../schema/parse.ts';
-import { ManifestError, UnreadableError } from '../../schema/problem.ts';
-import { project } from '../build/project.ts';
+import { examine, examineManifest, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { parse } from '../../manifest/yaml/parse.ts';
+import { ManifestError } from '../../manifest/problems/problem.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import { project } from '../../builder/project.ts';
 
 /** A manifest's text before and after. */
 export interface Formatted {

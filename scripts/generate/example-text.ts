@@ -1,7 +1,7 @@
 /** A block's examples in their own YAML, as their authors wrote them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { project } from '../build/project.ts';
+import { project } from '../../builder/project.ts';
 
 /** The lines of one example's block, from column 1: the first example is the shortest, the second shows most. */
 export function exampleLines(type: string, index: number): string[] {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { dump, load } from 'js-yaml';
 import { blockTypes, deref, siteSchemaUrl } from '../../schema/schemas.ts';
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
-import { isRecord } from '../../schema/tree.ts';
-import { project } from '../build/project.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+import { project } from '../../builder/project.ts';
 import { exampleLines } from './example-text.ts';
 
 /** An example may not take more room than this beside a field. */

@@ -1,12 +1,12 @@
 /** Broken manifests for the pages about problems: the files that the tests of the messages check, too. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readLock } from '../../schema/addresses/lock.ts';
-import { examine, listFiles } from '../../schema/manifest.ts';
-import type { Examination } from '../../schema/manifest.ts';
-import type { ProblemCode } from '../../schema/problem-kinds.ts';
-import type { Problem } from '../../schema/problem.ts';
-import { project } from '../build/project.ts';
+import { readLock } from '../../manifest/rules/published/lock.ts';
+import { examine, listFiles } from '../../manifest/manifest.ts';
+import type { Examination } from '../../manifest/manifest.ts';
+import type { ProblemCode } from '../../manifest/problems/kinds.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
+import { project } from '../../builder/project.ts';
 
 const folder = join(project, 'tests/messages');
 const folders = ['broken', 'launch', 'addresses', 'files'];

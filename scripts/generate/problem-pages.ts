@@ -1,9 +1,9 @@
 /** docs/problems/: a page on every kind of problem, from its words and a real example. */
-import { changesOf } from '../../schema/fix.ts';
-import { positionOf, printProblems, visible } from '../../schema/print.ts';
-import { problemKinds } from '../../schema/problem-kinds.ts';
-import type { ProblemCode } from '../../schema/problem-kinds.ts';
-import { problemTexts } from '../../schema/problem-texts/index.ts';
+import { changesOf } from '../../manifest/fix.ts';
+import { positionOf, printProblems, visible } from '../../manifest/problems/print.ts';
+import { problemKinds } from '../../manifest/problems/kinds.ts';
+import type { ProblemCode } from '../../manifest/problems/kinds.ts';
+import { problemTexts } from '../../manifest/problems/texts/index.ts';
 import { exampleOf, mendedCodes } from './problem-examples.ts';
 import type { Example } from './problem-examples.ts';
 
@@ -27,9 +27,9 @@ export function missingPages(): string[] {
 function missingOf(code: ProblemCode): string | undefined {
   const texts = problemTexts[code];
   if (!texts)
-    return `"${code}" has no page yet: write what it means, why it matters and how to mend it in schema/problem-texts/, and name an example.`;
+    return `"${code}" has no page yet: write what it means, why it matters and how to mend it in manifest/problems/texts/, and name an example.`;
   if (exampleOf(code, texts.example)) return undefined;
-  return `"${code}" has no example: let tests/messages/${texts.example}.yaml be a manifest with this problem, or name another file in schema/problem-texts/.`;
+  return `"${code}" has no example: let tests/messages/${texts.example}.yaml be a manifest with this problem, or name another file in manifest/problems/texts/.`;
 }
 
 function indexOf(mended: ReadonlySet<ProblemCode>): string {

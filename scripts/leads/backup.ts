@@ -1,8 +1,8 @@
 import { chmodSync, existsSync } from 'node:fs';
-import { UnreadableError } from '../../schema/problem.ts';
-import { shellWord } from '../../schema/shell-word.ts';
-import { EXIT } from '../run.ts';
-import { print } from '../terminal.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import { shellWord } from '../../schema/values/shell-word.ts';
+import { EXIT } from '../cli/run.ts';
+import { print } from '../cli/terminal.ts';
 import { usageOf } from './verb.ts';
 import type { Verb } from './verb.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UnreadableError } from '../../schema/problem.ts';
+import { UnreadableError } from '../../schema/errors.ts';
 import { readSettings } from '../../server/settings.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';

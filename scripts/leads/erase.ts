@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
-import { UnreadableError } from '../../schema/problem.ts';
-import { digitsOf } from '../../server/calls/lead.ts';
-import { erase, FEWEST_DIGITS, findTraces } from '../../server/desk/erase.ts';
-import type { Found, Wanted } from '../../server/desk/erase.ts';
-import { EXIT } from '../run.ts';
-import { print } from '../terminal.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import { digitsOf } from '../../server/endpoints/lead.ts';
+import { erase, FEWEST_DIGITS, findTraces } from '../../server/leads/erase.ts';
+import type { Found, Wanted } from '../../server/leads/erase.ts';
+import { EXIT } from '../cli/run.ts';
+import { print } from '../cli/terminal.ts';
 import { table } from './printing.ts';
 import { usageOf } from './verb.ts';
 import type { Arguments, Verb } from './verb.ts';

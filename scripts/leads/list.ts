@@ -1,10 +1,10 @@
-import { nameOf, phoneOf, topicOf } from '../../server/desk/lead-texts.ts';
-import { findLeads } from '../../server/desk/query.ts';
-import type { KnownLead, LeadFilter } from '../../server/desk/query.ts';
-import { localTime } from '../../server/time.ts';
-import { visible, visibleJson } from '../../server/desk/visible.ts';
-import { EXIT } from '../run.ts';
-import { print } from '../terminal.ts';
+import { nameOf, phoneOf, topicOf } from '../../server/leads/lead-texts.ts';
+import { findLeads } from '../../server/leads/query.ts';
+import type { KnownLead, LeadFilter } from '../../server/leads/query.ts';
+import { localTime } from '../../server/basics/time.ts';
+import { visible, visibleJson } from '../../server/leads/printable.ts';
+import { EXIT } from '../cli/run.ts';
+import { print } from '../cli/terminal.ts';
 import { plainLead } from './plain.ts';
 import { cut, table } from './printing.ts';
 import { readChoice, readCount, readSince } from './verb.ts';

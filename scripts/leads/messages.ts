@@ -1,6 +1,6 @@
-import { visible } from '../../server/desk/visible.ts';
-import { EXIT } from '../run.ts';
-import { print } from '../terminal.ts';
+import { visible } from '../../server/leads/printable.ts';
+import { EXIT } from '../cli/run.ts';
+import { print } from '../cli/terminal.ts';
 
 /** There is no lead of this id: says so, and how to find one. */
 export function noLead(id: string): number {

@@ -1,8 +1,8 @@
-import { releaseLead } from '../../server/desk/quarantine.ts';
+import { releaseLead } from '../../server/leads/quarantine.ts';
 import { channelsOf } from '../../server/settings.ts';
-import { visible } from '../../server/desk/visible.ts';
-import { EXIT } from '../run.ts';
-import { print } from '../terminal.ts';
+import { visible } from '../../server/leads/printable.ts';
+import { EXIT } from '../cli/run.ts';
+import { print } from '../cli/terminal.ts';
 import { printList } from './list.ts';
 import type { Verb } from './verb.ts';
 

@@ -1,6 +1,6 @@
-import { retryGivenUp } from '../../server/desk/quarantine.ts';
-import { EXIT } from '../run.ts';
-import { print } from '../terminal.ts';
+import { retryGivenUp } from '../../server/leads/quarantine.ts';
+import { EXIT } from '../cli/run.ts';
+import { print } from '../cli/terminal.ts';
 import type { Verb } from './verb.ts';
 
 export const retry: Verb = {

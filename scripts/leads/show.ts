@@ -1,9 +1,9 @@
-import { doubtsInWords, labelledTexts } from '../../server/desk/lead-texts.ts';
-import { findLead } from '../../server/desk/query.ts';
+import { doubtsInWords, labelledTexts } from '../../server/leads/lead-texts.ts';
+import { findLead } from '../../server/leads/query.ts';
 import type { OutboxRow } from '../../server/store/tables.ts';
-import { localTime } from '../../server/time.ts';
-import { visible, visibleLines } from '../../server/desk/visible.ts';
-import { EXIT } from '../run.ts';
+import { localTime } from '../../server/basics/time.ts';
+import { visible, visibleLines } from '../../server/leads/printable.ts';
+import { EXIT } from '../cli/run.ts';
 import { noLead } from './messages.ts';
 import type { Verb } from './verb.ts';
 

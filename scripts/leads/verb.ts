@@ -1,12 +1,12 @@
 /** What every verb of npm run leads has in common. */
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
-import { UnreadableError } from '../../schema/problem.ts';
-import { didYouMean } from '../../schema/suggest.ts';
-import type { Calls } from '../../server/desk/lead-texts.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import { didYouMean } from '../../manifest/words/suggest.ts';
+import type { Calls } from '../../server/leads/lead-texts.ts';
 import type { Settings } from '../../server/settings.ts';
 import type { Store } from '../../server/store/store.ts';
-import { startOfDay } from '../../server/time.ts';
+import { startOfDay } from '../../server/basics/time.ts';
 
 /** What verbs work with. */
 export interface Desk {

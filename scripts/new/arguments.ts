@@ -1,6 +1,6 @@
 /** What follows npm run new: one name, and options. */
 import { parseArgs } from 'node:util';
-import { UnreadableError } from '../../schema/problem.ts';
+import { UnreadableError } from '../../schema/errors.ts';
 
 /** Reads the one name and the options that have a value. Throws UnreadableError with how to write it. */
 export function readArguments<Option extends string>(

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UnreadableError } from '../../schema/problem.ts';
+import { UnreadableError } from '../../schema/errors.ts';
 import { blockTypes } from '../../schema/schemas.ts';
-import { project } from '../build/project.ts';
+import { project } from '../../builder/project.ts';
 import { readArguments } from './arguments.ts';
 import { componentOf, examplesOf, schemaOf, stylesOf } from './block-files.ts';
 import { addToRegistry, addToSchema } from './block-wiring.ts';

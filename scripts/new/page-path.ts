@@ -1,10 +1,10 @@
 /** Whether a page may have a path, said before anything is written. */
-import { UnreadableError } from '../../schema/problem.ts';
-import { reservedPath } from '../../schema/rules/reserved-path.ts';
-import { uniquePaths } from '../../schema/rules/unique-paths.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import { reservedPath } from '../../manifest/rules/reserved-path.ts';
+import { uniquePaths } from '../../manifest/rules/unique-paths.ts';
 import { deref, siteSchemaUrl } from '../../schema/schemas.ts';
-import { records } from '../../schema/tree.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { records } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 
 /** Throws UnreadableError with what is wrong with the path, and with one that would do. */
 export function checkPath(path: string, manifest: unknown): void {

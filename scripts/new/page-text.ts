@@ -1,9 +1,9 @@
 /** A new page, as it is written into a manifest. */
 import { dump, load } from 'js-yaml';
 import { blockTypes } from '../../schema/schemas.ts';
-import { didYouMean } from '../../schema/suggest.ts';
-import { UnreadableError } from '../../schema/problem.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { didYouMean } from '../../manifest/words/suggest.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
 import { exampleLines } from '../generate/example-text.ts';
 import type { Style } from './place.ts';

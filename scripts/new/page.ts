@@ -1,16 +1,17 @@
 /** npm run new -- page <path>: puts a page into a manifest. Every other byte of the file stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { examine, examineManifest, listFiles, publicFolderOf } from '../../schema/manifest.ts';
-import { parse } from '../../schema/parse.ts';
-import type { Source } from '../../schema/parse.ts';
-import { positionOf } from '../../schema/print.ts';
-import { ManifestError, UnreadableError } from '../../schema/problem.ts';
-import type { Problem } from '../../schema/problem.ts';
-import { shellWord } from '../../schema/shell-word.ts';
-import { splice } from '../../schema/splice.ts';
-import { pagesOf } from '../../schema/tree.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { examine, examineManifest, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { parse } from '../../manifest/yaml/parse.ts';
+import type { Source } from '../../manifest/yaml/parse.ts';
+import { positionOf } from '../../manifest/problems/print.ts';
+import { ManifestError } from '../../manifest/problems/problem.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
+import { shellWord } from '../../schema/values/shell-word.ts';
+import { splice } from '../../manifest/yaml/edit/splice.ts';
+import { pagesOf } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import { readArguments } from './arguments.ts';
 import { checkPath } from './page-path.ts';
 import { makePage, writePage } from './page-text.ts';

@@ -1,8 +1,8 @@
 /** Where a new page goes in a manifest, and how the pages around it are written. */
-import { escapePointer } from '../../schema/pointer.ts';
-import type { Source } from '../../schema/parse.ts';
-import type { Pointer } from '../../schema/problem.ts';
-import { isRecord } from '../../schema/tree.ts';
+import { escapePointer } from '../../schema/values/pointer.ts';
+import type { Source } from '../../manifest/yaml/parse.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { isRecord } from '../../schema/values/tree.ts';
 
 export interface Place {
   /** The offset behind the last line of the page before. */

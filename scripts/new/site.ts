@@ -1,10 +1,10 @@
 /** npm run new -- site <folder>: a small whole site to start from. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { UnreadableError } from '../../schema/problem.ts';
-import { shellWord } from '../../schema/shell-word.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import { shellWord } from '../../schema/values/shell-word.ts';
 import { keepAddresses } from '../addresses/keep.ts';
-import { project } from '../build/project.ts';
+import { project } from '../../builder/project.ts';
 import { readArguments } from './arguments.ts';
 
 /** Copies the starter into a folder that is empty or not there yet. */

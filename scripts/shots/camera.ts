@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser } from '../cli/find-browser.ts';
 import { nameOf } from './plan.ts';
 import type { Plan, Scheme } from './plan.ts';
 

@@ -1,6 +1,6 @@
 /** Which pictures there are to take, from the site and from what was asked for. */
-import { UnreadableError } from '../../schema/problem.ts';
-import { didYouMean } from '../../schema/suggest.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import { didYouMean } from '../../manifest/words/suggest.ts';
 import type { Site } from '../../schema/types.ts';
 
 export const SCHEMES = ['light', 'dark'] as const;

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../server/app.ts';
-import { UnreadableError } from '../../schema/problem.ts';
-import { buildSite } from '../build/site.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import { buildSite } from '../../builder/build.ts';
 import type * as Camera from './camera.ts';
 
 /** Builds a site into a folder that goes again, and serves it for as long as `use` takes. */

@@ -1,8 +1,8 @@
 /** What visitors read: every text of a page or of the frame, as plain lines. */
 import { siteSchemaUrl } from '../../schema/schemas.ts';
 import type { NotFound, Route, Site } from '../../schema/types.ts';
-import { compileWalk } from '../../schema/walk.ts';
-import type { TextFormat } from '../../schema/walk.ts';
+import { compileWalk } from '../../manifest/text/walk.ts';
+import type { TextFormat } from '../../manifest/text/walk.ts';
 
 /** One text of the manifest. */
 export interface Passage {

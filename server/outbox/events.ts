@@ -1,7 +1,7 @@
 /** What a webhook is sent, by the kind of the row. Times are in UTC, as programs expect them. */
-import { cutTexts } from '../desk/cut-texts.ts';
-import type { Room } from '../desk/cut-texts.ts';
-import { doubtsOf, fieldsOf } from '../desk/lead-texts.ts';
+import { cutTexts } from '../leads/truncate.ts';
+import type { Room } from '../leads/truncate.ts';
+import { doubtsOf, fieldsOf } from '../leads/lead-texts.ts';
 import type { Store } from '../store/store.ts';
 import type { OutboxRow } from '../store/tables.ts';
 

@@ -5,9 +5,9 @@ import type { MailSettings } from '../settings.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel, Delivered } from './channel.ts';
-import { letters } from './letters/letters.ts';
-import { noticeOf } from './letters/notice.ts';
-import type { Letter, LetterContext } from './letters/letter.ts';
+import { letters } from './templates/templates.ts';
+import { noticeOf } from './templates/notice.ts';
+import type { Letter, LetterContext } from './templates/template.ts';
 
 /** Milliseconds. A mail server that says nothing must not hold up the leads behind it. */
 export interface MailTimes {

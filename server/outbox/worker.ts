@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
-import { Lane } from './lane.ts';
+import { Lane } from './channel-worker.ts';
 import { Rows } from './rows.ts';
 
 /** How often it looks for what other instances left, and for what is due again. */

@@ -1,8 +1,8 @@
 /** An address that was published once leads to a page for ever, whatever happens to the site. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../schema/manifest.ts';
-import { Addresses } from '../../server/addresses.ts';
+import { listFiles } from '../../manifest/manifest.ts';
+import { Addresses } from '../../server/http/addresses.ts';
 import { seeded } from '../support/seeded.ts';
 import { Maintainer } from './maintainer.ts';
 

@@ -1,10 +1,10 @@
 /** Someone who renames, removes and adds pages, and does what the check says. */
-import { lockText } from '../../schema/addresses/lock.ts';
-import { examine } from '../../schema/manifest.ts';
-import { parse } from '../../schema/parse.ts';
-import { overlap, splice } from '../../schema/splice.ts';
-import type { Edit, Problem } from '../../schema/problem.ts';
-import { records } from '../../schema/tree.ts';
+import { lockText } from '../../manifest/rules/published/lock.ts';
+import { examine } from '../../manifest/manifest.ts';
+import { parse } from '../../manifest/yaml/parse.ts';
+import { overlap, splice } from '../../manifest/yaml/edit/splice.ts';
+import type { Edit, Problem } from '../../manifest/problems/problem.ts';
+import { records } from '../../schema/values/tree.ts';
 
 const REDIRECTS = /^redirects:.*\n(?: .*\n)*/m;
 

@@ -1,10 +1,10 @@
 /** What people read when a page is gone whose address was published, and what mends it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { examine } from '../../schema/manifest.ts';
-import { parse } from '../../schema/parse.ts';
-import { printProblems } from '../../schema/print.ts';
-import { splice } from '../../schema/splice.ts';
+import { examine } from '../../manifest/manifest.ts';
+import { parse } from '../../manifest/yaml/parse.ts';
+import { printProblems } from '../../manifest/problems/print.ts';
+import { splice } from '../../manifest/yaml/edit/splice.ts';
 import { expectGolden } from '../messages/golden.ts';
 
 const right = readFileSync('tests/messages/right/site.yaml', 'utf8');

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { examineManifest } from '../../schema/manifest.ts';
+import { examineManifest } from '../../manifest/manifest.ts';
 import { tryCommand } from '../support/commands.ts';
 
 const folders: string[] = [];

@@ -5,7 +5,7 @@ import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { writeInto } from '../../bench/build/peer.ts';
 import { projectSources, syntheticSources } from '../../bench/build/source.ts';
-import { loadManifest } from '../../schema/manifest.ts';
+import { loadManifest } from '../../manifest/manifest.ts';
 import { makeFolder } from '../support/folder.ts';
 
 const folder = makeFolder();

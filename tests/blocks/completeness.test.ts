@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../../blocks/index.ts';
 import { blockTypes, deref, readSchema } from '../../schema/schemas.ts';
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
-import { isRecord } from '../../schema/tree.ts';
+import { isRecord } from '../../schema/values/tree.ts';
 import { blockFolders, readExamples } from './examples.ts';
 
 const pascal = (type: string) => type.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -2,9 +2,9 @@
 import { createElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { checkManifest } from '../../schema/manifest.ts';
-import { ManifestError } from '../../schema/problem.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { checkManifest } from '../../manifest/manifest.ts';
+import { ManifestError } from '../../manifest/problems/problem.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
 import { allExamples, bytesOf, publicFiles, render, siteWith } from './examples.ts';
 import { readHtml } from './html.ts';

@@ -1,9 +1,9 @@
 /** Every block's examples for a test, and the HTML of a page that shows one. */
-import { atlasOf } from '../../scripts/build/atlas.ts';
-import { createRenderer } from '../../scripts/build/server-entry.ts';
+import { atlasOf } from '../../builder/assets/atlas.ts';
+import { createRenderer } from '../../builder/bundle/server-entry.ts';
 import { EXAMPLE_PATH, publicFiles, readBlockFolders, readExamplesFile } from '../../scripts/dev/gallery/examples.ts';
-import { resolve } from '../../schema/resolve.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { resolve } from '../../manifest/resolve/resolve.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
 
 export { publicFiles, siteWith } from '../../scripts/dev/gallery/examples.ts';

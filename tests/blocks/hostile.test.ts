@@ -1,11 +1,11 @@
 /** Texts that try to break out of the place they stand in. */
 import { describe, expect, test } from 'vitest';
-import { checkManifest } from '../../schema/manifest.ts';
-import { ManifestError } from '../../schema/problem.ts';
+import { checkManifest } from '../../manifest/manifest.ts';
+import { ManifestError } from '../../manifest/problems/problem.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
-import type { Tree } from '../../schema/tree.ts';
-import { compileWalk } from '../../schema/walk.ts';
-import type { TextFormat } from '../../schema/walk.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+import { compileWalk } from '../../manifest/text/walk.ts';
+import type { TextFormat } from '../../manifest/text/walk.ts';
 import { allExamples, bytesOf, publicFiles, renderUnchecked, siteWith } from './examples.ts';
 import { readHtml } from './html.ts';
 import type { Reading } from './html.ts';

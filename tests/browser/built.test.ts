@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { loadManifest } from '../../schema/manifest.ts';
+import { loadManifest } from '../../manifest/manifest.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { site } from '../support/manifest.ts';
 import { testRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 /** The policy stops nothing that a page does: on load, once it lives, on the way to another page, in its forms. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadManifest } from '../../schema/manifest.ts';
+import { loadManifest } from '../../manifest/manifest.ts';
 import { hydrated, launchBrowser } from '../support/browser.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { linkingPages } from '../support/links.ts';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildSite } from '../../scripts/build/site.ts';
+import { buildSite } from '../../builder/build.ts';
 import { contents } from '../support/contents.ts';
 import { makeFolder } from '../support/folder.ts';
 

@@ -1,14 +1,14 @@
 /** A manifest that is too long to be read as a whole still says where it is wrong. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFiles, publicFolderOf } from '../../schema/manifest.ts';
-import { batchesOf } from '../../schema/pagewise/batches.ts';
-import { cut } from '../../schema/pagewise/cut.ts';
-import { Edition } from '../../schema/pagewise/edition.ts';
-import { NotPagewise } from '../../schema/pagewise/not-pagewise.ts';
-import { printProblems } from '../../schema/print.ts';
-import { ManifestError } from '../../schema/problem.ts';
-import { refuseEndless } from '../../scripts/build/pages/endless.ts';
+import { listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { batchesOf } from '../../manifest/incremental/batches.ts';
+import { cut } from '../../manifest/incremental/split-routes.ts';
+import { Edition } from '../../manifest/incremental/snapshot.ts';
+import { NotPagewise } from '../../manifest/incremental/not-incremental.ts';
+import { printProblems } from '../../manifest/problems/print.ts';
+import { ManifestError } from '../../manifest/problems/problem.ts';
+import { refuseEndless } from '../../builder/pages/oversized.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 
 const text = readFileSync(EXAMPLE_MANIFEST, 'utf8');

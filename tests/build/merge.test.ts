@@ -2,9 +2,9 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { codeHash } from '../../scripts/build/code.ts';
-import { buildSite } from '../../scripts/build/site.ts';
-import { readShardRecord } from '../../scripts/build/shards/shard-record.ts';
+import { codeHash } from '../../builder/bundle/code.ts';
+import { buildSite } from '../../builder/build.ts';
+import { readShardRecord } from '../../builder/shards/shard-record.ts';
 import { SHARD_RECORD } from '../../server/site-record.ts';
 import { tryCommand } from '../support/commands.ts';
 import { contents } from '../support/contents.ts';

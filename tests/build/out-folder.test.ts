@@ -15,7 +15,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildSite } from '../../scripts/build/site.ts';
+import { buildSite } from '../../builder/build.ts';
 import { tryCommand } from '../support/commands.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'waybill-out-'));

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { examineManifest } from '../../schema/manifest.ts';
-import { ManifestError } from '../../schema/problem.ts';
-import { buildSite } from '../../scripts/build/site.ts';
-import { listFiles } from '../../server/files.ts';
+import { examineManifest } from '../../manifest/manifest.ts';
+import { ManifestError } from '../../manifest/problems/problem.ts';
+import { buildSite } from '../../builder/build.ts';
+import { listFiles } from '../../server/files/files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'waybill-public-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

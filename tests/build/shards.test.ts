@@ -2,9 +2,9 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mergeShards } from '../../scripts/build/shards/merge.ts';
-import { buildSite } from '../../scripts/build/site.ts';
-import type { BuildOptions } from '../../scripts/build/site.ts';
+import { mergeShards } from '../../builder/shards/merge.ts';
+import { buildSite } from '../../builder/build.ts';
+import type { BuildOptions } from '../../builder/build.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { runCommand, tryCommand } from '../support/commands.ts';
 import { contents } from '../support/contents.ts';

@@ -1,8 +1,8 @@
 /** Search engines read at most 50,000 addresses in one file: a larger site's come in several. */
 import { expect, test } from 'vitest';
-import { loadManifest } from '../../schema/manifest.ts';
-import type { RouteHead } from '../../schema/pagewise/facts.ts';
-import { sitemapFiles } from '../../scripts/build/sitemap.ts';
+import { loadManifest } from '../../manifest/manifest.ts';
+import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
+import { sitemapFiles } from '../../builder/assets/sitemap.ts';
 
 const { site } = loadManifest('site.yaml');
 const listed = site.routes

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { SHARDS_FOLDER } from '../../scripts/build/shards/shard-record.ts';
+import { SHARDS_FOLDER } from '../../builder/shards/shard-record.ts';
 
 interface Step {
   run?: string;

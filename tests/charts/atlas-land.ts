@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
-import { project } from '../../scripts/build/project.ts';
+import { project } from '../../builder/project.ts';
 
 type Edge = [fromLongitude: number, fromLatitude: number, toLongitude: number, toLatitude: number];
 

@@ -2,7 +2,7 @@
 import { assert, double, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { geoDistance } from 'd3-geo';
-import { atlasOf, drawnFrom } from '../../scripts/build/atlas.ts';
+import { atlasOf, drawnFrom } from '../../builder/assets/atlas.ts';
 import { DEGREE, EARTH_RADIUS, travel } from '../../blocks/shared/charts/earth.ts';
 import type { Position } from '../../blocks/shared/charts/earth.ts';
 import type { Point } from '../../blocks/shared/charts/path.ts';

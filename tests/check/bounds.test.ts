@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { formats } from '../../schema/formats.ts';
 import type * as Formats from '../../schema/formats.ts';
-import { examine } from '../../schema/manifest.ts';
+import { examine } from '../../manifest/manifest.ts';
 import { allSchemas } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
-import { nearest } from '../../schema/suggest.ts';
-import { candidates } from '../../schema/word-index.ts';
+import { nearest } from '../../manifest/words/suggest.ts';
+import { candidates } from '../../manifest/words/word-index.ts';
 import { siteWith } from '../support/text-site.ts';
 
 // The compiled schema requires the formats, and takes them when it is first used.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { formats } from '../../scripts/check/formats/index.ts';
-import { countProblems } from '../../schema/print.ts';
+import { countProblems } from '../../manifest/problems/print.ts';
 import { tryCommand, tryCommandWith } from '../support/commands.ts';
 import { hostileReport } from './reports.ts';
 

@@ -13,9 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fixManifest } from '../../schema/fix.ts';
-import { examine, listFiles } from '../../schema/manifest.ts';
-import type { Problem } from '../../schema/problem.ts';
+import { fixManifest } from '../../manifest/fix.ts';
+import { examine, listFiles } from '../../manifest/manifest.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
 import { tryCommand } from '../support/commands.ts';
 import { chooser, mutations } from './mutations.ts';
 

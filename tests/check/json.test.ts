@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { docsUrlOf } from '../../scripts/check/entries.ts';
 import type { Entry } from '../../scripts/check/entries.ts';
 import { json } from '../../scripts/check/formats/json.ts';
-import { splice } from '../../schema/splice.ts';
+import { splice } from '../../manifest/yaml/edit/splice.ts';
 import { brokenReports, hostileReport, reportOn, rightReport } from './reports.ts';
 
 const isDescribed = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(

@@ -1,9 +1,9 @@
 /** docs/problems/: whoever meets a message finds a page on it, with an example that is real. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { docsOf, problemKinds } from '../../schema/problem-kinds.ts';
-import type { ProblemCode } from '../../schema/problem-kinds.ts';
-import { problemTexts } from '../../schema/problem-texts/index.ts';
+import { docsOf, problemKinds } from '../../manifest/problems/kinds.ts';
+import type { ProblemCode } from '../../manifest/problems/kinds.ts';
+import { problemTexts } from '../../manifest/problems/texts/index.ts';
 import { missingPages } from '../../scripts/generate/problem-pages.ts';
 
 const codes = Object.keys(problemKinds) as ProblemCode[];

@@ -1,7 +1,7 @@
 /** Reports to try formats on. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { examine } from '../../schema/manifest.ts';
-import type { Problem } from '../../schema/problem.ts';
+import { examine } from '../../manifest/manifest.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Report } from '../../scripts/check/report.ts';
 
 // Reports say more on GitHub Actions; the tests also run there.

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import Draft4 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { problemKinds } from '../../schema/problem-kinds.ts';
+import { problemKinds } from '../../manifest/problems/kinds.ts';
 import { sarif } from '../../scripts/check/formats/sarif.ts';
 import { brokenReports, hostileReport, reportOnFile, rightReport } from './reports.ts';
 

@@ -1,8 +1,8 @@
 /** What is typed by hand is held against what the manifest names, and offered the reference that is meant. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { examine } from '../../schema/manifest.ts';
-import { splice } from '../../schema/splice.ts';
+import { examine } from '../../manifest/manifest.ts';
+import { splice } from '../../manifest/yaml/edit/splice.ts';
 import { tryCommand } from '../support/commands.ts';
 
 const MANIFEST = readFileSync('tests/messages/broken/claim-with-another-number.yaml', 'utf8');

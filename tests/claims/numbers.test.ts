@@ -1,6 +1,6 @@
 /** Numbers are understood as people write them. */
 import { expect, test } from 'vitest';
-import { numbersOf } from '../../schema/claims/numbers.ts';
+import { numbersOf } from '../../manifest/text/claims/numbers.ts';
 
 test.for<[text: string, low: number, high: number]>([
   ['10,000+', 10_000, 10_000],

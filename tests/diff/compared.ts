@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { prepareCode } from '../../scripts/build/code.ts';
+import { prepareCode } from '../../builder/bundle/code.ts';
 import { compareVersions } from '../../scripts/diff/compare.ts';
 import type { Report } from '../../scripts/diff/report.ts';
 import { readVersion } from '../../scripts/diff/version.ts';

@@ -5,7 +5,7 @@ import { formats } from '../../scripts/diff/formats.ts';
 import type { Report } from '../../scripts/diff/report.ts';
 import { expectGolden } from '../messages/golden.ts';
 import { allExamples, bytesOf, publicFiles, render, siteWith } from '../blocks/examples.ts';
-import { checkManifest } from '../../schema/manifest.ts';
+import { checkManifest } from '../../manifest/manifest.ts';
 import { EXAMPLE_PATH } from '../../scripts/dev/gallery/examples.ts';
 import { compareWorkshop } from './compared.ts';
 import type { Edit } from './compared.ts';

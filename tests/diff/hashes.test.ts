@@ -2,11 +2,11 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { SPECIAL_PAGES } from '../../schema/tree.ts';
-import { buildSite, fileOf } from '../../scripts/build/site.ts';
+import { SPECIAL_PAGES } from '../../schema/values/tree.ts';
+import { buildSite, fileOf } from '../../builder/build.ts';
 import { compareVersions } from '../../scripts/diff/compare.ts';
 import { readVersion } from '../../scripts/diff/version.ts';
-import { prepareCode } from '../../scripts/build/code.ts';
+import { prepareCode } from '../../builder/bundle/code.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { changeWorkshop } from './compared.ts';
 import type { Edit } from './compared.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { CompletionItem, Diagnostic } from 'vscode-languageserver-protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examine } from '../../schema/manifest.ts';
+import { examine } from '../../manifest/manifest.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { allExamples, publicFiles, siteWith } from '../blocks/examples.ts';
 import { LanguageServer } from './language-server.ts';

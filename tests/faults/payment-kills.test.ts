@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
-import { Poll } from '../../server/gateway/poll.ts';
+import { Poll } from '../../server/payments/poll.ts';
 import { openStore } from '../../server/store/store.ts';
 import { databases } from '../support/database-servers.ts';
 import type { Database } from '../support/database-servers.ts';

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { examine } from '../../schema/manifest.ts';
+import { examine } from '../../manifest/manifest.ts';
 import { createApp } from '../../server/app.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import { smallManifest } from '../support/small-site.ts';
 import { harmless, recordWith } from './records.ts';
-import { SERVER_PATHS, isOwnAddress } from '../../schema/own-addresses.ts';
+import { SERVER_PATHS, isOwnAddress } from '../../schema/addresses/own-addresses.ts';
 
 const files = new Set(['/note.txt', '/with space.txt']);
 

@@ -1,8 +1,8 @@
 /** A link that visitors cannot follow is reported once, with the address that is meant where that is known. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../schema/fix.ts';
-import { examine, listFiles } from '../../schema/manifest.ts';
+import { fixManifest } from '../../manifest/fix.ts';
+import { examine, listFiles } from '../../manifest/manifest.ts';
 import { siteWith } from '../support/text-site.ts';
 
 const files = new Set(['/images/boat.jpg']);

@@ -1,6 +1,6 @@
 /** Breaks in a manifest's links, one at a time: every kind of mistake in every kind of place that a link can stand. */
-import { isRecord, records } from '../../schema/tree.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { isRecord, records } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 
 export interface Break {
   title: string;

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { examine, listFiles, publicFolderOf } from '../../schema/manifest.ts';
-import { parse } from '../../schema/parse.ts';
-import { records } from '../../schema/tree.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { examine, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { parse } from '../../manifest/yaml/parse.ts';
+import { records } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { breaksOf } from './breaks.ts';
 import { deadLinks, readPage, renderAll, trailOf } from './crawl.ts';

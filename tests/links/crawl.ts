@@ -1,9 +1,9 @@
 /** Follows every address of finished pages, with an HTML parser that knows nothing of this project. */
 import { parse } from 'node-html-parser';
-import { createRenderer } from '../../scripts/build/server-entry.ts';
-import { atlasOf } from '../../scripts/build/atlas.ts';
-import { resolve } from '../../schema/resolve.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { createRenderer } from '../../builder/bundle/server-entry.ts';
+import { atlasOf } from '../../builder/assets/atlas.ts';
+import { resolve } from '../../manifest/resolve/resolve.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
 
 export interface Page {

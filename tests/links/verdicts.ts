@@ -1,8 +1,8 @@
 /** What the check says of a manifest's links, told as a crawl would: by the pages that the links stand on. */
-import { examine } from '../../schema/manifest.ts';
-import type { Problem } from '../../schema/problem.ts';
-import { isRecord, records } from '../../schema/tree.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { examine } from '../../manifest/manifest.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
+import { isRecord, records } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 
 /** The links that the check calls dead, as "page → address", each once. */
 export function verdictsOf(manifest: Tree, files: ReadonlySet<string>): string[] {

@@ -1,9 +1,9 @@
 /** Before a site goes public: what `check --launch` finds that the plain check lets pass. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkManifest } from '../../schema/manifest.ts';
-import { printProblems } from '../../schema/print.ts';
-import { ManifestError } from '../../schema/problem.ts';
+import { checkManifest } from '../../manifest/manifest.ts';
+import { printProblems } from '../../manifest/problems/print.ts';
+import { ManifestError } from '../../manifest/problems/problem.ts';
 import { tryCommand } from '../support/commands.ts';
 import { expectGolden } from './golden.ts';
 

@@ -1,8 +1,8 @@
 /** Where the cure is certain, taking it makes the manifest right and leaves every other byte as it was. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { examine } from '../../schema/manifest.ts';
-import { splice } from '../../schema/splice.ts';
+import { examine } from '../../manifest/manifest.ts';
+import { splice } from '../../manifest/yaml/edit/splice.ts';
 import { rightText } from './hard-files.ts';
 
 const files = new Set(['/images/boat.svg']);

@@ -1,9 +1,9 @@
 /** What people read when a manifest is wrong: every message, the place it points to, and how fast it comes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkManifest, examine } from '../../schema/manifest.ts';
-import type { Examination } from '../../schema/manifest.ts';
-import { positionOf, printProblems } from '../../schema/print.ts';
+import { checkManifest, examine } from '../../manifest/manifest.ts';
+import type { Examination } from '../../manifest/manifest.ts';
+import { positionOf, printProblems } from '../../manifest/problems/print.ts';
 import { brokenFiles, MARK } from './broken-files.ts';
 import { expectGolden } from './golden.ts';
 import { hardFiles, rightText } from './hard-files.ts';

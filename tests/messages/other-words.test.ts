@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, schemaAt, wordsOf } from '../../schema/explain/schema-at.ts';
-import { fixManifest } from '../../schema/fix.ts';
-import { examine, listFiles } from '../../schema/manifest.ts';
-import { parse } from '../../schema/parse.ts';
-import type { Source } from '../../schema/parse.ts';
+import { fieldsOf, schemaAt, wordsOf } from '../../manifest/explain/schema-at.ts';
+import { fixManifest } from '../../manifest/fix.ts';
+import { examine, listFiles } from '../../manifest/manifest.ts';
+import { parse } from '../../manifest/yaml/parse.ts';
+import type { Source } from '../../manifest/yaml/parse.ts';
 import { allSchemas, blockSchemas } from '../../schema/schemas.ts';
-import { isRecord } from '../../schema/tree.ts';
+import { isRecord } from '../../schema/values/tree.ts';
 
 const FOLDER = 'examples/bicycle-workshop';
 const files = listFiles(join(FOLDER, 'public'));

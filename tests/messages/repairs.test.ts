@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../schema/fix.ts';
-import { examine, listFiles } from '../../schema/manifest.ts';
+import { fixManifest } from '../../manifest/fix.ts';
+import { examine, listFiles } from '../../manifest/manifest.ts';
 
 const FOLDER = 'examples/bicycle-workshop';
 const files = listFiles(join(FOLDER, 'public'));

@@ -1,9 +1,9 @@
 /** What is right passes without a word: no problem and no warning, however a manifest is written. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { examine, listFiles, publicFolderOf } from '../../schema/manifest.ts';
-import { parse } from '../../schema/parse.ts';
-import type { Tree } from '../../schema/tree.ts';
+import { examine, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { parse } from '../../manifest/yaml/parse.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import { publicFiles } from '../../scripts/dev/gallery/examples.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { shapes } from '../support/right/shapes.ts';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../schema/fix.ts';
-import { examine, listFiles } from '../../schema/manifest.ts';
-import { positionOf, printProblems } from '../../schema/print.ts';
+import { fixManifest } from '../../manifest/fix.ts';
+import { examine, listFiles } from '../../manifest/manifest.ts';
+import { positionOf, printProblems } from '../../manifest/problems/print.ts';
 import { Draft } from '../support/mistakes/draft.ts';
 import { structureMistakes } from '../support/mistakes/structure.ts';
 

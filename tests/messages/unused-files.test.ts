@@ -1,7 +1,7 @@
 /** Files in the public folder that nothing on the site needs. */
 import { expect, test } from 'vitest';
-import { examine } from '../../schema/manifest.ts';
-import { printProblems } from '../../schema/print.ts';
+import { examine } from '../../manifest/manifest.ts';
+import { printProblems } from '../../manifest/problems/print.ts';
 import { page, siteOf } from '../support/right/shapes.ts';
 import { expectGolden } from './golden.ts';
 

@@ -1,9 +1,9 @@
 /** What reads as YAML and stands at the wrong depth, or in another shape: one message says where it belongs, --fix puts it there. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../schema/fix.ts';
-import { examine } from '../../schema/manifest.ts';
-import { positionOf } from '../../schema/print.ts';
+import { fixManifest } from '../../manifest/fix.ts';
+import { examine } from '../../manifest/manifest.ts';
+import { positionOf } from '../../manifest/problems/print.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const look = (bytes: Uint8Array) => {

@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { load } from 'js-yaml';
-import type * as Fix from '../../schema/fix.ts';
-import type * as Manifest from '../../schema/manifest.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type * as Fix from '../../manifest/fix.ts';
+import type * as Manifest from '../../manifest/manifest.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
 import type * as Read from './read.ts';
 import { halves, type Half, type Harmless, type Mistake } from './read.ts';
 
@@ -194,8 +194,8 @@ function isMet(verdicts: Verdict[], figure: Figure): boolean {
 }
 
 async function engineOf(project: string): Promise<Engine> {
-  const { examine, listFiles } = (await import(join(project, 'schema/manifest.ts'))) as typeof Manifest;
-  const { fixManifest } = (await import(join(project, 'schema/fix.ts'))) as typeof Fix;
+  const { examine, listFiles } = (await import(join(project, 'manifest/manifest.ts'))) as typeof Manifest;
+  const { fixManifest } = (await import(join(project, 'manifest/fix.ts'))) as typeof Fix;
   const encode = (text: string) => new TextEncoder().encode(text);
   const look = (bytes: Uint8Array, files: ReadonlySet<string>) => examine('site.yaml', bytes, files);
   return {

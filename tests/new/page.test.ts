@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dump, load } from 'js-yaml';
-import { examineManifest } from '../../schema/manifest.ts';
+import { examineManifest } from '../../manifest/manifest.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { tryCommand } from '../support/commands.ts';
 import { makeFolder } from '../support/folder.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { examineManifest } from '../../schema/manifest.ts';
+import { examineManifest } from '../../manifest/manifest.ts';
 import { startCommand, tryCommand } from '../support/commands.ts';
 import { getPort } from '../support/port.ts';
 import { makeFolder } from '../support/folder.ts';

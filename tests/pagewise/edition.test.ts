@@ -1,12 +1,12 @@
 /** An edition that is made from the one before it is as one that is read afresh, and is judged as the whole is. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { examine, listFiles, publicFolderOf } from '../../schema/manifest.ts';
-import { Edition } from '../../schema/pagewise/edition.ts';
-import { locateIn } from '../../schema/pagewise/locate.ts';
-import { NotPagewise } from '../../schema/pagewise/not-pagewise.ts';
-import { printProblems } from '../../schema/print.ts';
-import type { Finding } from '../../schema/problem.ts';
+import { examine, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { Edition } from '../../manifest/incremental/snapshot.ts';
+import { locateIn } from '../../manifest/incremental/locate.ts';
+import { NotPagewise } from '../../manifest/incremental/not-incremental.ts';
+import { printProblems } from '../../manifest/problems/print.ts';
+import type { Finding } from '../../manifest/problems/problem.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { editsOf } from '../support/edits.ts';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { examineManifest } from '../../schema/manifest.ts';
-import { positionOf } from '../../schema/print.ts';
+import { examineManifest } from '../../manifest/manifest.ts';
+import { positionOf } from '../../manifest/problems/print.ts';
 import { make, photo, writeSite } from './workshop.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';

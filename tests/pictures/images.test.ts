@@ -1,8 +1,8 @@
 /** Pictures of the public folder: what the build makes of them, and which it refuses. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { atlasOf } from '../../scripts/build/atlas.ts';
-import { createRenderer } from '../../scripts/build/server-entry.ts';
+import { atlasOf } from '../../builder/assets/atlas.ts';
+import { createRenderer } from '../../builder/bundle/server-entry.ts';
 import { make, photo, writeSite } from './workshop.ts';
 import type { Made } from './workshop.ts';
 

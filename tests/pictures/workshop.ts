@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll } from 'vitest';
-import { Cache } from '../../scripts/build/cache.ts';
-import { completeImages } from '../../scripts/build/pictures/images.ts';
-import { makePictures } from '../../scripts/build/pictures/pictures.ts';
-import { imagesOf } from '../../schema/images.ts';
-import { loadManifest } from '../../schema/manifest.ts';
+import { Cache } from '../../builder/cache.ts';
+import { completeImages } from '../../builder/pictures/images.ts';
+import { makePictures } from '../../builder/pictures/pictures.ts';
+import { imagesOf } from '../../manifest/resolve/images.ts';
+import { loadManifest } from '../../manifest/manifest.ts';
 import type { Image, Site } from '../../schema/types.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'waybill-pictures-'));

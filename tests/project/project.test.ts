@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { describe, expect, test } from 'vitest';
-import { CLIENT } from '../../scripts/build/bundle.ts';
+import { CLIENT } from '../../builder/bundle/bundle.ts';
 
 const project = process.cwd();
 
@@ -72,7 +72,7 @@ describe('the browser’s bundle', () => {
 });
 
 function sources(): string[] {
-  return ['schema', 'blocks', 'renderer', 'scripts', 'server', 'tests']
+  return ['schema', 'manifest', 'blocks', 'renderer', 'builder', 'scripts', 'server', 'tests']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.(?:tsx?|scss)$/.test(file) && file !== 'schema/types.ts' && statSync(file).isFile());
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Cache } from '../../scripts/build/cache.ts';
+import { Cache } from '../../builder/cache.ts';
 import { runCommand } from '../support/commands.ts';
 import { buildSmallSite } from '../support/small-site.ts';
 

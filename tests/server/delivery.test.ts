@@ -1,7 +1,7 @@
 /** Every lead reaches the staff, whatever the mail server does. */
 import { describe, expect, test } from 'vitest';
 import { Metrics } from '../../server/metrics.ts';
-import { retryGivenUp } from '../../server/desk/quarantine.ts';
+import { retryGivenUp } from '../../server/leads/quarantine.ts';
 import { kinds, newStore } from '../support/databases.ts';
 import { addLead, Clock, HASTY, LogText, mailTo, newWorker, PERSON, rowsOf, STAFF } from '../support/leads.ts';
 import { MailServer } from '../support/mail-server.ts';

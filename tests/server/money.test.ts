@@ -1,7 +1,7 @@
 /** Amounts as people type them, and as they are kept. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatRupees, parseRupees } from '../../server/gateway/money.ts';
+import { formatAmount, formatRupees, parseRupees } from '../../server/payments/money.ts';
 
 describe('an amount', () => {
   test.each([

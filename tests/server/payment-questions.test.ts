@@ -1,8 +1,8 @@
 /** How often, and how many at a time, the gateway is asked: neither idle orders nor replays delay a payment. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { Inquiries } from '../../server/gateway/inquiries.ts';
-import { Ledger } from '../../server/gateway/ledger.ts';
-import { Poll } from '../../server/gateway/poll.ts';
+import { Inquiries } from '../../server/payments/inquiries.ts';
+import { Ledger } from '../../server/payments/ledger.ts';
+import { Poll } from '../../server/payments/poll.ts';
 import { databases } from '../support/database-servers.ts';
 import type { Database } from '../support/database-servers.ts';
 import { choose, comeBack, goToGateway, openShop, paymentOf, tidings } from '../support/payments.ts';

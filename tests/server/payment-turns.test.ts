@@ -1,8 +1,8 @@
 /** A payment that turns: failed and paid after all, tried again, given up, asked about too late. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { Inquiries } from '../../server/gateway/inquiries.ts';
-import { Ledger } from '../../server/gateway/ledger.ts';
-import { Poll } from '../../server/gateway/poll.ts';
+import { Inquiries } from '../../server/payments/inquiries.ts';
+import { Ledger } from '../../server/payments/ledger.ts';
+import { Poll } from '../../server/payments/poll.ts';
 import { databases } from '../support/database-servers.ts';
 import type { Database } from '../support/database-servers.ts';
 import { LogText } from '../support/leads.ts';

@@ -1,6 +1,6 @@
 /** What becomes of a payment: over real HTTP, on both databases, with a stand-in for the gateway. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { Poll } from '../../server/gateway/poll.ts';
+import { Poll } from '../../server/payments/poll.ts';
 import { databases } from '../support/database-servers.ts';
 import type { Database } from '../support/database-servers.ts';
 import { begin, BUYER, choose, comeBack, goToGateway, openShop, paymentOf, tidings } from '../support/payments.ts';

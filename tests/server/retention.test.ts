@@ -1,9 +1,9 @@
 /** What is to be forgotten is forgotten: after its time, and when somebody asks. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { erase, findTraces } from '../../server/desk/erase.ts';
-import type { Wanted } from '../../server/desk/erase.ts';
-import { eraseExpired, startRetention } from '../../server/desk/retention.ts';
+import { erase, findTraces } from '../../server/leads/erase.ts';
+import type { Wanted } from '../../server/leads/erase.ts';
+import { eraseExpired, startRetention } from '../../server/leads/retention.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { Payment } from '../../server/store/tables.ts';
 import { kinds, newDatabase, newStore, openDatabase } from '../support/databases.ts';

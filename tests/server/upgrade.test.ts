@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
-import { Poll } from '../../server/gateway/poll.ts';
+import { Poll } from '../../server/payments/poll.ts';
 import type { Store } from '../../server/store/store.ts';
 import { kinds, newDatabase, openDatabase } from '../support/databases.ts';
 

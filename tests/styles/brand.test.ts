@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SURFACES, contrast } from '../../schema/rules/brand-contrast.ts';
+import { SURFACES, contrast } from '../../manifest/rules/brand-contrast.ts';
 
 const tokens = readFileSync('renderer/styles/_tokens.scss', 'utf8');
 const [light = '', dark = ''] = tokens.split('prefers-color-scheme: dark');

@@ -1,7 +1,7 @@
 /** Short names mean what the written ones mean. */
 import { expect, test } from 'vitest';
-import { shortenAll } from '../../scripts/build/short-names.ts';
-import { compileStyles } from '../../scripts/build/styles.ts';
+import { shortenAll } from '../../builder/bundle/short-names.ts';
+import { compileStyles } from '../../builder/bundle/styles.ts';
 
 const NAME = /--[a-z][\w-]*/gi;
 const namesIn = (sheets: Record<string, string>) =>

@@ -1,9 +1,9 @@
 /** A right site in which a test changes some words: what the check says of it, and what --fix makes of it. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fixManifest } from '../../schema/fix.ts';
-import { examine, listFiles } from '../../schema/manifest.ts';
-import type { Problem } from '../../schema/problem.ts';
+import { fixManifest } from '../../manifest/fix.ts';
+import { examine, listFiles } from '../../manifest/manifest.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
 import { basePath } from '../mistakes/read.ts';
 
 const path = basePath('hotel');

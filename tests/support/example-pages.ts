@@ -1,9 +1,9 @@
 /** Every block's examples as whole pages in a browser, with the styles and fonts of a built site. */
 import type { Page } from 'playwright';
-import { checkManifest } from '../../schema/manifest.ts';
-import { atlasOf } from '../../scripts/build/atlas.ts';
-import { createRenderer } from '../../scripts/build/server-entry.ts';
-import { compileStyles } from '../../scripts/build/styles.ts';
+import { checkManifest } from '../../manifest/manifest.ts';
+import { atlasOf } from '../../builder/assets/atlas.ts';
+import { createRenderer } from '../../builder/bundle/server-entry.ts';
+import { compileStyles } from '../../builder/bundle/styles.ts';
 import { allExamples, bytesOf, publicFiles, siteWith } from '../blocks/examples.ts';
 
 /** No such host exists: every request to it is answered here. */

@@ -1,6 +1,6 @@
 /** Leads, and a worker that tells of them, for tests. */
 import { Metrics } from '../../server/metrics.ts';
-import { makeLead } from '../../server/calls/lead.ts';
+import { makeLead } from '../../server/endpoints/lead.ts';
 import type { Log } from '../../server/log.ts';
 import { logTo } from '../../server/log.ts';
 import { mailChannel } from '../../server/outbox/mail.ts';

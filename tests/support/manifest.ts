@@ -1,4 +1,4 @@
-import { loadManifest } from '../../schema/manifest.ts';
+import { loadManifest } from '../../manifest/manifest.ts';
 
 /** The site of site.yaml, checked and resolved. */
 export const { site } = loadManifest('site.yaml');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../server/app.ts';
 import type { AppOptions } from '../../server/app.ts';
-import type { CallContext } from '../../server/calls/context.ts';
+import type { CallContext } from '../../server/endpoints/context.ts';
 import { openServices } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 

@@ -1,7 +1,7 @@
 /** Headings and items of lists that other programs write with other signs: --fix writes those that a text takes. */
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../schema/fix.ts';
-import { examine } from '../../schema/manifest.ts';
+import { fixManifest } from '../../manifest/fix.ts';
+import { examine } from '../../manifest/manifest.ts';
 import { siteWith } from '../support/text-site.ts';
 
 const look = (bytes: Uint8Array) => examine('site.yaml', bytes, new Set());

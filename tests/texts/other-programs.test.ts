@@ -1,7 +1,7 @@
 /** References of other programs, and links whose address stands elsewhere: nobody's visitors read them. */
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../schema/fix.ts';
-import { examine } from '../../schema/manifest.ts';
+import { fixManifest } from '../../manifest/fix.ts';
+import { examine } from '../../manifest/manifest.ts';
 import { siteWith } from '../support/text-site.ts';
 import type { Field } from '../support/text-site.ts';
 

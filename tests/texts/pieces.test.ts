@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { syntheticSite } from '../../bench/synthetic.ts';
-import { readInPieces } from '../../schema/yaml/pieces.ts';
-import { readWhole } from '../../schema/yaml/read.ts';
+import { readInPieces } from '../../manifest/yaml/quick/by-route.ts';
+import { readWhole } from '../../manifest/yaml/read.ts';
 import { Draft } from '../support/mistakes/draft.ts';
 import { seedMistakes } from '../support/mistakes/mistakes.ts';
 

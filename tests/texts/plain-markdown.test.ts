@@ -1,9 +1,9 @@
 /** Simple texts take a short way to HTML. Nobody may be able to tell: it gives what the Markdown library gives. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { renderAny, renderProse } from '../../schema/markdown.ts';
-import type { TextContext } from '../../schema/markdown.ts';
-import { parse } from '../../schema/parse.ts';
+import { renderAny, renderProse } from '../../manifest/text/markdown.ts';
+import type { TextContext } from '../../manifest/text/markdown.ts';
+import { parse } from '../../manifest/yaml/parse.ts';
 import { Draft } from '../support/mistakes/draft.ts';
 
 /** A context that notes what it is asked, in order. */

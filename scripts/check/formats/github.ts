@@ -1,7 +1,7 @@
 /** Workflow commands of GitHub Actions, which put a problem beside its line in a pull request. */
-import { countProblems, visible } from '../../../schema/print.ts';
-import { problemKinds } from '../../../schema/problem-kinds.ts';
-import type { Severity } from '../../../schema/problem-kinds.ts';
+import { countProblems, visible } from '../../../manifest/problems/print.ts';
+import { problemKinds } from '../../../manifest/problems/kinds.ts';
+import type { Severity } from '../../../manifest/problems/kinds.ts';
 import { entriesOf } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import { passes } from '../report.ts';

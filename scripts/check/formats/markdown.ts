@@ -1,6 +1,6 @@
 /** Markdown, for a comment or a job's summary. Whatever a manifest holds, it stays text. */
-import { problemKinds } from '../../../schema/problem-kinds.ts';
-import { countProblems, visible } from '../../../schema/print.ts';
+import { problemKinds } from '../../../manifest/problems/kinds.ts';
+import { countProblems, visible } from '../../../manifest/problems/print.ts';
 import { entriesOf, frameOf, placeOf } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import { passes } from '../report.ts';

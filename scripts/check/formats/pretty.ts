@@ -1,6 +1,6 @@
 /** For people at a terminal. */
-import { countProblems, plain, printProblems } from '../../../schema/print.ts';
-import type { Paint } from '../../../schema/print.ts';
+import { countProblems, plain, printProblems } from '../../../manifest/problems/print.ts';
+import type { Paint } from '../../../manifest/problems/print.ts';
 import { passes } from '../report.ts';
 import type { Format, Report } from '../report.ts';
 

@@ -1,7 +1,7 @@
 /** Every kind of problem as a rule of SARIF. */
-import { problemKinds } from '../../../schema/problem-kinds.ts';
-import type { ProblemCode } from '../../../schema/problem-kinds.ts';
-import { problemTexts } from '../../../schema/problem-texts/index.ts';
+import { problemKinds } from '../../../manifest/problems/kinds.ts';
+import type { ProblemCode } from '../../../manifest/problems/kinds.ts';
+import { problemTexts } from '../../../manifest/problems/texts/index.ts';
 import { docsUrlOf } from '../entries.ts';
 
 const codes = Object.keys(problemKinds) as ProblemCode[];

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { problemKinds } from '../../../schema/problem-kinds.ts';
+import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import { entriesOf } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import type { Range } from '../positions.ts';
-import { EXIT } from '../../run.ts';
+import { EXIT } from '../../cli/run.ts';
 import { passes } from '../report.ts';
 import type { Format, Report } from '../report.ts';
 import { pathInRepository } from '../repository.ts';

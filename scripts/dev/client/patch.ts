@@ -1,7 +1,7 @@
 /** Puts a page's new state in the place of the old one, and leaves alone what did not change: see docs/decisions/0020. */
 import { readPage } from '../../../renderer/client/read-page.ts';
 import { forgetPages, keepPage } from '../../../renderer/client/pages.ts';
-import { wearStyles } from '../../../renderer/client/wear.ts';
+import { wearStyles } from '../../../renderer/client/page-styles.ts';
 import type { NewPage } from '../messages.ts';
 import { morph } from './morph.ts';
 

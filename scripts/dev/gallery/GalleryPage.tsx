@@ -1,5 +1,5 @@
 /** The gallery: every block type with every example, live. Works without scripts; they add copying and fitting heights. */
-import { plain, printProblems } from '../../../schema/print.ts';
+import { plain, printProblems } from '../../../manifest/problems/print.ts';
 import type { BlockType, Entry } from './catalogue.ts';
 import { SCHEMES, WIDTHS } from './choices.ts';
 import type { Choices, Scheme, Width } from './choices.ts';

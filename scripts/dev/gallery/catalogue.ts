@@ -1,14 +1,14 @@
 /** The blocks' examples as the gallery shows them: each with its YAML, and its site or what is wrong with it. */
-import { locate } from '../../../schema/locate.ts';
-import type { Source } from '../../../schema/parse.ts';
-import { ManifestError } from '../../../schema/problem.ts';
-import type { Finding, Problem } from '../../../schema/problem.ts';
-import { resolve } from '../../../schema/resolve.ts';
-import { rules } from '../../../schema/rules/index.ts';
-import { isRecord } from '../../../schema/tree.ts';
-import type { Tree } from '../../../schema/tree.ts';
+import { locate } from '../../../manifest/problems/locate.ts';
+import type { Source } from '../../../manifest/yaml/parse.ts';
+import { ManifestError } from '../../../manifest/problems/problem.ts';
+import type { Finding, Problem } from '../../../manifest/problems/problem.ts';
+import { resolve } from '../../../manifest/resolve/resolve.ts';
+import { rules } from '../../../manifest/rules/index.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
 import type { Site } from '../../../schema/types.ts';
-import { validate } from '../../../schema/validate.ts';
+import { validate } from '../../../manifest/explain/validate.ts';
 import { publicFiles, readBlockFolders, readExamplesFile, siteWith } from './examples.ts';
 
 /** One example. Either it has a site that shows it, or an error that says why not. */

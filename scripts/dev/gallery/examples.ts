@@ -1,12 +1,12 @@
 /** Every block's examples, and the smallest site that can show one: for the gallery and for the tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../../schema/manifest.ts';
-import { parse, problemOf } from '../../../schema/parse.ts';
-import type { Source } from '../../../schema/parse.ts';
-import { ManifestError } from '../../../schema/problem.ts';
-import type { Tree } from '../../../schema/tree.ts';
-import { project } from '../../build/project.ts';
+import { listFiles } from '../../../manifest/manifest.ts';
+import { parse, problemOf } from '../../../manifest/yaml/parse.ts';
+import type { Source } from '../../../manifest/yaml/parse.ts';
+import { ManifestError } from '../../../manifest/problems/problem.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
+import { project } from '../../../builder/project.ts';
 
 /** The folder with the files that examples may show. */
 export const examplesPublic = join(project, 'scripts/dev/gallery/public');

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { compile } from 'sass';
 import type { ViteDevServer } from 'vite';
-import { imagesOf } from '../../../schema/images.ts';
+import { imagesOf } from '../../../manifest/resolve/images.ts';
 import type { Site, SiteFrame } from '../../../schema/types.ts';
-import { atlasOf } from '../../build/atlas.ts';
-import { measureImages } from '../../build/pictures/images.ts';
-import { project } from '../../build/project.ts';
-import type * as ServerEntry from '../../build/server-entry.ts';
-import type { Styles } from '../../build/styles.ts';
+import { atlasOf } from '../../../builder/assets/atlas.ts';
+import { measureImages } from '../../../builder/pictures/images.ts';
+import { project } from '../../../builder/project.ts';
+import type * as ServerEntry from '../../../builder/bundle/server-entry.ts';
+import type { Styles } from '../../../builder/bundle/styles.ts';
 import { findBlockType, readCatalogue } from './catalogue.ts';
 import { readChoices, SCHEMES } from './choices.ts';
 import { EXAMPLE_PATH, examplesPublic } from './examples.ts';
@@ -68,7 +68,7 @@ async function renderExample(example: Site, { vite, styles, site }: GalleryState
   await measureImages(example, examplesPublic);
   for (const { value } of imagesOf(example)) value['file'] = PUBLIC + String(value['file']);
   const worn: Site = site ? { ...example, brand: site.brand, labels: site.labels } : example;
-  const entry = (await vite.ssrLoadModule('/scripts/build/server-entry.ts')) as typeof ServerEntry;
+  const entry = (await vite.ssrLoadModule('/builder/bundle/server-entry.ts')) as typeof ServerEntry;
   const renderer = entry.createRenderer({
     site: worn,
     steps: worn.routes,

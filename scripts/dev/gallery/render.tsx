@@ -1,8 +1,8 @@
 /** The gallery's own pages as HTML. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { plain, printProblems } from '../../../schema/print.ts';
-import type { ManifestError } from '../../../schema/problem.ts';
+import { plain, printProblems } from '../../../manifest/problems/print.ts';
+import type { ManifestError } from '../../../manifest/problems/problem.ts';
 import type { BlockType } from './catalogue.ts';
 import type { Choices } from './choices.ts';
 import { GalleryPage } from './GalleryPage.tsx';

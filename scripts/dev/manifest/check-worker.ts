@@ -1,9 +1,9 @@
 /** The thread that checks a manifest as a whole, for its messages: see preview.ts. */
 import { workerData } from 'node:worker_threads';
-import { examineManifest } from '../../../schema/manifest.ts';
-import { parse } from '../../../schema/parse.ts';
-import type { Source } from '../../../schema/parse.ts';
-import { UnreadableError } from '../../../schema/problem.ts';
+import { examineManifest } from '../../../manifest/manifest.ts';
+import { parse } from '../../../manifest/yaml/parse.ts';
+import type { Source } from '../../../manifest/yaml/parse.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
 import type { Site } from '../../../schema/types.ts';
 import { sentence, verdictOf } from '../problems.ts';
 import type { Verdict } from '../problems.ts';

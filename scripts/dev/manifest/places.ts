@@ -1,8 +1,8 @@
 /** Where the manifest holds the blocks of a page, what is around them, and the words in these. */
-import type { Source } from '../../../schema/parse.ts';
-import { positionOf } from '../../../schema/print.ts';
-import type { Pointer } from '../../../schema/problem.ts';
-import { isRecord, pagesOf, records } from '../../../schema/tree.ts';
+import type { Source } from '../../../manifest/yaml/parse.ts';
+import { positionOf } from '../../../manifest/problems/print.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { isRecord, pagesOf, records } from '../../../schema/values/tree.ts';
 
 /** A block's name and its line and column, both from 1. */
 export interface Place {

@@ -5,15 +5,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publicFolderOf } from '../../../schema/manifest.ts';
-import { UnreadableError } from '../../../schema/problem.ts';
+import { publicFolderOf } from '../../../manifest/manifest.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
 import type { Route } from '../../../schema/types.ts';
 import type { Verdict } from '../problems.ts';
 import { Explainer, WAIT } from './explainer.ts';
 import type { Place, Target } from './places.ts';
 import type { Care, ReadAnswers, Reading } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
-import { stepsOf } from '../../build/pages/steps.ts';
+import { stepsOf } from '../../../builder/pages/crumbs.ts';
 import { Thread } from './thread.ts';
 
 /** How long an editor may take to write a file, and a large one, in milliseconds. */

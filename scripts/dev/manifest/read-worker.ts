@@ -1,22 +1,22 @@
 /** The thread that keeps a manifest page by page, and reads of it what has changed: see preview.ts. */
 import { isDeepStrictEqual } from 'node:util';
 import { workerData } from 'node:worker_threads';
-import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../schema/manifest.ts';
-import { Edition } from '../../../schema/pagewise/edition.ts';
-import { Excerpt } from '../../../schema/pagewise/excerpt.ts';
-import { locateIn } from '../../../schema/pagewise/locate.ts';
-import { NotPagewise } from '../../../schema/pagewise/not-pagewise.ts';
-import { parse } from '../../../schema/parse.ts';
-import type { Source } from '../../../schema/parse.ts';
-import { MAX_SHOWN } from '../../../schema/print.ts';
-import type { Finding } from '../../../schema/problem.ts';
+import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../manifest/manifest.ts';
+import { Edition } from '../../../manifest/incremental/snapshot.ts';
+import { Excerpt } from '../../../manifest/incremental/excerpt.ts';
+import { locateIn } from '../../../manifest/incremental/locate.ts';
+import { NotPagewise } from '../../../manifest/incremental/not-incremental.ts';
+import { parse } from '../../../manifest/yaml/parse.ts';
+import type { Source } from '../../../manifest/yaml/parse.ts';
+import { MAX_SHOWN } from '../../../manifest/problems/print.ts';
+import type { Finding } from '../../../manifest/problems/problem.ts';
 import type { Route } from '../../../schema/types.ts';
 import { verdictOf } from '../problems.ts';
 import type { Verdict } from '../problems.ts';
 import { ManifestFile } from './manifest-file.ts';
 import { placeOf, placesOf } from './places.ts';
 import type { Place, PlaceAnswers } from './places.ts';
-import { stepsOf } from '../../build/pages/steps.ts';
+import { stepsOf } from '../../../builder/pages/crumbs.ts';
 import type { ShownSite } from './shown-site.ts';
 import { answerQuestions, tellProgress } from './thread.ts';
 

@@ -1,6 +1,6 @@
 /** A thread that answers questions one by one, while the main one goes on answering browsers. */
 import { parentPort, Worker } from 'node:worker_threads';
-import { endProgress, paint, progress } from '../../terminal.ts';
+import { endProgress, paint, progress } from '../../cli/terminal.ts';
 
 type Questions = Record<string, (...args: never[]) => unknown>;
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Posts } from '../../../blocks/posts/Posts.tsx';
-import { FrameContext } from '../../../blocks/shared/frame.ts';
+import { FrameContext } from '../../../blocks/shared/site-context.ts';
 import { asHtml } from '../../../schema/html.ts';
 import { find, mainText, only, texts, visibleText } from '../../support/built-pages.ts';
 import { site } from '../../support/manifest.ts';

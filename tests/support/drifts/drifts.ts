@@ -1,7 +1,7 @@
 /** Makes mistakes in a site's own texts as people make them, and edits that are none. The seed says which. */
 import { readFileSync } from 'node:fs';
-import { parse } from '../../../schema/parse.ts';
-import { isRecord } from '../../../schema/tree.ts';
+import { parse } from '../../../manifest/yaml/parse.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
 import { seeded } from '../seeded.ts';
 import { CLAIMS, INNOCENT } from './sentences.ts';
 import { spell } from './spell.ts';

@@ -1,4 +1,4 @@
-import { examine, listFiles } from '../../../schema/manifest.ts';
+import { examine, listFiles } from '../../../manifest/manifest.ts';
 import { drifts, innocents } from './drifts.ts';
 import type { Edited } from './drifts.ts';
 

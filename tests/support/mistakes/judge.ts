@@ -1,5 +1,5 @@
-import { examine } from '../../../schema/manifest.ts';
-import { positionOf, printProblems } from '../../../schema/print.ts';
+import { examine } from '../../../manifest/manifest.ts';
+import { positionOf, printProblems } from '../../../manifest/problems/print.ts';
 import type { SeededMistake } from './mistakes.ts';
 
 /** How well one mistake was explained. */

@@ -1,5 +1,5 @@
 /** Sites of many shapes, each of them right. */
-import type { Tree } from '../../../schema/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
 import { readExamplesFile, siteWith } from '../../../scripts/dev/gallery/examples.ts';
 
 /** A page whose title and description are like no other's. */

@@ -1,6 +1,6 @@
 /** One site, written in every way that a person or a program may write it. */
 import { dump } from 'js-yaml';
-import type { Tree } from '../../../schema/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
 
 /** How a manifest may be written, by what is said of it. */
 export const writings: Record<string, (site: Tree) => string> = {

@@ -1,0 +1,46 @@
+/** Places and coasts for a site's charts. Coasts come from Natural Earth (public domain), land only, no borders. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+import type { Atlas } from '../../blocks/shared/charts/atlas.ts';
+import { drawLand } from '../../blocks/shared/charts/land.ts';
+import type { View } from '../../blocks/shared/charts/view.ts';
+import type { Site } from '../../schema/types.ts';
+import { Cache, keyOf } from '../cache.ts';
+import { project } from '../project.ts';
+
+/** From this scale on, a view shows what the coarser map has left out. */
+const FINE_SCALE = 4000;
+const drawn = new Map<string, string>();
+
+/** The atlas of a site. Land is drawn once for each view, and kept for later builds. */
+export function atlasOf({ language, places }: Pick<Site, 'language' | 'places'>): Atlas {
+  return { language, places, land };
+}
+
+function land(view: View): string {
+  const name = JSON.stringify(view);
+  const path =
+    drawn.get(name) ?? new Cache().text(`${keyOf(import.meta.url, name, chartCode())}.path`, () => drawnFrom(view));
+  drawn.set(name, path);
+  return path;
+}
+
+/** The land of a view, drawn now. */
+export function drawnFrom(view: View): string {
+  const file = view.scale < FINE_SCALE ? 'land-50m.json' : 'land-10m.json';
+  const map = JSON.parse(readFileSync(join(project, 'node_modules/world-atlas', file), 'utf8')) as Topology;
+  const { geometries } = map.objects['land'] as GeometryCollection;
+  return drawLand(view, feature(map, geometries[0] as MultiPolygon).geometry);
+}
+
+/** The source of all that draws: a change there draws anew. */
+function chartCode(): string {
+  const folder = join(project, 'blocks/shared/charts');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  return files
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('');
+}

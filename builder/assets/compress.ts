@@ -1,0 +1,54 @@
+/** Writes the compressed forms of a site's texts beside them, so that no server has to compress anything. */
+import { copyFileSync, readFileSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../../server/files/files.ts';
+import { isText } from '../../server/files/media-types.ts';
+import { Cache, keyOf } from '../cache.ts';
+
+const forms = {
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gz: (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+};
+/** Another version of an encoder may find other bytes. */
+const ENCODERS = `${process.versions['brotli']} ${process.versions['zlib']}`;
+
+/** Compresses every text of a built folder that gets smaller by it. What was compressed before is found, not made. */
+export async function compressFolder(folder: string, onFile: (done: number, of: number) => void): Promise<void> {
+  const cache = new Cache();
+  const files = listFiles(folder).filter(isText);
+  let done = 0;
+  const waiting = files.values();
+  // The encoders run on threads of their own; a few files at once keep them busy without holding the whole site.
+  const workers = Array.from({ length: availableParallelism() * 2 }, async () => {
+    for (const path of waiting) {
+      // eslint-disable-next-line no-await-in-loop -- one at a time is what a worker is
+      await compressFile(join(folder, path), cache);
+      onFile(++done, files.length);
+    }
+  });
+  await Promise.all(workers);
+}
+
+async function compressFile(file: string, cache: Cache): Promise<void> {
+  const text = readFileSync(file);
+  const key = keyOf(import.meta.url, ENCODERS, text);
+  await Promise.all(
+    Object.entries(forms).map(async ([suffix, compress]) => {
+      const kept = await cache.file(`${key}.${suffix}`, async () => {
+        const compressed = await compress(text);
+        return compressed.length < text.length ? compressed : ''; // empty: it is not worth it
+      });
+      if (statSync(kept).size > 0) copyFileSync(kept, `${file}.${suffix}`);
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+/** What the server needs to know of a site. */
+import { TRAP } from '../../blocks/form/trap.ts';
+import { resultPath as resultPathOf } from '../../schema/addresses/own-addresses.ts';
+import type { Endpoint, Field, Form, SiteFrame } from '../../schema/types.ts';
+import type { CallRecord, FieldRecord, GatewayRecord, SiteRecord } from '../../server/site-record.ts';
+
+/** What may be paid where the manifest sets no bounds, in rupees. */
+const BOUNDS = { minimum: 1, maximum: 1_000_000 };
+
+/** What of a site the server answers to. */
+export interface Posting {
+  site: SiteFrame;
+  /** Every form, each once. */
+  forms: Form[];
+  paths: string[];
+}
+
+/** The record of a site, but for what stands in its pages; `fileOf` gives a route's file. */
+export function recordOf(
+  { site, forms, paths }: Posting,
+  inputs: string,
+  fileOf: (path: string) => string,
+): Omit<SiteRecord, 'inline'> {
+  const endpoints = Object.values(site.endpoints);
+  const elsewhere = endpoints.filter(({ url }) => !url.startsWith('/'));
+  return {
+    inputs,
+    name: site.brand.name,
+    phone: Object.values(site.phones)[0] ?? '',
+    url: site.url,
+    pages: Object.fromEntries(paths.map((path) => [path, fileOf(path)])),
+    redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
+    calls: Object.entries(site.endpoints).flatMap(([name, endpoint]) => callOf(name, endpoint, forms) ?? []),
+    callOrigins: [...new Set(elsewhere.map(({ url }) => new URL(url).origin))],
+    paysAtGateway: endpoints.some(({ answer }) => answer === 'gateway'),
+    imageHosts: site.imageHosts,
+    answers: site.answers,
+  };
+}
+
+/** A call of this host; undefined for one that another host answers. */
+function callOf(name: string, endpoint: Endpoint, forms: Form[]): CallRecord | undefined {
+  if (!endpoint.url.startsWith('/')) return undefined;
+  const gateway = endpoint.answer === 'gateway' ? { gateway: gatewayOf(endpoint) } : {};
+  return { name, path: endpoint.url, fields: fieldsOf(name, forms), trap: TRAP, ...gateway };
+}
+
+/** The fields of all forms that post to an endpoint. One that not every form has cannot be required. */
+function fieldsOf(endpoint: string, all: Form[]): FieldRecord[] {
+  const forms = all.filter((form) => form.endpoint === endpoint);
+  const fields = new Map<string, FieldRecord>();
+  const uses = new Map<string, number>();
+  for (const form of forms) {
+    for (const field of [...form.fields, ...Object.keys(form.values ?? {}).map(unseen)]) {
+      const { name, label, kind, required, options } = field;
+      const known = fields.get(name);
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+      fields.set(name, {
+        name,
+        label,
+        kind,
+        required: required && (known?.required ?? true),
+        ...(options ? { options: [...new Set([...(known?.options ?? []), ...options])] } : {}),
+      });
+    }
+  }
+  return [...fields.values()].map((field) => ({
+    ...field,
+    required: field.required && uses.get(field.name) === forms.length,
+  }));
+}
+
+const unseen = (name: string): Field => ({ name, label: name, kind: 'text', required: false, rows: 1 });
+
+function gatewayOf({ successUrl = '', failureUrl = '', resultUrl, amount = BOUNDS, prices }: Endpoint): GatewayRecord {
+  return {
+    successPath: successUrl,
+    failurePath: failureUrl,
+    resultPath: resultUrl ?? resultPathOf(successUrl),
+    minimum: paise(amount.minimum),
+    maximum: paise(amount.maximum),
+    ...(prices && {
+      prices: Object.fromEntries(Object.entries(prices).map(([product, rupees]) => [product, paise(rupees)])),
+    }),
+  };
+}
+
+const paise = (rupees: number): number => Math.round(rupees * 100);

@@ -1,0 +1,122 @@
+/** Makes the bundles of the code: the browser's scripts, the renderer, the styles. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type * as Rolldown from 'rolldown';
+import { project } from '../project.ts';
+import { compileStylesAside } from './styles-thread.ts';
+
+/** The service worker that keeps pages, and the one that takes its place where none is wanted. */
+const WORKERS = ['keep-pages', 'leave'] as const;
+
+/** What a folder of bundles holds as texts, in code.json. */
+export interface CodeRecord {
+  /** The script that every page carries. */
+  boot: string;
+  /** See compileStyles. */
+  styles: Record<string, string>;
+  workers: Record<(typeof WORKERS)[number], string>;
+}
+
+/** The oldest browsers whose engines know all that the scripts use; Vite calls them "widely available". */
+const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
+
+/** What the bundler mentions, and nobody can do anything about. */
+const HARMLESS = new Set<string | undefined>(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']);
+
+const COMMON = {
+  cwd: project,
+  // Without these definitions, code that packages have for development would come along.
+  transform: {
+    target: BROWSERS,
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' },
+  },
+  // "use client" in a package means nothing here, which is right: there is only one kind of client.
+  onLog: (level, log, tell) => {
+    if (!HARMLESS.has(log.code)) tell(level, log);
+  },
+} satisfies Rolldown.InputOptions;
+
+/** What the browser's script is made from. */
+export const CLIENT = {
+  ...COMMON,
+  platform: 'browser',
+  input: { main: join(project, 'renderer/client/main.tsx') },
+} satisfies Rolldown.InputOptions;
+
+const SMALL = { minify: true, comments: false, topLevelVar: true } satisfies Rolldown.OutputOptions;
+
+type Build = (options: Rolldown.BuildOptions) => Promise<Rolldown.RolldownOutput>;
+
+/** The texts of style sheets, and the font files; see compileStyles. */
+type Styles = Awaited<ReturnType<typeof compileStylesAside>>;
+
+/**
+ * Tells browsers that know it to compile all functions while the script is being loaded, in a thread of their own: else the
+ * first click waits until those that it needs are compiled, which is a good part of what it takes.
+ */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
+/** Bundles beside the folder and moves the result there, so that a broken run leaves nothing half done. */
+export async function bundleInto(folder: string): Promise<void> {
+  const draft = `${folder}.${process.pid}`;
+  const compiling = compileStylesAside();
+  const { build } = await import('rolldown'); // seldom needed
+  const [{ css, fonts }, boot, workers] = await Promise.all([
+    compiling,
+    bundleClient(build, join(draft, 'client'), compiling),
+    Promise.all(WORKERS.map(async (name) => [name, await bundleText(build, `worker/${name}.ts`)])),
+    bundleServer(build, join(draft, 'server')),
+  ]);
+  for (const [name, bytes] of fonts) writeFileSync(join(draft, 'client/assets', name), bytes);
+  const record: CodeRecord = { boot, styles: css, workers: Object.fromEntries(workers) as CodeRecord['workers'] };
+  writeFileSync(join(draft, 'code.json'), JSON.stringify(record));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  renameSync(draft, folder);
+}
+
+async function bundleServer(build: Build, dir: string): Promise<void> {
+  const input = join(project, 'builder/bundle/server-entry.ts');
+  await build({ ...COMMON, platform: 'node', input, output: { dir, topLevelVar: true } });
+}
+
+/** Bundles the browser's script. Gives the text of the one that fetches it, which needs its name. */
+async function bundleClient(build: Build, dir: string, compiling: Promise<Styles>): Promise<string> {
+  const entryFileNames = 'assets/[name]-[hash].js';
+  const client = await build({
+    ...CLIENT,
+    plugins: [styledBy(compiling)],
+    output: { ...SMALL, dir, entryFileNames, postBanner: COMPILE_AT_ONCE },
+  });
+  return bundleText(build, 'client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
+}
+
+/** Defines SCRIPT_STYLES once styles are compiled: all files have been read and joined by then. */
+function styledBy(compiling: Promise<Styles>): Rolldown.Plugin {
+  return {
+    name: 'script-styles',
+    renderChunk: async (code) => {
+      const { css } = await compiling;
+      return { code: code.replaceAll('SCRIPT_STYLES', () => JSON.stringify(css['interactive'])), map: null };
+    },
+  };
+}
+
+/** The text of a small script that needs nothing beside it. */
+async function bundleText(build: Build, file: string, define = {}): Promise<string> {
+  const result = await build({
+    ...COMMON,
+    platform: 'browser',
+    input: join(project, 'renderer', file),
+    transform: { ...COMMON.transform, define: { ...COMMON.transform.define, ...define } },
+    output: { ...SMALL, format: 'iife' },
+    write: false,
+  });
+  return onlyChunk(result).code.trim();
+}
+
+function onlyChunk({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk {
+  const entry = output.find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The bundle has no entry.');
+  return entry;
+}

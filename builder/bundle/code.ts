@@ -1,0 +1,63 @@
+/** The code as bundles, made once for each state of it. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as ServerEntry from './server-entry.ts';
+import { filesIn } from '../../server/files/list-files.ts';
+import { bundleInto } from './bundle.ts';
+import type { CodeRecord } from './bundle.ts';
+import { project } from '../project.ts';
+
+/** Bundled code, ready to render a site. */
+export interface Code extends CodeRecord {
+  /** Changes when the code does. */
+  hash: string;
+  createRenderer: typeof ServerEntry.createRenderer;
+  /** The folder whose files a site serves under /assets. */
+  assets: string;
+}
+
+const cache = join(project, 'node_modules/.cache/waybill');
+const KEPT_STATES = 8;
+
+/** Gives the bundles of the present code; makes them if this state of it was never bundled. */
+export async function prepareCode(hash = codeHash()): Promise<Code> {
+  const folder = join(cache, hash);
+  if (!existsSync(folder)) {
+    await bundleInto(folder);
+    forgetOldest();
+  }
+  return loadCode(hash);
+}
+
+/** Loads bundles that have been made. */
+export async function loadCode(hash: string): Promise<Code> {
+  const folder = join(cache, hash);
+  const record = JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8')) as CodeRecord;
+  const { createRenderer } = (await import(
+    pathToFileURL(join(folder, 'server/server-entry.js')).href
+  )) as typeof ServerEntry;
+  return { ...record, hash, createRenderer, assets: join(folder, 'client/assets') };
+}
+
+/** Bundles of old states go, the last used stay: a test, a build and a server may each be at another. */
+function forgetOldest(): void {
+  const states = readdirSync(cache).map((name) => ({
+    folder: join(cache, name),
+    time: statSync(join(cache, name)).mtimeMs,
+  }));
+  for (const { folder } of states.toSorted((a, b) => b.time - a.time).slice(KEPT_STATES))
+    rmSync(folder, { recursive: true, force: true });
+}
+
+/** One hash over every file that the bundles are made from: it names the state of the code. */
+export function codeHash(): string {
+  const hash = createHash('sha256');
+  const folders = ['blocks', 'builder', 'manifest', 'renderer', 'schema'];
+  const files = folders.flatMap((folder) => filesIn(join(project, folder)).map((file) => join(project, folder, file)));
+  for (const file of [...files.toSorted(), join(project, 'package-lock.json')]) {
+    hash.update(file.slice(project.length)).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,67 @@
+/** Sass → the styles that pages inline: the frame's, and one for each block. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import { compile } from 'sass';
+import { blockTypes } from '../../schema/schemas.ts';
+import { project } from '../project.ts';
+import { shortenAll } from './short-names.ts';
+
+export interface Styles {
+  /**
+   * CSS by name: "fonts", "frame", "brand", what blocks share ("chart", "drawing"), what only scripts can show
+   * ("interactive"), then block types in the schema's order.
+   */
+  css: Record<string, string>;
+  /** Font files by their hashed name under assets. */
+  fonts: Map<string, Uint8Array>;
+}
+
+/** Compiles every style sheet; with names as short as visitors like them, or as developers wrote them. */
+export function compileStyles(names: 'short' | 'written'): Styles {
+  const fonts = readFonts();
+  const sheets = [
+    ['fonts', join(project, 'renderer/styles/fonts.scss')],
+    ['frame', join(project, 'renderer/styles/frame.scss')],
+    ['brand', join(project, 'renderer/styles/brand.scss')],
+    ['chart', join(project, 'blocks/shared/charts/chart.scss')],
+    ['drawing', join(project, 'blocks/shared/drawings/drawing.scss')],
+    ['interactive', join(project, 'blocks/interactive.scss')],
+    ...blockTypes().map((type) => [type, join(project, `blocks/${type}/${type}.scss`)]),
+  ] as [string, string][];
+  const written = Object.fromEntries(
+    sheets.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, compileSheet(file, fonts)]),
+  );
+  const css = names === 'short' ? shortenAll(written) : written;
+  return { css, fonts: new Map([...fonts.values()].map(({ asset, bytes }) => [asset, bytes])) };
+}
+
+type Fonts = Map<string, { asset: string; bytes: Uint8Array }>;
+
+function compileSheet(file: string, fonts: Fonts): string {
+  const withFonts = compile(file).css.replace(/url\(["']?font:([^"')]+)["']?\)/g, (_, name: string) => {
+    const font = fonts.get(name);
+    if (!font) throw new Error(`${file} asks for a font that renderer/fonts does not have: ${name}.`);
+    return `url(/assets/${font.asset})`;
+  });
+  return compact(transform({ filename: file, code: Buffer.from(withFonts), minify: true }).code.toString());
+}
+
+/** The minifier leaves the spaces of values that it cannot read because of a custom property. */
+function compact(css: string): string {
+  return css.replace(/("[^"]*")|, /g, (_, text: string | undefined) => text ?? ',');
+}
+
+function readFonts(): Fonts {
+  const folder = join(project, 'renderer/fonts');
+  return new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => {
+        const bytes = readFileSync(join(folder, name));
+        const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+        return [name, { asset: name.replace('.woff2', `-${hash}.woff2`), bytes }];
+      }),
+  );
+}

@@ -1,0 +1,102 @@
+/** Caddyfile: the pages by Caddy itself, TLS included, the calls by our server behind it. */
+import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
+import {
+  COMMON_HEADERS,
+  FILE_POLICY,
+  POLICY,
+  TRANSPORT,
+  UPGRADE,
+  WORKER_POLICY,
+  pagePolicy,
+} from '../../server/http/headers.ts';
+import { NOT_FOUND_FILE, WORKER_FILE } from '../../server/site-record.ts';
+import type { SiteRecord } from '../../server/site-record.ts';
+import type { Lookups } from './lookups.ts';
+
+/** A whole Caddyfile for one site. */
+export function caddyfile(record: SiteRecord, lookups: Lookups): string {
+  const { host, hostname } = lookups;
+  return `# ${host} on Caddy, made by the build. Where things are: "root" and "reverse_proxy" below.
+{$WAYBILL_ADDRESS:${host}} {
+	root * {$WAYBILL_ROOT:/var/www/${hostname}}
+${pageMaps(lookups)}	map {path} {waybill_to} {
+${destinations(lookups)}		default ""
+	}
+
+	@calls path ${lookups.calls.join(' ')}
+	handle @calls {
+		reverse_proxy {$WAYBILL_SERVER:127.0.0.1:8080}
+	}
+	handle {
+		header {
+${headers('\t\t\t')}			${POLICY} {waybill_policy}
+			Cache-Control ${text(REVALIDATED)}
+		}
+		header /assets/* Cache-Control ${text(IMMUTABLE)}
+		@hidden {
+			path */.* /_headers /_redirects /${NOT_FOUND_FILE} *.br *.gz
+			not path /.well-known/*
+		}
+		@moved expression {waybill_to} != "" && {waybill_to} != {path}
+		@asked expression {waybill_to} != "" && {waybill_to} != {path} && {query} != "" && !string({waybill_to}).matches("[?#]")
+		@other not method GET HEAD
+		route {
+			error @hidden 404
+			redir @asked {waybill_to}?{query} 301
+			redir @moved {waybill_to} 301
+			header @other Allow "GET, HEAD"
+			respond @other 405
+			rewrite * {waybill_file}
+			file_server {
+				index nothing
+				precompressed br gzip
+			}
+		}
+	}
+	handle_errors {
+		header {
+${headers('\t\t\t')}			${POLICY} ${text(pagePolicy(record, NOT_FOUND_FILE) + UPGRADE)}
+			Cache-Control ${text(REVALIDATED)}
+		}
+		rewrite * /${NOT_FOUND_FILE}
+		file_server
+	}
+}
+`;
+}
+
+/** The file of each path, and what browsers are told about it. */
+function pageMaps({ pages, policies }: Lookups): string {
+  const files = pages.map(({ path, file, policy }) => `\t\t${path} ${file} ${policy}\n`);
+  const told = Array.from(policies, ([name, policy]) => `\t\t${name} ${text(policy + UPGRADE)}\n`);
+  return `	map {path} {waybill_file} {waybill_kind} {
+${files.join('')}		/${WORKER_FILE} /${WORKER_FILE} worker
+		default {path} file
+	}
+	map {waybill_kind} {waybill_policy} {
+${told.join('')}		worker ${text(WORKER_POLICY)}
+		default ${text(FILE_POLICY)}
+	}
+`;
+}
+
+/** Redirects first as they are written, then every spelling of a path. */
+function destinations({ addresses }: Lookups): string {
+  const { pages, redirects } = addresses.spellings();
+  const exact = addresses.exactRedirects().map(([from, to]) => `\t\t${from} ${text(to)}\n`);
+  const spelled = [...pages, ...redirects].map(([from, to]) => {
+    const bare = from === '/' ? '' : from.replace(/[.~]/g, '\\$&').replaceAll('/', '/+');
+    return `\t\t~(?i)^${bare}(?:(?:/+index)?\\.html|/+index|/+)?$ ${text(to)}\n`;
+  });
+  return [...exact, ...spelled].join('');
+}
+
+function headers(indent: string): string {
+  return [...Object.entries(COMMON_HEADERS), [TRANSPORT.name, TRANSPORT.value] as const]
+    .map(([name, value]) => `${indent}${name} ${text(value)}\n`)
+    .join('');
+}
+
+function text(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,28 @@
+/** Files that make other servers answer as ours does. All of them follow from the site's record and server/http/headers.ts. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HOST_FILES } from '../../schema/addresses/own-addresses.ts';
+import type { SiteRecord } from '../../server/site-record.ts';
+import { caddyfile } from './caddy.ts';
+import { lookupsOf } from './lookups.ts';
+import { headersFile, redirectsFile } from './netlify.ts';
+import { nginxConf } from './nginx.ts';
+
+/** A hidden folder: no server here or elsewhere gives it to visitors. */
+export const HOSTING_FOLDER = '.hosting';
+
+/** Their texts, by their places in the built folder. Lines of the author's own, from the public folder, stand first. */
+export function hostingFiles(record: SiteRecord, publicFolder: string): Record<string, string> {
+  const lookups = lookupsOf(record);
+  const { headers, redirects } = HOST_FILES;
+  return {
+    [headers]: ownLines(join(publicFolder, headers)) + headersFile(record, lookups),
+    [redirects]: ownLines(join(publicFolder, redirects)) + redirectsFile(record, lookups),
+    [`${HOSTING_FOLDER}/nginx.conf`]: nginxConf(record, lookups),
+    [`${HOSTING_FOLDER}/Caddyfile`]: caddyfile(record, lookups),
+  };
+}
+
+function ownLines(file: string): string {
+  return existsSync(file) ? `${readFileSync(file, 'utf8').trimEnd()}\n\n` : '';
+}

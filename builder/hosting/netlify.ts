@@ -1,0 +1,47 @@
+/** _headers and _redirects, as Netlify and Cloudflare Pages read them. */
+import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
+import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE, anyPagePolicy, callPaths } from '../../server/http/headers.ts';
+import { WORKER_FILE } from '../../server/site-record.ts';
+import type { SiteRecord } from '../../server/site-record.ts';
+import type { Lookups } from './lookups.ts';
+
+/**
+ * Both hosts give an answer the headers of every rule that fits, so the policy of a page comes on top of the one for
+ * everything: browsers obey both, and unknown addresses are not left without one.
+ */
+export function headersFile(record: SiteRecord, { pages, policies }: Lookups): string {
+  const everywhere = {
+    ...COMMON_HEADERS,
+    [TRANSPORT.name]: TRANSPORT.value,
+    [POLICY]: anyPagePolicy(record) + UPGRADE,
+  };
+  const told = new Map(Array.from(policies, ([name, policy]) => [name, lines({ [POLICY]: policy + UPGRADE })]));
+  const own = pages.map(({ path, policy }) => `${path}\n${told.get(policy)}`);
+  const kept = [
+    rule('/assets/*', { 'Cache-Control': IMMUTABLE }),
+    rule(`/${WORKER_FILE}`, { 'Cache-Control': REVALIDATED }),
+  ];
+  return [rule('/*', everywhere), ...kept, ...own].join('\n');
+}
+
+/** Redirects, and for each call a line to finish: these hosts have no server for it. */
+export function redirectsFile(record: SiteRecord, { addresses }: Lookups): string {
+  const moved = addresses.redirects().map(([from, to]) => `${from} ${withoutPlaceholders(to)} 301\n`);
+  const hints = callPaths(record).map((path) => `# ${path} https://the-server-of-the-calls${path} 200!\n`);
+  return [...moved, ...hints].join('');
+}
+
+/** Behind a colon, these hosts would look for a part of the old address. */
+function withoutPlaceholders(to: string): string {
+  return to.replace(/:(?=[A-Za-z_])/g, '%3A');
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  return `${path}\n${lines(headers)}`;
+}
+
+function lines(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
+}

@@ -1,0 +1,67 @@
+/** What nginx looks up for each request: the address that is meant, its file, and what browsers are told about it. */
+import { hasOwnQuery } from '../../server/http/addresses.ts';
+import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
+import { FILE_POLICY, TRANSPORT, UPGRADE, WORKER_POLICY, pagePolicy } from '../../server/http/headers.ts';
+import { HIDDEN } from '../../server/http/paths.ts';
+import { NOT_FOUND_FILE, WORKER_FILE } from '../../server/site-record.ts';
+import type { SiteRecord } from '../../server/site-record.ts';
+import type { Lookups } from './lookups.ts';
+
+type Rows = [key: string, value: string][];
+
+/**
+ * The maps. nginx ignores case in the keys of a map, which is right for spellings of an address; where case counts, the
+ * result is compared with what was asked for. A hidden path starts with a sign that no other key has.
+ */
+export function nginxMaps(record: SiteRecord, { addresses, pages: files, policies }: Lookups): string {
+  const { pages, redirects } = addresses.spellings();
+  const size = 2 ** Math.ceil(Math.log2(Math.max(2048, 4 * (pages.length + redirects.length))));
+  return `map_hash_bucket_size 512;
+map_hash_max_size ${size};
+# An address as it was asked for, and what all its spellings have in common.
+map $request_uri $waybill_path { "~^(?<waybill_raw>[^?#]*)" $waybill_raw; }
+map $waybill_path $waybill_hidden { default ""; ${text(`~*${HIDDEN}`)} "hidden:"; }
+map $uri $waybill_spelling { default $uri; "~^(?<waybill_bare>.*?)(?:(?:/index)?\\.html|/index|/)$" $waybill_bare; }
+${map('$waybill_hidden$waybill_spelling $waybill_address', '""', pages.map(ofPage))}
+${map('$waybill_hidden$waybill_spelling $waybill_moved', '""', redirects.map(ofRedirect))}
+${map('$waybill_hidden$waybill_path $waybill_exact', '""', addresses.exactRedirects().map(exactly))}
+${map('$waybill_hidden$waybill_path $waybill_file', '$uri', [...files.map(({ path, file }): Rows[0] => [path, text(file)]), ['~^hidden:|//', '/.none']])}
+# What browsers are told. On this very machine, without TLS, nothing that needs TLS.
+map "$scheme://$host" $waybill_upgrade { default ${text(UPGRADE)}; "~^http://(?:localhost|.+\\.localhost|127\\.[0-9.]+|\\[::1\\])$" ""; }
+map $waybill_upgrade $waybill_transport { default ${text(TRANSPORT.value)}; "" ""; }
+${map('$waybill_path $waybill_kind', 'file', [
+  ...files.map(({ path, policy }): Rows[0] => [path, policy]),
+  [`/${WORKER_FILE}`, 'worker'],
+])}
+${map('$waybill_kind $waybill_page_policy', text(FILE_POLICY), [
+  ...Array.from(policies, ([name, policy]): Rows[0] => [name, upgraded(policy)]),
+  ['worker', text(WORKER_POLICY)],
+])}
+map $status $waybill_policy { default $waybill_page_policy; 404 ${upgraded(pagePolicy(record, NOT_FOUND_FILE))}; }
+map $status$uri $waybill_cache { default ${text(REVALIDATED)}; "~^(?:20.|304)/assets/" ${text(IMMUTABLE)}; }
+map $status $waybill_allow { default ""; 405 "GET, HEAD"; }
+`;
+}
+
+/** A string that nginx reads as it is written. */
+export function text(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}
+
+function map(names: string, fallback: string, rows: Rows): string {
+  return `map ${names} {\n    default ${fallback};\n${rows.map(([key, value]) => `    ${text(key)} ${value};\n`).join('')}}`;
+}
+
+const ofPage = ([spelling, to]: [string, string]): Rows[0] => [spelling === '/' ? '' : spelling, text(to)];
+const ofRedirect = ([spelling, to]: [string, string]): Rows[0] => [spelling, target(to)];
+const exactly = ([from, to]: [string, string]): Rows[0] => [`~^${from.replace(/[.~]/g, '\\$&')}$`, target(to)];
+
+/** Where a redirect leads, with the question that came along. */
+function target(to: string): string {
+  const address = text(to);
+  return hasOwnQuery(to) ? address : address.replace(/"$/, '$is_args$args"');
+}
+
+function upgraded(policy: string): string {
+  return text(policy).replace(/"$/, '$waybill_upgrade"');
+}

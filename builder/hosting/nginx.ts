@@ -1,0 +1,94 @@
+/** nginx.conf: the pages by nginx itself, the calls by our server behind it. */
+import { COMMON_HEADERS, POLICY, TRANSPORT } from '../../server/http/headers.ts';
+import { mediaType } from '../../server/files/media-types.ts';
+import { NOT_FOUND_FILE } from '../../server/site-record.ts';
+import type { SiteRecord } from '../../server/site-record.ts';
+import type { Lookups } from './lookups.ts';
+import { nginxMaps, text } from './nginx-maps.ts';
+
+const ENDINGS =
+  'html css js mjs json xml txt svg webmanifest png jpg jpeg gif webp avif ico woff2 pdf mp4 webm mp3 zip csv';
+/** What nginx calls files that have no known ending. */
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** A file for conf.d or sites-enabled. */
+export function nginxConf(record: SiteRecord, lookups: Lookups): string {
+  const { hostname } = lookups;
+  return `# ${hostname} on nginx, made by the build. Where things are: "root", "server" and "listen" below.
+${nginxMaps(record, lookups)}
+upstream waybill {
+    server 127.0.0.1:8080;
+    keepalive 16;
+    keepalive_timeout 25s; # the server behind keeps connections a little longer
+}
+
+server {
+    listen 80; # and for TLS: certbot --nginx -d ${hostname}
+    server_name ${hostname};
+    root /var/www/${hostname};
+    server_tokens off;
+    absolute_redirect off;
+    max_ranges 1;
+    client_max_body_size 128k;
+    client_header_timeout 10s;
+    client_body_timeout 10s;
+
+    # Compressed forms, made by: npm run build -- --compress
+    gzip_static on;
+    gzip_vary on;
+    gzip_proxied any;
+    # brotli_static on; # where nginx has the module, such as Debian's libnginx-mod-http-brotli-static
+
+    default_type ${UNKNOWN_TYPE};
+    types {
+${types()}    }
+
+${headers()}
+    if ($waybill_exact) { return 301 $waybill_exact; }
+    set $waybill_to $waybill_address;
+    if ($waybill_path = $waybill_address) { set $waybill_to ""; }
+    if ($waybill_to) { return 301 $waybill_to$is_args$args; }
+    if ($waybill_moved) { return 301 $waybill_moved; }
+
+    error_page 404 /${NOT_FOUND_FILE};
+    location / { try_files $waybill_file =404; }
+    location = /${NOT_FOUND_FILE} { internal; }
+    location ~ ^/_(?:headers|redirects)$ { return 404; }
+    location ~ ^(?<waybill_whole>.+)\\.(?:br|gz)$ {
+        if (-f $document_root$waybill_whole) { return 404; }
+        try_files $uri =404;
+    }
+
+${lookups.calls.map(proxied).join('')}}
+`;
+}
+
+function headers(): string {
+  const all: [string, string][] = [
+    ...Object.entries(COMMON_HEADERS).map(([name, value]): [string, string] => [name, text(value)]),
+    [POLICY, '$waybill_policy'],
+    [TRANSPORT.name, '$waybill_transport'],
+    ['Cache-Control', '$waybill_cache'],
+    ['Allow', '$waybill_allow'],
+  ];
+  return all.map(([name, value]) => `    add_header ${name} ${value} always;\n`).join('');
+}
+
+function types(): string {
+  return ENDINGS.split(' ')
+    .map((ending) => `        ${text(mediaType(`file.${ending}`))} ${ending};\n`)
+    .join('');
+}
+
+function proxied(path: string): string {
+  return `    location = ${text(path)} {
+        proxy_pass http://waybill;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        add_header Allow ""; # in the place of all headers above: the server behind sends its own
+    }
+`;
+}

@@ -1,0 +1,87 @@
+/** Remembers what a folder was built from, so that the next build makes only what has changed. */
+import { hash } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageFacts } from '../../manifest/incremental/page-summary.ts';
+import type { InlineHashes } from '../../server/site-record.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { project } from '../project.ts';
+
+/** A page as it was built last. */
+export interface BuiltPage {
+  /** Of its stretch of the manifest. */
+  source: string;
+  facts: PageFacts;
+  /** Of everything that it was made from. */
+  key: string;
+  file: string;
+  /** Of its HTML. */
+  html: string;
+  inline: InlineHashes;
+}
+
+/** A file as it was left: its size in bytes and when it was written. */
+export type Stamp = [size: number, time: number];
+
+/** What a site has besides its pages: the public folder, the code's own files, pictures. */
+export interface Rest {
+  /** Of everything that it was made from. */
+  key: string;
+  pictures: Pictures;
+  files: string[];
+}
+
+export interface Ledger {
+  /** Of what all pages share, and of the code: of another frame nothing is of use. */
+  frame: string;
+  compress: boolean;
+  /** Where there was nothing to advise: a hash of what the pages were judged with. */
+  calmWith?: string | undefined;
+  pages: BuiltPage[];
+  rest: Rest;
+  /** Every file of the built folder. */
+  files: Record<string, Stamp>;
+}
+
+/** The ledger of a built folder; undefined where there is none that is of use. */
+export function readLedger(out: string): Ledger | undefined {
+  const file = fileFor(out);
+  if (!existsSync(file) || !existsSync(out)) return undefined;
+  try {
+    const [common, ...pages] = Array.from(linesIn(readFileSync(file)), (line) => JSON.parse(line) as unknown);
+    return { ...(common as Omit<Ledger, 'pages'>), pages: pages as BuiltPage[] };
+  } catch {
+    return undefined; // cut off while it was written: the build makes everything anew
+  }
+}
+
+/** The lines of a file that may be longer than a text can be. */
+function* linesIn(bytes: Buffer): Generator<string> {
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf('\n', start);
+    yield bytes.toString('utf8', start, end);
+    start = end + 1;
+  }
+}
+
+/** Keeps a ledger for the next build: what is common, then one line a page. */
+export function keepLedger(out: string, { pages, ...common }: Ledger): void {
+  const file = fileFor(out);
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  const descriptor = openSync(draft, 'w');
+  writeFileSync(descriptor, `${JSON.stringify(common)}\n`);
+  for (let at = 0; at < pages.length; at += AT_ONCE) {
+    const lines = pages.slice(at, at + AT_ONCE).map((page) => `${JSON.stringify(page)}\n`);
+    writeFileSync(descriptor, lines.join(''));
+  }
+  closeSync(descriptor);
+  renameSync(draft, file);
+}
+
+/** Pages that are written at a time: all of a large site would be too long a text. */
+const AT_ONCE = 500;
+
+function fileFor(out: string): string {
+  return join(project, 'node_modules/.cache/waybill-builds', `${hash('sha1', out).slice(0, 16)}.ndjson`);
+}

@@ -1,0 +1,1 @@
+export { fileOf } from '../../schema/addresses/own-addresses.ts';

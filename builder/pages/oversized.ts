@@ -1,0 +1,41 @@
+/** Manifests that are longer than a text can be: what is wrong in them cannot be found by reading the whole. */
+import { constants } from 'node:buffer';
+import { shownName } from '../../manifest/manifest.ts';
+import type { Cuts } from '../../manifest/incremental/split-routes.ts';
+import { linesIn } from '../../manifest/incremental/excerpt.ts';
+import { locateIn } from '../../manifest/incremental/locate.ts';
+import type { NotPagewise } from '../../manifest/incremental/not-incremental.ts';
+import { MAX_SHOWN } from '../../manifest/problems/print.ts';
+import { ManifestError } from '../../manifest/problems/problem.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+
+interface WrongManifest {
+  file: string;
+  bytes: Uint8Array;
+  /** Undefined where it could not be cut. */
+  cuts: Cuts | undefined;
+}
+
+/** Says what is wrong with an endless manifest, as far as that is known. Throws ManifestError or UnreadableError. */
+export function refuseEndless(
+  { file, bytes, cuts }: WrongManifest,
+  { findings, batch }: NotPagewise,
+  longest: number = constants.MAX_STRING_LENGTH,
+): void {
+  if (bytes.length <= longest) return;
+  const length = `${Math.round(bytes.length / 2 ** 20)} MB; at most ${Math.round(longest / 2 ** 20)} MB can be read at once`;
+  if (!cuts)
+    throw new UnreadableError(
+      `${file} is too long (${length}), unless its routes stand one below the other, each beginning with a hyphen, in lines that end with a line feed. Set it out like that.`,
+    );
+  if (findings.length > 0) {
+    const { problems, text, lineOf } = locateIn(shownName(file), { bytes, routes: cuts.routes }, findings, MAX_SHOWN);
+    throw new ManifestError(problems, text, lineOf);
+  }
+  const [first, last] = batch
+    ? [linesIn(bytes, 0, batch.start) + 1, linesIn(bytes, 0, batch.end)]
+    : [1, linesIn(bytes, 0, cuts.routes[0]!.start)];
+  throw new UnreadableError(
+    `Something is wrong in lines ${first} to ${last} of ${file}. To see what, copy these lines and those in front of "routes" into a small manifest beside it, and run npm run check on that: this one is too long (${length}).`,
+  );
+}

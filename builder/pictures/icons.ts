@@ -1,0 +1,110 @@
+/** Every icon of a site from its one logo. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LATE_ID } from '../../renderer/page.ts';
+import { ICON_FILES } from '../../schema/addresses/own-addresses.ts';
+import { encodePath } from '../../schema/addresses/web-address.ts';
+import type { SiteFrame } from '../../schema/types.ts';
+import { keyOf } from '../cache.ts';
+import type { Cache } from '../cache.ts';
+import type { Folders } from './folders.ts';
+import { colour } from './tokens.ts';
+
+/** What a mask may not touch: phones cut icons to circles. */
+const SAFE_SHARE = 0.62;
+const APP_SIZES = [192, 512];
+
+/** The tag of the tab's icon, for a site as its public folder holds it; without an icon, none is asked for. */
+export function plainIconTag(site: SiteFrame, publicFolder: string): string {
+  const own = () => (existsSync(join(publicFolder, ICON_FILES.svg)) ? `/${ICON_FILES.svg}` : undefined);
+  const shown = site.brand.logo ?? own();
+  const file = shown === undefined ? 'data:,' : encodePath(shown);
+  return `<link rel="icon" href="${file}">`;
+}
+
+/** Writes a site's icons below `out`, if it has a logo; gives the head tags for them. */
+export async function drawIcons(site: SiteFrame, { publicFolder, out }: Folders, cache: Cache): Promise<string> {
+  if (site.brand.logo === undefined) return plainIconTag(site, publicFolder);
+  const logo = readFileSync(join(publicFolder, site.brand.logo));
+  const paper = colour('paper');
+  const key = keyOf(import.meta.url, logo, paper);
+  const icon = async (size: number, share: number, background: string): Promise<Uint8Array> =>
+    readFileSync(await cache.file(`${key}-${size}-${share}.png`, () => drawIcon(logo, { size, share, background })));
+  const write = (path: string, bytes: Uint8Array | string) => {
+    const given = existsSync(join(publicFolder, path)); // a file of the site's own comes first
+    if (!given) writeFileSync(join(out, path), bytes);
+    return `/${path}`;
+  };
+  mkdirSync(join(out, 'assets/icons'), { recursive: true });
+  const apps = APP_SIZES.map(async (size) => ({
+    src: write(`assets/icons/${size}-${key.slice(0, 8)}.png`, await icon(size, SAFE_SHARE, paper)),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  }));
+  const manifest = write(ICON_FILES.manifest, webManifest(site, await Promise.all(apps)));
+  const ico = write(ICON_FILES.ico, icoOf(await icon(32, 1, 'transparent'), 32));
+  const svg = write(ICON_FILES.svg, logo);
+  const touch = write(ICON_FILES.touch, await icon(180, 0.72, paper));
+  return [
+    `<link rel="icon" href="${ico}" sizes="32x32">`,
+    `<link rel="icon" href="${svg}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${touch}">`,
+    // Browsers would fetch it before they paint, and nothing on the page follows from it.
+    `<template id="${LATE_ID}"><link rel="manifest" href="${manifest}"></template>`,
+    ...(['light', 'dark'] as const).map(
+      (scheme) =>
+        `<meta name="theme-color" content="${colour('sea-1', scheme)}" media="(prefers-color-scheme:${scheme})">`,
+    ),
+  ].join('');
+}
+
+interface IconShape {
+  size: number;
+  /** How much of the icon's width the logo takes. */
+  share: number;
+  background: string;
+}
+
+async function drawIcon(logo: Uint8Array, { size, share, background }: IconShape): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  const inner = Math.round(size * share);
+  const { width = inner, height = inner } = await sharp(logo).metadata();
+  const density = Math.min(2400, (72 * inner) / Math.max(width, height)); // drawn at this size, not blown up
+  const drawn = await sharp(logo, { density: Math.max(1, density) })
+    .resize(inner, inner, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawn }])
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
+
+function webManifest({ brand, language }: SiteFrame, icons: object[]): string {
+  return `${JSON.stringify({
+    name: brand.name,
+    short_name: brand.shortName ?? brand.name,
+    lang: language,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    theme_color: colour('sea-1'),
+    background_color: colour('paper'),
+    icons,
+  })}\n`;
+}
+
+/** An ICO file that holds one PNG: a directory of one entry, then the picture. */
+function icoOf(png: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,0 +1,154 @@
+/** Completes a site's images: their sizes, and smaller files of each in formats that browsers like. */
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { Sharp } from 'sharp';
+import type { ImageSources, PreparedImage } from '../../blocks/shared/Picture.tsx';
+import { imagesOf, isRemote } from '../../manifest/resolve/images.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+import type { Site } from '../../schema/types.ts';
+import { Cache, keyOf } from '../cache.ts';
+import type { Folders } from './folders.ts';
+
+/** Widths that screens ask for; a picture gets those up to its own. */
+const WIDTHS = [400, 800, 1200, 1600];
+
+const ENCODERS: Record<'avif' | 'webp', (picture: Sharp) => Sharp> = {
+  // A higher effort takes five times as long and saves a tenth.
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+};
+
+interface Picture {
+  file: string;
+  bytes: Uint8Array;
+  /** From the bytes and from how they are treated. */
+  key: string;
+  width: number;
+  height: number;
+}
+
+const measured = new WeakMap<Site, Promise<unknown>>();
+
+/** Gives every local image of a site its width and height, once: what the dev server needs of all this. */
+export async function measureImages(site: Site, publicFolder: string): Promise<void> {
+  if (!measured.has(site)) {
+    const cache = new Cache();
+    measured.set(site, Promise.all(localImages(site).map(({ image }) => measureImage(image, publicFolder, cache))));
+  }
+  await measured.get(site);
+}
+
+/** What the build knows of pictures, by their files. */
+export type ImageFacts = Record<string, Pick<PreparedImage, 'width' | 'height' | 'sources'>>;
+
+/** A picture that stands somewhere: on a page, or only in a preview, which other sites take as it is. */
+export interface ImageUse {
+  file: string;
+  isShown: boolean;
+}
+
+/** Measures local pictures, and writes the sources of raster ones that are shown below `out`. */
+export async function prepareImages(
+  uses: Iterable<ImageUse>,
+  { publicFolder, out }: Folders,
+  cache: Cache,
+): Promise<ImageFacts> {
+  const facts: ImageFacts = {};
+  const known = new Map<string, Picture>();
+  for (const { file, isShown } of uses) {
+    if (isRemote(file)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one picture keeps every core busy, and many would fill the memory
+    const picture = known.get(file) ?? (await readPicture(join(publicFolder, file), cache));
+    known.set(file, picture);
+    facts[file] ??= { width: picture.width, height: picture.height };
+    if (!isShown || facts[file].sources || file.toLowerCase().endsWith('.svg')) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    facts[file].sources = await encode(picture, out, cache);
+  }
+  return facts;
+}
+
+/** Gives the images of a site, or of some of its pages, what is known of them. */
+export function completeImages(site: object, facts: ImageFacts): void {
+  for (const { value, pointer } of imagesOf(site)) {
+    const image = value as object as PreparedImage;
+    const { sources, ...size } = facts[image.file] ?? {};
+    Object.assign(image, size, isShownAt(pointer) && sources ? { sources } : {});
+  }
+}
+
+const isShownAt = (pointer: string) => !pointer.endsWith('/social/image');
+
+/** The pictures among the files that pages name, each once for each way in which it is used. */
+export function imageUses(files: { path: string; pointer: string }[]): ImageUse[] {
+  const uses = new Map<string, ImageUse>();
+  for (const { path: file, pointer } of files) {
+    if (!pointer.endsWith('/file')) continue;
+    const isShown = isShownAt(pointer.slice(0, -'/file'.length));
+    uses.set(`${isShown} ${file}`, { file, isShown });
+  }
+  return [...uses.values()];
+}
+
+async function measureImage(image: PreparedImage, publicFolder: string, cache: Cache): Promise<Picture> {
+  const picture = await readPicture(join(publicFolder, image.file), cache);
+  image.width = picture.width;
+  image.height = picture.height;
+  return picture;
+}
+
+/** The images that are files here. */
+function localImages(site: Site): { image: PreparedImage }[] {
+  return imagesOf(site)
+    .map(({ value }) => ({ image: value as object as PreparedImage }))
+    .filter(({ image }) => !isRemote(image.file));
+}
+
+async function readPicture(file: string, cache: Cache): Promise<Picture> {
+  const bytes = readFileSync(file);
+  const key = keyOf(import.meta.url, bytes);
+  const size = await cache.file(`${key}.json`, async () => JSON.stringify(await measure(file, bytes)));
+  return { file, bytes, key, ...(JSON.parse(readFileSync(size, 'utf8')) as { width: number; height: number }) };
+}
+
+async function measure(file: string, bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { default: sharp } = await import('sharp'); // loaded only where there is work for it
+  return (await sharp(bytes).metadata().catch(refuse(file))).autoOrient;
+}
+
+/** The check has decoded every picture; one that was replaced since is the author's to put right. */
+function refuse(file: string): (error: Error) => never {
+  return ({ message }) => {
+    throw new UnreadableError(`Cannot read the picture ${file}: ${message}`);
+  };
+}
+
+/** Writes a picture in every width and format; gives the files as srcset texts. */
+async function encode(picture: Picture, out: string, cache: Cache): Promise<ImageSources> {
+  const { file, bytes, key } = picture;
+  mkdirSync(join(out, 'assets'), { recursive: true });
+  const list = async (format: keyof typeof ENCODERS): Promise<string> => {
+    const entries = widthsOf(picture.width).map(async (width) => {
+      const encoded = await cache.file(`${key}-${width}.${format}`, async () => {
+        const { default: sharp } = await import('sharp');
+        return ENCODERS[format](sharp(bytes).autoOrient().resize({ width })).toBuffer().catch(refuse(file));
+      });
+      const name = `${stemOf(file)}-${width}-${key.slice(0, 8)}.${format}`;
+      copyFileSync(encoded, join(out, 'assets', name));
+      return `/assets/${name} ${width}w`;
+    });
+    return (await Promise.all(entries)).join(', ');
+  };
+  const [avif, webp] = await Promise.all([list('avif'), list('webp')]);
+  return { avif, webp };
+}
+
+function widthsOf(own: number): number[] {
+  const widths = WIDTHS.filter((width) => width < own);
+  return own <= WIDTHS.at(-1)! ? [...widths, own] : widths;
+}
+
+/** A file's name as it may stand in a srcset: no comma, no space. */
+function stemOf(file: string): string {
+  return parse(file).name.replace(/[^A-Za-z0-9-]+/g, '-');
+}

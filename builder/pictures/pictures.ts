@@ -1,0 +1,40 @@
+/** Everything about pictures that a build does before it renders. */
+import type { LinkUse } from '../../manifest/resolve/links/links.ts';
+import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
+import type { Image, SiteFrame } from '../../schema/types.ts';
+import { Cache } from '../cache.ts';
+import type { Folders } from './folders.ts';
+import { drawIcons } from './icons.ts';
+import { copyLogo } from './logo.ts';
+import { imageUses, prepareImages } from './images.ts';
+import type { ImageFacts } from './images.ts';
+import { drawPreviews } from './previews.ts';
+
+/** What a site shows. */
+export interface Shown {
+  site: SiteFrame;
+  pages: RouteHead[];
+  files: LinkUse[];
+}
+
+export interface Pictures {
+  images: ImageFacts;
+  /** By the paths of pages. */
+  previews: Record<string, Image>;
+  /** The head tags of the icons. */
+  extraHead: string;
+  /** The address of the logo. */
+  logo: string | undefined;
+}
+
+/** Makes the pictures of a site, and writes the files they need below `out`. */
+export async function makePictures(
+  { site, pages, files }: Shown,
+  folders: Folders,
+  cache = new Cache(),
+): Promise<Pictures> {
+  const images = await prepareImages(imageUses(files), folders, cache);
+  const previews = await drawPreviews(site, pages, folders, cache);
+  const extraHead = await drawIcons(site, folders, cache);
+  return { images, previews, extraHead, logo: copyLogo(site, folders) };
+}

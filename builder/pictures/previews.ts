@@ -1,0 +1,86 @@
+/** Gives each page the picture that a shared link shows, where it names none of its own. */
+import { hash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
+import type { Image, SiteFrame } from '../../schema/types.ts';
+import { keyOf } from '../cache.ts';
+import type { Cache } from '../cache.ts';
+import type { Folders } from './folders.ts';
+import { colour } from './tokens.ts';
+
+/** The size that networks ask for. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
+
+const AT_ONCE = 4;
+const SEPARATOR = / [|–—·-] /;
+/** All that a preview's look depends on, besides its words. */
+const COLOURS = ['paper', 'sea-1', 'sea-2', 'ink', 'ink-2', 'line-2', 'route', 'beacon'] as const;
+
+/** What is drawn. */
+export interface PreviewContent {
+  name: string;
+  title: string;
+  /** A smaller line below. */
+  subtitle: string;
+  logo: Uint8Array | undefined;
+  colours: Record<(typeof COLOURS)[number], string>;
+}
+
+/** Draws the missing previews below `out`; gives them by the paths of their pages. */
+export async function drawPreviews(
+  { brand, previews: areWanted }: Pick<SiteFrame, 'brand' | 'previews'>,
+  pages: RouteHead[],
+  folders: Folders,
+  cache: Cache,
+): Promise<Record<string, Image>> {
+  const previews: Record<string, Image> = {};
+  const queue = pages.filter(({ meta }) => !meta.social?.image);
+  if (!areWanted || queue.length === 0) return previews;
+  const { publicFolder, out } = folders;
+  mkdirSync(join(out, 'assets/previews'), { recursive: true });
+  const logo = brand.logo === undefined ? undefined : readFileSync(join(publicFolder, brand.logo));
+  const colours = Object.fromEntries(COLOURS.map((name) => [name, colour(name)])) as PreviewContent['colours'];
+  colours.route = brand.colours?.accent ?? colours.route;
+  const drawing = readFileSync(fileURLToPath(new URL('preview-drawing.ts', import.meta.url)));
+  const key = keyOf(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, colours]));
+  const waiting = queue.values();
+  const drawQueue = async () => {
+    for (const { path, meta } of waiting) {
+      const alt = meta.social?.title ?? meta.title;
+      const content = { name: brand.name, ...splitTitle(alt, brand.name), logo, colours };
+      // oxlint-disable-next-line no-await-in-loop -- a few at once are enough to keep every core busy
+      const file = await drawPreview(content, key, folders, cache);
+      if (file) previews[path] = { file, alt, ...PREVIEW_SIZE };
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, drawQueue));
+  return previews;
+}
+
+/** Gives the address of a preview; none for a title whose script the font does not have. `common` stands for what all have. */
+async function drawPreview(
+  content: PreviewContent,
+  common: string,
+  { out, keep }: Folders,
+  cache: Cache,
+): Promise<string | undefined> {
+  const key = hash('sha256', JSON.stringify([common, content.title, content.subtitle])).slice(0, 16);
+  const file = await cache.file(`${key}.png`, async () => {
+    const drawer = await import('./preview-drawing.ts'); // loads the fonts and the layout engine
+    return (await drawer.drawPreview(content)) ?? '';
+  });
+  if (statSync(file).size === 0) return undefined;
+  const address = `/assets/previews/${key}.png`;
+  if (!keep?.(address.slice(1)) && !existsSync(join(out, address))) copyFileSync(file, join(out, address));
+  return address;
+}
+
+/** The site's name stands above the title anyway; what follows a colon explains it. */
+export function splitTitle(whole: string, name: string): { title: string; subtitle: string } {
+  const parts = whole.split(SEPARATOR);
+  const text = parts.includes(name) ? parts.filter((part) => part !== name).join(' – ') || name : whole;
+  const [title = text, ...rest] = text.split(': ');
+  return { title, subtitle: rest.join(': ') };
+}

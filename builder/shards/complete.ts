@@ -1,0 +1,111 @@
+/** Whether some folders hold all shards of one site. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { UnreadableError } from '../../schema/errors.ts';
+import { SHARD_RECORD, SITE_RECORD } from '../../server/site-record.ts';
+import { hashCode } from '../inputs.ts';
+import type { Inputs } from '../inputs.ts';
+import { nameOfShard } from './shard.ts';
+import { readShardRecord } from './shard-record.ts';
+import type { ShardRecord } from './shard-record.ts';
+
+/** A shard, and where it is. */
+export interface FoundShard extends ShardRecord {
+  folder: string;
+}
+
+/** All shards of a site in their order. */
+export interface Shards {
+  shards: FoundShard[];
+  /** It has what the site has once. */
+  last: FoundShard & Required<Pick<ShardRecord, 'site'>>;
+}
+
+/** Reads the shards in some folders. Throws UnreadableError, with what to do, unless they are all of one site. */
+export function readShards(folders: string[]): Shards {
+  const shards = folders.map(readShard).toSorted((a, b) => a.shard.number - b.shard.number);
+  refuseOtherCounts(shards);
+  refuseDoubles(shards);
+  refuseGaps(shards);
+  refuseOtherInputs(shards);
+  for (const shard of shards) refuseLostFiles(shard);
+  return { shards, last: shards.at(-1) as Shards['last'] };
+}
+
+function readShard(folder: string): FoundShard {
+  const record = readShardRecord(folder);
+  if (record) return { folder, ...record };
+  if (!existsSync(folder)) throw new UnreadableError(`There is no folder ${folder}.`);
+  if (existsSync(join(folder, SITE_RECORD)))
+    throw new UnreadableError(`${folder} holds a whole site, no shard. Name the folders that --shard has built.`);
+  throw new UnreadableError(
+    `${folder} holds no shard: it has no ${SHARD_RECORD}. Name the folders that --shard has built; if this is one, it was copied without its hidden files, so copy it with them.`,
+  );
+}
+
+function refuseOtherCounts(shards: FoundShard[]): void {
+  const [first] = shards;
+  const other = shards.find(({ shard }) => shard.of !== first!.shard.of);
+  if (other)
+    throw new UnreadableError(
+      `${first!.folder} holds ${nameOfShard(first!.shard)}, and ${other.folder} ${nameOfShard(other.shard)}. Build all shards with the same number of them.`,
+    );
+}
+
+function refuseDoubles(shards: FoundShard[]): void {
+  const second = shards.find(({ shard }, index) => shard.number === shards[index - 1]?.shard.number);
+  if (!second) return;
+  const first = shards[shards.indexOf(second) - 1]!;
+  throw new UnreadableError(
+    `Both ${first.folder} and ${second.folder} hold ${nameOfShard(second.shard)}. Name only one of them.`,
+  );
+}
+
+function refuseGaps(shards: FoundShard[]): void {
+  const { of } = shards[0]!.shard;
+  const found = new Set(shards.map(({ shard }) => shard.number));
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((number) => !found.has(number));
+  if (missing.length === 0) return;
+  const all = new Intl.ListFormat('en-GB').format(missing.map((number) => `${number}/${of}`));
+  throw new UnreadableError(
+    missing.length === 1
+      ? `Shard ${all} is missing. Build it (npm run build -- --shard ${all}), and name its folder, too.`
+      : `Shards ${all} are missing. Build each of them (such as npm run build -- --shard ${missing[0]}/${of}), and name their folders, too.`,
+  );
+}
+
+const INPUTS: Record<keyof Inputs, string> = {
+  manifest: 'another manifest',
+  publicFolder: 'another public folder',
+  code: 'another version of Waybill',
+};
+
+/** Shards of different states would have pages that lead to what is not there. */
+function refuseOtherInputs(shards: FoundShard[]): void {
+  const [first] = shards as [FoundShard];
+  for (const [input, other] of Object.entries(INPUTS) as [keyof Inputs, string][]) {
+    const differing = shards.filter(({ inputs }) => inputs[input] !== first.inputs[input]);
+    if (differing.length > 0)
+      throw new UnreadableError(
+        `${differing.map(({ folder }) => folder).join(', ')} ${differing.length === 1 ? 'was' : 'were'} built from ${other} than ${first.folder}. Build all shards from the same state.`,
+      );
+  }
+  const uneven = shards.find(({ compress }) => compress !== first.compress);
+  if (uneven)
+    throw new UnreadableError(
+      `Of ${first.folder} and ${uneven.folder}, only one was built with --compress. Build all shards with the same options.`,
+    );
+  if (first.inputs.code !== hashCode())
+    throw new UnreadableError(
+      'The shards were built by another version of Waybill than the one that is to merge them. Use the same for both.',
+    );
+}
+
+function refuseLostFiles({ folder, files }: FoundShard): void {
+  const sizeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.size;
+  const lost = Object.keys(files).filter((file) => sizeOf(file) !== files[file]);
+  if (lost.length > 0)
+    throw new UnreadableError(
+      `${folder} is not as it was built: of its ${Object.keys(files).length} files, ${lost.length} ${lost.length === 1 ? 'is' : 'are'} missing or another, such as ${lost[0]}. Copy the folder anew, with its hidden files.`,
+    );
+}

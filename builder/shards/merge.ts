@@ -1,0 +1,49 @@
+/** Puts the shards of a site together. */
+import { constants, copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { endProgress, progress } from '../../scripts/cli/terminal.ts';
+import { putRecord } from '../assets/site-files.ts';
+import { outFolderFor, refuseOtherFolder } from '../output/out-folder.ts';
+import { Output } from '../output/staging.ts';
+import { readShards } from './complete.ts';
+import type { FoundShard } from './complete.ts';
+
+export interface MergeResult {
+  out: string;
+  shards: number;
+  pages: number;
+}
+
+/**
+ * Merges the shards in some folders into a whole site, which is what one build of all would have made. The shards stay.
+ * Throws UnreadableError where they make no whole site; then `outFolder` stays as it was.
+ */
+export function mergeShards(folders: string[], outFolder: string): MergeResult {
+  const out = outFolderFor(outFolder);
+  refuseOtherFolder(out);
+  const { shards, last } = readShards(folders);
+  const output = new Output(out);
+  try {
+    copyFiles(shards, output.draft);
+    const inline = Object.assign({}, ...shards.map((shard) => shard.inline)) as (typeof last)['inline'];
+    putRecord(output, { ...last.site, inline }, last.folder);
+    output.commit();
+    return { out, shards: shards.length, pages: Object.keys(last.site.pages).length };
+  } catch (error) {
+    output.discard();
+    throw error;
+  } finally {
+    endProgress();
+  }
+}
+
+/** Copies all files of shards; where two have the same one, a picture, it does not matter whose stays. */
+function copyFiles(shards: FoundShard[], to: string): void {
+  const all = shards.flatMap(({ folder, files }) => Object.keys(files).map((file) => ({ folder, file })));
+  const folders = new Set(all.map(({ file }) => dirname(join(to, file))));
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  for (const [index, { folder, file }] of all.entries()) {
+    copyFileSync(join(folder, file), join(to, file), constants.COPYFILE_FICLONE);
+    progress(`Copying file ${index + 1} of ${all.length}…`);
+  }
+}

@@ -1,0 +1,44 @@
+/** Which of a site's routes a build makes: all, or those of a shard. */
+import { UsageError } from '../../schema/errors.ts';
+
+/** One of several equal parts of a site, each built by itself. */
+export interface Shard {
+  /** From 1. */
+  number: number;
+  of: number;
+}
+
+/** The routes from `start` up to, not including, `end`. */
+export interface Part {
+  start: number;
+  end: number;
+  /** Whatever a site has once is made with its last page. */
+  isLast: boolean;
+}
+
+/** Reads a shard as it is asked for, such as 2/4. Throws UsageError. */
+export function readShard(text: string): Shard {
+  const [, number, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (number === undefined || of === undefined)
+    throw new UsageError(
+      `--shard takes which shard to build and of how many there are, such as 2/4; it got ${JSON.stringify(text)}.`,
+    );
+  if (of === 0) throw new UsageError(`--shard ${text}: a site has at least one shard. Write 1/1 for the whole of it.`);
+  if (number === 0 || number > of)
+    throw new UsageError(`--shard ${text}: there is no shard ${number} of ${of}. They are 1/${of} to ${of}/${of}.`);
+  return { number, of };
+}
+
+/** How a shard is called. */
+export const nameOfShard = ({ number, of }: Shard) => `shard ${number} of ${of}`;
+
+/** The part of a site with so many routes; all of them without a shard. Throws UsageError where there are too few. */
+export function partOf(routes: number, shard: Shard = { number: 1, of: 1 }): Part {
+  const { number, of } = shard;
+  if (of > routes)
+    throw new UsageError(
+      `The manifest has ${routes === 1 ? '1 route' : `${routes} routes`}, too few for ${of} shards. Build at most ${routes}.`,
+    );
+  const at = (border: number) => Math.floor((border * routes) / of);
+  return { start: at(number - 1), end: at(number), isLast: number === of };
+}

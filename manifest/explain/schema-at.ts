@@ -1,0 +1,81 @@
+/** Finds the schema of a part of a manifest, and the fields it takes there. */
+import { stepsOf } from '../../schema/values/pointer.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { branchesOf, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import type { Located, SchemaNode } from '../../schema/schemas.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+
+/** A field that an object takes. */
+export interface Field {
+  name: string;
+  isRequired: boolean;
+  schema: Located;
+  /** What people write in place of its name, the nearest meaning first. */
+  synonyms: string[];
+}
+
+const commonUrl = new URL('common.schema.json', siteSchemaUrl).href;
+
+/** The schema of the value at a pointer; undefined where the schema knows no such place. Reads the types of blocks on the way. */
+export function schemaAt(root: unknown, pointer: Pointer): Located | undefined {
+  let at: Located | undefined = deref({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
+  let value = root;
+  for (const step of stepsOf(pointer)) {
+    const inside: SchemaNode | undefined = Array.isArray(value) ? at.node.items : fieldNode(at.node, step);
+    if (!inside) return undefined;
+    value = (value as Record<string, unknown> | null | undefined)?.[step];
+    at = narrow(deref({ node: inside, base: at.base }), value);
+  }
+  return at;
+}
+
+/** The schema of the entries of a list. */
+export function entrySchema({ node, base }: Located): Located | undefined {
+  return node.items && deref({ node: node.items, base });
+}
+
+const known = new WeakMap<SchemaNode, Field[]>();
+
+/** The fields that the schema of an object names; the same list for the same schema. */
+export function fieldsOf(at: Located): Field[] {
+  let fields = known.get(at.node);
+  if (!fields) known.set(at.node, (fields = readFields(at)));
+  return fields;
+}
+
+function readFields({ node, base }: Located): Field[] {
+  return Object.entries(node.properties ?? {}).flatMap(([name, child]): Field[] =>
+    name.startsWith('$') // $schema is for editors
+      ? []
+      : [
+          {
+            name,
+            isRequired: node.required?.includes(name) ?? false,
+            schema: { node: child, base },
+            synonyms: synonymsOf(name, child),
+          },
+        ],
+  );
+}
+
+/** The words in place of a field's name: its own first, then those that it has everywhere. */
+function synonymsOf(name: string, node: SchemaNode): string[] {
+  const everywhere = readSchema(commonUrl)['x-synonyms'] as Record<string, string>;
+  return wordsOf(node['x-synonyms'], Object.hasOwn(everywhere, name) ? everywhere[name] : undefined);
+}
+
+/** The words that annotations hold. */
+export function wordsOf(...annotations: SchemaNode['x-synonyms'][]): string[] {
+  return annotations.flatMap((words) => (typeof words === 'string' ? words.split(' ') : []));
+}
+
+/** Of a union, the schema of the type that the value says it has. */
+function narrow(at: Located, value: unknown): Located {
+  const type = isRecord(value) ? value['type'] : undefined;
+  return (typeof type === 'string' && branchesOf(at)?.get(type)) || at;
+}
+
+function fieldNode({ properties, additionalProperties }: SchemaNode, step: string): SchemaNode | undefined {
+  if (properties && Object.hasOwn(properties, step)) return properties[step];
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}

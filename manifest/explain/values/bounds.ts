@@ -1,0 +1,45 @@
+/** Explains numbers and lists that are too small or too large, with both bounds where there are two. */
+import type { ErrorObject } from 'ajv';
+import type { Finding } from '../../problems/problem.ts';
+import type { SchemaNode } from '../../../schema/schemas.ts';
+
+type Explanation = Omit<Finding, 'pointer'>;
+
+/** Explains a list that has too few or too many items. */
+export function explainCount({ keyword, data, params, parentSchema }: ErrorObject): Explanation {
+  const { minItems, maxItems } = parentSchema as SchemaNode;
+  const count = (data as unknown[]).length;
+  return {
+    code: 'wrong-count',
+    message: `This list has ${count === 0 ? 'no items' : items(count)}; ${params.limit} is the ${boundOf(keyword)} here.`,
+    hint: maxItems === 1 ? 'Write one item.' : `Write ${rangeOf(minItems, maxItems)} items.`,
+  };
+}
+
+/** Explains a number that is too small or too large. */
+export function explainNumber({ keyword, data, params, parentSchema }: ErrorObject): Explanation {
+  const bound = boundOf(keyword);
+  return {
+    code: 'wrong-value',
+    message: `${String(data)} is too ${bound === 'least' ? 'small' : 'large'}; ${params.limit} is the ${bound} here.`,
+    expected: `at ${bound} ${params.limit}`,
+    found: String(data),
+    hint: `Write a number${numberRange(parentSchema as SchemaNode)}.`,
+  };
+}
+
+/** The bounds of a number as they stand behind the word: from 1 to 5, of at least 1. */
+export function numberRange({ minimum, maximum }: SchemaNode): string {
+  if (minimum === undefined && maximum === undefined) return '';
+  return `${minimum === undefined || maximum === undefined ? ' of' : ''} ${rangeOf(minimum, maximum)}`;
+}
+
+const boundOf = (keyword: string): string => (keyword.startsWith('min') ? 'least' : 'most');
+
+const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+
+/** From 1 to 5, at least 1, at most 5. */
+function rangeOf(least: number | undefined, most: number | undefined): string {
+  if (least !== undefined && most !== undefined) return `from ${least} to ${most}`;
+  return least === undefined ? `at most ${most}` : `at least ${least}`;
+}

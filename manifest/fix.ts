@@ -1,0 +1,134 @@
+/** Puts a manifest right where there is only one way to do so. Every byte that is not meant stays. */
+import type { Examination } from './manifest.ts';
+import type { Edit, Problem } from './problems/problem.ts';
+import { overlap, splice } from './yaml/edit/splice.ts';
+
+/** Lines that were changed: their first line's number when they were, what they held, what they hold. */
+export interface Change {
+  line: number;
+  before: string[];
+  after: string[];
+}
+
+export interface Fixed {
+  bytes: Uint8Array;
+  changes: Change[];
+  /** What is left. */
+  examination: Examination;
+}
+
+/** A fix may reveal another mistake in its place; a chain of so many that lowers nothing is given up. */
+const MAX_IDLE_ROUNDS = 3;
+/** More looks at a file than mending takes: a look at a giant one takes a second. */
+const MAX_LOOKS = 40;
+
+/** Applies every fix, in rounds, as mending one mistake may reveal another. Nothing is done that would not lower the number of problems. */
+export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => Examination): Fixed {
+  let looks = 0;
+  const attempt = (fixed: Fixed, fixes: Edit[][]): Fixed | undefined => {
+    if (fixes.length === 0 || ++looks > MAX_LOOKS) return undefined;
+    const next = apply(fixed, fixes.flat(), examine);
+    if (next && Math.trunc(countOf(next)) <= Math.trunc(countOf(fixed))) return next; // warnings may be revealed on the way
+    if (fixes.length === 1) return undefined;
+    // One of them reveals more than it mends; the others may help without it.
+    const half = Math.ceil(fixes.length / 2);
+    return attempt(fixed, fixes.slice(0, half)) ?? attempt(fixed, fixes.slice(half));
+  };
+  let best: Fixed = { bytes, changes: [], examination: examine(bytes) };
+  let idle = 0;
+  for (let last: Fixed | undefined = best; last && idle <= MAX_IDLE_ROUNDS;) {
+    last = attempt(last, compatible(last.examination.problems));
+    if (last && countOf(last) < countOf(best)) [best, idle] = [last, 0];
+    else idle++;
+  }
+  return best;
+}
+
+/** Problems, an error more than any number of warnings: a redirect that saves an address makes links take two steps. */
+function countOf({ examination }: Fixed): number {
+  return examination.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
+}
+
+/** The fixes that can be made at once: none that touches what another one changes. */
+function compatible(problems: Problem[]): Edit[][] {
+  const taken: Edit[] = [];
+  return problems.flatMap(({ fix }) => {
+    if (!fix || fix.some((edit) => taken.some((other) => overlap(edit, other)))) return [];
+    taken.push(...fix);
+    return [fix];
+  });
+}
+
+function apply(fixed: Fixed, fixes: Edit[], examine: (bytes: Uint8Array) => Examination): Fixed | undefined {
+  const written = read(fixed.bytes);
+  if (written === undefined) return undefined;
+  const edits = toWritten(fixes, written);
+  const bytes = new TextEncoder().encode(splice(written, edits));
+  return { bytes, examination: examine(bytes), changes: [...fixed.changes, ...changesOf(written, edits)] };
+}
+
+/** The file's own text, with its byte order mark and line ends; undefined where it is no UTF-8. */
+function read(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fixes count without a byte order mark and end their lines with a line feed; the file may do otherwise. */
+function toWritten(edits: Edit[], written: string): Edit[] {
+  const shift = written.startsWith('\uFEFF') ? 1 : 0;
+  const [newline = '\n'] = /\r\n?|\n/.exec(written) ?? [];
+  return edits.map(({ start, end, text }) => ({
+    start: start + shift,
+    end: end + shift,
+    text: text.replaceAll('\n', newline),
+  }));
+}
+
+/** The lines that some splices change. Splices in one line are one change. */
+export function changesOf(text: string, edits: Edit[]): Change[] {
+  const changes: { start: number; end: number; edits: Edit[] }[] = [];
+  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
+    const lines = { start: lineStart(text, edit.start), end: lineEnd(text, edit.end), edits: [edit] };
+    const last = changes.at(-1);
+    if (!last || last.end < lines.start) changes.push(lines);
+    else Object.assign(last, { end: Math.max(last.end, lines.end), edits: [...last.edits, edit] });
+  }
+  let line = 1;
+  let counted = 0;
+  return changes.map(({ start, end, edits: own }) => {
+    line += linesOf(text.slice(counted, start)).length - 1;
+    counted = start;
+    const before = text.slice(start, end);
+    const after = splice(
+      before,
+      own.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+    );
+    return { line, ...differing(linesOf(before), linesOf(after)) };
+  });
+}
+
+/** A line that is the same before and after is none that was changed. */
+function differing(before: string[], after: string[]): { before: string[]; after: string[] } {
+  while (before.length > 0 && after.length > 0 && before.at(-1) === after.at(-1)) {
+    before = before.slice(0, -1);
+    after = after.slice(0, -1);
+  }
+  return { before, after };
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
+function lineStart(text: string, offset: number): number {
+  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+}
+
+function lineEnd(text: string, offset: number): number {
+  const sign = /[\r\n]/g;
+  sign.lastIndex = offset;
+  return sign.exec(text)?.index ?? text.length;
+}

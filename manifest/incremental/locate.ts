@@ -1,0 +1,48 @@
+/** Gives the advice on a manifest its places, without looking for them in the whole. */
+import { locate } from '../problems/locate.ts';
+import { parse } from '../yaml/parse.ts';
+import type { Source } from '../yaml/parse.ts';
+import { inOrder } from '../problems/problem.ts';
+import type { Finding, Problem } from '../problems/problem.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import type { Pieces } from './changes.ts';
+import { Excerpt } from './excerpt.ts';
+import { moveFinding } from './page-summary.ts';
+
+/** Problems with their places in the text of an excerpt. */
+export interface Located {
+  /** In the order of the file. */
+  problems: Problem[];
+  text: string;
+  /** The number that a line of the text has in the whole. */
+  lineOf(line: number): number;
+}
+
+/** Locates findings. Of those on routes, the ones behind so many are only counted: they come last, without a place. */
+export function locateIn(file: string, pieces: Pieces, findings: Finding[], most: number): Located {
+  const inFrame = findings.filter(({ pointer }) => routeOf(pointer) === undefined);
+  const onRoutes = findings
+    .filter(({ pointer }) => routeOf(pointer) !== undefined)
+    .toSorted((a, b) => routeOf(a.pointer)! - routeOf(b.pointer)!);
+  const placed = [...inFrame, ...onRoutes.slice(0, most)];
+  const touched = placed.flatMap(({ pointer, related }) => [pointer, related?.pointer ?? '']);
+  const excerpt = new Excerpt(pieces, new Set(touched.map(routeOf)));
+  const source = parse(file, excerpt.text) as Source; // each part of it was right by itself
+  const places = new Map(excerpt.routes.map((index, place) => [index, place]));
+  const inExcerpt = (pointer: Pointer) =>
+    pointer.replace(ROUTE, (_, index: string) => `/routes/${places.get(Number(index))}`);
+  const problems = placed.map((finding) => ({
+    ...locate(moveFinding(finding, inExcerpt), source),
+    pointer: finding.pointer,
+  }));
+  const nowhere: Source = { ...source, value: undefined, locate: () => ({ start: 0, end: 0 }) };
+  const counted = onRoutes.slice(most).map((finding) => locate(finding, nowhere));
+  return { problems: [...problems.toSorted(inOrder), ...counted], text: excerpt.text, lineOf: excerpt.lineOf };
+}
+
+const ROUTE = /^\/routes\/(\d+)/;
+
+function routeOf(pointer: Pointer): number | undefined {
+  const [, index] = ROUTE.exec(pointer) ?? [];
+  return index === undefined ? undefined : Number(index);
+}

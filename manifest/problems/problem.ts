@@ -1,0 +1,141 @@
+/** What the checks say about a manifest: data first, printed elsewhere. */
+import type { Pointer } from '../../schema/values/pointer.ts';
+import type { ProblemCode, Severity } from './kinds.ts';
+
+export type { ProblemCode };
+
+/** What a check reports; where it stands in the file is worked out from the pointer. */
+export interface Finding {
+  code: ProblemCode;
+  pointer: Pointer;
+  /** One sentence: what is wrong. */
+  message: string;
+  /** One sentence: what to do about it. */
+  hint?: string;
+  /** What may stand there, in a few words: a text; one of: small, large. */
+  expected?: string;
+  /** What does stand there, in a few words. */
+  found?: string;
+  /** Up to three words that may have been meant, the likeliest first. */
+  suggestions?: string[];
+  /** Only where nobody could want anything else. */
+  cure?: Cure;
+  /** Whether the mark stands under the field's name or under its value (the default). */
+  at?: 'key' | 'value';
+  /** Some words within the value to put the mark under. */
+  mark?: string;
+  /** A file of the public folder that the problem is about; then nothing in the manifest is. */
+  publicFile?: string;
+  /** A second place that the problem is about. */
+  related?: { pointer: Pointer; message: string };
+  /** It may be meant as it is: it counts only where a repair bears it out. */
+  isSuspicion?: true;
+}
+
+/** How a finding is put right. */
+export type Cure =
+  /** Other words where the mark is (bare: without the quotes that stood there), if need be with fields below it. */
+  | { replace: string; bare?: true; beside?: Record<string, string> }
+  /** Other words for several stretches of the value, in their order. */
+  | { each: { mark: string; replace: string }[] }
+  /** Quotes around it. */
+  | { quote: true }
+  /** Several entries in the place of one, or a list of them in the place of a text. */
+  | { separate: string[] }
+  /** One more entry in a list. */
+  | { add: Record<string, string>; to: Pointer }
+  | Reshape;
+
+/** A cure that changes the shape of what is written, not its words. */
+export type Reshape =
+  /** Fields or entries of a list are written further in or out. */
+  | { moves: Move[] }
+  /** The value is the only entry of a list. */
+  | { list: true }
+  /** The only entry of the list is the value, or its entries are the fields of one object. */
+  | { unlist: true }
+  /** The value is that of a field of this name. */
+  | { inside: string }
+  /** A field's name is the value of the field "type", and its fields are those of the object around it. */
+  | { type: true }
+  /** The fields of the value are those of the object around it. */
+  | { unwrap: true }
+  /** A name is a field and its value. */
+  | { split: [name: string, value: string] }
+  /** A text is the entries of a list. */
+  | { entries: WrittenEntry[] }
+  /** A field's name is the value of one field, its value that of another. */
+  | { pair: [string, string] };
+
+/** An entry of a list within a text: what stands in front of it, such as "1. ", and its words. */
+export interface WrittenEntry {
+  mark: string;
+  text: string;
+}
+
+/** Where a field or an entry is written, and where it belongs. */
+export interface Move {
+  from: Pointer;
+  to: Pointer;
+}
+
+/** A stretch of the file, in UTF-16 offsets, end exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** One splice of the text. */
+export interface Edit extends Span {
+  text: string;
+}
+
+/** A block among those of its page: its number counts from 1; a shared block has a name instead. */
+export interface BlockPlace {
+  number?: number;
+  name?: string;
+  type?: string;
+  id?: string;
+}
+
+/** A finding with its place in the file and the page and block it belongs to. */
+export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure' | 'publicFile' | 'isSuspicion'> {
+  severity: Severity;
+  file: string;
+  /** The problem is about a whole file that is not the manifest: there is no line to show. */
+  wholeFile?: true;
+  span: Span;
+  /** Such as: page /about, block 3 (stats). Empty where a problem belongs to no page. */
+  where: string;
+  /** The path of its page, and its block there, for programs. */
+  page?: string;
+  block?: BlockPlace;
+  related?: { span: Span; message: string };
+  /** Other problems of the same cause, which this one is shown for. */
+  same?: Problem[];
+  /** The splices that put it right; every other byte of the file stays. */
+  fix?: Edit[];
+}
+
+/** The order of the file; what stands in no line of it comes last. */
+export function inOrder(a: Problem, b: Problem): number {
+  return Number(a.wholeFile ?? false) - Number(b.wholeFile ?? false) || a.span.start - b.span.start;
+}
+
+/**
+ * Thrown with every problem of a manifest at once. `text` is the manifest's, for the excerpt; where it is a part of it,
+ * `lineOf` gives the number that a line has in the whole.
+ */
+export class ManifestError extends Error {
+  readonly problems: Problem[];
+  readonly text: string;
+  readonly lineOf?: (line: number) => number;
+
+  constructor(problems: Problem[], text: string, lineOf?: (line: number) => number) {
+    super(`${problems.length} problem${problems.length === 1 ? '' : 's'} in the manifest`);
+    this.name = 'ManifestError';
+    this.problems = problems;
+    this.text = text;
+    if (lineOf) this.lineOf = lineOf;
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Judges the pictures that pages show as the build will read them. To decode one takes long, so another process does it,
+ * once for each picture: what it said is kept, see verdicts.ts.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { isPicture, isRemote } from '../resolve/images.ts';
+import type { LinkUse } from '../resolve/links/links.ts';
+import type { Finding } from '../problems/problem.ts';
+import { FILE } from './fault.ts';
+import type { PictureFault } from './fault.ts';
+import { Verdicts, stampOf } from './verdicts.ts';
+
+/** A folder of files, and which there are. */
+interface Files {
+  folder: string;
+  has(path: string): boolean;
+}
+
+/** Returns what is wrong with the pictures among the files that are shown; each once, where it is named first. */
+export function judgePictures(files: Files, shown: readonly LinkUse[]): Finding[] {
+  const pictures = picturesAmong(files, shown);
+  if (pictures.size === 0) return [];
+  const verdicts = new Verdicts(files.folder);
+  const unknown = verdicts.lookUp([...pictures.keys()]);
+  if (unknown.length > 0) verdicts.keep(inspect(files.folder, unknown));
+  return Array.from(pictures).flatMap(([path, pointer]) =>
+    verdicts.of(path).map(({ message, ...fault }) => {
+      return { ...fault, message: message.replaceAll(FILE, () => path), pointer, mark: path, found: path };
+    }),
+  );
+}
+
+/** Returns a text that changes when one of the pictures does. */
+export function stateOfPictures(files: Files, shown: readonly LinkUse[]): string {
+  const paths = [...picturesAmong(files, shown).keys()];
+  return JSON.stringify(paths.map((path) => [path, stampOf(join(files.folder, path))]));
+}
+
+/** The pictures of the folder that are shown, and where each is named first. */
+function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Map<string, string> {
+  const pictures = new Map<string, string>();
+  for (const { path, pointer } of shown)
+    if (!pictures.has(path) && isPicture(path) && !isRemote(path) && files.has(path)) pictures.set(path, pointer);
+  return pictures;
+}
+
+const inspector = join(import.meta.dirname, 'inspect.ts');
+
+/** Has pictures decoded. One that brings the process down is tried again by itself, so that the others are judged. */
+function inspect(folder: string, paths: string[]): Map<string, PictureFault[]> {
+  const verdicts = new Map<string, PictureFault[]>();
+  let atOnce = 4;
+  for (let rest = paths; rest.length > 0; rest = rest.filter((path) => !verdicts.has(path))) {
+    const input = JSON.stringify({ folder, paths: rest, atOnce });
+    const { stdout } = spawnSync(process.execPath, [inspector], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
+    const before = verdicts.size;
+    for (const line of (stdout ?? '').split('\n').slice(0, -1)) {
+      const [path, faults] = JSON.parse(line) as [string, PictureFault[]];
+      verdicts.set(path, faults);
+    }
+    if (atOnce === 1 && verdicts.size === before) verdicts.set(rest[0]!, [FATAL]);
+    atOnce = 1;
+  }
+  return verdicts;
+}
+
+const FATAL: PictureFault = {
+  code: 'broken-picture',
+  message: `The picture ${FILE} cannot be decoded.`,
+  hint: 'Save it anew, or take another one.',
+};

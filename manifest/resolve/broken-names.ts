@@ -1,0 +1,115 @@
+/**
+ * Names whose definition is wrong. A name with a broken value is still defined: the mistake there is the one message, and
+ * what uses the name is right.
+ */
+import { linkedPaths } from './broken-paths.ts';
+import type { Finding, ProblemCode } from '../problems/problem.ts';
+import { deref, readSchema, siteFields, siteSchemaUrl } from '../../schema/schemas.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+
+/** The groups of named values, and the values that stand by themselves. */
+const GROUPS = ['phones', 'figures', 'placeholders', 'brand'];
+const SINGLES = ['mail', 'url', 'messaging', 'address'];
+
+/** The names in a group of a manifest; undefined where it is no group, so that nobody can say which there are. */
+export function namesIn(manifest: unknown, group: string): string[] | undefined {
+  if (!isRecord(manifest)) return [];
+  if (!Object.hasOwn(manifest, group)) return strayNames(manifest);
+  const named = manifest[group];
+  return isRecord(named) ? Object.keys(named) : undefined;
+}
+
+/** The names under fields that a site has not: one of them may be the group that is missing, by another word. */
+function strayNames(manifest: Tree): string[] {
+  const fields = siteFields();
+  return Object.entries(manifest).flatMap(([field, value]) =>
+    isRecord(value) && !fields.has(field) ? Object.keys(value) : [],
+  );
+}
+
+const NAME_CODES = new Set<ProblemCode>([
+  'unknown-reference',
+  'unknown-endpoint',
+  'unknown-place',
+  'unknown-shared',
+  'unknown-category',
+]);
+
+/**
+ * What rules and schema find, each mistake once: a list with a mistake of its own is not missed elsewhere, and of a name
+ * that is none, its form is not reported besides. A text that should be a list of names says both in one.
+ */
+export function besidesMisfits(findings: Finding[], misfits: Finding[]): Finding[] {
+  const named = new Map(findings.filter(({ code }) => NAME_CODES.has(code)).map((one) => [one.pointer, one]));
+  const paths = linkedPaths(findings, misfits);
+  const lists = new Set<Finding>();
+  const shown = paths.misfits.flatMap((misfit) => {
+    const name = named.get(misfit.pointer);
+    if (!name) return misfit;
+    if (misfit.code === 'wrong-value') return [];
+    if (misfit.code !== 'wrong-type' || !name.cure || !('separate' in name.cure)) return misfit;
+    lists.add(name);
+    return { ...misfit, ...pick(name) };
+  });
+  const isSaid = (one: Finding) => lists.has(one) || paths.links.has(one) || isOfBrokenList(one, misfits);
+  return [...shown, ...findings.filter((one) => !isSaid(one))];
+}
+
+const pick = ({ hint, suggestions, cure }: Finding) => ({
+  ...(hint === undefined ? {} : { hint }),
+  ...(suggestions ? { suggestions } : {}),
+  ...(cure ? { cure } : {}),
+});
+
+/** Whether a finding says that a category is none, where the list of categories has a mistake of its own. */
+function isOfBrokenList({ code, pointer }: Finding, misfits: Finding[]): boolean {
+  if (code !== 'unknown-category') return false;
+  const list = pointer.replace(/\/items\/\d+\/category$/, '/categories');
+  return misfits.some(({ pointer: at }) => at === list || at.startsWith(`${list}/`));
+}
+
+/** Knows which references mean a value that is defined, though not as it should be. */
+export class BrokenNames {
+  readonly #groups = new Set<string>();
+  readonly #names = new Set<string>();
+
+  constructor(manifest: unknown) {
+    if (!isRecord(manifest)) return;
+    const { required = [], definitions = {} } = readSchema(siteSchemaUrl);
+    for (const group of GROUPS) {
+      const named = manifest[group];
+      if (isRecord(named)) this.#readGroup(group, named);
+      // Where a field is missing that has to be there, that is reported.
+      else if (Object.hasOwn(manifest, group) || required.includes(group)) this.#groups.add(group);
+      else for (const name of strayNames(manifest)) this.#names.add(`${group}.${name}`);
+      for (const name of definitions[group]?.required ?? []) this.#names.add(`${group}.${name}`);
+    }
+    for (const name of SINGLES) if (Object.hasOwn(manifest, name) || required.includes(name)) this.#names.add(name);
+  }
+
+  /** Whether the definition of a value that could not be read is there. */
+  has(reference: string): boolean {
+    if (this.#names.has(reference)) return true;
+    const [group = '', name = ''] = reference.split('.', 2);
+    return this.#groups.has(group) || this.#names.has(`${group}.${name}`);
+  }
+
+  /** Notes the values of a group that should be texts and are none, and the names within them. */
+  #readGroup(group: string, named: Tree): void {
+    for (const [name, value] of Object.entries(named)) {
+      if (typeof value === 'string' || !isTextField(group, name)) continue;
+      this.#names.add(`${group}.${name}`);
+      if (isRecord(value)) for (const inner of Object.keys(value)) this.#names.add(`${group}.${inner}`);
+    }
+  }
+}
+
+/** Whether a name in a group is one for a text. The brand has lists, too. */
+function isTextField(group: string, name: string): boolean {
+  const base = siteSchemaUrl;
+  const { properties } = deref({ node: readSchema(base).properties![group]!, base }).node;
+  if (!properties) return true;
+  const { type = '' } = Object.hasOwn(properties, name) ? deref({ node: properties[name]!, base }).node : {};
+  return ['string', 'integer'].includes(type);
+}

@@ -1,0 +1,42 @@
+/** Pages whose path is missing or wrong: the mistake there is the one message, and the links to such a page are right. */
+import type { Finding } from '../problems/problem.ts';
+
+const PATH = /^\/routes\/\d+\/path$/;
+const ROUTE = /^\/routes\/\d+$/;
+
+/** What the schema finds wrong, paths as the links to them write them, and the findings on those links. */
+export function linkedPaths(findings: Finding[], misfits: Finding[]): { misfits: Finding[]; links: Set<Finding> } {
+  const broken = findings.filter(({ code }) => code === 'broken-link' || code === 'unknown-parent');
+  const links = new Set(toPagesWithoutPath(broken, misfits));
+  const meant = misfits.map((misfit) => {
+    const own = isWrongPath(misfit)
+      ? broken.filter((link) => lettersOf(pathOf(link)) === lettersOf(misfit.found!))
+      : [];
+    const [path, ...others] = new Set(own.map(pathOf));
+    if (path === undefined || others.length > 0) return misfit;
+    for (const link of own) links.add(link);
+    return { ...misfit, hint: `Write ${JSON.stringify(path)}, as the links to it do.`, suggestions: [path], cure: { replace: path } }; // prettier-ignore
+  });
+  return { misfits: meant, links };
+}
+
+/** The links to nothing, where they lead to no more paths than there are pages without one. */
+function toPagesWithoutPath(links: Finding[], misfits: Finding[]): Finding[] {
+  const pages = misfits.filter(({ code, pointer, expected }) =>
+    code === 'missing-field' ? expected === 'path' && ROUTE.test(pointer) : code === 'wrong-type' && PATH.test(pointer),
+  );
+  const unlike = links.filter(({ cure }) => !cure);
+  return new Set(unlike.map(pathOf)).size > pages.length ? [] : unlike;
+}
+
+function isWrongPath({ code, pointer, found, cure }: Finding): boolean {
+  return code === 'wrong-value' && PATH.test(pointer) && found !== undefined && cure !== undefined;
+}
+
+function pathOf({ found = '' }: Finding): string {
+  return found.replace(/[?#].*$/, '');
+}
+
+function lettersOf(path: string): string {
+  return (path.toLowerCase().match(/[\p{L}\p{N}/]+/gu) ?? []).join('').replace(/^\/|\/$/g, '');
+}

@@ -1,0 +1,76 @@
+/** Where a site has pictures, and which files may be one. */
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { compilerOf, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import type { Located, SchemaNode } from '../../schema/schemas.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+
+/** Every image of a site: the mappings with a file, as the schema knows them. One that stands in many places comes once. */
+export function imagesOf(site: object): { value: Tree; pointer: Pointer }[] {
+  const found = new Map<Tree, Pointer>();
+  compileFind({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(site, '', found);
+  return [...found].map(([value, pointer]) => ({ value, pointer }));
+}
+
+/** Notes the images of a value. */
+type Find = (value: unknown, pointer: Pointer, found: Map<Tree, Pointer>) => void;
+
+const nothing: Find = () => {};
+
+/** What can hold no picture is not looked into. */
+const compileFind: (at: Located) => Find = compilerOf(compileNode);
+
+function compileNode({ node, base }: Located): Find {
+  if (node.properties?.['type']?.enum && node.allOf) return compileUnion(node, base);
+  if (node.items) {
+    const item = compileFind({ node: node.items, base });
+    if (item === nothing) return nothing;
+    return (value, pointer, found) => {
+      if (Array.isArray(value)) for (const [index, entry] of value.entries()) item(entry, `${pointer}/${index}`, found);
+    };
+  }
+  return compileObject(node, base);
+}
+
+function compileObject(node: SchemaNode, base: string): Find {
+  const { properties = {}, additionalProperties: other } = node;
+  const fields = Object.entries(properties)
+    .map(([name, child]): [string, Find] => [name, compileFind({ node: child, base })])
+    .filter(([, find]) => find !== nothing);
+  const rest = typeof other === 'object' ? compileFind({ node: other, base }) : nothing;
+  const isImage = properties['file'] !== undefined && deref({ node: properties['file'], base }).node.format === 'file';
+  if (fields.length === 0 && rest === nothing && !isImage) return nothing;
+  return (value, pointer, found) => {
+    if (!isRecord(value)) return;
+    if (isImage && typeof value['file'] === 'string' && !found.has(value)) found.set(value, pointer);
+    for (const [name, find] of fields) if (name in value) find(value[name], `${pointer}/${name}`, found);
+    if (rest === nothing) return;
+    for (const [name, child] of Object.entries(value))
+      if (!(name in properties)) rest(child, `${pointer}/${name}`, found);
+  };
+}
+
+/** A block: its type says which schema holds. */
+function compileUnion(node: SchemaNode, base: string): Find {
+  const members = new Map(
+    node
+      .allOf!.map((branch): [unknown, Find] => [
+        branch.if!.properties!['type']!.const,
+        compileFind({ node: branch.then!, base }),
+      ])
+      .filter(([, find]) => find !== nothing),
+  );
+  return (value, pointer, found) => {
+    if (isRecord(value)) members.get(value['type'])?.(value, pointer, found);
+  };
+}
+
+/** Whether a picture comes from another host. */
+export function isRemote(file: string): boolean {
+  return /^https?:/i.test(file);
+}
+
+/** Whether a file's name ends like a picture's. */
+export function isPicture(file: string): boolean {
+  return /\.(?:png|jpe?g|webp|avif|svg)$/i.test(file);
+}

@@ -1,0 +1,24 @@
+/** Finds the anchor that a link may be meant to lead to. */
+import type { Finding } from '../../problems/problem.ts';
+import { listed } from '../../problems/name-list.ts';
+import { guessCase } from '../../words/suggest.ts';
+import { candidates } from '../../words/word-index.ts';
+
+/** What to say of an anchor that its page does not have; `write` puts another one into the link. */
+export function adviseAnchor(
+  anchor: string,
+  anchors: ReadonlySet<string>,
+  write: (right: string) => string,
+): Partial<Finding> {
+  const links = listed([...anchors].map((one) => `#${one}`));
+  const known = anchors.size > 0 ? `Its anchors are: ${links}.` : 'Give a block an id to make one.';
+  const near = guessCase(anchor, anchors, known, write);
+  if (near.suggestions) return { ...near, hint: near.hint.replace(/"([^"]*)"/, (_, one: string) => `"${write(one)}"`) };
+  if (anchor === '') return near;
+  // A name that was made longer or shorter: #rooms, #rooms-and-prices.
+  const suggestions = [...candidates(anchor, anchors)].filter(
+    (one) => one.startsWith(`${anchor}-`) || anchor.startsWith(`${one}-`),
+  );
+  if (suggestions.length === 0) return near;
+  return { hint: `Did you mean "${write(suggestions[0]!)}"?`, suggestions: suggestions.slice(0, 3) };
+}

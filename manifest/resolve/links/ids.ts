@@ -1,0 +1,21 @@
+/** The names of places on a page: those of the frame, and those that authors give to blocks. */
+import { isRecord } from '../../../schema/values/tree.ts';
+
+/** Anchors that the frame of every page offers. */
+export const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
+
+/** Ids that the frame uses itself: no block or heading may have them. */
+export const FRAME_IDS: ReadonlySet<string> = new Set([
+  ...FRAME_ANCHORS,
+  'root',
+  'page-data',
+  'fonts',
+  'styles',
+  'late',
+  'second-block',
+]);
+
+/** The ids that a page's author gave to blocks. */
+export function blockIds(blocks: { value: unknown }[]): string[] {
+  return blocks.flatMap(({ value }) => (isRecord(value) && typeof value['id'] === 'string' ? value['id'] : []));
+}

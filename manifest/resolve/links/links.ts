@@ -1,0 +1,251 @@
+/** Judges where links lead: pages, places on pages, files, other sites. */
+import { isFiller } from '../../words/filler.ts';
+import { faultOf } from './unreachable.ts';
+import { hostOf, isLocalHost } from './hosts.ts';
+import { adviseAnchor } from './anchors.ts';
+import { FRAME_ANCHORS } from './ids.ts';
+import { addressMeant } from './intended-address.ts';
+import { NearPaths } from './similar-path.ts';
+import { PageNames } from './page-names.ts';
+import type { Finding } from '../../problems/problem.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { finalTargets, pathOf } from './redirects.ts';
+import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
+import { chooseOne, severalNames } from '../../words/several-names.ts';
+import { hasUnseen, unseenSign } from '../../words/invisible.ts';
+import { characterFault, startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
+import type { AddressFault } from '../../../schema/addresses/web-address.ts';
+
+const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
+
+interface Place {
+  pointer: Pointer;
+  mark: string;
+}
+
+interface AnchorUse extends Place {
+  path: string;
+  anchor: string;
+}
+
+/** A link to a page or to a file of the site, by its path alone; `page` is the page that it stands on, if it stands on one. */
+export interface LinkUse {
+  path: string;
+  pointer: Pointer;
+  page?: string | undefined;
+}
+
+/** A link as it is written, and the page that it stands on, if it stands on one. */
+export interface LinkNote {
+  to: string;
+  pointer: Pointer;
+  page: string | undefined;
+}
+
+/** All that has to be known to judge links. */
+export interface LinkNotes {
+  links: LinkNote[];
+  /** The places that a page offers. */
+  anchors: { path: string; names: string[] }[];
+  /** Pages of which nobody can say what anchors they have, as one of their blocks is not known. */
+  doubtful: string[];
+}
+
+export interface LinksOptions {
+  /** Paths of pages that have surely got another one: told once, not at each link. */
+  moved?: ReadonlySet<string>;
+}
+
+const HOW = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
+const OWN_FILE =
+  'This is a file on a computer of yours: put it into the folder "public", and write its path from there, such as /files/list.pdf.';
+
+function writing(to: string, isSure: boolean): Partial<Finding> {
+  const cure = isSure ? { cure: { replace: to } } : {};
+  return { hint: `Write ${JSON.stringify(to)}.`, suggestions: [to], ...cure };
+}
+
+function asking(to: string): Partial<Finding> {
+  return { hint: `Did you mean ${JSON.stringify(to)}?`, suggestions: [to] };
+}
+
+/** Knows every address of a site. */
+export class Links {
+  readonly #findings: Finding[] = [];
+  readonly #uses: LinkUse[] = [];
+  readonly #paths: Set<string>;
+  readonly #near: NearPaths;
+  readonly #names: PageNames;
+  readonly #redirects: Map<string, string | undefined>;
+  readonly #files: ReadonlySet<string>;
+  readonly #moved: ReadonlySet<string>;
+  readonly #host: string | undefined;
+  readonly #ownAddress: RegExp | undefined;
+  readonly #anchors = new Map<string, Set<string>>();
+  #doubtful: ReadonlySet<string> = new Set();
+  readonly #anchorUses: AnchorUse[] = [];
+
+  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, { moved = new Set() }: LinksOptions = {}) {
+    this.#moved = moved;
+    this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
+    this.#redirects = finalTargets(manifest);
+    this.#files = publicFiles;
+    this.#near = new NearPaths(this.#paths, publicFiles);
+    this.#names = new PageNames(manifest);
+    this.#host = isRecord(manifest) ? hostOf(String(manifest['url'])) : undefined;
+    const bare = this.#host?.replace(/^www\./, '').replaceAll(/[^\w-]/g, String.raw`\$&`);
+    this.#ownAddress =
+      bare === undefined ? undefined : new RegExp(`^https?://(?:www\\.)?${bare}(?::\\d+)?(?=[/?#]|$)`, 'i');
+  }
+
+  /** What is wrong with links, and every link that leads somewhere within the site. */
+  judge({ links, anchors, doubtful }: LinkNotes): { findings: Finding[]; uses: LinkUse[] } {
+    this.#doubtful = new Set(doubtful);
+    for (const { path, names } of anchors) {
+      const known = this.#anchors.get(path) ?? new Set();
+      for (const name of names) known.add(name);
+      this.#anchors.set(path, known);
+    }
+    for (const link of links) this.#check(link);
+    this.#judgeAnchors();
+    return { findings: this.#findings, uses: this.#uses };
+  }
+
+  #check(link: LinkNote): void {
+    const { to, pointer, page } = link;
+    const place = { mark: to, pointer };
+    if (hasUnseen(to)) {
+      this.#findings.push(unseenSign(to, pointer));
+    } else if (WEB_ADDRESS.test(to)) {
+      this.#checkAddress(link);
+    } else if (to.startsWith('#') && page === undefined) {
+      this.#report('broken-anchor', place, `${JSON.stringify(to)} names no page, and stands on several.`, {
+        hint: `Write the page too: /about${to}.`,
+      });
+    } else if (to.startsWith('#')) {
+      this.#anchorUses.push({ path: page!, anchor: to.slice(1), pointer, mark: to });
+    } else if (/^\/(?!\/)/.test(to)) {
+      this.#checkPath(link);
+    } else {
+      this.#checkOther(link);
+    }
+  }
+
+  /** An address with a scheme: of another site, a mailbox, a phone, or of this site in full. */
+  #checkAddress(link: LinkNote): void {
+    const { to, pointer } = link;
+    const place = { mark: to, pointer };
+    const fault = faultOf(to, this.#host);
+    const wrong = startsAsWebAddress(to) ? webAddressFault(to) : characterFault(to);
+    const host = fault && hostOf(to);
+    const page = host !== undefined && isLocalHost(host) ? this.#near.sameAs(new URL(to).pathname) : undefined;
+    if (wrong && (!fault?.cure || characterFault(to))) this.#refuse(place, wrong);
+    else if (fault)
+      this.#report('unsafe-link', place, fault.message, page === undefined ? fault : writing(page, false));
+    else if (!startsAsWebAddress(to)) return;
+    else if (this.#ownAddress?.test(to)) this.#checkPath(link, this.#ownAddress.exec(to)![0]);
+  }
+
+  /** What starts like no address. */
+  #checkOther({ to, pointer, page }: LinkNote): void {
+    const wrong = startsAsWebAddress(to) && !addressMeant(to) ? webAddressFault(to) : undefined;
+    if (wrong) return this.#refuse({ mark: to, pointer }, wrong);
+    const message = `${JSON.stringify(to)} is not an address that a page may link to.`;
+    const advice = isFiller(to)
+      ? { hint: 'Write where the link leads, or remove the link.' }
+      : this.#adviseOn(to, page);
+    this.#report('unsafe-link', { mark: to, pointer }, message, advice);
+  }
+
+  #adviseOn(to: string, here: string | undefined): Partial<Finding> {
+    const meant = addressMeant(to);
+    const [origin = ''] = (meant && this.#ownAddress?.exec(meant.to)) ?? [];
+    const isPath = !/^[a-z][a-z+.-]*:|^\/\//i.test(to);
+    const written = origin === '' ? to : meant!.to.slice(origin.length);
+    const rest = /[?#].*$/.exec(written)?.[0] ?? '';
+    const path = written.slice(0, written.length - rest.length);
+    const page = (isPath && !meant?.isSure) || origin !== '' ? this.#near.sameAs(path) : undefined;
+    if (page !== undefined) return writing(page + rest, true);
+    if (meant) return writing(meant.to, meant.isSure);
+    const named = isPath ? this.#names.of(path) : undefined;
+    if (named !== undefined && !(named.includes('#') && rest !== '')) return writing(named + rest, true);
+    const anchor = to.toLowerCase().replaceAll(/\s+/g, '-');
+    if (here !== undefined && this.#anchors.get(here)?.has(anchor)) return writing(`#${anchor}`, true);
+    const fault = /^(?:https?|mailto|tel):/i.test(to) ? faultOf(to, this.#host) : undefined;
+    const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? OWN_FILE : (fault?.hint ?? HOW);
+    return isPath ? this.#near.of(`/${path}`, otherwise, (right) => right + rest) : { hint: otherwise };
+  }
+
+  #judgeAnchors(): void {
+    for (const { path, anchor, pointer, mark } of this.#anchorUses) {
+      const anchors = this.#anchors.get(path) ?? new Set();
+      if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor) || this.#doubtful.has(path)) continue;
+      const write = (right: string) => mark.slice(0, mark.length - anchor.length) + right;
+      const message =
+        anchor === ''
+          ? `"#" leads nowhere: it names no place of page ${path}.`
+          : `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
+      this.#report('broken-anchor', { mark, pointer }, message, adviseAnchor(anchor, anchors, write));
+    }
+  }
+
+  /** A path of this site; `origin` is what stands in front of it where the link is written in full. */
+  #checkPath(link: LinkNote, origin = ''): void {
+    const { pointer, to: mark } = link;
+    const to = mark.slice(origin.length).replace(/^(?!\/)/, '/');
+    const path = pathOf(to);
+    const fault = characterFault(to.slice(path.length));
+    if (fault) {
+      const { hint, write } = fault;
+      this.#refuse({ mark: to, pointer }, write === undefined ? { hint } : { hint, write: path + write });
+      return;
+    }
+    const hash = to.indexOf('#', path.length);
+    const anchor = hash === -1 ? '' : to.slice(hash + 1);
+    if (this.#paths.has(path)) {
+      if (anchor !== '') this.#anchorUses.push({ path, anchor, pointer, mark });
+    } else if (this.#redirects.has(path)) {
+      if (!pointer.startsWith('/redirects/')) this.#checkRedirected({ ...link, to }, path, mark);
+    } else if (!this.#files.has(path) && !this.#moved.has(path)) {
+      const write = (right: string) => origin + right + to.slice(path.length);
+      const near = { ...this.#near.of(path, 'Add the page, or link to one that exists.', write) };
+      const several = severalNames(path, this.#paths);
+      const named = near.suggestions ? undefined : this.#names.of(path);
+      if (several) Object.assign(near, chooseOne(several));
+      else if (named !== undefined) Object.assign(near, asking(named));
+      this.#report('broken-link', { mark, pointer }, `There is no page ${JSON.stringify(path)}.`, near);
+    }
+    this.#use(path, link);
+  }
+
+  #checkRedirected(link: LinkNote, path: string, mark: string): void {
+    const { to, pointer } = link;
+    const target = this.#redirects.get(path);
+    if (target === undefined) return; // a circle is told where it is written
+    const rest = to.slice(path.length);
+    const straight = rest === '' || !/[?#]/.test(target) ? target + rest : undefined;
+    const message = `${path} is redirected to ${target}, so this link takes visitors two steps.`;
+    this.#report('redirected-link', { mark, pointer }, message, {
+      hint: `Link straight to ${JSON.stringify(straight ?? target)}.`,
+      ...(straight === undefined ? {} : { cure: { replace: straight } }),
+    });
+    this.#use(target, link);
+  }
+
+  #use(to: string, { pointer, page }: LinkNote): void {
+    this.#uses.push({ path: pathOf(to), pointer, page });
+  }
+
+  /** What cannot be written as an address: an address with a line break in it ends up in the headers of an answer. */
+  #refuse(place: Place, { hint, write }: AddressFault): void {
+    const isSure = !/\s/.test(place.mark.trim()); // two addresses may have been written there
+    this.#report('unsafe-link', place, `${JSON.stringify(place.mark)} is not a whole web address.`, {
+      hint,
+      ...(write === undefined ? {} : { suggestions: [write], ...(isSure ? { cure: { replace: write } } : {}) }),
+    });
+  }
+
+  #report(code: Finding['code'], { mark, pointer }: Place, message: string, advice: Partial<Finding>): void {
+    this.#findings.push({ code, pointer, mark, found: mark, ...advice, message });
+  }
+}

@@ -1,0 +1,53 @@
+/** Where redirects lead in the end, however many steps they take. */
+import { records } from '../../../schema/values/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
+
+/** The last address that each redirected path leads to; undefined for one that is led round in a circle. */
+export function finalTargets(manifest: unknown): Map<string, string | undefined> {
+  const next = new Map<string, string>();
+  for (const { value } of records(manifest, 'redirects')) {
+    const { from, to } = value;
+    if (typeof from === 'string' && typeof to === 'string' && !next.has(from)) next.set(from, to);
+  }
+  const final = new Map<string, string | undefined>();
+  for (const from of next.keys()) follow(from, next, final);
+  return final;
+}
+
+/** Follows one path to its end, and notes the end for every step on the way, so that no step is taken twice. */
+function follow(from: string, next: ReadonlyMap<string, string>, final: Map<string, string | undefined>): void {
+  const steps = new Set<string>();
+  let to = from;
+  for (let path = from; next.has(path) && !final.has(path) && !steps.has(path); path = pathOf(to)) {
+    steps.add(path);
+    to = next.get(path)!;
+  }
+  const path = pathOf(to);
+  const end = final.has(path) ? final.get(path) : steps.has(path) ? undefined : to;
+  for (const step of steps) final.set(step, end);
+}
+
+/** The path of an address, without its query and its place on the page. */
+export function pathOf(to: string): string {
+  const end = to.search(/[?#]/);
+  return end === -1 ? to : to.slice(0, end);
+}
+
+/** The redirects that lead back to themselves, each circle once: its steps, the first of the file first. */
+export function circlesOf(redirects: { value: Tree }[]): string[][] {
+  const next = new Map(redirects.map(({ value }) => [String(value['from']), pathOf(String(value['to']))]));
+  const settled = new Set<string>();
+  const circles: string[][] = [];
+  for (const start of next.keys()) {
+    const steps = new Set<string>();
+    let path: string | undefined = start;
+    while (path !== undefined && next.has(path) && !settled.has(path) && !steps.has(path)) {
+      steps.add(path);
+      path = next.get(path);
+    }
+    const all = [...steps];
+    if (path !== undefined && steps.has(path)) circles.push(all.slice(all.indexOf(path)));
+    for (const step of all) settled.add(step);
+  }
+  return circles;
+}

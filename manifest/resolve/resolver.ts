@@ -1,0 +1,232 @@
+/** Resolves the parts of a manifest one by one: its frame first, then each page by itself. */
+import { Claims } from '../text/claims/claims.ts';
+import { isDoubtful } from './uncertain-anchors.ts';
+import { judgeWords, linkWithoutAddress } from './links/link-words.ts';
+import { blockIds, FRAME_IDS } from './links/ids.ts';
+import type { LinkNotes, LinkUse } from './links/links.ts';
+import { Lookups } from './lookups.ts';
+import { renderInline, renderProse } from '../text/markdown.ts';
+import type { TextContext } from '../text/markdown.ts';
+import { levelHeadings } from '../text/notation/headings.ts';
+import { Notation } from '../text/notation/notation.ts';
+import type { Finding } from '../problems/problem.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { collectReferences, REFERENCE } from '../text/references.ts';
+import type { NamedValue } from '../text/references.ts';
+import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import { isRecord, records } from '../../schema/values/tree.ts';
+import type { PageTree, Tree } from '../../schema/values/tree.ts';
+import { compileWalk } from '../text/walk.ts';
+import type { TextFormat } from '../text/walk.ts';
+
+/** What resolving has found out: about links only what they are, for where they lead is known when all pages are. */
+export interface Notes extends LinkNotes {
+  findings: Finding[];
+  /** Of these, what is said otherwise elsewhere. */
+  claims: Finding[];
+  /** The files that are shown. */
+  files: LinkUse[];
+}
+
+const walkOf = (definition: string) =>
+  compileWalk({ node: { $ref: `#/definitions/${definition}` }, base: siteSchemaUrl });
+
+const noNotes = (): Omit<Notes, 'claims'> => ({ findings: [], links: [], anchors: [], doubtful: [], files: [] });
+
+export class Resolver implements TextContext {
+  readonly #frame: Tree;
+  readonly #shared: Tree;
+  readonly #lookups: Lookups;
+  readonly #claims: Claims;
+  readonly #notation: Notation;
+  readonly #writtenShared: unknown;
+  #notes = noNotes();
+  #page: string | undefined;
+  #pointer: Pointer = '';
+  /** The text at that place, and how many of its links have been without an address. */
+  #text = '';
+  #emptyLinks = 0;
+  #refusedIn: Pointer | undefined;
+  #ids = new Set<string>();
+  /** The next number for each anchor that a heading of this page has taken already. */
+  #numbers = new Map<string, number>();
+  readonly #sharedIds = new Map<string, Set<string>>();
+
+  /** Of the manifest only what its pages share is read. */
+  constructor(manifest: Tree, publicFiles: ReadonlySet<string>) {
+    const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
+    this.#claims = new Claims(manifest);
+    const values = collectReferences(manifest);
+    this.#lookups = new Lookups(manifest, values, publicFiles);
+    this.#notation = new Notation(values);
+    this.#frame = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
+      frame,
+      '',
+      this.replace,
+    ) as Tree;
+    this.#writtenShared = shared;
+    this.#shared = this.#resolveShared(shared);
+  }
+
+  /** What all pages share, without pages and shared blocks. */
+  get frame(): Tree {
+    return this.#frame;
+  }
+
+  /** The shared blocks by name. */
+  get shared(): Tree {
+    return this.#shared;
+  }
+
+  /** A page with its shared blocks in place. */
+  resolvePage(page: PageTree): Tree {
+    this.#page = page.path;
+    this.#ids = new Set(blockIds(records(page.value, 'blocks')));
+    this.#numbers.clear();
+    for (const { value } of records(page.value, 'blocks')) {
+      for (const id of this.#sharedIds.get(String(value['name'])) ?? []) this.#ids.add(id);
+    }
+    const walk = walkOf(page.special ? 'notFound' : 'route');
+    const resolved = walk(page.value, page.pointer, this.replace) as Tree;
+    const { anchors, doubtful } = this.#notes;
+    anchors.push({ path: page.path ?? '', names: [...this.#ids] });
+    if (isDoubtful(page.value, this.#writtenShared)) doubtful.push(page.path ?? '');
+    this.#page = undefined;
+    return this.#placeShared(resolved);
+  }
+
+  /** Everything noted since this was last asked. */
+  take(): Notes {
+    const notes = this.#notes;
+    this.#notes = noNotes();
+    const findings = [...notes.findings, ...this.#lookups.take(), ...this.#notation.take()];
+    return { ...notes, findings, claims: this.#claims.take() };
+  }
+
+  #placeShared(page: Tree): Tree {
+    const blocks = records(page, 'blocks').map(({ value }) =>
+      value['type'] === 'shared' ? this.#shared[String(value['name'])] : value,
+    );
+    return { ...page, blocks };
+  }
+
+  #resolveShared(shared: unknown): Tree {
+    if (!isRecord(shared)) return {};
+    const walk = walkOf('shared');
+    return Object.fromEntries(
+      Object.entries(shared).map(([name, block]) => {
+        this.#ids = new Set(blockIds([{ value: block }]));
+        this.#numbers.clear();
+        const resolved = walk({ [name]: block }, '/shared', this.replace) as Tree;
+        this.#sharedIds.set(name, this.#ids);
+        return [name, resolved[name]];
+      }),
+    );
+  }
+
+  /** Called by the walk for each text of the manifest. */
+  readonly replace = (format: TextFormat, text: string, pointer: Pointer): string => {
+    this.#pointer = pointer;
+    this.#text = text;
+    this.#emptyLinks = 0;
+    this.#claims.read(format, text, pointer);
+    this.#notation.read(format, text, pointer);
+    switch (format) {
+      case 'text':
+        return this.#fillIn(text);
+      case 'words':
+        return text;
+      case 'link':
+        return this.link(text);
+      case 'file':
+        return this.#file(text);
+      case 'icon':
+        return this.#lookups.icon(text, pointer);
+      case 'place':
+        return this.#lookups.place(text, pointer);
+      case 'inline':
+        return renderInline(text, this);
+      default:
+        return renderProse(text, this, format === 'article');
+    }
+  };
+
+  value(name: string): NamedValue | undefined {
+    return this.#lookups.value(name, this.#pointer);
+  }
+
+  link(to: string, words?: string): string {
+    if (words !== undefined && to.trim() === '') {
+      this.#notes.findings.push(linkWithoutAddress(this.#text, this.#emptyLinks++, this.#pointer));
+      return to;
+    }
+    const doubt = words === undefined ? undefined : judgeWords(words, to, this.#pointer);
+    if (doubt) this.#notes.findings.push(doubt);
+    if (this.#notation.isReference(to)) return to;
+    const [whole, escaped, name] = [...to.matchAll(REFERENCE)][0] ?? [];
+    if (whole === undefined || escaped) {
+      this.#notes.links.push({ to, pointer: this.#pointer, page: this.#page });
+      return to;
+    }
+    const value = this.value(name!);
+    if (value && (!value.href || whole !== to)) {
+      // In front of a reference, tel: and mailto: are too much: it brings its own.
+      const isOnly = value.href !== undefined && to.replace(/^(?:tel|mailto|https?):(?:\/\/)?/i, '').trim() === whole;
+      this.#report('unsafe-link', to, `${JSON.stringify(to)} leads nowhere.`, {
+        hint: isOnly
+          ? `Write ${whole} alone.`
+          : 'A link is one reference to a phone, ${mail} or ${messaging}, or an address.',
+        ...(isOnly ? { suggestions: [whole], cure: { replace: whole } } : {}),
+      });
+    }
+    return value?.href ?? to;
+  }
+
+  refuse(what: string, mark: string, isHeading = false): void {
+    // One message a text.
+    if (this.#refusedIn === this.#pointer || this.#notation.hasHtml(this.#pointer)) return;
+    if (this.#notation.isReference(mark)) return;
+    this.#refusedIn = this.#pointer;
+    this.#report('markdown-not-allowed', mark, `A text may not hold ${what}.`, {
+      hint: 'Write plain Markdown: see docs/text.md.',
+      ...(isHeading ? levelHeadings(this.#text) : {}),
+    });
+  }
+
+  leave(text: string): void {
+    this.#notation.readLeftOver(text, this.#pointer);
+  }
+
+  headingId(text: string): string {
+    const slug =
+      text
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '') || 'section';
+    let id = slug;
+    let n = this.#numbers.get(slug) ?? 2;
+    for (; this.#ids.has(id) || FRAME_IDS.has(id); n++) id = `${slug}-${n}`;
+    this.#numbers.set(slug, n);
+    this.#ids.add(id);
+    return id;
+  }
+
+  #fillIn(text: string): string {
+    if (!text.includes('${')) return text.trim();
+    return text
+      .replace(REFERENCE, (whole, escaped: string, name: string) =>
+        escaped ? whole.slice(1) : (this.value(name)?.text ?? ''),
+      )
+      .trim();
+  }
+
+  #file(path: string): string {
+    this.#notes.files.push({ path, pointer: this.#pointer });
+    return this.#lookups.file(path, this.#pointer);
+  }
+
+  #report(code: Finding['code'], mark: string, message: string, cure: Partial<Finding>): void {
+    this.#notes.findings.push({ code, pointer: this.#pointer, mark, message, found: mark, ...cure });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Finding } from '../problems/problem.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+import type { Judged } from './judged.ts';
+
+const FILE_NAME = /\.(?:png|jpe?g|gif|webp|avif|svg|heic|tiff?)$/i;
+/** What cameras and programs call their files, and words that any picture could have. */
+const NO_NAME =
+  /^(?:(?:img|dsc|dscn|pxl|screenshot|untitled)[-_ ]?\d*|image|picture|photo|graphic|logo|alt|alt text)$/i;
+
+/** An alternative text says what a picture shows, which a file's name does not. */
+export function altText({ manifest, uses }: Judged): Finding[] {
+  return uses.files.flatMap(({ path, pointer }): Finding[] => {
+    if (!pointer.endsWith('/file')) return [];
+    const steps = pointer.split('/').slice(1, -1);
+    const image = steps.reduce((value: unknown, step) => (value as Judged['manifest'])[step], manifest);
+    const alt = isRecord(image) && typeof image['alt'] === 'string' ? image['alt'].trim() : '';
+    const name = path
+      .split('/')
+      .at(-1)!
+      .replace(/\.\w+$/, '');
+    const isName = FILE_NAME.test(alt) || NO_NAME.test(alt) || (alt === name && /[\d_-]/.test(name));
+    if (!isName) return [];
+    return [
+      {
+        code: 'alt-text',
+        pointer: `${pointer.slice(0, -'/file'.length)}/alt`,
+        message: `${JSON.stringify(alt)} does not say what the picture shows.`,
+        hint: 'Say it in a few words, for people who cannot see it; an empty text ("") marks mere decoration.',
+        found: alt,
+      },
+    ];
+  });
+}

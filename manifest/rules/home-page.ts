@@ -1,0 +1,17 @@
+import { records } from '../../schema/values/tree.ts';
+import type { Finding } from '../problems/problem.ts';
+import type { Judged } from './judged.ts';
+
+/** There is a page, or at least a redirect, at the address that the logo and every trail of links lead to. */
+export function homePage({ manifest, site }: Judged): Finding[] {
+  const isRedirected = records(manifest, 'redirects').some(({ value }) => value['from'] === '/');
+  if (isRedirected || site.routes.some(({ path }) => path === '/')) return [];
+  return [
+    {
+      code: 'home-page',
+      pointer: '/routes/0/path',
+      message: 'No page has the path "/", which is where the logo of every page leads.',
+      hint: 'Give the home page the path "/".',
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Finding } from '../problems/problem.ts';
+import type { Uses } from '../resolve/resolve.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+import type { Route, Site } from '../../schema/types.ts';
+
+/** A site without an error, as the rules that advise see it. */
+export interface Judged {
+  manifest: Tree;
+  /** The same site, its texts final. */
+  site: Site;
+  uses: Uses;
+  publicFiles: ReadonlySet<string>;
+}
+
+/** A rule that says what a reader or a search engine will stumble over. */
+export type Advice = (judged: Judged) => Finding[];
+
+/** The routes that search engines may list, each with its pointer. */
+export function listedRoutes(site: Site): { route: Route; pointer: string }[] {
+  return site.routes
+    .map((route, index) => ({ route, pointer: `/routes/${index}` }))
+    .filter(({ route }) => !isHidden(route));
+}
+
+/** Whether a page asks search engines not to list it. */
+export function isHidden({ meta }: Route): boolean {
+  return meta.robots.startsWith('noindex');
+}

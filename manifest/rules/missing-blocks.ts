@@ -1,0 +1,29 @@
+/** Block types that are named, but whose folder or component is gone: the check says so before the bundler does. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { UnreadableError } from '../../schema/errors.ts';
+import { readSchema } from '../../schema/schemas.ts';
+
+const blockSchema = new URL('../../schema/block.schema.json', import.meta.url).href;
+
+/** Refuses to go on where a block type has lost its files. Throws UnreadableError, with the line that uses the type. */
+export function refuseMissingBlocks(file: string, bytes: Uint8Array): void {
+  for (const [, type] of JSON.stringify(readSchema(blockSchema)).matchAll(/"\$ref":"\.\.\/blocks\/([\w-]+)\//g)) {
+    const name = type!.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const missing = [`blocks/${type}/schema.json`, `blocks/${type}/${name}.tsx`].find(
+      (path) => !existsSync(fileURLToPath(new URL(`../../${path}`, import.meta.url))),
+    );
+    if (missing === undefined) continue;
+    const use = lineOf(type!, bytes);
+    throw new UnreadableError(
+      `${use === undefined ? '' : `${file}:${use} uses the block type "${type}". `}Its file ${missing} is missing. Bring it back with "git restore blocks/${type}", or take the type out of schema/block.schema.json and blocks/index.ts.`,
+    );
+  }
+}
+
+/** The line in which a block of a type begins. */
+function lineOf(type: string, bytes: Uint8Array): number | undefined {
+  const text = new TextDecoder().decode(bytes);
+  const at = text.search(new RegExp(`\\btype"?:\\s*["']?${type}\\b`));
+  return at === -1 ? undefined : text.slice(0, at).split('\n').length;
+}

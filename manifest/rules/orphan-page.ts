@@ -1,0 +1,78 @@
+import type { Finding } from '../problems/problem.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { finalTargets, pathOf } from '../resolve/links/redirects.ts';
+import { records } from '../../schema/values/tree.ts';
+import { isHidden } from './judged.ts';
+import type { Judged } from './judged.ts';
+
+type Ways = Map<string, string[]>;
+
+/** Visitors reach every page by links, from the home page or from what every page shows. Hidden pages may stand alone. */
+export function orphanPage({ manifest, site, uses }: Judged): Finding[] {
+  const { everywhere, ways } = waysOf({ manifest, site, uses });
+  const redirects = finalTargets(manifest);
+  const reached = new Set<string>();
+  const walk = (start: string): void => {
+    const open = [start];
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      const page = pathOf(redirects.get(path) ?? path);
+      if (reached.has(page)) continue;
+      reached.add(page);
+      open.push(...(ways.get(page) ?? []));
+    }
+  };
+  const home = site.routes.find(({ path }) => path === '/') ?? site.routes[0]!;
+  for (const path of [home.path, ...everywhere]) walk(path);
+  // A page is told once: not again for the pages that only it leads to.
+  const linked = new Set<string>();
+  for (const [from, to] of ways) for (const path of to) if (path !== from) linked.add(path);
+  const routes = site.routes.map((route, index) => ({ route, pointer: `/routes/${index}` }));
+  const [alone, circles] = [routes.filter(({ route }) => !linked.has(route.path)), routes];
+  return [...alone, ...circles].flatMap(({ route, pointer }): Finding[] => {
+    if (reached.has(route.path)) return [];
+    walk(route.path);
+    return isHidden(route) ? [] : [report(route.path, pointer)];
+  });
+}
+
+function report(path: string, pointer: Pointer): Finding {
+  return {
+    code: 'orphan-page',
+    pointer: `${pointer}/path`,
+    message: `No link leads to ${path}, from the home page, the navigation or the footer.`,
+    hint: 'Link to it where visitors will look for it; or, if it is not to be found, write robots: noindex,follow.',
+  };
+}
+
+/** Which page links to which, and where the links lead that stand on every page. */
+function waysOf({ manifest, site, uses }: Pick<Judged, 'manifest' | 'site' | 'uses'>): {
+  everywhere: string[];
+  ways: Ways;
+} {
+  const ways: Ways = new Map(site.routes.map(({ path, parent }) => [path, parent === undefined ? [] : [parent]]));
+  const shown = pagesShowing(manifest);
+  const everywhere: string[] = [];
+  // What opens a menu is no link itself.
+  const menus = new Set(site.navigation.items.map(({ items }, index) => items && `/navigation/items/${index}/to`));
+  for (const { path, pointer, page } of uses.links) {
+    if (page !== undefined) ways.get(page)!.push(path);
+    else if (pointer.startsWith('/shared/'))
+      for (const where of shown.get(pointer.split('/', 3)[2]!) ?? []) ways.get(where)!.push(path);
+    else if (/^\/(?:navigation|footer|floatingButtons)\//.test(pointer) && !menus.has(pointer)) everywhere.push(path);
+  }
+  return { everywhere, ways };
+}
+
+/** The pages on which each shared block stands. */
+function pagesShowing(manifest: Judged['manifest']): Map<string, string[]> {
+  const shown = new Map<string, string[]>();
+  for (const { value: route } of records(manifest, 'routes')) {
+    for (const { value } of records(route, 'blocks')) {
+      if (value['type'] !== 'shared') continue;
+      const name = String(value['name']);
+      if (!shown.has(name)) shown.set(name, []);
+      shown.get(name)!.push(String(route['path']));
+    }
+  }
+  return shown;
+}

@@ -1,0 +1,72 @@
+/** Holds a site against the list of paths it has published: none may lead nowhere. */
+import type { Finding } from '../../problems/problem.ts';
+import { pagesOf, records } from '../../../schema/values/tree.ts';
+import { Successors } from './successors.ts';
+import type { Page } from './successors.ts';
+
+/** What a check knows of a site's addresses. */
+export interface Published {
+  /** The paths of the list. */
+  paths: string[];
+  /** Whether pages that the list lacks are told, too: where nobody adds them by building. */
+  tellNew: boolean;
+}
+
+/** Every published path that is neither a page nor redirected; and the pages, not told with those, that are not in the list yet. */
+export function checkAddresses(manifest: unknown, { paths, tellNew }: Published): Finding[] {
+  const pages = pagesOf(manifest).flatMap(({ path, value, pointer }): Page[] =>
+    path === undefined ? [] : [{ path, name: String(value['name'] ?? ''), pointer }],
+  );
+  const redirects = records(manifest, 'redirects');
+  const answering = new Set(
+    [...pages.map(({ path }) => path), ...redirects.map(({ value }) => value['from'])].map(spelling),
+  );
+  const lost = paths.filter((path) => !answering.has(spelling(path)));
+  const locked = new Set(paths.map(spelling));
+  const unlocked = pages.filter(({ path }) => !locked.has(spelling(path)));
+  const findings = lost.length > 0 ? tellLost(lost, new Successors(unlocked, pages), redirects.length > 0) : [];
+  const told = new Set(findings.map(({ pointer }) => pointer));
+  const untold = unlocked.filter(({ pointer }) => !told.has(`${pointer}/path`));
+  return [...findings, ...(tellNew && untold.length > 0 ? [tellUnlocked(untold)] : [])];
+}
+
+function tellLost(lost: string[], successors: Successors, hasList: boolean): Finding[] {
+  let canCure = true;
+  return lost.map((path): Finding => {
+    const { sure, near } = successors.of(path, lost.length === 1);
+    const [first] = sure ? [sure] : near;
+    const finding: Finding = {
+      code: 'lost-address',
+      pointer: first ? `${first.pointer}/path` : '/routes',
+      message: `The address ${path} was published, and leads nowhere now.`,
+      hint: sure
+        ? `If the page has moved here, add "- {from: ${path}, to: ${sure.path}}" under redirects.`
+        : `Add "- {from: ${path}, to: …}" under redirects, with the page that says most of the same.`,
+      found: path,
+      expected: 'a page or a redirect',
+      ...(near.length > 0 ? { suggestions: near.map((page) => page.path) } : {}),
+      ...(first ? {} : { at: 'key' }),
+    };
+    // A list that is still to be written can be written once; the next check cures the others.
+    if (!sure || !canCure) return finding;
+    canCure = hasList;
+    return { ...finding, cure: { add: { from: path, to: sure.path }, to: '/redirects' } };
+  });
+}
+
+function tellUnlocked(pages: Page[]): Finding {
+  const shown = pages.slice(0, 5).map(({ path }) => path);
+  const more = pages.length - shown.length;
+  const list = shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return {
+    code: 'new-address',
+    pointer: `${pages[0]!.pointer}/path`,
+    message: `Not in the list of published addresses yet: ${list}.`,
+    hint: 'Run "npm run addresses" and commit the list.',
+  };
+}
+
+/** Another case leads to the same page, as the server has it. */
+function spelling(path: unknown): string {
+  return String(path).normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,78 @@
+/** Which page has come in the place of one that is gone, told by paths and names. */
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { nearest, sure } from '../../words/suggest.ts';
+
+/** A page of the site. */
+export interface Page {
+  path: string;
+  name: string;
+  pointer: Pointer;
+}
+
+/** Comparing each with each is for a few; where hundreds of pages move at once, only like names count. */
+const FEW = 200;
+/** Shorter words, such as "and" and "for", stand everywhere. */
+const SAYING = 4;
+/** As many new pages are each worth naming. */
+const MOST = 3;
+
+/** Looks among the pages that were never published, for those have just got their paths. */
+export class Successors {
+  readonly #fresh: Page[];
+  readonly #byPath: Map<string, Page>;
+  readonly #bySlug: Map<string, Page[]>;
+  #asked = 0;
+
+  constructor(fresh: Page[], all: Page[]) {
+    this.#fresh = fresh;
+    this.#byPath = new Map(all.map((page) => [page.path, page]));
+    const slugs = fresh.flatMap((page) =>
+      [...new Set([lastStep(page.path), slugOf(page.name)])].map((slug) => ({ slug, page })),
+    );
+    this.#bySlug = new Map(
+      [...Map.groupBy(slugs, ({ slug }) => slug)].map(([slug, list]) => [slug, list.map(({ page }) => page)]),
+    );
+  }
+
+  /** The page that a path surely has become, and up to three that it may have become; `isAlone`: no other path is lost. */
+  of(path: string, isAlone: boolean): { sure?: Page; near: Page[] } {
+    const [fresh] = this.#fresh;
+    if (isAlone && fresh && this.#fresh.length === 1 && shareWord(path, fresh)) return { sure: fresh, near: [fresh] };
+    const alike = this.#bySlug.get(lastStep(path)) ?? [];
+    if (alike.length === 1) return { sure: alike[0]!, near: alike };
+    const candidates = alike.length > 0 ? alike : this.#asked++ < FEW ? this.#fresh.slice(0, FEW) : [];
+    const paths = candidates.map((page) => page.path);
+    const near = nearest(path, paths).flatMap((found) => this.#byPath.get(found) ?? []);
+    const slip = sure(path, paths);
+    if (slip !== undefined) return { sure: this.#byPath.get(slip)!, near };
+    const others = this.#fresh.length <= MOST ? this.#fresh : [];
+    return { near: [near, others, this.#above(path)].find((list) => list.length > 0) ?? [] };
+  }
+
+  /** The nearest page above, for a page that is gone for good. */
+  #above(path: string): Page[] {
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+      const page = this.#byPath.get(path.slice(0, at));
+      if (page) return [page];
+    }
+    return [];
+  }
+}
+
+/** Whether a path and a page have a word in common that says something. */
+function shareWord(path: string, page: Page): boolean {
+  const wordsOf = (text: string) =>
+    slugOf(text)
+      .split('-')
+      .filter((word) => word.length >= SAYING);
+  const words = new Set([...wordsOf(page.path), ...wordsOf(page.name)]);
+  return wordsOf(lastStep(path)).some((word) => words.has(word));
+}
+
+function lastStep(path: string): string {
+  return slugOf(path.slice(path.lastIndexOf('/') + 1));
+}
+
+function slugOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

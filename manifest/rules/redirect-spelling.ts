@@ -1,0 +1,32 @@
+import type { Finding } from '../problems/problem.ts';
+import { spelling } from '../../schema/addresses/spelling.ts';
+import { pagesOf, records } from '../../schema/values/tree.ts';
+
+/** All spellings of one address lead to one place: a page has its own, whatever the case, and so has a redirect. */
+export function redirectSpelling(manifest: unknown): Finding[] {
+  const redirects = records(manifest, 'redirects').filter(({ value }) => typeof value['from'] === 'string');
+  if (redirects.length === 0) return [];
+  const pages = new Map(pagesOf(manifest).flatMap(({ path }) => (path === undefined ? [] : [[spelling(path), path]])));
+  const first = new Map<string, { from: string; pointer: string }>();
+  return redirects.flatMap(({ value, pointer: at }): Finding[] => {
+    const from = String(value['from']);
+    const pointer = `${at}/from`;
+    const key = spelling(from);
+    const page = pages.get(key);
+    if (page !== undefined) {
+      // Written out for the sake of hosts that tell letters' cases apart, it does no harm.
+      if (page === value['to'] || page === from) return [];
+      const message = `${from} is another spelling of the page ${page}, but leads elsewhere.`;
+      const hint = `Visitors do not tell cases apart: lead to ${page}, or choose another address.`;
+      return [{ code: 'redirect-spelling', pointer, message, hint }];
+    }
+    const earlier = first.get(key);
+    if (!earlier) {
+      first.set(key, { from, pointer });
+      return [];
+    }
+    const message = `${from} is another spelling of ${earlier.from}, which is redirected already.`;
+    const related = { pointer: earlier.pointer, message: 'The first redirect stands here:' };
+    return [{ code: 'redirect-spelling', pointer, message, hint: 'Keep one of the two.', related }];
+  });
+}

@@ -1,0 +1,66 @@
+import type { Finding } from '../problems/problem.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { adviseSeveral, guessOne, severalNames } from '../words/several-names.ts';
+import { records } from '../../schema/values/tree.ts';
+import { writtenBlocks } from './written-blocks.ts';
+
+/** An article's category is one of its list's categories, so that every count is true. */
+export function unknownCategory(manifest: unknown): Finding[] {
+  return writtenBlocks(manifest, 'posts').flatMap(({ value, pointer }) => {
+    const categories = Array.isArray(value['categories']) ? value['categories'].map(String) : [];
+    if (categories.length === 0) return []; // the schema says that there are none
+    const known = new Set(categories);
+    const used = new Set(records(value, 'items').map(({ value: post }) => String(post['category'])));
+    const joined = joinedCategories(categories, used, pointer);
+    if (joined) return [joined];
+    const numbered = numberedCategories(categories, used, pointer);
+    if (numbered.length > 0) return numbered;
+    return records(value, 'items', pointer).flatMap(({ value: post, pointer: at }): Finding[] => {
+      const category = post['category'];
+      if (typeof category !== 'string' || known.has(category)) return [];
+      return [
+        {
+          code: 'unknown-category',
+          pointer: `${at}/category`,
+          message: `There is no category ${JSON.stringify(category)}.`,
+          found: category,
+          ...guessOne(category, categories, `The categories are: ${categories.join(', ')}.`),
+        },
+      ];
+    });
+  });
+}
+
+/** One category that is several, by the names that articles use. */
+function joinedCategories(categories: string[], used: ReadonlySet<string>, pointer: Pointer): Finding | undefined {
+  const partsOf = (one: string) => severalNames(one, used)?.filter((part) => !categories.includes(part)) ?? [];
+  const at = categories.findIndex((one) => partsOf(one).length > 0);
+  const names = at === -1 ? undefined : severalNames(categories[at]!, used);
+  if (!names) return undefined;
+  const found = categories[at]!;
+  const isOtherComma = /[，、；;]/.test(found);
+  return {
+    code: 'unknown-category',
+    pointer: `${pointer}/categories/${at}`,
+    ...adviseSeveral(names),
+    ...(isOtherComma ? { hint: `Write ordinary commas: ${names.join(', ')}.` } : {}),
+    message: `${JSON.stringify(found)} is one category${isOtherComma ? ': the comma between its words is another character than ","' : ', and articles use its parts'}.`,
+    found,
+  };
+}
+
+/** Categories with numbers in front of them, which articles leave out: a finding for each. */
+function numberedCategories(categories: string[], used: ReadonlySet<string>, pointer: Pointer): Finding[] {
+  const bare = categories.map((category) => category.replace(/^[(]?(?:\d{1,2}|[a-z])[.)]\s*/i, ''));
+  const isNumbered = bare.every((name, at) => name !== categories[at] && !used.has(categories[at]!));
+  if (!isNumbered || !bare.some((name) => used.has(name))) return [];
+  return bare.map((name, at) => ({
+    code: 'unknown-category',
+    pointer: `${pointer}/categories/${at}`,
+    message: `The number of ${JSON.stringify(categories[at])} is a part of the name of the category.`,
+    hint: `Write ${JSON.stringify(name)}: entries of a list have no numbers.`,
+    found: categories[at]!,
+    suggestions: [name],
+    cure: { replace: name },
+  }));
+}

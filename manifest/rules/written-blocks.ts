@@ -1,0 +1,32 @@
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { isRecord, pagesOf, records } from '../../schema/values/tree.ts';
+import type { PageTree, Tree } from '../../schema/values/tree.ts';
+
+interface Placed {
+  value: Tree;
+  pointer: Pointer;
+}
+
+/** Every block of a type where it is written: on a page or under shared; each once. */
+export function writtenBlocks(manifest: unknown, type: string): Placed[] {
+  const shared = Object.entries(sharedBlocks(manifest));
+  return [
+    ...shared.map(([name, value]) => ({ value: isRecord(value) ? value : {}, pointer: `/shared/${name}` })),
+    ...pagesOf(manifest).flatMap((page) => records(page.value, 'blocks', page.pointer)),
+  ].filter(({ value }) => value['type'] === type);
+}
+
+/** The blocks of a page, what a shared one shows standing in its place; the pointer is that of the field that says so. */
+export function shownBlocks(manifest: unknown, page: PageTree, field: string): Placed[] {
+  const shared = sharedBlocks(manifest);
+  return records(page.value, 'blocks', page.pointer).flatMap(({ value, pointer }): Placed[] => {
+    if (value['type'] !== 'shared') return [{ value, pointer: `${pointer}/${field}` }];
+    const name = String(value['name']);
+    const target = Object.hasOwn(shared, name) ? shared[name] : undefined;
+    return isRecord(target) ? [{ value: target, pointer: `${pointer}/name` }] : [];
+  });
+}
+
+function sharedBlocks(manifest: unknown): Tree {
+  return isRecord(manifest) && isRecord(manifest['shared']) ? manifest['shared'] : {};
+}

@@ -1,0 +1,76 @@
+/** Holds what texts say by hand against the figures, the phones and the address that the manifest names. */
+import type { Finding } from '../../problems/problem.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import type { TextFormat } from '../walk.ts';
+import { ContactReader } from './contacts.ts';
+import { claimFinding, contactFinding } from './findings.ts';
+import type { Place } from './findings.ts';
+import { claimsOf } from './registry.ts';
+import { REFERENCE } from '../references.ts';
+import { Spotter } from './matches.ts';
+import type { Sighting } from './matches.ts';
+
+const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article', 'link']);
+
+/** Reads the texts of one manifest as they come, and judges them once it is known which page uses what. */
+export class Claims {
+  readonly #contacts: ContactReader;
+  readonly #spotter: Spotter;
+  #sightings: { place: Place; sighting: Sighting }[] = [];
+  readonly #uses = new Map<string, Set<string>>();
+  #findings: Finding[] = [];
+  #pair: { parent: Pointer; number?: string; label?: string } = { parent: '' };
+
+  constructor(manifest: unknown) {
+    this.#contacts = new ContactReader(manifest);
+    this.#spotter = new Spotter(claimsOf(manifest));
+  }
+
+  /** Reads one text of the manifest. */
+  readonly read = (format: TextFormat, text: string, pointer: Pointer): void => {
+    if (!READ.has(format) || (format === 'link' && !/^(?:tel|mailto):\S+$/i.test(text))) return;
+    for (const contact of this.#contacts.read(text)) this.#findings.push(contactFinding(contact, { text, pointer }));
+    if (format === 'link') return;
+    if (text.includes('${')) this.#noteUses(text, pointer);
+    for (const sighting of this.#spotter.look(text)) this.#sightings.push({ place: { text, pointer }, sighting });
+    if (format === 'text') this.#readPair(text, pointer);
+  };
+
+  /** What is wrong with the texts read since this was last asked: whole pages, for it matters what a page uses. */
+  take(): Finding[] {
+    const findings = this.#findings;
+    for (const { place, sighting } of this.#sightings) {
+      const used = this.#uses.get(pageOf(place.pointer)) ?? new Set();
+      findings.push(...claimFinding(place, sighting, used));
+    }
+    this.#findings = [];
+    this.#sightings = [];
+    this.#uses.clear();
+    return findings;
+  }
+
+  #noteUses(text: string, pointer: Pointer): void {
+    const page = pageOf(pointer);
+    for (const [, , name] of text.matchAll(REFERENCE)) {
+      const uses = this.#uses.get(page) ?? new Set();
+      this.#uses.set(page, uses.add(name!));
+    }
+  }
+
+  /** A row of figures has the number in one field and what it counts in another. */
+  #readPair(text: string, pointer: Pointer): void {
+    const field = pointer.endsWith('/number') ? 'number' : pointer.endsWith('/label') ? 'label' : undefined;
+    if (field === undefined) return;
+    const parent = pointer.slice(0, -field.length);
+    this.#pair = { ...(this.#pair.parent === parent ? this.#pair : { parent }), [field]: text };
+    const { number, label } = this.#pair;
+    if (number === undefined || label === undefined || number.includes('$')) return;
+    const place = { text: number, pointer: `${parent}number` };
+    for (const sighting of this.#spotter.look(`${number} ${label}`, true)) this.#sightings.push({ place, sighting });
+  }
+}
+
+/** The page or the part of the frame that a text stands on. */
+export function pageOf(pointer: Pointer): string {
+  return /^\/(?:routes|shared)\/[^/]+|^\/[^/]+/.exec(pointer)?.[0] ?? '';
+}

@@ -1,0 +1,119 @@
+/** What is said of a number, a phone or an address that is typed by hand. */
+import type { Cure, Finding } from '../../problems/problem.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import type { Contact } from './contacts.ts';
+import type { Figure } from './registry.ts';
+import { isSameNumber, isSameUnit } from './numbers.ts';
+import type { Sighting } from './matches.ts';
+
+/** A text, and where it stands. */
+export interface Place {
+  text: string;
+  pointer: Pointer;
+}
+
+/** Holds a number against the figures of its claims; `used` are the references that its page uses. */
+export function claimFinding(place: Place, { number, noun, claims }: Sighting, used: ReadonlySet<string>): Finding[] {
+  const figures = claims.flatMap((claim) => claim.figures).filter((figure) => comparable(figure, number));
+  const here = figures.filter(({ reference }) => used.has(reference));
+  // Where a page gives one reading, another page's reading contradicts it as any other number does.
+  const same = (here.length > 0 ? here : figures).filter((figure) => isSameNumber(figure.number!, number));
+  const candidates = same.length > 0 ? same : figures;
+  const [first] = candidates;
+  if (!first) return [];
+  const onPage = candidates.filter(({ reference }) => used.has(reference));
+  const figure = onPage[0] ?? first;
+  const isClear = onPage.length === 1 || new Set(candidates.map(({ text }) => text)).size === 1;
+  const typed = markOf(place, number, figure);
+  const said = `${JSON.stringify(place.text.slice(number.start, number.end))} beside ${JSON.stringify(noun.text)}`;
+  const reference = `\${${figure.reference}}`;
+  const where = {
+    pointer: place.pointer,
+    found: typed.mark,
+    expected: figure.text,
+  };
+  if (same.length > 0) {
+    const hint = `Write ${reference}, so that it changes everywhere at once.`;
+    const cure = isClear && fits(figure, number) ? cureOf(typed, place.text, reference) : { mark: typed.mark };
+    return [{ code: 'claim-by-hand', message: `${said} is a figure typed by hand.`, hint, ...where, ...cure }];
+  }
+  const readings = [...new Set((here.length > 0 ? here : figures).map(({ text }) => JSON.stringify(text)))].join(
+    ' or ',
+  );
+  return [
+    {
+      code: 'claim-drift',
+      message: `${said} is not what the site says elsewhere: ${readings}.`,
+      hint: `Write ${reference}. If both are meant, add a figure, and say the reason in its claim.`,
+      ...where,
+      mark: typed.mark, // and no cure: which of the two is right, only a person can say
+      suggestions: [...new Set(candidates.map((one) => `\${${one.reference}}`))].slice(0, 3),
+      related: { pointer: figure.pointer, message: 'The figure stands here:' },
+    },
+  ];
+}
+
+/** A phone number, a mail address or a place typed by hand. */
+export function contactFinding({ mark, what, isSame, references, field }: Contact, { text, pointer }: Place): Finding {
+  const suggestions = references.map((name) => `\${${name}}`).slice(0, 3);
+  const written = references.length === 1 ? suggestions[0] : undefined;
+  const hint =
+    written === undefined && suggestions.length > 0
+      ? `Write ${suggestions.join(' or ')}, or correct one of the two.`
+      : written
+        ? `Write ${written}, so that it changes everywhere at once.`
+        : 'Correct one of the two.';
+  const where = { pointer, found: mark };
+  if (isSame) {
+    const cure = written ? cureOf({ mark, lead: '' }, text, written) : { mark };
+    return {
+      code: 'claim-by-hand',
+      message: `${JSON.stringify(mark)} is ${what}, typed by hand.`,
+      hint,
+      ...where,
+      ...cure,
+    };
+  }
+  return {
+    code: 'claim-drift',
+    message: `${JSON.stringify(mark)} is not ${what} as the manifest has it.`,
+    hint,
+    related: { pointer: `/${field}`, message: 'It stands here:' },
+    mark,
+    ...(suggestions.length > 0 ? { suggestions } : {}),
+    ...where,
+  };
+}
+
+function comparable({ number }: Figure, typed: Sighting['number']): boolean {
+  return number !== undefined && number.isYear === typed.isYear && isSameUnit(number, typed);
+}
+
+/** "Over a decade" has its years in it; a reference cannot take the place of just the number there. */
+function fits({ number }: Figure, typed: Sighting['number']): boolean {
+  return number!.unit === typed.unit;
+}
+
+/** Words of a text, the first of which are there only to tell them from the same words further up. */
+interface Mark {
+  mark: string;
+  lead: string;
+}
+
+/** As far back it is looked for words that tell a number from the same number further up. */
+const MAX_LEAD = 60;
+
+/** The words to replace: the number, with "Rs" only where the figure has it too. */
+function markOf({ text }: Place, { start, end, bare }: Sighting['number'], figure: Figure): Mark {
+  const isPriced = /^(?:rs\.?|inr|₹)/i.test(text.slice(start, end));
+  const at = isPriced && figure.number!.bare === figure.number!.start ? bare : start;
+  let from = at;
+  while (from > Math.max(0, at - MAX_LEAD) && text.indexOf(text.slice(from, end)) < from) from--;
+  return { mark: text.slice(from, end), lead: text.slice(from, at) };
+}
+
+/** A reference that becomes a whole text stands in quotes, which are right in YAML's lists and in JSON too. */
+function cureOf({ mark, lead }: Mark, text: string, reference: string): { cure: Cure; mark?: string } {
+  if (mark === text) return { cure: { replace: `"${reference}"`, bare: true } };
+  return { mark, cure: { replace: lead + reference } };
+}

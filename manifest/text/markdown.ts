@@ -1,0 +1,192 @@
+/** The Markdown that texts may use, and its way to HTML. The only file that knows the Markdown library. */
+import MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { asHtml, escapeHtml } from '../../schema/html.ts';
+import type { Html } from '../../schema/html.ts';
+import { renderPlainInline } from './plain-inline.ts';
+import { renderPlain } from './plain-markdown.ts';
+import { REFERENCE } from './references.ts';
+import type { NamedValue } from './references.ts';
+
+/** What the Markdown needs to know of the site; it reports what is wrong by itself. */
+export interface TextContext {
+  /** What a reference stands for, if anything. */
+  value(name: string): NamedValue | undefined;
+  /** The address that a link leads to; `words` are what it reads like. */
+  link(to: string, words: string): string;
+  /** A heading's anchor, unique on its page. */
+  headingId(text: string): string;
+  /** Something that a text may not hold, with the words it is written in; a heading may fit with another level. */
+  refuse(what: string, mark: string, isHeading?: boolean): void;
+  /** The characters of a paragraph that mean nothing to Markdown; U+FFFB stands for each end of emphasis, U+FFFC for all others. */
+  leave(text: string): void;
+}
+
+/** The library hands this on to the rules, untouched. */
+interface Env {
+  context: TextContext;
+  /** How deep the last heading was, where headings belong. */
+  headings?: { last: number } | undefined;
+  /** Whether what is rendered now stands in a link: there can be no other in it. */
+  isInLink?: boolean;
+}
+
+// HTML and pictures are understood only to be refused with a message.
+const markdown = new MarkdownIt('zero', { html: true }).enable([
+  'heading',
+  'list',
+  'blockquote',
+  'html_block',
+  'html_inline',
+  'emphasis',
+  'link',
+  'image',
+  'escape',
+  'entity',
+  'newline',
+]);
+markdown.validateLink = () => true; // links are judged by the context, with a message
+markdown.normalizeLink = (url) => url;
+
+const referenceHere = new RegExp(REFERENCE.source, 'y');
+
+markdown.inline.ruler.before('link', 'reference', (state, silent) => {
+  if (state.src[state.pos] !== '$') return false;
+  referenceHere.lastIndex = state.pos;
+  const match = referenceHere.exec(state.src);
+  if (!match) return false;
+  if (!silent) {
+    const token = match[1] ? state.push('text', '', 0) : state.push('reference', '', 0);
+    token.content = match[1] ? match[0].slice(1) : match[2]!;
+  }
+  state.pos += match[0].length;
+  return true;
+});
+
+/** What is left of a paragraph can be judged before escaped characters and entities are joined to it. */
+markdown.core.ruler.before('text_join', 'leave', ({ tokens, env }) => {
+  for (const { type, children } of tokens) {
+    if (type === 'inline') envOf(env).context.leave((children ?? []).map(plainOf).join(''));
+  }
+});
+
+function plainOf({ type, content, markup }: Token): string {
+  if (type === 'softbreak' || type === 'hardbreak') return '\n';
+  // A backslash in front of a letter escapes nothing and stays.
+  if (type === 'em_open' || type === 'em_close') return '\uFFFB';
+  const isPlain = type === 'text' || (type === 'text_special' && content === markup);
+  return isPlain ? content : '\uFFFC';
+}
+
+/** The character that an entity such as &amp; stands for; undefined where there is no such entity. */
+export function decodeEntity(entity: string): string | undefined {
+  const character = markdown.utils.unescapeAll(entity);
+  return character === entity ? undefined : character;
+}
+
+const { rules } = markdown.renderer;
+const envOf = (env: unknown): Env => env as Env; // set by the two functions below, for every text
+
+rules['reference'] = (tokens, index, _options, env) =>
+  renderReference(tokens[index]!.content, envOf(env).context, envOf(env).isInLink ?? false);
+
+/** A named value as HTML: a link, if it leads anywhere and stands in no other. */
+function renderReference(name: string, context: TextContext, isInLink: boolean): string {
+  const value = context.value(name);
+  if (!value) return '';
+  const text = escapeHtml(value.text);
+  if (!value.href || isInLink) return text;
+  return `<a${value.phone ? ' class="tel"' : ''} href="${escapeHtml(value.href)}">${text}</a>`;
+}
+
+rules['link_open'] = (tokens, index, _options, env) => {
+  const { context } = envOf(env);
+  envOf(env).isInLink = true;
+  let end = index;
+  while (tokens[end]!.type !== 'link_close') end++;
+  const href = context.link(String(tokens[index]!.attrGet('href')), plainText(tokens.slice(index + 1, end), context));
+  return `<a href="${escapeHtml(href)}">`;
+};
+
+rules['link_close'] = (_tokens, _index, _options, env) => {
+  envOf(env).isInLink = false;
+  return '</a>';
+};
+
+rules['heading_open'] = (tokens, index, _options, env) => {
+  const { context, headings } = envOf(env);
+  const { tag, level } = tokens[index]!;
+  const { content, children } = tokens[index + 1]!;
+  const problem = content === '' ? 'a heading without words' : refusedHeading(Number(tag.slice(1)), level, headings);
+  if (problem) context.refuse(problem, content || tokens[index]!.markup, headings !== undefined && content !== '');
+  return headingTag(tag, context.headingId(plainText(children ?? [], context)));
+};
+
+/** The start of a heading that links can lead to: it takes the focus, too, also without scripts. */
+const headingTag = (tag: string, id: string) => `<${tag} id="${id}" tabindex="-1">`;
+
+for (const rule of ['html_block', 'html_inline']) {
+  rules[rule] = (tokens, index, _options, env) => {
+    const html = tokens[index]!.content.trim();
+    envOf(env).context.refuse('HTML', html.split('\n')[0]!);
+    return escapeHtml(html);
+  };
+}
+
+rules['image'] = (tokens, index, _options, env) => {
+  envOf(env).context.refuse('a picture', `![${tokens[index]!.content}](`);
+  return '';
+};
+
+/** Markdown with paragraphs, lists and quotes → HTML. Headings are for articles only. */
+export function renderProse(text: string, context: TextContext, isArticle = false): Html {
+  const headings: Env['headings'] = isArticle ? { last: 1 } : undefined;
+  const inline = (part: string) => renderText(part, { context });
+  const heading = (depth: number, title: string) => {
+    const problem = refusedHeading(depth, 0, headings);
+    if (problem) context.refuse(problem, title, isArticle);
+    return `${headingTag(`h${depth}`, context.headingId(title))}${title}</h${depth}>`;
+  };
+  const html = renderPlain(text, { inline, heading });
+  return asHtml(html ?? renderAny(text, { context, headings }));
+}
+
+/** Any Markdown → HTML, by the library. */
+export function renderAny(text: string, env: Env): string {
+  return markdown.render(text, { ...env }).trimEnd();
+}
+
+/** A paragraph's text → HTML, the short way where it is simple. */
+function renderText(text: string, { context }: Env): string {
+  const html = renderPlainInline(text, {
+    link: (to, words) => escapeHtml(context.link(to, words)),
+    reference: (name) => renderReference(name, context, false),
+  });
+  return html ?? markdown.renderInline(text, { context });
+}
+
+/** What starts a block where blocks are taken. */
+const BLOCK_START = /^[^\p{L}\p{N}"“(*[$]/u;
+
+/** One paragraph of Markdown → HTML without the paragraph. */
+export function renderInline(text: string, context: TextContext): Html {
+  const trimmed = text.trim();
+  const isSimple = !trimmed.includes('\n') && !BLOCK_START.test(trimmed);
+  return asHtml(isSimple ? renderText(trimmed, { context }) : markdown.renderInline(trimmed, { context }));
+}
+
+function refusedHeading(depth: number, level: number, headings: Env['headings']): string | undefined {
+  if (!headings) return 'a heading; headings belong in a longtext, or in the field "heading"';
+  if (level > 0) return 'a heading inside a list or a quote';
+  if (depth === 1) return 'a main heading ("# "); that is the hero’s. Use "## "';
+  if (depth > 3) return 'a heading deeper than "### "';
+  if (depth > headings.last + 1) return 'a part ("### ") before its section ("## ")';
+  headings.last = depth;
+  return undefined;
+}
+
+function plainText(tokens: Token[], context: TextContext): string {
+  return tokens
+    .map(({ type, content }) => (type === 'reference' ? (context.value(content)?.text ?? content) : content))
+    .join('');
+}

@@ -1,0 +1,124 @@
+/** Judges how texts are written: what no reader should see, as it is neither words nor a notation that its field takes. */
+import type { Finding } from '../../problems/problem.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { isNothing } from '../../words/filler.ts';
+import type { NamedValue } from '../references.ts';
+import { REFERENCE } from '../references.ts';
+import type { TextFormat } from '../walk.ts';
+import { findImpossible } from './dates.ts';
+import { findHtml } from './html.ts';
+import { findLeftOver } from './left-over.ts';
+import { findMarkup } from './plain.ts';
+import { findDoubled } from './lists.ts';
+import { findReferenceLink } from './reference-links.ts';
+import { Stars } from './stars.ts';
+import { findMiswritten, namesOf } from './references.ts';
+import type { Names } from './references.ts';
+import { quoted, stays } from './written.ts';
+import type { Written } from './written.ts';
+
+/** Where "none" may be what visitors choose. */
+const IN_OPTIONS = /\/options\/\d+$/;
+
+const READ = new Set<TextFormat>(['text', 'words', 'inline', 'prose', 'article', 'link']);
+
+/** Reads the texts of one manifest as they come. */
+export class Notation {
+  readonly #values: ReadonlyMap<string, NamedValue>;
+  readonly #names: Names;
+  readonly #stars = new Stars();
+  #findings: Finding[] = [];
+  /** One message a text: what else is wrong with how it is written mostly has the same cause. */
+  #lastShown: Pointer | undefined;
+  #lastHtml: Pointer | undefined;
+  #format: TextFormat | undefined;
+
+  constructor(values: ReadonlyMap<string, NamedValue>) {
+    this.#values = values;
+    this.#names = namesOf(values);
+  }
+
+  /** Reads one text of the manifest. */
+  read(format: TextFormat, text: string, pointer: Pointer): void {
+    if (!READ.has(format)) return;
+    this.#format = format;
+    for (const written of findMiswritten(text, this.#names)) this.#report('reference-notation', written, pointer);
+    if (format === 'link') return;
+    if (format === 'text') this.#stars.read(text, pointer, false);
+    else this.#stars.readSource(text, pointer);
+    if (format === 'words') this.#readWords(text, pointer);
+    if (isNothing(text) && !IN_OPTIONS.test(pointer)) {
+      const mark = text.trim();
+      const hint = 'Write the words that are meant, or remove the field.';
+      this.#show({ mark, message: stays(mark, 'programs write it for nothing'), hint }, pointer);
+      return;
+    }
+    for (const written of findImpossible(text)) this.#report('impossible-date', written, pointer);
+    if (format === 'text' || format === 'words') this.#show(findMarkup(text), pointer);
+    else {
+      this.#readHtml(text, pointer);
+      this.#show(findReferenceLink(text), pointer);
+      if (format !== 'inline') this.#show(findDoubled(text), pointer);
+    }
+  }
+
+  /** Reads what Markdown left of a paragraph of the text that was read last. */
+  readLeftOver(text: string, pointer: Pointer): void {
+    this.#stars.read(text, pointer, true);
+    if (this.#lastShown !== pointer) this.#show(findLeftOver(text, this.#format === 'inline'), pointer);
+  }
+
+  /** Whether the HTML of a text has been reported, with the Markdown to write in its place. */
+  hasHtml(pointer: Pointer): boolean {
+    return this.#lastHtml === pointer;
+  }
+
+  /** Whether a link or a tag of HTML is in truth a reference, which has been reported as one. */
+  isReference(mark: string): boolean {
+    return findMiswritten(mark, this.#names).length > 0;
+  }
+
+  /** Everything found since this was last asked. */
+  take(): Finding[] {
+    for (const { pointer, written } of this.#stars.take()) this.#show(written, pointer);
+    const findings = this.#findings;
+    this.#findings = [];
+    return findings;
+  }
+
+  /** References are filled in where they are used, and not in the values that they stand for. */
+  #readWords(text: string, pointer: Pointer): void {
+    for (const [mark, escaped, name] of text.matchAll(REFERENCE)) {
+      if (escaped) continue;
+      const value = this.#values.get(name!)?.text;
+      const hint = value === undefined ? 'Write the words themselves.' : `Write ${quoted(value)}.`;
+      const message = `References are not filled in here: visitors would see ${quoted(mark)} as it is.`;
+      const suggestions = value === undefined ? {} : { suggestions: [value] };
+      this.#report('reference-notation', { mark, message, hint, ...suggestions }, pointer);
+    }
+  }
+
+  #readHtml(text: string, pointer: Pointer): void {
+    const html = findHtml(text);
+    if (!html) return;
+    this.#lastHtml = pointer;
+    this.#report('markdown-not-allowed', html, pointer);
+  }
+
+  #show(written: Written | undefined, pointer: Pointer): void {
+    if (!written || this.#findings.some((finding) => isSame(finding, written, pointer))) return;
+    this.#lastShown = pointer;
+    this.#report('shown-as-typed', written, pointer);
+  }
+
+  #report(code: Finding['code'], written: Written, pointer: Pointer): void {
+    this.#findings.push({ code, pointer, found: written.mark, ...written });
+  }
+}
+
+/** Whether some characters have been reported already, as a reference. */
+function isSame({ code, pointer, mark = '' }: Finding, written: Written, here: Pointer): boolean {
+  return (
+    code === 'reference-notation' && pointer === here && (mark.includes(written.mark) || written.mark.includes(mark))
+  );
+}

@@ -1,0 +1,164 @@
+/** Finds references that are not written as ${name}: {{phones.office}}, $phones.office, ${ phones.office }, ${phones.office. */
+import { inOtherNotation } from '../missing-reference.ts';
+import { REFERENCE } from '../references.ts';
+import { nearest } from '../../words/suggest.ts';
+import { correctTo, quoted } from './written.ts';
+import type { Written } from './written.ts';
+
+const GROUPS = 'phones|figures|brand|placeholders';
+const NAME = '[A-Za-z][\\w-]*(?:\\.[\\w-]+)*';
+/** What other programs put in front of a name. */
+const OPEN = '\\{%-?|<%[=-]?|\\{\\{[<%#/>&^-]|\\$ ?[{(\\[]{1,2}|[#%@&!\\\\]?\\{{1,3}\\$?|<{1,2}|\\[{1,2}|[$%@#]';
+const CANDIDATE = new RegExp(
+  `(?<open>${OPEN})[ \\t]{0,3}(?<name>(?:(?<=\\{\\{[^A-Za-z]*)\\.)?${NAME})?|(?<![\\w.@/:-])(?<bare>(?:${GROUPS})\\.[\\w-]+)(?![\\w@/])`,
+  'g',
+);
+/** Most texts hold none of these, the ends of the groups among them, and need no closer look. */
+const SIGNS = /[{}$%<]|[sd]\.[a-z]/i;
+const IN_GROUP = new RegExp(`^(?:${GROUPS})\\.`, 'i');
+/** Only a program's template starts with these, whatever name follows. */
+const TEMPLATE = /^(?:\$\{|\{\{|\{%|<%)/;
+/** In front of a name without a group these say little; two of them do so only where the mirror is there, too. */
+const WEAK = /^[[\\@#]$/;
+const HALF = /^[<%]$/;
+/** By how a stretch starts: how it ends. A parenthesis may belong to the sentence. */
+const MIRRORS: [open: RegExp, end: RegExp][] = [
+  [/^(?:\{%|<%)/, /^[ \t]{0,3}-?%[}>]/],
+  [/\{/, /^(?:[ \t]{0,3}\}{1,3}|[\]>](?![\w}]))/],
+  [/\(/, /^[ \t]{0,3}\){1,2}/],
+  [/\[/, /^[ \t]{0,3}\]{1,2}/],
+  [/</, /^[ \t]{0,3}\/?>{1,2}/],
+  [/^%/, /^%/],
+  [/^\$/, /^\$/],
+  [/^@/, /^@/],
+];
+/** What other programs put in front of the names of a site's values. */
+const OF_SITE = /^\.?(?:site|config|data|params|globals?|settings|store)\.(?=.)(?:(?:config|data|params)\.(?=.))?/i;
+/** What they call the name of the site. */
+const SITE_NAME = /^\.?(?:site|config|blog|shop|company|app)[._]?(?:title|name)$/i;
+/** As far behind a name the end of a template is looked for. */
+const REACH = 60;
+
+/** The names of a site's values. */
+export interface Names {
+  all: ReadonlySet<string>;
+  /** The names behind their group: office for phones.office. */
+  byLast: ReadonlyMap<string, string[]>;
+}
+
+/** Sorts the names of a site's values for a look at them from both ends. */
+export function namesOf(values: ReadonlyMap<string, unknown>): Names {
+  const all = new Set(values.keys());
+  return { all, byLast: Map.groupBy(all, (name) => name.slice(name.indexOf('.') + 1)) };
+}
+
+/** Every such stretch of a text, in order. */
+export function findMiswritten(text: string, names: Names): Written[] {
+  if (!isSuspect(text)) return [];
+  // What is written correctly is out of the way, and keeps every offset.
+  const rest = text.includes('${') ? text.replaceAll(REFERENCE, (whole) => '\uFFFC'.repeat(whole.length)) : text;
+  if (!isSuspect(rest)) return [];
+  const found = wrapped(text, rest);
+  let behind = 0;
+  for (const match of rest.matchAll(CANDIDATE)) {
+    if (match.index < behind) continue;
+    const [start, open = '', name = ''] = [match[0], match.groups!['open'], match.groups!['name']];
+    const spaced = open === '${' ? findSpaced(rest.slice(match.index, match.index + REACH), names) : undefined;
+    if (spaced) {
+      found.push(spaced);
+      behind = match.index + spaced.mark.length;
+      continue;
+    }
+    const bare = match.groups!['bare'];
+    if (bare === undefined ? !isReference(open, name, names) : !names.all.has(bare)) continue;
+    behind = match.index + start.length;
+    const { end, isExact } = endOf(open, rest.slice(behind, behind + REACH), isOpen(rest.slice(0, match.index)));
+    // A template of another program that never ends is none.
+    if (end === '' && !isWhole(open, name, names)) continue;
+    behind += end.length;
+    found.push(explain(start + end, bare ?? name, names, isExact));
+  }
+  return withoutRest(found);
+}
+
+/** The commands of another program's template come in pairs and rows: the first of those that mean nothing here says it all. */
+function withoutRest(found: Written[]): Written[] {
+  const first = found.find(({ suggestions }) => suggestions === undefined);
+  return found.filter((one) => one === first || one.suggestions !== undefined);
+}
+
+/** Whether a text is worth a closer look; a pattern of whole words would take many times as long to say so. */
+function isSuspect(text: string): boolean {
+  return SIGNS.test(text) || text.includes('[[');
+}
+
+/** A reference with a space inside, of whatever kind: ${phones. office}. */
+function findSpaced(rest: string, { all }: Names): Written | undefined {
+  const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(rest) ?? [];
+  const bare = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
+  const name = bare === inside || all.has(bare) ? bare : inOtherNotation(bare, all);
+  if (name === undefined || !all.has(name)) return undefined;
+  const kind = /[^\x20-\x7E]/.test(inside) ? 'a no-break space, or one that nobody sees,' : 'a space';
+  return { message: `There is ${kind} in ${quoted(mark)}.`, ...correctTo(mark, `\${${name}}`) };
+}
+
+/** A reference that is right but for the braces around it: {${mail}}. */
+function wrapped(text: string, rest: string): Written[] {
+  const pattern = rest.includes('{') ? /\{{1,2}\uFFFC+\}{1,2}/g : /\uFFFC+\}{1,2}/g;
+  return [...rest.matchAll(pattern)].map(({ index, 0: { length } }) => {
+    const mark = text.slice(index, index + length);
+    const [correct] = /\$\{[^{}]*\}/.exec(mark)!;
+    return { message: `Visitors would see the extra braces around ${quoted(correct)}.`, ...correctTo(mark, correct) };
+  });
+}
+
+/** Whether a stretch without an end says enough. A template of another program that never ends is none. */
+function isWhole(open: string, name: string, { all }: Names): boolean {
+  return open === '' || open.startsWith('$') || IN_GROUP.test(name) || (all.has(name) && !HALF.test(open));
+}
+
+/** Whether the start of a stretch can be nothing but a reference. */
+function isReference(open: string, name: string, { all }: Names): boolean {
+  if (TEMPLATE.test(open)) return name !== '' || open.startsWith('$');
+  // A name without a group is a word, too: @mail, [url], <address>.
+  return IN_GROUP.test(name) || (all.has(name) && !WEAK.test(open));
+}
+
+/** Whether a parenthesis of the sentence is still to be closed. */
+function isOpen(before: string): boolean {
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
+/** What ends a stretch, if it is there: the mirror of its start. */
+function endOf(open: string, behind: string, isWithinParentheses: boolean): { end: string; isExact: boolean } {
+  const exact = MIRRORS.find(([start]) => start.test(open))?.[1].exec(behind)?.[0];
+  if (exact !== undefined) return { end: exact, isExact: true };
+  if (open.startsWith('${') && behind.startsWith(')') && !isWithinParentheses) return { end: ')', isExact: true };
+  const loose = TEMPLATE.test(open) ? /^[^{}$\n]*?[%}>]{0,2}[}>]{1,2}/.exec(behind)?.[0] : undefined;
+  return { end: loose ?? '', isExact: loose === undefined };
+}
+
+function explain(mark: string, name: string, { all, byLast }: Names, isSure: boolean): Written {
+  const message = `${quoted(mark)} is not how a reference is written, so visitors would see it as it is.`;
+  if (all.has(name)) {
+    const { cure, ...advice } = correctTo(mark, `\${${name}}`);
+    return { message, ...advice, ...(isSure ? { cure } : {}) };
+  }
+  const ofSite = name.replace(OF_SITE, '').replace(/^\./, '');
+  if (all.has(ofSite)) return { message, ...correctTo(mark, `\${${ofSite}}`) };
+  if (SITE_NAME.test(name) && all.has('brand.name')) return { mark, message, ...mayMean(['brand.name']) };
+  const last = (byLast.get(ofSite) ?? []).slice(0, 3);
+  const near = last.length > 0 || ofSite === '' ? last : nearest(ofSite, all);
+  return near.length === 0 ? { mark, message, hint: howWith(all) } : { mark, message, ...mayMean(near) };
+}
+
+function mayMean(near: string[]): Pick<Written, 'hint' | 'suggestions'> {
+  const suggestions = near.map((one) => `\${${one}}`);
+  return { hint: `Did you mean ${quoted(suggestions[0]!)}?`, suggestions };
+}
+
+/** Says how a reference is written, with a name that the site has. */
+function howWith(all: ReadonlySet<string>): string {
+  const example = ['brand.name', 'mail', ...all].find((name) => all.has(name)) ?? 'brand.name';
+  return `A reference is written \${…}, with the name of a value of this site, such as \${${example}}.`;
+}

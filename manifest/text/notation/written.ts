@@ -1,0 +1,46 @@
+/** What the checks of notation report: some characters of a text that visitors would read as they are typed. */
+import type { Finding } from '../../problems/problem.ts';
+
+/** A stretch of a text in a notation that its field does not take; `mark` are its characters, as they are in the text. */
+export type Written = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'cure'> & { mark: string; hint: string };
+
+/** Looks for one notation. */
+export interface Check {
+  pattern: RegExp;
+  /** What is wrong with a stretch that the pattern finds; undefined where it is harmless. */
+  judge(match: RegExpExecArray, text: string): Written | undefined;
+}
+
+/** Gives the first stretch that one of some checks finds: the checks come first, then the text's order. */
+export function firstOf(checks: Check[], text: string): Written | undefined {
+  for (const { pattern, judge } of checks) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+      const written = judge(match, text);
+      if (written) return written;
+    }
+  }
+  return undefined;
+}
+
+/** Quotes some words for a sentence; the middle of long ones is left out. */
+export function quoted(words: string): string {
+  const line = words.replaceAll(/\s+/g, ' ').trim();
+  return `"${line.length > 60 ? `${line.slice(0, 40)}…${line.slice(-15)}` : line}"`;
+}
+
+/** Advises a correction without making it: a person has to look. */
+export function advise(mark: string, correct: string): Pick<Written, 'mark' | 'hint' | 'suggestions'> {
+  return { mark, hint: `Write ${quoted(correct)}.`, suggestions: [correct] };
+}
+
+/** Advises a correction that nobody could want otherwise: --fix makes it. */
+export function correctTo(mark: string, correct: string): Pick<Written, 'mark' | 'hint' | 'suggestions' | 'cure'> {
+  const cure = { cure: { replace: correct } };
+  return correct.trim() === '' ? { mark, hint: 'Remove it.', ...cure } : { ...advise(mark, correct), ...cure };
+}
+
+/** The sentence on characters that stay in view; `reason` is half of it. */
+export function stays(mark: string, reason: string): string {
+  return `Visitors would see ${quoted(mark)} as it is typed: ${reason}.`;
+}

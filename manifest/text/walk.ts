@@ -1,0 +1,86 @@
+/** Finds every text of a value by the format that the schema gives it. */
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { compilerOf, deref } from '../../schema/schemas.ts';
+import type { Located, SchemaNode } from '../../schema/schemas.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+
+/** Formats that are resolved: what a text may hold, and what becomes of it. */
+export type TextFormat = 'text' | 'words' | 'inline' | 'prose' | 'article' | 'link' | 'file' | 'icon' | 'place';
+
+const TEXT_FORMATS = new Set<string>([
+  'text',
+  'words',
+  'inline',
+  'prose',
+  'article',
+  'link',
+  'file',
+  'icon',
+  'place',
+] satisfies TextFormat[]);
+
+/** Gives what stands in a text's place. */
+export type Replace = (format: TextFormat, text: string, pointer: Pointer) => string;
+
+/** Copies a value with every text replaced and every default filled in; parts that do not fit the schema stay as they are. */
+export type Walk = (value: unknown, pointer: Pointer, replace: Replace) => unknown;
+
+const keep: Walk = (value) => value;
+
+/** Makes the walk of a schema; done once for each schema node. */
+export const compileWalk: (at: Located) => Walk = compilerOf(compileNode);
+
+function compileNode({ node, base }: Located): Walk {
+  if (node.format && TEXT_FORMATS.has(node.format)) {
+    const format = node.format as TextFormat;
+    const [least, most] = [node.minLength ?? 0, node.maxLength ?? Infinity];
+    // A text that is empty or too long is reported as that, and looked into no further.
+    return (value, pointer, replace) =>
+      typeof value === 'string' && value.length >= least && value.length <= most
+        ? replace(format, value, pointer)
+        : value;
+  }
+  if (node.properties?.['type']?.enum && node.allOf) return compileUnion(node, base);
+  if (node.items) {
+    const item = compileWalk({ node: node.items, base });
+    return (value, pointer, replace) =>
+      Array.isArray(value) ? value.map((entry, index) => item(entry, `${pointer}/${index}`, replace)) : value;
+  }
+  if (node.properties || typeof node.additionalProperties === 'object') return compileObject(node, base);
+  return keep;
+}
+
+function compileObject(node: SchemaNode, base: string): Walk {
+  const fields = new Map(
+    Object.entries(node.properties ?? {}).map(([name, child]) => [name, compileWalk({ node: child, base })]),
+  );
+  const other =
+    typeof node.additionalProperties === 'object' ? compileWalk({ node: node.additionalProperties, base }) : keep;
+  const defaults = Object.entries(node.properties ?? {}).flatMap(([name, child]): [string, unknown][] => {
+    const preset = child.default ?? deref({ node: child, base }).node.default;
+    return preset === undefined ? [] : [[name, preset]];
+  });
+  return (value, pointer, replace) => {
+    if (!isRecord(value)) return value;
+    const copy: Record<string, unknown> = {};
+    for (const [name, child] of Object.entries(value)) {
+      if (name === '__proto__') continue; // refused by the schema; never assigned
+      copy[name] = (fields.get(name) ?? other)(child, `${pointer}/${name}`, replace);
+    }
+    for (const [name, preset] of defaults) {
+      if (!Object.hasOwn(copy, name)) copy[name] = fields.get(name)!(cloneOf(preset), `${pointer}/${name}`, replace);
+    }
+    return copy;
+  };
+}
+
+const cloneOf = (preset: unknown) => (typeof preset === 'object' ? structuredClone(preset) : preset);
+
+/** A block: its type says which schema holds. */
+function compileUnion(node: SchemaNode, base: string): Walk {
+  const members = new Map(
+    node.allOf!.map((branch) => [branch.if!.properties!['type']!.const, compileWalk({ node: branch.then!, base })]),
+  );
+  return (value, pointer, replace) =>
+    isRecord(value) ? (members.get(value['type']) ?? keep)(value, pointer, replace) : value;
+}

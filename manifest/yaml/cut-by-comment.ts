@@ -1,0 +1,37 @@
+import { EVENT_ID } from 'js-yaml';
+import type { Event, ScalarEvent } from 'js-yaml';
+import { inQuotes } from './edit/fix-splices.ts';
+import type { ParseSlip } from './parse.ts';
+
+/** A space, a number sign and a digit, as in "berth #4": to YAML it starts a comment, to a person it hardly does. */
+const CUT = /[ \t]+#\d[^\r\n]*/y;
+
+/** Texts without quotes that end at such a sign, so that the rest of the line is lost without a word. */
+export function cutTexts(events: Event[], text: string): ParseSlip[] {
+  if (!mayCut(text)) return [];
+  const scalars = events.filter((event): event is ScalarEvent => event.type === EVENT_ID.SCALAR);
+  return scalars.flatMap(({ valueStart: start, valueEnd: end }): ParseSlip[] => {
+    if (start === -1 || /["']/.test(text[start - 1] ?? '') || text.slice(start, end).includes('\n')) return [];
+    CUT.lastIndex = end;
+    const [rest] = CUT.exec(text) ?? [];
+    if (rest === undefined) return [];
+    const whole = { start, end: end + rest.trimEnd().length };
+    return [
+      {
+        code: 'cut-text',
+        message: `${JSON.stringify(rest.trim().slice(0, 40))} counts as a comment here, so it is not shown.`,
+        hint: 'Put the whole text in double quotes; or, if it is a comment, put a space behind the #.',
+        span: whole,
+        fix: [{ ...whole, text: inQuotes(text.slice(whole.start, whole.end)) }],
+      },
+    ];
+  });
+}
+
+/** Whether a number sign stands between a gap and a digit anywhere; a pattern would take ten times as long to say so. */
+function mayCut(text: string): boolean {
+  for (let at = text.indexOf('#'); at !== -1; at = text.indexOf('#', at + 1)) {
+    if (/^[ \t]#\d/.test(text.slice(at - 1, at + 2))) return true;
+  }
+  return false;
+}

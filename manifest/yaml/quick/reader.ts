@@ -1,0 +1,200 @@
+/**
+ * Reads the YAML that manifests are made of, several times as fast as the library: fields and items on lines of their
+ * own, texts on one line or under a "|". Whatever else a text holds, the library reads all of it.
+ */
+import { DEEPEST, isName, LONGEST, NOT_PLAIN, readValue } from './values.ts';
+
+/** What a text says; undefined where it holds anything that is not read here. */
+export function readPlain(text: string): { value: unknown } | undefined {
+  if (text.length > MOST || STRANGE.test(text)) return undefined;
+  try {
+    return { value: new PlainReader(text).read() };
+  } catch (error) {
+    if (error === NOT_PLAIN) return undefined;
+    throw error;
+  }
+}
+
+/** Longer manifests are read route by route; a longer text is something else. */
+const MOST = 1_000_000;
+/** Tabs, signs that nobody sees, and all that might end a line besides a line feed. */
+// oxlint-disable-next-line no-control-regex
+const STRANGE = /[\x00-\x09\x0B-\x1F\x7F-\x9F\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/;
+const [LINE_FEED, SPACE, NUMBER_SIGN, HYPHEN, COLON] = [10, 32, 35, 45, 58];
+
+class PlainReader {
+  readonly #text: string;
+  /** Of the line that is read: where it has its first sign, how far in that is, and where it ends. */
+  #start = 0;
+  #indent = -1;
+  #end = -1;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(): unknown {
+    this.#nextLine();
+    if (this.#indent === -1) throw NOT_PLAIN;
+    const value = this.#readBlock();
+    if (this.#indent !== -1) throw NOT_PLAIN;
+    return value;
+  }
+
+  /** Goes to the next line that says something; the indent is -1 behind the last. */
+  #nextLine(): void {
+    const text = this.#text;
+    let line = this.#end + 1;
+    while (line < text.length) {
+      let start = line;
+      while (text.charCodeAt(start) === SPACE) start++;
+      const first = text.charCodeAt(start);
+      let end = text.indexOf('\n', start);
+      if (end === -1) end = text.length;
+      if (first !== LINE_FEED && first !== NUMBER_SIGN && start < text.length) {
+        this.#start = start;
+        this.#indent = start - line;
+        this.#end = end;
+        return;
+      }
+      line = end + 1;
+    }
+    this.#indent = -1;
+  }
+
+  /** Fields or items, from the present line on. */
+  #readBlock(): unknown {
+    if (this.#indent > 2 * DEEPEST) throw NOT_PLAIN;
+    return this.#isItem() ? this.#readItems(this.#indent) : this.#readFields(this.#indent);
+  }
+
+  #isItem(): boolean {
+    if (this.#text.charCodeAt(this.#start) !== HYPHEN) return false;
+    return this.#start + 1 === this.#end || this.#text.charCodeAt(this.#start + 1) === SPACE;
+  }
+
+  #readItems(indent: number): unknown[] {
+    const items: unknown[] = [];
+    while (this.#indent === indent && this.#isItem()) {
+      let start = this.#start + 1;
+      while (this.#text.charCodeAt(start) === SPACE) start++;
+      if (start >= this.#end) {
+        items.push(this.#readBelow(indent, false));
+        continue;
+      }
+      this.#indent += start - this.#start;
+      this.#start = start;
+      if (this.#indent > 2 * DEEPEST) throw NOT_PLAIN;
+      if (this.#isItem()) items.push(this.#readItems(this.#indent));
+      else if (this.#keyEnd() !== -1) items.push(this.#readFields(this.#indent));
+      else items.push(this.#readText(start, indent));
+    }
+    if (this.#indent > indent) throw NOT_PLAIN;
+    return items;
+  }
+
+  #readFields(indent: number): Record<string, unknown> {
+    const fields: Record<string, unknown> = {};
+    while (this.#indent === indent) {
+      const end = this.#keyEnd();
+      if (end === -1) throw NOT_PLAIN;
+      const key = this.#text.slice(this.#start, end);
+      if (Object.hasOwn(fields, key) || !isName(key)) throw NOT_PLAIN;
+      let start = end + 1;
+      while (this.#text.charCodeAt(start) === SPACE) start++;
+      fields[key] = start >= this.#end ? this.#readBelow(indent, true) : this.#readText(start, indent);
+    }
+    if (this.#indent > indent) throw NOT_PLAIN;
+    return fields;
+  }
+
+  /** Where the name of a field ends that starts here: at its colon. -1 where there is none. */
+  #keyEnd(): number {
+    const text = this.#text;
+    let at = this.#start;
+    for (let sign = text.charCodeAt(at); isOfName(sign); sign = text.charCodeAt(++at));
+    if (at === this.#start || text.charCodeAt(at) !== COLON) return -1;
+    return at + 1 === this.#end || text.charCodeAt(at + 1) === SPACE ? at : -1;
+  }
+
+  /** What stands below a name or a hyphen. Items may stand no further in than the name of their list. */
+  #readBelow(indent: number, isField: boolean): unknown {
+    this.#nextLine();
+    if (this.#indent > indent || (isField && this.#indent === indent && this.#isItem())) return this.#readBlock();
+    return null;
+  }
+
+  /** A value that starts at a place of the present line. */
+  #readText(start: number, indent: number): unknown {
+    const text = this.#text;
+    let end = this.#end;
+    while (text.charCodeAt(end - 1) === SPACE) end--;
+    if (end - start > LONGEST) throw NOT_PLAIN;
+    const written = text.slice(start, end);
+    const block = /^([|>])(-?)$/.exec(written);
+    if (block) {
+      const lines = this.#readLines(indent);
+      return (block[1] === '|' ? lines.join('\n') : fold(lines)) + (block[2] === '-' ? '' : '\n');
+    }
+    const value = readValue(written);
+    this.#nextLine();
+    if (this.#indent > indent) throw NOT_PLAIN; // it goes on below
+    return value;
+  }
+
+  /** The lines below a "|" or a ">", up to the last that is not empty. */
+  #readLines(parent: number): string[] {
+    const text = this.#text;
+    const lines: string[] = [];
+    const first = this.#end;
+    let indent = -1;
+    let line = first + 1;
+    let filled = 0;
+    while (line < text.length) {
+      let start = line;
+      while (text.charCodeAt(start) === SPACE) start++;
+      let end = text.indexOf('\n', start);
+      if (end === -1) end = text.length;
+      if (start === end) {
+        if (indent === -1 || start - line > indent) throw NOT_PLAIN; // spaces alone: the library knows what they mean
+        lines.push('');
+      } else {
+        if (start - line <= parent) break;
+        if (indent === -1) indent = start - line;
+        if (start - line < indent) throw NOT_PLAIN;
+        lines.push(text.slice(line + indent, end));
+        filled = lines.length;
+      }
+      line = end + 1;
+    }
+    if (filled === 0 || line - first > LONGEST) throw NOT_PLAIN;
+    this.#end = line - 1;
+    this.#nextLine();
+    return lines.slice(0, filled);
+  }
+}
+
+/** Joins lines by spaces, and paragraphs by line feeds. */
+function fold(lines: string[]): string {
+  let text = lines[0]!;
+  let gap = 0;
+  for (const line of lines.slice(1)) {
+    if (line === '') gap++;
+    else {
+      text += (gap === 0 ? ' ' : '\n'.repeat(gap)) + line;
+      gap = 0;
+    }
+  }
+  if (lines.some((line) => line.startsWith(' ') || line.endsWith(' '))) throw NOT_PLAIN; // such lines are not joined
+  return text;
+}
+
+function isOfName(sign: number): boolean {
+  return (
+    (sign >= 97 && sign <= 122) ||
+    (sign >= 65 && sign <= 90) ||
+    (sign >= 48 && sign <= 57) ||
+    sign === HYPHEN ||
+    sign === 95
+  );
+}

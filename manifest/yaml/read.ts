@@ -1,0 +1,27 @@
+import { CORE_SCHEMA, constructFromEvents, parseEvents } from 'js-yaml';
+import type { ParseSlip } from './parse.ts';
+import { cutTexts } from './cut-by-comment.ts';
+import { inspect } from './inspect.ts';
+import { readPlain } from './quick/reader.ts';
+
+/** A text as it was read. Where there are slips, the value means nothing. */
+export interface Read {
+  value: unknown;
+  slips: ParseSlip[];
+  doubts: ParseSlip[];
+}
+
+/** Reads a text in one go. Throws the library's YAMLException. */
+export function readWhole(text: string): Read {
+  const plain = readPlain(text);
+  return plain ? { ...plain, slips: [], doubts: [] } : readByLibrary(text);
+}
+
+/** The same, by the library alone. */
+export function readByLibrary(text: string): Read {
+  const events = parseEvents(text, {});
+  const slips = inspect(events, text);
+  if (slips.length > 0) return { value: undefined, slips, doubts: [] };
+  const [value] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
+  return { value, slips, doubts: cutTexts(events, text) };
+}

@@ -1,0 +1,56 @@
+/** What a browser shows without a network where nobody has read the page before: the site's name and its phone numbers. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteFrame } from '../../schema/types.ts';
+
+/** By itself: no style sheet, font or picture can be fetched. */
+const STYLES = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0 auto;padding:1.5rem;max-width:32rem}
+h1{line-height:1.2}ul{padding:0;list-style:none}a{display:block;margin:.5rem 0;padding:.75rem 1rem;border:2px solid;border-radius:.5rem;color:inherit}`;
+
+interface Call {
+  label: string;
+  to: string;
+}
+
+/** Returns the whole HTML of the page. It is part of the service worker, so it is on a phone as soon as that is. */
+export function renderOfflinePage(site: SiteFrame): string {
+  const { brand, labels, language } = site;
+  const page = (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${labels.offlineTitle} – ${brand.name}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: STYLES }} />
+      </head>
+      <body>
+        <main>
+          <p>{brand.name}</p>
+          <h1>{labels.offlineTitle}</h1>
+          <p>{labels.offline}</p>
+          <ul>
+            {callsOf(site).map(({ label, to }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+            <li>
+              <a href="/">{labels.home}</a>
+            </li>
+          </ul>
+        </main>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+/** The numbers that every page has around its blocks, each once; all of the site's where there are none. */
+function callsOf({ navigation: { call }, floatingButtons, footer, phones }: SiteFrame): Call[] {
+  const inHeader = call ? [{ label: [call.label, call.number].filter(Boolean).join(' '), to: call.to }] : [];
+  const around = [...inHeader, ...(footer.contact?.links ?? []), ...floatingButtons];
+  const calls = around.filter(({ to }) => to.startsWith('tel:'));
+  const numbers = Object.values(phones).map((label) => ({ label, to: `tel:${label.replaceAll(/[^+\d]/g, '')}` }));
+  const unique = Map.groupBy(calls.length > 0 ? calls : numbers, ({ to }) => to);
+  return [...unique.values()].map(([first]) => first!);
+}

@@ -1,0 +1,40 @@
+/** A JSON pointer into the manifest, such as /routes/2/blocks/0/heading. */
+export type Pointer = string;
+
+/** A field's name as it stands in a JSON pointer. */
+export function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** The names and numbers that a JSON pointer consists of. */
+export function stepsOf(pointer: Pointer): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The pointer without its last step. */
+export function parentOf(pointer: Pointer): Pointer {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+/** The value that a pointer leads to; undefined where it leads nowhere. */
+export function valueAt(root: unknown, pointer: Pointer): unknown {
+  return stepsOf(pointer).reduce(
+    (value: unknown, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? (value as Record<string, unknown>)[step]
+        : undefined,
+    root,
+  );
+}
+
+/** A value with another one at a pointer; only what leads there is copied. */
+export function withValue(root: unknown, pointer: Pointer, value: unknown): unknown {
+  const [step, ...rest] = stepsOf(pointer);
+  if (step === undefined) return value;
+  const copy = (Array.isArray(root) ? [...root] : { ...(root as object) }) as Record<string, unknown>;
+  copy[step] = withValue(copy[step], rest.map((name) => `/${escapePointer(name)}`).join(''), value);
+  return copy;
+}

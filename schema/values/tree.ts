@@ -1,0 +1,46 @@
+/** Careful steps into a value that may not have passed the checks yet. */
+import type { Pointer } from './pointer.ts';
+
+/** A YAML mapping. */
+export type Tree = Record<string, unknown>;
+
+/** Whether a value is a mapping. */
+export function isRecord(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The mappings of a list field, with their pointers; what is no mapping is left out. */
+export function records(parent: unknown, field: string, pointer: Pointer = ''): { value: Tree; pointer: Pointer }[] {
+  const list = isRecord(parent) ? parent[field] : undefined;
+  if (!Array.isArray(list)) return [];
+  return list
+    .map((value: unknown, index) => ({ value, pointer: `${pointer}/${field}/${index}` }))
+    .filter((item): item is { value: Tree; pointer: Pointer } => isRecord(item.value));
+}
+
+/** Pages that are no routes: they have no path, and answer where there is something else to say. */
+export const SPECIAL_PAGES = { notFound: 'the not-found page', answerPage: 'the answer page' } as const;
+
+export type SpecialPage = keyof typeof SPECIAL_PAGES;
+
+/** A page of a manifest on its way through the checks: a route, or a special page (without a path). */
+export interface PageTree {
+  path: string | undefined;
+  special?: SpecialPage;
+  value: Tree;
+  pointer: Pointer;
+}
+
+/** Every page: the routes in their order, then the special ones. */
+export function pagesOf(manifest: unknown): PageTree[] {
+  const pages: PageTree[] = records(manifest, 'routes').map(({ value, pointer }) => ({
+    path: typeof value['path'] === 'string' ? value['path'] : undefined,
+    value,
+    pointer,
+  }));
+  for (const special of Object.keys(SPECIAL_PAGES) as SpecialPage[]) {
+    const value = isRecord(manifest) ? manifest[special] : undefined;
+    if (isRecord(value)) pages.push({ path: undefined, special, value, pointer: `/${special}` });
+  }
+  return pages;
+}

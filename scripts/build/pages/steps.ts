@@ -1,6 +1,0 @@
-import type { Step } from '../../../renderer/server.tsx';
-
-/** What of some routes all pages may have to know. */
-export function stepsOf(routes: Step[]): Step[] {
-  return routes.map(({ path, name, parent }) => ({ path, name, ...(parent === undefined ? {} : { parent }) }));
-}

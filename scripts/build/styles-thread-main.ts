@@ -1,6 +1,0 @@
-/** What runs in the thread that compiles the styles (see styles-thread.ts, which starts it). */
-import { parentPort } from 'node:worker_threads';
-
-await import('../compile-cache.js');
-const { compileStyles } = await import('./styles.ts');
-parentPort!.postMessage(compileStyles('short'));

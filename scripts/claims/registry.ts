@@ -1,0 +1,65 @@
+/** What a site claims: each claim with its readings, and the pages that make it. */
+import { claimsOf } from '../../manifest/text/claims/registry.ts';
+import { REFERENCE } from '../../manifest/text/references.ts';
+import { shownBlocks } from '../../manifest/rules/written-blocks.ts';
+import { isRecord, pagesOf } from '../../schema/values/tree.ts';
+
+export interface Reading {
+  figure: string;
+  text: string;
+  /** Paths of pages; "every page" for header and footer. */
+  pages: string[];
+}
+
+export interface Entry {
+  claim: string;
+  readings: Reading[];
+  reason?: string;
+}
+
+export interface Ledger {
+  claims: Entry[];
+  /** Figures that no claim names: nothing tells a number of theirs typed by hand. */
+  unclaimed: Reading[];
+  /** Figures that no page uses. */
+  unused: string[];
+}
+
+/** The ledger of a manifest that is right. */
+export function ledgerOf(manifest: unknown): Ledger {
+  const uses = usesOf(manifest);
+  const readingOf = (reference: string, text: string): Reading => ({
+    figure: reference,
+    text,
+    pages: [...(uses.get(reference) ?? [])],
+  });
+  const claims = claimsOf(manifest).map(({ name, figures, reason }): Entry => {
+    const readings = figures.map(({ reference, text }) => readingOf(reference, text));
+    return { claim: name, readings, ...(reason === undefined ? {} : { reason }) };
+  });
+  const claimed = new Set(claims.flatMap(({ readings }) => readings.map(({ figure }) => figure)));
+  const figures = Object.entries(isRecord(manifest) && isRecord(manifest['figures']) ? manifest['figures'] : {});
+  const all = figures.map(([name, text]) => readingOf(`figures.${name}`, String(text)));
+  return {
+    claims,
+    unclaimed: all.filter(({ figure }) => !claimed.has(figure)),
+    unused: all.filter(({ pages }) => pages.length === 0).map(({ figure }) => figure),
+  };
+}
+
+/** Which pages use which reference, also by a shared block. */
+function usesOf(manifest: unknown): Map<string, Set<string>> {
+  const uses = new Map<string, Set<string>>();
+  const note = (value: unknown, page: string): void => {
+    for (const [, escaped, name = ''] of JSON.stringify(value).matchAll(REFERENCE))
+      if (!escaped) uses.set(name, (uses.get(name) ?? new Set()).add(page));
+  };
+  for (const page of pagesOf(manifest)) {
+    const blocks = shownBlocks(manifest, page, 'type').map(({ value }) => value);
+    note([page.value, blocks], page.path ?? page.special ?? '');
+  }
+  if (!isRecord(manifest)) return uses;
+  const { brand, navigation, footer, floatingButtons, answers } = manifest;
+  note([brand, navigation, footer, floatingButtons, answers], 'every page');
+  return uses;
+}

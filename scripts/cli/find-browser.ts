@@ -1,0 +1,53 @@
+/** Finds a Chromium for the tests: the one that is set, one that is installed, or one that can be had. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { UnreadableError } from '../../schema/errors.ts';
+import { print } from './terminal.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
+
+/** The path of a browser. Installs one if there is none; throws with what to do if that fails. */
+export function findBrowser(): string {
+  const set = process.env['BROWSER_PATH'];
+  if (set) {
+    if (existsSync(set)) return set;
+    throw new UnreadableError(`BROWSER_PATH is ${set}, but there is no such file.`);
+  }
+  return installed() ?? byPlaywright() ?? byDebian() ?? fail();
+}
+
+function installed(): string | undefined {
+  const onPath = (process.env['PATH'] ?? '').split(':').flatMap((folder) => NAMES.map((name) => `${folder}/${name}`));
+  return [...onPath, ...PLACES].find((file) => existsSync(file));
+}
+
+function byPlaywright(): string | undefined {
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  print('No Chromium found. Installing one by Playwright…');
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium', '--only-shell'], {
+    stdio: 'ignore',
+    timeout: 180_000,
+  });
+  return status === 0 && existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+function byDebian(): string | undefined {
+  const isDebian = existsSync('/etc/debian_version') && readFileSync('/etc/os-release', 'utf8').includes('debian');
+  if (!isDebian || process.getuid?.() !== 0) return undefined;
+  print('Installing Debian’s chromium by apt-get…'); // and letters as wide as Arial's, which pages are drawn with at first
+  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    stdio: 'ignore',
+  });
+  return installed();
+}
+
+function fail(): never {
+  throw new UnreadableError('This needs Chromium or Chrome. Install one, or set BROWSER_PATH to where it is.');
+}

@@ -1,0 +1,43 @@
+/** What the system refuses, as sentences: a full disk, a folder that may not be written, a file that is gone. */
+import { relative } from 'node:path';
+import { project } from '../../builder/project.ts';
+
+/** As Node words them, in whatever thread: "ENOSPC: no space left on device, write '/a/b'". */
+const WORDS = /^(E[A-Z]+): [^,]+, (\w+)(?: '([^']*)')?(?: -> '([^']*)')?/;
+const READING = new Set(['open', 'read', 'scandir', 'stat', 'lstat', 'access', 'readlink', 'realpath']);
+
+/** Returns a sentence for an error of the file system; undefined for any other. */
+export function explainSystemError(error: unknown): string | undefined {
+  const [, code, call = '', path, to] = WORDS.exec(error instanceof Error ? error.message : '') ?? [];
+  if (code === undefined) return undefined;
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
+  const name = (isFull ? to : undefined) ?? path ?? 'a file';
+  const what = READING.has(call) ? 'read' : 'written';
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `The disk is full: ${name} could not be written. Make room, and try again.`;
+    case 'EROFS':
+      return `${name} is on a disk that can only be read. Choose another folder.`;
+    case 'EACCES':
+    case 'EPERM':
+      return `${name} may not be ${what} by this user. Change its permissions, or choose another folder.`;
+    case 'ENOENT':
+      return call === 'mkdir' ? `${name} cannot be made: there can be no folder. Choose another place.` : missing(name);
+    case 'EMFILE':
+    case 'ENFILE':
+      return 'Too many files are open on this machine. Close some programs, and try again.';
+    case 'EBUSY':
+    case 'EXDEV':
+      return `${name} cannot be moved: it is in use, or a disk of its own. Choose a folder within it.`;
+    default:
+      return `${name} could not be ${what} (${code}). Choose another folder, or look at what is there.`;
+  }
+}
+
+function missing(path: string): string {
+  const near = relative(project, path);
+  if (/^(?:blocks|renderer|schema|scripts|server|node_modules)\//.test(near))
+    return `Waybill's own file ${near} is missing. Bring it back with "git restore ${near}" or "npm ci".`;
+  return `There is no file ${path} any more. If it was removed just now, try again.`;
+}

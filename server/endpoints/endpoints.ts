@@ -1,0 +1,72 @@
+/** The calls that forms make: what may be sent there, and who answers. */
+import { parse } from 'node:querystring';
+import formBody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { webhookPath } from '../../schema/addresses/own-addresses.ts';
+import { reasonOf } from '../log.ts';
+import { admission } from './admit.ts';
+import type { CallContext } from './context.ts';
+import type { CallRecord } from '../site-record.ts';
+import { answerMessage } from './message.ts';
+import { PaymentReturn } from './payment-return.ts';
+import { answerPayment } from './payment.ts';
+import type { PaymentCall } from './payment.ts';
+
+/** Bytes: 10,000 signs of Hindi are 30 KB as JSON, and 90 KB as a browser without scripts sends them. */
+const BODY = 128 * 1024;
+/** Of a form. No page has as many; what comes after that is not read. */
+const FIELDS = 200;
+
+/** Adds a route for every endpoint of the site. JSON from scripts, forms from browsers, nothing else. */
+export async function addCalls(app: FastifyInstance, context: CallContext): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('text/plain');
+    await scope.register(formBody, { parser: (text) => parse(text, '&', '=', { maxKeys: FIELDS }) });
+    scope.decorateRequest('isOneOfMany', false);
+    const onRequest = admission(context);
+    scope.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply, context));
+    for (const call of context.record.calls) {
+      if (hasGateway(call)) addPayment(scope, call, context, onRequest);
+      else scope.post(call.path, { bodyLimit: BODY, onRequest }, answerMessage(call, context));
+      scope.route({
+        method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        url: call.path,
+        handler: (request, reply) =>
+          context.pages.send(request, reply.header('allow', 'POST'), {
+            status: 405,
+            answer: context.record.answers.refused,
+          }),
+      });
+    }
+  });
+}
+
+const hasGateway = (call: CallRecord): call is PaymentCall => call.gateway !== undefined;
+
+/** The call that begins a payment, the ways back from the gateway, and the page that shows how it ended. */
+function addPayment(
+  scope: FastifyInstance,
+  call: PaymentCall,
+  context: CallContext,
+  onRequest: ReturnType<typeof admission>,
+): void {
+  const { successPath, failurePath, resultPath } = call.gateway;
+  const back = new PaymentReturn(call, context);
+  scope.post(call.path, { onRequest }, answerPayment(call, context));
+  for (const path of new Set([successPath, failurePath].filter((one) => one.startsWith('/')))) {
+    scope.post(path, { bodyLimit: BODY }, back.arrive);
+    scope.get(path, (_request, reply) => reply.header('cache-control', 'no-store').redirect('/', 303));
+    scope.post(webhookPath(path), { bodyLimit: BODY }, back.hear);
+  }
+  if (resultPath.startsWith('/')) scope.get(resultPath, back.show);
+}
+
+/** What could not even be read: too long, no JSON, a type that no form sends. */
+function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply, context: CallContext): FastifyReply {
+  const { record, pages, metrics } = context;
+  const status = error.statusCode ?? 500;
+  if (status < 500) return pages.send(request, reply, { status, answer: record.answers.refused });
+  metrics.errors.inc({ kind: 'call' });
+  request.log.error({ reason: reasonOf(error) }, 'call failed');
+  return pages.send(request, reply, { status: 503, answer: record.answers.unavailable });
+}

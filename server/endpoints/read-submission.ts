@@ -1,0 +1,31 @@
+/** What every call of a form has in common once it is let in: what it holds, and where it comes from. */
+import type { FastifyRequest } from 'fastify';
+import type { CallRecord } from '../site-record.ts';
+import type { Saying } from './replies.ts';
+import type { CallContext } from './context.ts';
+import { originOf } from './origin.ts';
+import { readFields } from './read-fields.ts';
+
+export interface CallRead {
+  values: Record<string, string>;
+  /** The same with the fields' labels, to be shown again. */
+  details: [label: string, value: string][];
+  trap: unknown;
+  isUnfamiliar: boolean;
+  hasOrigin: boolean;
+  /** Whether more calls came from this network lately than from a household. */
+  isMany: boolean;
+}
+
+/** Reads a call, or says why it goes no further. */
+export function readCall(
+  request: FastifyRequest,
+  call: CallRecord,
+  { record: { answers } }: CallContext,
+): CallRead | { refusal: Saying } {
+  const { values, errors, isUnfamiliar, trap } = readFields(request.body, call, answers);
+  const details = call.fields.map(({ name, label }): [string, string] => [label, values[name] ?? '']);
+  if (errors.length > 0) return { refusal: { status: 422, answer: answers.invalid, sentences: errors, details } };
+  const hasOrigin = originOf(request.headers) === 'own';
+  return { values, details, trap, isUnfamiliar, hasOrigin, isMany: request.isOneOfMany };
+}

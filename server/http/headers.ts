@@ -1,0 +1,136 @@
+/** The headers that tell a browser what this site may do. The one source for our server and for every other host. */
+import { SERVER_PATHS, pathsOfEndpoint } from '../../schema/addresses/own-addresses.ts';
+import { encodeOrigin, encodePath } from '../../schema/addresses/web-address.ts';
+import { GATEWAY_ORIGINS } from '../payments/origins.ts';
+import type { InlineHashes, SiteRecord } from '../site-record.ts';
+
+export type Headers = Record<string, string>;
+/** The part of a site's record that its policies follow from. */
+export type PolicyFacts = Pick<SiteRecord, 'imageHosts' | 'callOrigins' | 'paysAtGateway' | 'inline'> & {
+  /** Where payments lead, if that is known: another host's settings are not. */
+  gatewayOrigins?: string[] | undefined;
+};
+
+export const POLICY = 'Content-Security-Policy';
+/** The name that blocks/shared/trust.ts gives its policy; nothing else may turn text into HTML. */
+const TRUSTED_TYPES = 'waybill';
+/** A browser that obeyed it on http://localhost would look for a TLS server there. */
+export const UPGRADE = '; upgrade-insecure-requests';
+export const TRANSPORT = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' };
+
+/** What no page of a site needs; whoever breaks into one shall not get it either. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The same on every answer, by whatever connection it goes out. */
+export const COMMON_HEADERS: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+};
+
+/** For whatever is no page: opened by itself, a drawing may look as it likes, and do nothing. */
+export const FILE_POLICY =
+  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The service worker asks for pages of its own site, and nothing else. */
+export const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of a page, by its file. */
+export function pagePolicy(facts: PolicyFacts, file: string): string {
+  const { styles, scripts }: InlineHashes = facts.inline[file] ?? { styles: [], scripts: [] };
+  const known = policies.get(facts) ?? new Map<string, string>();
+  policies.set(facts, known);
+  const key = [...styles, ...scripts].join(' ');
+  const policy = known.get(key) ?? policyWith(facts, quoted(styles), quoted(scripts));
+  known.set(key, policy);
+  return policy;
+}
+
+/** Many pages have the same styles, and so the same policy. */
+const policies = new WeakMap<PolicyFacts, Map<string, string>>();
+
+/**
+ * For hosts that cannot tell one page from another, under the page's own policy where they can: browsers obey both. Its
+ * styles are open, since no hash fits all pages.
+ */
+export function anyPagePolicy(facts: PolicyFacts): string {
+  const scripts = [...new Set(Object.values(facts.inline).flatMap((hashes) => hashes.scripts))];
+  return policyWith(facts, ["'unsafe-inline'"], quoted(scripts));
+}
+
+function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): string {
+  const pictures = facts.imageHosts.map((host) => `https://${encodeOrigin(host)}`);
+  const calls = facts.callOrigins.map(encodeOrigin);
+  const gateway = facts.gatewayOrigins ?? (facts.paysAtGateway ? GATEWAY_ORIGINS : []);
+  const directives = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', ...(styles.length > 0 ? styles : ["'none'"])],
+    ['img-src', "'self'", ...pictures],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...calls],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'", ...calls, ...gateway],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', TRUSTED_TYPES],
+  ];
+  return directives.map((words) => words.join(' ')).join('; ');
+}
+
+const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
+
+/** Every path at which only our server has an answer, fit for any configuration: the calls, and where the gateway leads back. */
+export function callPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
+  const paths = calls.flatMap(({ path: url, gateway }) =>
+    pathsOfEndpoint({
+      url,
+      successUrl: gateway?.successPath,
+      failureUrl: gateway?.failurePath,
+      resultUrl: gateway?.resultPath,
+    }).map(({ path }) => encodePath(path)),
+  );
+  return [...new Set(paths)];
+}
+
+/** Every path that a proxy in front hands on to our server. */
+export function proxiedPaths(record: Pick<SiteRecord, 'calls'>): string[] {
+  return [SERVER_PATHS.health, SERVER_PATHS.ready, ...callPaths(record)];
+}
+
+/** A page's policy as one request gets it. */
+export function policyFor({ protocol, hostname }: { protocol: string; hostname: string }, policy: string): string {
+  return isLocal(protocol, hostname) ? policy : policy + UPGRADE;
+}
+
+/** Whether a request came from this very machine without TLS, as it does while one tries a site out. */
+export function isLocal(protocol: string, hostname: string): boolean {
+  return protocol === 'http' && LOOPBACK.test(hostname);
+}
+
+export const LOOPBACK = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

@@ -1,0 +1,145 @@
+/** Answers requests for a built site: pages, files, redirects, and the page for everything that is not there. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Addresses, hasOwnQuery } from './addresses.ts';
+import { judge } from '../files/conditions.ts';
+import { readFiles } from '../files/files.ts';
+import type { BuiltFile, Variant } from '../files/files.ts';
+import { FILE_POLICY, POLICY, WORKER_POLICY, pagePolicy, policyFor } from './headers.ts';
+import type { PolicyFacts } from './headers.ts';
+import { isText } from '../files/media-types.ts';
+import { acceptedEncodings } from '../files/negotiate.ts';
+import { decodePath, isBroken, isHidden, splitTarget } from './paths.ts';
+import { NOT_FOUND_FILE, WORKER_FILE } from '../site-record.ts';
+import type { SiteRecord } from '../site-record.ts';
+
+const ALLOWED = 'GET, HEAD';
+
+export class Site {
+  readonly #addresses: Addresses;
+  readonly #files: Map<string, BuiltFile>;
+  readonly #policies: Map<string, string>;
+
+  constructor(folder: string, record: SiteRecord & PolicyFacts) {
+    this.#addresses = new Addresses(record);
+    this.#files = readFiles(folder);
+    const pages = [...Object.values(record.pages), NOT_FOUND_FILE];
+    this.#policies = new Map(pages.map((file) => [`/${file}`, pagePolicy(record, file)]));
+  }
+
+  /** What a log may call the target of a request: a known path, never what a visitor made up. */
+  nameOf(target: string): string {
+    const { path } = splitTarget(target);
+    const found = this.#addresses.find(path);
+    return found?.kind === 'page' || this.#fileAt(path) ? path : 'unknown';
+  }
+
+  /** Answers GET and HEAD. Does not give back the reply: it is a thenable, and waiting for it costs listeners. */
+  answer(request: FastifyRequest, reply: FastifyReply): void {
+    const { path, query } = splitTarget(request.raw.url!);
+    if (isBroken(path)) return sendBadRequest(reply);
+    const found = isHidden(path) ? undefined : this.#addresses.find(path);
+    if (found?.kind === 'redirect') {
+      void reply.header('cache-control', 'no-cache').redirect(withQuery(found.to, query), 301);
+      return;
+    }
+    const file = found ? this.#files.get(`/${found.file}`) : this.#fileAt(path);
+    if (file) this.#send(request, reply, file);
+    else this.sendNotFound(request, reply);
+  }
+
+  /** Answers every other method. */
+  refuse(request: FastifyRequest, reply: FastifyReply): void {
+    const { path } = splitTarget(request.raw.url!);
+    if (isBroken(path)) return sendBadRequest(reply);
+    const isKnown = !isHidden(path) && (this.#addresses.find(path) ?? this.#fileAt(path)) !== undefined;
+    if (!isKnown) return this.sendNotFound(request, reply);
+    sendText(reply.code(405).header('allow', ALLOWED), `This address takes only ${ALLOWED}.\n`);
+  }
+
+  /** The not-found page. It is always whole: a browser's copy of it says nothing about another address. */
+  sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
+    const file = this.#files.get(`/${NOT_FOUND_FILE}`);
+    reply.code(404).header('cache-control', 'no-cache');
+    if (!file) return sendText(reply, 'There is no such page.\n');
+    this.#addPolicy(request, reply, file);
+    const variant = choose(request, file);
+    if (!variant) return void reply.sendFile(NOT_FOUND_FILE);
+    describe(reply, file, variant);
+    void reply.send(variant.body);
+  }
+
+  #send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
+    this.#addPolicy(request, reply, file);
+    reply.header('cache-control', file.cacheControl);
+    const variant = choose(request, file);
+    if (!variant) return void reply.sendFile(file.path.slice(1));
+    const { body, etag } = variant;
+    const verdict = judge(request.method, request.headers, etag, body.length);
+    if (verdict.status === 304) {
+      void reply
+        .code(304)
+        .headers({ etag, ...varying(file) })
+        .send();
+    } else if (verdict.status === 412) {
+      sendText(reply.code(412).header('cache-control', 'no-cache'), 'This file has changed meanwhile.\n');
+    } else if (verdict.status === 416) {
+      reply.code(416).header('content-range', `bytes */${body.length}`).header('cache-control', 'no-cache');
+      sendText(reply, 'This file has no such part.\n');
+    } else {
+      describe(reply, file, variant);
+      reply.headers({ etag, 'accept-ranges': 'bytes' });
+      if (!('start' in verdict)) return void reply.send(body);
+      const { start, end } = verdict;
+      void reply
+        .code(206)
+        .header('content-range', `bytes ${start}-${end}/${body.length}`)
+        .send(body.subarray(start, end + 1));
+    }
+  }
+
+  #addPolicy(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
+    const policy = this.#policies.get(file.path);
+    const ofFile = file.path === `/${WORKER_FILE}` ? WORKER_POLICY : FILE_POLICY;
+    reply.header(POLICY, policy === undefined ? ofFile : policyFor(request, policy));
+  }
+
+  /** A file by its own address. Pages have better ones, and their files are not to be found here. */
+  #fileAt(path: string): BuiltFile | undefined {
+    const name = decodePath(path);
+    return name === undefined || isHidden(path) || this.#policies.has(name) ? undefined : this.#files.get(name);
+  }
+}
+
+function choose(request: FastifyRequest, { variants }: BuiltFile): Variant | undefined {
+  if (variants.length < 2) return variants[0];
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  for (const encoding of accepted) {
+    const variant = variants.find((each) => each.encoding === encoding);
+    if (variant) return variant;
+  }
+  return variants.at(-1);
+}
+
+function describe(reply: FastifyReply, file: BuiltFile, { encoding }: Variant): void {
+  reply.headers({ 'content-type': file.type, ...varying(file) });
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+}
+
+/** A text may be compressed one day even where it is not yet: shared caches are told so in any case. */
+function varying(file: BuiltFile): { vary?: string } {
+  return isText(file.path) ? { vary: 'Accept-Encoding' } : {};
+}
+
+/** A question goes along, unless the new address asks one of its own. */
+function withQuery(to: string, query: string): string {
+  return hasOwnQuery(to) ? to : to + query;
+}
+
+/** For an address that is none. */
+export function sendBadRequest(reply: FastifyReply): void {
+  sendText(reply.code(400).header('cache-control', 'no-cache'), 'This is not an address.\n');
+}
+
+function sendText(reply: FastifyReply, text: string): void {
+  void reply.type('text/plain; charset=utf-8').send(text);
+}

@@ -1,0 +1,98 @@
+/** Takes a person out of all tables. Amounts of payments stay, as books need them; names do not. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { digitsOf } from '../endpoints/lead.ts';
+import type { Store } from '../store/store.ts';
+
+/** Whom or what to erase: one of these. */
+export type Wanted = { phone: string } | { mail: string } | { id: string };
+
+export interface Found {
+  leads: string[];
+  /** Transactions that still carry a name. */
+  payments: string[];
+  /** How many outbox rows tell of these leads. */
+  outbox: number;
+}
+
+/** Country codes and leading zeros come before the last ten digits of an Indian number. */
+const DIGITS = 10;
+/** Fewer digits would find strangers as well. */
+export const FEWEST_DIGITS = 7;
+/** Milliseconds. */
+const PURGE_PATIENCE = 2000;
+const PURGE_PAUSE = 5;
+
+/** What belongs to a phone number, a mail address or an id. */
+export async function findTraces({ db }: Pick<Store, 'db'>, wanted: Wanted): Promise<Found> {
+  const leads = await findLeadIds(db, wanted);
+  const payments = await findTransactions(db, wanted);
+  const { count } = await db
+    .selectFrom('outbox')
+    .where('subject', 'in', ['', ...leads])
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return { leads, payments, outbox: Number(count) };
+}
+
+/** Erases it, all or nothing, and leaves no copy behind in the files of SQLite. False: a copy may still be there. */
+export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments }: Omit<Found, 'outbox'>) {
+  await store.db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('outbox')
+      .where('subject', 'in', ['', ...leads])
+      .execute();
+    await transaction
+      .deleteFrom('leads')
+      .where('id', 'in', ['', ...leads])
+      .execute();
+    const emptied = { name: '', mail: '', phone: '' };
+    await transaction
+      .updateTable('payments')
+      .set(emptied)
+      .where('txnid', 'in', ['', ...payments])
+      .execute();
+  });
+  return purge(store);
+}
+
+/**
+ * Removes deleted data from SQLite's log, which keeps older pages until it is written back and truncated. (In the file
+ * itself secure_delete overwrites them.) Repeats this for a while, as it needs a moment without readers and writers.
+ * Returns whether it is done.
+ */
+export async function purge({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<boolean> {
+  if (kind === 'postgres') return true;
+  for (const deadline = performance.now() + PURGE_PATIENCE; ;) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    if (performance.now() > deadline) return false;
+    await wait(PURGE_PAUSE);
+  }
+}
+
+async function findLeadIds(db: Store['db'], wanted: Wanted): Promise<string[]> {
+  const query = db.selectFrom('leads').select('id');
+  const rows = await (
+    'id' in wanted
+      ? query.where('id', '=', wanted.id)
+      : 'mail' in wanted
+        ? query.where(sql<boolean>`' ' || mail || ' ' like ${`% ${likeText(mailOf(wanted.mail))} %`} escape '!'`)
+        : query.where('phone', 'like', `%${lastDigits(wanted.phone)}%`)
+  ).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Payments keep numbers as they were typed, so they are compared here. */
+async function findTransactions(db: Store['db'], wanted: Wanted): Promise<string[]> {
+  const query = db.selectFrom('payments').select(['txnid', 'mail', 'phone']);
+  if ('id' in wanted) return (await query.where('txnid', '=', wanted.id).execute()).map(({ txnid }) => txnid);
+  const rows = await query.where(({ eb, or }) => or([eb('mail', '!=', ''), eb('phone', '!=', '')])).execute();
+  const isWanted = ({ mail, phone }: { mail: string; phone: string }) =>
+    'mail' in wanted ? mailOf(mail) === mailOf(wanted.mail) : digitsOf(phone).includes(lastDigits(wanted.phone));
+  return rows.filter(isWanted).map(({ txnid }) => txnid);
+}
+
+const lastDigits = (phone: string): string => digitsOf(phone).slice(-DIGITS);
+const mailOf = (text: string): string => text.trim().toLowerCase();
+const likeText = (text: string): string => text.replace(/[!%_]/g, '!$&');

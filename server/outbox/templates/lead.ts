@@ -1,0 +1,48 @@
+import { cutTexts } from '../../leads/truncate.ts';
+import type { Room } from '../../leads/truncate.ts';
+import { labelledTexts, nameOf } from '../../leads/lead-texts.ts';
+import { visible, visibleLines } from '../../leads/printable.ts';
+import { localTime } from '../../basics/time.ts';
+import { MAIL } from '../../endpoints/read-fields.ts';
+import type { Lead } from '../../store/tables.ts';
+import { labelled, oneLine } from './template.ts';
+import type { LetterContext, LetterWriter } from './template.ts';
+
+/** Whole messages of any form that people fill in; in base64 not much more than 100 KB. */
+const ROOM: Room = { text: 20_000, total: 40_000 };
+
+/** One message: all that was typed, ready to be answered. */
+export const leadLetter: LetterWriter = async ([row], { db, record }) => {
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', row!.subject).executeTakeFirst();
+  if (!lead) return undefined;
+  const replyTo = replyAddress(lead);
+  return {
+    id: lead.id,
+    subject: oneLine(`New message: ${nameOf(lead)}`),
+    text: `${leadText(lead, record, ROOM, visibleLines)}\n`,
+    ...(replyTo !== undefined && { replyTo }),
+  };
+};
+
+/** The fields as far as there is room, the time and where to find it again. */
+export function leadText(
+  lead: Lead,
+  record: LetterContext['record'],
+  room: Room,
+  linesOf: (text: string) => string[],
+): string {
+  const { texts, left } = cutTexts(labelledTexts(lead, record), room);
+  return [
+    ...texts.map(({ label, text }) => labelled(visible(label), linesOf(text))),
+    ...(left > 0 ? [`${left} characters are not in this mail: npm run leads -- show ${lead.id}`] : []),
+    '',
+    `Received: ${localTime(lead.created_at)}`,
+    `Form: ${lead.endpoint}, ${record.url}`,
+    `Lead: ${lead.id}`,
+  ].join('\n');
+}
+
+/** One address, and nothing that could be read as several. */
+function replyAddress({ mail }: Lead): string | undefined {
+  return MAIL.test(mail) && mail.length <= 254 ? mail : undefined;
+}
