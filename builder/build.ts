@@ -8,16 +8,16 @@ import { endProgress, progress } from '../scripts/cli/terminal.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
 import { compressFolder } from './assets/compress.ts';
 import { nameOf, readInputs } from './inputs.ts';
-import { keepLedger, readLedger } from './output/build-cache.ts';
-import { putOnce, putRecord, recordOfDraft } from './assets/site-files.ts';
-import { outFolderFor, refuseOtherFolder } from './output/out-folder.ts';
-import { Output } from './output/staging.ts';
-import { readDraft } from './pages/build-input.ts';
+import { writeBuildCache, readBuildCache } from './output/build-cache.ts';
+import { putSiteFiles, putRecord, recordFor } from './assets/site-files.ts';
+import { outFolderFor, rejectOtherFolder } from './output/out-folder.ts';
+import { StagingFolder } from './output/staging.ts';
+import { readBuildInput } from './pages/build-input.ts';
 import { fileOf } from './pages/file-of.ts';
 import { makePages } from './pages/make-pages.ts';
-import { partOf } from './shards/shard.ts';
+import { rangeOf } from './shards/shard.ts';
 import type { Shard } from './shards/shard.ts';
-import { makeRest } from './assets/assets.ts';
+import { makeAssets } from './assets/assets.ts';
 import { putShardRecord } from './shards/shard-record.ts';
 import { Timings } from './timings.ts';
 
@@ -51,37 +51,37 @@ export async function buildSite(
   { compress = false, shard }: BuildOptions = {},
 ): Promise<BuildResult> {
   const out = outFolderFor(outFolder, manifestFile);
-  refuseOtherFolder(out, shard);
+  rejectOtherFolder(out, shard);
   const timings = new Timings();
-  const found = await timings.of('what was built', () => readLedger(out));
+  const found = await timings.of('what was built', () => readBuildCache(out));
   const ledger = found?.compress === compress && !shard ? found : undefined;
   const hash = codeHash();
   const coding = prepareCode(hash); // what was never bundled is bundled while the manifest is read
   coding.catch(() => {}); // told below, unless the manifest is wrong
   progress('Reading the manifest…');
-  const draft = await timings.of('reading and checking', () => readDraft(manifestFile, hash, ledger));
-  const output = await timings.of('looking at the folder', () => new Output(out, ledger?.files, { listens: true }));
+  const draft = await timings.of('reading and checking', () => readBuildInput(manifestFile, hash, ledger));
+  const output = await timings.of('looking at the folder', () => new StagingFolder(out, ledger?.files, { listens: true }));
   try {
-    const part = partOf(draft.facts.length, shard);
+    const part = rangeOf(draft.facts.length, shard);
     progress('Preparing the code…');
     const code = await timings.of('the code', () => coding);
     const publicFolder = publicFolderOf(manifestFile);
     const around = { code, publicFolder, output, known: ledger, part };
-    const rest = await timings.of('pictures and files', () => makeRest(draft, around));
+    const rest = await timings.of('pictures and files', () => makeAssets(draft, around));
     const making = timings.of('pages', () => makePages(draft, rest.pictures, around));
     const inputs = readInputs(manifestFile, code.hash, draft.bytes); // while another thread is at work already
     const { pages, made } = await making;
     const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
     if (part.isLast)
-      Object.assign(inline, await timings.of('what a site has once', () => putOnce(draft, code, output)));
-    const record = part.isLast ? recordOfDraft(draft, nameOf(inputs)) : undefined;
+      Object.assign(inline, await timings.of('what a site has once', () => putSiteFiles(draft, code, output)));
+    const record = part.isLast ? recordFor(draft, nameOf(inputs)) : undefined;
     if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
     if (compress) await timings.of('compressing', () => compressSite(output.draft));
     if (shard) putShardRecord(output, { shard, inputs, compress, inline, ...(record && { site: record }) });
     const { files, written } = await timings.of('moving in', () => output.commit());
     if (!shard)
       await timings.of('remembering', () =>
-        keepLedger(out, { frame: draft.frame, calmWith: draft.calmWith, compress, pages, rest, files }),
+        writeBuildCache(out, { frame: draft.frame, noWarningsKey: draft.noWarningsKey, compress, pages, assets: rest, files }),
       );
     const paths = draft.facts.map(({ head }) => head.path);
     return { out, pages: pages.length, paths, made, written, timings };

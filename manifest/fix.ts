@@ -1,20 +1,20 @@
 /** Puts a manifest right where there is only one way to do so. Every byte that is not meant stays. */
-import type { Examination } from './manifest.ts';
+import type { CheckedManifest } from './manifest.ts';
 import type { Edit, Problem } from './problems/problem.ts';
 import { overlap, splice } from './yaml/edit/splice.ts';
 
 /** Lines that were changed: their first line's number when they were, what they held, what they hold. */
-export interface Change {
+export interface LineChange {
   line: number;
   before: string[];
   after: string[];
 }
 
-export interface Fixed {
+export interface FixResult {
   bytes: Uint8Array;
-  changes: Change[];
+  changes: LineChange[];
   /** What is left. */
-  examination: Examination;
+  examination: CheckedManifest;
 }
 
 /** A fix may reveal another mistake in its place; a chain of so many that lowers nothing is given up. */
@@ -23,9 +23,9 @@ const MAX_IDLE_ROUNDS = 3;
 const MAX_LOOKS = 40;
 
 /** Applies every fix, in rounds, as mending one mistake may reveal another. Nothing is done that would not lower the number of problems. */
-export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => Examination): Fixed {
+export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => CheckedManifest): FixResult {
   let looks = 0;
-  const attempt = (fixed: Fixed, fixes: Edit[][]): Fixed | undefined => {
+  const attempt = (fixed: FixResult, fixes: Edit[][]): FixResult | undefined => {
     if (fixes.length === 0 || ++looks > MAX_LOOKS) return undefined;
     const next = apply(fixed, fixes.flat(), examine);
     if (next && Math.trunc(countOf(next)) <= Math.trunc(countOf(fixed))) return next; // warnings may be revealed on the way
@@ -34,9 +34,9 @@ export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => E
     const half = Math.ceil(fixes.length / 2);
     return attempt(fixed, fixes.slice(0, half)) ?? attempt(fixed, fixes.slice(half));
   };
-  let best: Fixed = { bytes, changes: [], examination: examine(bytes) };
+  let best: FixResult = { bytes, changes: [], examination: examine(bytes) };
   let idle = 0;
-  for (let last: Fixed | undefined = best; last && idle <= MAX_IDLE_ROUNDS;) {
+  for (let last: FixResult | undefined = best; last && idle <= MAX_IDLE_ROUNDS;) {
     last = attempt(last, compatible(last.examination.problems));
     if (last && countOf(last) < countOf(best)) [best, idle] = [last, 0];
     else idle++;
@@ -45,7 +45,7 @@ export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => E
 }
 
 /** Problems, an error more than any number of warnings: a redirect that saves an address makes links take two steps. */
-function countOf({ examination }: Fixed): number {
+function countOf({ examination }: FixResult): number {
   return examination.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
 }
 
@@ -59,12 +59,12 @@ function compatible(problems: Problem[]): Edit[][] {
   });
 }
 
-function apply(fixed: Fixed, fixes: Edit[], examine: (bytes: Uint8Array) => Examination): Fixed | undefined {
+function apply(fixed: FixResult, fixes: Edit[], examine: (bytes: Uint8Array) => CheckedManifest): FixResult | undefined {
   const written = read(fixed.bytes);
   if (written === undefined) return undefined;
   const edits = toWritten(fixes, written);
   const bytes = new TextEncoder().encode(splice(written, edits));
-  return { bytes, examination: examine(bytes), changes: [...fixed.changes, ...changesOf(written, edits)] };
+  return { bytes, examination: examine(bytes), changes: [...fixed.changes, ...changedLines(written, edits)] };
 }
 
 /** The file's own text, with its byte order mark and line ends; undefined where it is no UTF-8. */
@@ -88,7 +88,7 @@ function toWritten(edits: Edit[], written: string): Edit[] {
 }
 
 /** The lines that some splices change. Splices in one line are one change. */
-export function changesOf(text: string, edits: Edit[]): Change[] {
+export function changedLines(text: string, edits: Edit[]): LineChange[] {
   const changes: { start: number; end: number; edits: Edit[] }[] = [];
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
     const lines = { start: lineStart(text, edit.start), end: lineEnd(text, edit.end), edits: [edit] };

@@ -4,29 +4,29 @@ import { dirname, join, relative, resolve as resolvePath } from 'node:path';
 import { checkAddresses } from './rules/published/addresses.ts';
 import type { Published } from './rules/published/addresses.ts';
 import { readLock } from './rules/published/lock.ts';
-import { besidesMisfits } from './resolve/broken-names.ts';
+import { validNames } from './resolve/broken-names.ts';
 import { decodeUtf8 } from './yaml/decode.ts';
-import { joined } from './problems/merge-related.ts';
+import { mergeRelated } from './problems/merge-related.ts';
 import { locate } from './problems/locate.ts';
 import { problemOf } from './yaml/parse.ts';
-import type { ParseSlip, Source } from './yaml/parse.ts';
+import type { SyntaxProblem, Source } from './yaml/parse.ts';
 import { findPlaceholders } from './rules/placeholders.ts';
-import { inOrder, ManifestError } from './problems/problem.ts';
+import { byPosition, ManifestError } from './problems/problem.ts';
 import { UnreadableError } from '../schema/errors.ts';
 import type { Finding, Problem } from './problems/problem.ts';
 import { problemKinds } from './problems/kinds.ts';
-import { refuseMissingBlocks } from './rules/missing-blocks.ts';
+import { rejectMissingBlocks } from './rules/missing-blocks.ts';
 import { PublicFolder } from './public/folder.ts';
 import type { PublicFiles } from './public/folder.ts';
 import { resolve } from './resolve/resolve.ts';
-import { advice, rules } from './rules/index.ts';
-import { cleanValues } from './recovery/values/normalize.ts';
+import { warningRules, errorRules } from './rules/index.ts';
+import { normalizeValues } from './recovery/values/normalize.ts';
 import { isRecord } from '../schema/values/tree.ts';
 import type { Site } from '../schema/types.ts';
 import { endsEarly, isOfMissingLines, startsLate, withoutEnd } from './recovery/incomplete.ts';
-import { readAgain, readOn } from './recovery/read-on.ts';
-import type { Reading } from './recovery/read-on.ts';
-import { moved, validateOn } from './recovery/values/apply-fixes.ts';
+import { checkRecovered, parseWithRecovery } from './recovery/read-on.ts';
+import type { RecoveredText } from './recovery/read-on.ts';
+import { originalPointer, validateWithRecovery } from './recovery/values/apply-fixes.ts';
 
 /** A loaded manifest. */
 export interface Manifest {
@@ -47,7 +47,7 @@ export interface CheckOptions {
 }
 
 /** What a check of a manifest found. There is no site where a problem is an error. */
-export interface Examination {
+export interface CheckedManifest {
   file: string;
   text: string;
   /** Errors and warnings in the order of the file. */
@@ -57,23 +57,23 @@ export interface Examination {
 
 /** Reads, parses, checks and resolves a manifest. Throws ManifestError or UnreadableError. */
 export function loadManifest(file: string, options: CheckOptions = {}): Manifest {
-  const { site, problems, text } = right(examineManifest(file, options));
+  const { site, problems, text } = right(checkBytes(file, options));
   return { site, publicFolder: publicFolderOf(file), warnings: { problems, text } };
 }
 
 /** Reads and checks a manifest file. Throws UnreadableError. */
-export function examineManifest(file: string, options: CheckOptions = {}): Examination {
+export function checkBytes(file: string, options: CheckOptions = {}): CheckedManifest {
   const bytes = readBytes(file);
-  refuseMissingBlocks(shownName(file), bytes);
-  return examinerOf(file, options)(bytes);
+  rejectMissingBlocks(shownName(file), bytes);
+  return manifestChecker(file, options)(bytes);
 }
 
 /** Checks bytes as if they stood in a file: with its name, its public folder and its list of published paths. */
-export function examinerOf(file: string, options: CheckOptions = {}): (bytes: Uint8Array) => Examination {
+export function manifestChecker(file: string, options: CheckOptions = {}): (bytes: Uint8Array) => CheckedManifest {
   const shown = shownName(file);
   const files = listFiles(publicFolderOf(file));
   const published = publishedOf(file, options);
-  return (bytes) => examine(shown, bytes, files, { ...options, ...(published ? { published } : {}) });
+  return (bytes) => checkText(shown, bytes, files, { ...options, ...(published ? { published } : {}) });
 }
 
 /** The name of a manifest file as messages have it. */
@@ -96,41 +96,41 @@ export function checkManifest(
   publicFiles: PublicFiles,
   options: CheckOptions = {},
 ): Site {
-  return right(examine(file, bytes, publicFiles, options)).site;
+  return right(checkText(file, bytes, publicFiles, options)).site;
 }
 
 /** Checks a manifest's bytes, and says everything that was found. */
-export function examine(
+export function checkText(
   file: string,
   bytes: Uint8Array,
   publicFiles: PublicFiles,
   options: CheckOptions = {},
-): Examination {
+): CheckedManifest {
   const { text, slip } = decodeUtf8(bytes);
-  let reading: Reading = slip ? { slips: [slip], edits: [] } : readOn(file, text);
-  const judgeReading = ({ source, slips }: Reading) => source && judge(source, publicFiles, options, slips.length > 0);
-  const explain = (read: Reading, judgement: Judgement | undefined) => problemsOf(file, text, read, judgement);
+  let reading: RecoveredText = slip ? { slips: [slip], edits: [] } : parseWithRecovery(file, text);
+  const judgeReading = ({ source, slips }: RecoveredText) => source && judge(source, publicFiles, options, slips.length > 0);
+  const explain = (read: RecoveredText, judgement: Judgement | undefined) => problemsOf(file, text, read, judgement);
   let judgement = judgeReading(reading);
   let problems = explain(reading, judgement);
   const early = problems.some(isError) && !slip ? (earlyEnd(reading) ?? lateStart(reading)) : undefined;
   if (early) return { file, text, problems: [problemOf(early, file)] };
   for (let round = 0; judgement && judgement.misfits.length > 0 && round < MAX_ROUNDS; round++) {
-    const next = readAgain(file, text, reading, judgement.misfits);
+    const next = checkRecovered(file, text, reading, judgement.misfits);
     if (!next) break;
     reading = next;
     judgement = judgeReading(next);
     problems = explain(reading, judgement);
   }
   const { site } = judgement ?? {};
-  if (reading.source && problems.some(isError)) problems = joined(problems, reading.source, publicFiles);
+  if (reading.source && problems.some(isError)) problems = mergeRelated(problems, reading.source, publicFiles);
   return problems.some(isError) || !site ? { file, text, problems } : { file, text, problems, site };
 
-  function lateStart({ source }: Reading): ParseSlip | undefined {
+  function lateStart({ source }: RecoveredText): SyntaxProblem | undefined {
     return source && isRecord(source.value) ? undefined : startsLate(text);
   }
 
   /** What says that the end of the file is missing, where that explains all that is wrong. */
-  function earlyEnd({ slips, source }: Reading): ParseSlip | undefined {
+  function earlyEnd({ slips, source }: RecoveredText): SyntaxProblem | undefined {
     const cut = slips.length === 0 ? undefined : withoutEnd(text, slips);
     if (
       slips.length > 0 &&
@@ -140,7 +140,7 @@ export function examine(
         ))
     )
       return undefined;
-    const read = cut === undefined ? reading : readOn(file, cut);
+    const read = cut === undefined ? reading : parseWithRecovery(file, cut);
     if (!read.source || (cut !== undefined && read.slips.length > 0)) return undefined;
     const found = cut === undefined ? problems : explain(read, judgeReading({ ...read, slips }));
     const { value } = read.source;
@@ -152,7 +152,7 @@ export function examine(
 function problemsOf(
   file: string,
   text: string,
-  { slips, source }: Reading,
+  { slips, source }: RecoveredText,
   judgement: Judgement | undefined,
 ): Problem[] {
   const broken = slips.map((one) => problemOf(one, file));
@@ -162,7 +162,7 @@ function problemsOf(
     .map((finding) => locate(finding, source))
     .filter((problem) => !(isPartial && isOfMissingLines(problem)));
   const doubts = found.some(isError) ? [] : source.doubts.map((one) => problemOf(one, file));
-  return [...broken, ...outsideLinesOf(broken, [...found, ...doubts], text)].toSorted(inOrder);
+  return [...broken, ...outsideLinesOf(broken, [...found, ...doubts], text)].toSorted(byPosition);
 }
 
 /** What the schema and the rules find; advice only where there is no error, which might be what it comes from. */
@@ -172,24 +172,24 @@ function judge(
   { launch = false, published }: CheckOptions,
   isBroken: boolean,
 ): Judgement {
-  const [suspicions, findings] = partition(cleanValues(source.value), ({ isSuspicion }) => isSuspicion === true);
-  const { value, findings: misfits, toWritten } = validateOn(source);
+  const [suspicions, findings] = partition(normalizeValues(source.value), ({ isTentative: isSuspicion }) => isSuspicion === true);
+  const { value, findings: misfits, toWritten } = validateWithRecovery(source);
   const structural = [...misfits, ...suspicions, ...findings.filter(({ code }) => code === 'yaml-syntax')];
   const lost = published && !isBroken ? checkAddresses(value, published) : [];
   // A page that has surely moved is one mistake: its old address is told, and not each link to it.
   const gone = new Set(
-    lost.flatMap(({ cure }) => (cure && 'add' in cure && cure.add.from !== undefined ? cure.add.from : [])),
+    lost.flatMap(({ fix: fix }) => (fix && 'add' in fix && fix.add.from !== undefined ? fix.add.from : [])),
   );
   const resolution = isRecord(value) ? resolve(value, publicFiles, gone) : undefined;
-  const others = [...rules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? []), ...lost];
+  const others = [...errorRules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? []), ...lost];
   const placeholders = launch ? findPlaceholders(value) : [];
-  const onNames = [...others, ...placeholders].map((finding) => moved(finding, toWritten));
-  findings.push(...besidesMisfits(onNames, misfits));
+  const onNames = [...others, ...placeholders].map((finding) => originalPointer(finding, toWritten));
+  findings.push(...validNames(onNames, misfits));
   const isRight = ({ code }: Finding) => code === 'placeholder' || problemKinds[code].severity === 'warning';
   if (isBroken || !isRecord(value) || !resolution || !findings.every(isRight)) return { findings, misfits: structural };
   const site = resolution.site as unknown as Site; // the schema has just said that it is one
   const judged = { manifest: value, site, uses: resolution.uses, publicFiles };
-  return { findings: [...findings, ...advice.flatMap((rule) => rule(judged))], misfits: suspicions, site };
+  return { findings: [...findings, ...warningRules.flatMap((rule) => rule(judged))], misfits: suspicions, site };
 }
 
 /** More rounds than mistakes can hide behind one another. */
@@ -216,7 +216,7 @@ function outsideLinesOf(slips: Problem[], problems: Problem[], text: string): Pr
   return problems.filter((problem) => !taken.has(lineStart(problem)));
 }
 
-function right({ site, problems, text }: Examination): { site: Site; problems: Problem[]; text: string } {
+function right({ site, problems, text }: CheckedManifest): { site: Site; problems: Problem[]; text: string } {
   if (!site) throw new ManifestError(problems, text);
   return { site, problems, text };
 }

@@ -1,5 +1,5 @@
 /** A map of what was used last: with too many entries, what was longest of no use goes. */
-export class Recent<Key, Value> {
+export class LruCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #most: number;
 
@@ -24,7 +24,7 @@ export class Recent<Key, Value> {
 }
 
 /** Knows which values came before. It looks at samples of them, so at times it is wrong and says that a new one did. */
-export class Seen {
+export class ProbablySeen {
   readonly #samples = new Set<number>();
   readonly #most: number;
 

@@ -1,5 +1,5 @@
 /** A page as it travels: in its HTML file, and in the browser once read from there. */
-import type { Frame } from '../blocks/shared/site-context.ts';
+import type { SiteContext } from '../blocks/shared/site-context.ts';
 
 /** A tag of the head that belongs to one page. */
 export type HeadTag = { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
@@ -11,18 +11,18 @@ export interface LivePart {
 }
 
 /** A stretch of a page: finished HTML, or a live block. */
-export type Part = { html: string | TrustedHTML } | LivePart;
+export type PagePart = { html: string | TrustedHTML } | LivePart;
 
 /** A page, ready to be shown. */
 export interface Page {
   head: HeadTag[];
-  parts: Part[];
-  frame: Frame;
+  parts: PagePart[];
+  frame: SiteContext;
 }
 
 /** What an HTML file carries beside its HTML: the data of its live blocks, in their order. */
 export interface PageData {
-  frame: Frame;
+  frame: SiteContext;
   live: LivePart[];
   /** The address of the service worker, where the site wants one. */
   worker?: string | undefined;
@@ -33,7 +33,7 @@ export const DATA_ID = 'page-data';
 
 /** The attributes of the wrappers around a live block, and around finished HTML. */
 export const LIVE_ATTRIBUTE = 'data-live';
-export const STILL_ATTRIBUTE = 'data-still';
+export const STATIC_ATTRIBUTE = 'data-still';
 
 /** The ids of the footer, and of the block behind the first view, where its author gave it none. */
 export const FOOTER_ID = 'footer';

@@ -3,8 +3,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { AtlasContext } from '../blocks/shared/charts/atlas.ts';
 import type { Atlas } from '../blocks/shared/charts/atlas.ts';
-import { FrameContext } from '../blocks/shared/site-context.ts';
-import type { Crumb, Frame } from '../blocks/shared/site-context.ts';
+import { SiteContextProvider } from '../blocks/shared/site-context.ts';
+import type { Crumb, SiteContext } from '../blocks/shared/site-context.ts';
 import type { Hero, Meta, NotFound, PageBlock, Route, SiteFrame } from '../schema/types.ts';
 import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
@@ -12,9 +12,9 @@ import { renderDocument } from './pages/document.ts';
 import type { RenderedDocument } from './pages/document.ts';
 import { headOf } from './head/head.ts';
 import { structuredData } from './head/structured-data.ts';
-import { Recent, Seen } from './lru-cache.ts';
+import { LruCache, ProbablySeen } from './lru-cache.ts';
 import { FOOTER_ID, NEXT_ID } from './page.ts';
-import type { LivePart, Page, Part } from './page.ts';
+import type { LivePart, Page, PagePart } from './page.ts';
 import { renderOfflinePage } from './pages/OfflinePage.tsx';
 import { Shell } from './pages/Shell.tsx';
 import { usedStyles, vocabularyOf, withoutUnusedMotion, withoutUnusedValues } from './used-styles.ts';
@@ -22,13 +22,13 @@ import type { Vocabulary } from './used-styles.ts';
 import type { Chrome, Components } from './pages/Shell.tsx';
 
 /** A page's place in the trail of links. */
-export type Step = Pick<Route, 'path' | 'name' | 'parent'>;
+export type BreadcrumbStep = Pick<Route, 'path' | 'name' | 'parent'>;
 
 export interface RendererOptions {
   /** What all pages share. */
   site: SiteFrame;
   /** The pages that a trail may lead over: all, or those that are the parent of another. */
-  steps: Iterable<Step>;
+  steps: Iterable<BreadcrumbStep>;
   /** Every block type's component. */
   components: Components;
   /** The types that go on living in the browser. */
@@ -51,15 +51,15 @@ export interface RendererOptions {
 /** Makes the HTML of a site's pages. */
 export class Renderer {
   readonly #options: RendererOptions;
-  readonly #steps: Map<string, Step>;
-  readonly #frame: Frame;
+  readonly #steps: Map<string, BreadcrumbStep>;
+  readonly #frame: SiteContext;
   readonly #headers = new Map<string | undefined, string>();
   readonly #footer: string;
   /** Pages of the same blocks use the same styles. */
-  readonly #pageStyles = new Recent<string, string>(300);
+  readonly #pageStyles = new LruCache<string, string>(300);
   /** A block that says the same on many pages is kept. Most stand on one page: to keep those, too, would fill the memory. */
-  readonly #blocks = new Recent<string, string>(300);
-  readonly #seen = new Seen(10_000);
+  readonly #blocks = new LruCache<string, string>(300);
+  readonly #seen = new ProbablySeen(10_000);
 
   constructor(options: RendererOptions) {
     this.#options = options;
@@ -138,8 +138,8 @@ export class Renderer {
   }
 
   /** Static blocks become HTML here; neighbours are joined into one part. `next` is the id of what follows the first view. */
-  #parts(blocks: PageBlock[], trail: Crumb[]): { parts: Part[]; next: string } {
-    const parts: Part[] = [];
+  #parts(blocks: PageBlock[], trail: Crumb[]): { parts: PagePart[]; next: string } {
+    const parts: PagePart[] = [];
     let next: string | undefined;
     for (const [index, block] of blocks.entries()) {
       if (this.#options.live.has(block.type)) {
@@ -162,7 +162,7 @@ export class Renderer {
     const known = key && this.#blocks.get(key);
     if (known !== undefined) return known;
     let isPagesOwn = false;
-    const frame: Frame = {
+    const frame: SiteContext = {
       ...this.#frame,
       get trail() {
         isPagesOwn = true; // what shows where its page stands is no other page's
@@ -174,10 +174,10 @@ export class Renderer {
     return isPagesOwn || key === undefined ? html : this.#blocks.keep(key, html);
   }
 
-  #renderStatic(element: ReactElement, frame: Frame): string {
+  #renderStatic(element: ReactElement, frame: SiteContext): string {
     return renderToStaticMarkup(
       <AtlasContext value={this.#options.atlas}>
-        <FrameContext value={frame}>{element}</FrameContext>
+        <SiteContextProvider value={frame}>{element}</SiteContextProvider>
       </AtlasContext>,
     );
   }
@@ -199,7 +199,7 @@ export class Renderer {
   #trail(route: Route): Crumb[] {
     if (route.path === '/') return [];
     const trail: Crumb[] = [];
-    for (let step: Step | undefined = route; step && step.path !== '/'; step = this.#steps.get(step.parent ?? '')) {
+    for (let step: BreadcrumbStep | undefined = route; step && step.path !== '/'; step = this.#steps.get(step.parent ?? '')) {
       trail.unshift({ label: step.name, to: step.path });
     }
     return [{ label: this.#options.site.labels.home, to: '/' }, ...trail];

@@ -3,7 +3,7 @@
  *
  *   --launch         placeholders count as errors: for a site that is about to go public
  *   --strict         warnings count as well
- *   --fix            mends what has only one cure
+ *   --fix            mends what has only one fix
  *   --fix --dry-run  shows what --fix would change, and writes nothing
  *   --format <name>  pretty (for people), json, sarif, github, junit or markdown
  *   --out <file>     writes the report into a file; the terminal shows it for people

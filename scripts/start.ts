@@ -8,7 +8,7 @@ import { createApp } from '../server/app.ts';
 import { stopOnSignals } from '../server/health.ts';
 import { buildSite, compressSite, isUpToDate } from '../builder/build.ts';
 import { openServices } from '../server/services.ts';
-import type { CallContext } from '../server/endpoints/context.ts';
+import type { EndpointContext } from '../server/endpoints/context.ts';
 import { readSettings } from '../server/settings.ts';
 import { listen } from './cli/listen.ts';
 import { run } from './cli/run.ts';
@@ -58,7 +58,7 @@ function readNotice(seconds: string): number {
 }
 
 /** What the forms do with this setting, said plainly. */
-function startReport({ store, settings }: CallContext): string[] {
+function startReport({ store, settings }: EndpointContext): string[] {
   return [
     `Messages are kept in ${store.place}. See them: npm run leads`,
     settings.mail

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableError } from '../schema/errors.ts';
-import { faultOf, refuse, refuseUnreadable } from './http/bad-requests.ts';
+import { faultOf, reject, rejectUnreadable } from './http/bad-requests.ts';
 import { limitConnections } from './http/connections.ts';
 import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal, pagePolicy, policyFor } from './http/headers.ts';
 import { gatewayOrigins } from './payments/origins.ts';
@@ -14,8 +14,8 @@ import type { Check } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { logAnswer, loggerOptions, logRequests } from './http/request-log.ts';
 import { Site, sendBadRequest } from './http/site.ts';
-import { addCalls } from './endpoints/endpoints.ts';
-import type { CallContext } from './endpoints/context.ts';
+import { addEndpoints } from './endpoints/endpoints.ts';
+import type { EndpointContext } from './endpoints/context.ts';
 import { readRecord } from './read-record.ts';
 import { ANSWER_PAGE } from './site-record.ts';
 
@@ -45,7 +45,7 @@ const HEADERS = { ...LOCAL_HEADERS, [TRANSPORT.name]: TRANSPORT.value };
 /** The server of the site in a folder, not yet listening. Without a context, no call is answered. */
 export async function createApp(
   folder: string,
-  context?: CallContext,
+  context?: EndpointContext,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { trustProxy = false, logs = false, checks = {} } = options;
@@ -65,14 +65,14 @@ export async function createApp(
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what came in time is answered
     http: { headersTimeout, connectionsCheckingInterval, requireHostHeader: false }, // faultOf requires it
-    clientErrorHandler: refuseUnreadable(HEADERS, () => app.log),
+    clientErrorHandler: rejectUnreadable(HEADERS, () => app.log),
     routerOptions: { maxParamLength: LIMITS.longestPath },
     frameworkErrors: (_error, request, reply) => {
       secure(request, reply);
       const fault = faultOf(request.raw);
       // What the router cannot decode may still be an address, of nothing.
       if (fault === undefined) site.answer(request as FastifyRequest, reply as FastifyReply);
-      else refuse(reply as FastifyReply, fault);
+      else reject(reply as FastifyReply, fault);
       logAnswer(request, reply, (target) => site.nameOf(target));
     },
   });
@@ -88,7 +88,7 @@ export async function createApp(
     secure(request, reply);
     const fault = faultOf(request.raw);
     if (fault === undefined) done();
-    else refuse(reply, fault);
+    else reject(reply, fault);
   });
   if (logs) logRequests(app, (target) => site.nameOf(target));
   addHealth(app, checks);
@@ -140,14 +140,14 @@ function secure(request: Pick<FastifyRequest, 'protocol' | 'hostname'>, reply: P
 }
 
 /** The calls. The page that answers a form without scripts is a page of the site, with its own policy. */
-async function addService(app: FastifyInstance, context: CallContext, policy: string): Promise<void> {
+async function addService(app: FastifyInstance, context: EndpointContext, policy: string): Promise<void> {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     if (isPage && reply.getHeader(POLICY) === FILE_POLICY) reply.header(POLICY, policyFor(request, policy));
     done(null, payload);
   });
   addMetrics(app, context.metrics, context.settings.metricsToken);
-  await addCalls(app, context);
+  await addEndpoints(app, context);
 }
 
 /** The sender of large files, and the reader of bodies, fail with a status; everything else is our fault, and is told so. */

@@ -2,7 +2,7 @@
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { SERVER_PATHS } from '../schema/addresses/own-addresses.ts';
-import { inTime } from './basics/timeout.ts';
+import { withTimeout } from './basics/timeout.ts';
 
 /** Something the server needs: it resolves while that is there, and rejects with a reason. */
 export type Check = () => Promise<void>;
@@ -38,7 +38,7 @@ export function addHealth(app: FastifyInstance, checks: Record<string, Check>): 
   });
 }
 
-export interface Farewell {
+export interface StopOptions {
   /** Milliseconds for which it answers as before, but for /readyz: until no proxy sends anything here. */
   notice?: number;
   /** Ends the notice at once. */
@@ -48,7 +48,7 @@ export interface Farewell {
 }
 
 /** Gives notice, stops taking requests, lets the running ones end, and cuts off what is left. */
-export async function stop(app: FastifyInstance, { notice = 0, hurry, patience = STOP_TIME }: Farewell = {}) {
+export async function stop(app: FastifyInstance, { notice = 0, hurry, patience = STOP_TIME }: StopOptions = {}) {
   stopping.add(app);
   if (notice > 0) await wait(notice, undefined, { signal: hurry }).catch(() => {});
   await nextRound(); // right after connections were accepted: none that has come waits in vain
@@ -71,7 +71,7 @@ export function stopOnSignals(app: FastifyInstance, notice: number): void {
 }
 
 function isDone(check: Check): Promise<boolean> {
-  return inTime(check(), CHECK_TIME).then(
+  return withTimeout(check(), CHECK_TIME).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 /** What the server needs besides the built site: storage, and those who tell of what is stored. */
-import { AnswerPages } from './endpoints/replies.ts';
-import type { CallContext } from './endpoints/context.ts';
-import { startSharing } from './limits/counters.ts';
+import { ReplyPages } from './endpoints/replies.ts';
+import type { EndpointContext } from './endpoints/context.ts';
+import { shareCounts } from './limits/counters.ts';
 import { Rate } from './limits/rate.ts';
 import { startPayments } from './payments/start.ts';
 import { startRetention } from './leads/retention.ts';
@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
 import { openStore } from './store/store.ts';
 
 export interface Services {
-  context: CallContext;
+  context: EndpointContext;
   close(): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ export async function openServices(folder: string, settings: Settings, log: Log 
   const store = await openStore(settings);
   await store.prepare();
   const metrics = new Metrics(store);
-  const pages = new AnswerPages(folder, record.phone);
+  const pages = new ReplyPages(folder, record.phone);
   const outbox = startOutbox({ record, settings, store, metrics, log });
   const retention = startRetention(store, settings.retentionDays, log);
   const wake = () => outbox.wake();
   const payments = settings.gateway && startPayments({ store, gateway: settings.gateway, log, metrics, wake });
   const rate = new Rate(settings.leadsPerAddress, settings.databaseUrl ?? '');
   // Several instances need PostgreSQL; a file has one.
-  const sharing = store.kind === 'postgres' ? startSharing(rate.counts, store.db, log) : undefined;
+  const sharing = store.kind === 'postgres' ? shareCounts(rate.counts, store.db, log) : undefined;
   return {
     context: { record, settings, store, metrics, pages, rate, inquiries: payments?.inquiries, wake },
     async close() {

@@ -14,7 +14,7 @@ export interface SiteRecord {
   /** Where old paths lead. */
   redirects: Record<string, string>;
   /** The calls of this host that forms make. */
-  calls: CallRecord[];
+  calls: EndpointRecord[];
   /** The other hosts that forms post to. */
   callOrigins: string[];
   /** Whether a form hands its visitors on to the payment gateway. */
@@ -27,7 +27,7 @@ export interface SiteRecord {
 }
 
 /** One endpoint of the manifest. */
-export interface CallRecord {
+export interface EndpointRecord {
   name: string;
   path: string;
   /** Every field that a form of the site sends there. */

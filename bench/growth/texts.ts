@@ -2,11 +2,11 @@
 import { intendedValue } from '../../manifest/explain/values/intended.ts';
 import { formats } from '../../schema/formats.ts';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { findPlaceholders } from '../../manifest/rules/placeholders.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import { allSchemas } from '../../schema/schemas.ts';
-import { cleanValues } from '../../manifest/recovery/values/normalize.ts';
+import { normalizeValues } from '../../manifest/recovery/values/normalize.ts';
 import type { Shape } from './shapes.ts';
 import { UNITS } from './shapes.ts';
 
@@ -46,7 +46,7 @@ export function textShapes(): Shape[] {
     ...[...patterns].map(
       (pattern) => [`pattern ${pattern}`, (text: string) => new RegExp(pattern, 'u').test(text)] as const,
     ),
-    ['unseen characters', (text: string) => cleanValues({ text })] as const,
+    ['unseen characters', (text: string) => normalizeValues({ text })] as const,
     ['placeholders', (text: string) => findPlaceholders({ text })] as const,
   ];
   return UNITS.flatMap((unit) => [
@@ -74,7 +74,7 @@ export function textShapes(): Shape[] {
 /** What is measured of a whole manifest: the check, what it prints, and the fixes. */
 export function checking(text: string, files: ReadonlySet<string> = new Set()): () => unknown {
   const bytes = new TextEncoder().encode(text);
-  const look = (some: Uint8Array) => examine('site.yaml', some, files);
+  const look = (some: Uint8Array) => checkText('site.yaml', some, files);
   return () => [printProblems(look(bytes)), fixManifest(bytes, look).changes.length];
 }
 

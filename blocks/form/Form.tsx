@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Form as FormBlock } from '../../schema/types.ts';
-import { useFrame } from '../shared/site-context.ts';
+import { useSiteContext } from '../shared/site-context.ts';
 import { Paragraph, Prose } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { Field } from './Field.tsx';
@@ -12,7 +12,7 @@ const noChange = () => () => {};
 
 /** A form: the browser posts it before scripts run, this component afterwards. */
 export function Form({ block }: { block: FormBlock }) {
-  const { endpoints, labels } = useFrame();
+  const { endpoints, labels } = useSiteContext();
   const endpoint = endpoints[block.endpoint]!; // the checks know that it exists
   const { state, submit, mend, report, form } = useForm(endpoint, block.messages);
   const isLive = useSyncExternalStore(

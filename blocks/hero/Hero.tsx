@@ -2,7 +2,7 @@ import type { Hero as HeroBlock } from '../../schema/types.ts';
 import { Actions } from '../shared/Actions.tsx';
 import { FlightChart } from '../shared/charts/FlightChart.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
-import { useFrame } from '../shared/site-context.ts';
+import { useSiteContext } from '../shared/site-context.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { targetOf } from '../shared/target.ts';
 
@@ -25,7 +25,7 @@ export function Hero({ block }: { block: HeroBlock }) {
 
 /** The way from the home page to this one; the last step is this page and no link. */
 function Breadcrumb() {
-  const { trail, labels } = useFrame();
+  const { trail, labels } = useSiteContext();
   if (trail.length < 2) return null;
   return (
     <nav aria-label={labels.breadcrumb}>

@@ -1,7 +1,7 @@
 import type { Post as PostItem, Posts as PostsBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
-import { useFrame } from '../shared/site-context.ts';
+import { useSiteContext } from '../shared/site-context.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
@@ -23,7 +23,7 @@ export function Posts({ block }: { block: PostsBlock }) {
 }
 
 function Post({ post, readMore }: { post: PostItem; readMore: string | undefined }) {
-  const { language } = useFrame();
+  const { language } = useSiteContext();
   const day = new Date(post.date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <li className="card card-link">

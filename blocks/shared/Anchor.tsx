@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFrame } from './site-context.ts';
+import { useSiteContext } from './site-context.ts';
 
 interface AnchorProps {
   to: string;
@@ -9,7 +9,7 @@ interface AnchorProps {
 
 /** A link. Other sites open in a new tab, and say so. */
 export function Anchor({ to, className, children }: AnchorProps) {
-  const { labels } = useFrame();
+  const { labels } = useSiteContext();
   if (!/^https?:/.test(to)) {
     return (
       <a className={className} href={to}>

@@ -11,7 +11,7 @@ export interface Crumb {
 export type PageLabels = Omit<Labels, 'offline' | 'offlineTitle'>;
 
 /** What the site gives to every block of a page. */
-export interface Frame {
+export interface SiteContext {
   /** The language of the texts, for dates as people write them. */
   language: string;
   labels: PageLabels;
@@ -20,11 +20,11 @@ export interface Frame {
   trail: Crumb[];
 }
 
-export const FrameContext = createContext<Frame | undefined>(undefined);
+export const SiteContextProvider = createContext<SiteContext | undefined>(undefined);
 
 /** The site's words and calls, for a block that needs them. */
-export function useFrame(): Frame {
-  const frame = use(FrameContext);
+export function useSiteContext(): SiteContext {
+  const frame = use(SiteContextProvider);
   if (!frame) throw new Error('A block was rendered outside a page.');
   return frame;
 }

@@ -1,11 +1,11 @@
 import type { Stats as StatsBlock } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
-import { useFrame } from '../shared/site-context.ts';
+import { useSiteContext } from '../shared/site-context.ts';
 import { targetOf } from '../shared/target.ts';
 
 /** Figures in a row. */
 export function Stats({ block }: { block: StatsBlock }) {
-  const { labels } = useFrame();
+  const { labels } = useSiteContext();
   return (
     <section
       className={`stats surface-${block.surface}`}

@@ -1,5 +1,5 @@
 import type { Testimonials as TestimonialsBlock } from '../../schema/types.ts';
-import { useFrame } from '../shared/site-context.ts';
+import { useSiteContext } from '../shared/site-context.ts';
 import { Section } from '../shared/Section.tsx';
 
 /** What people say, with stars that are also told in words. */
@@ -27,7 +27,7 @@ export function Testimonials({ block }: { block: TestimonialsBlock }) {
 const STAR = 'M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z';
 
 function Stars({ rating }: { rating: number }) {
-  const { labels } = useFrame();
+  const { labels } = useSiteContext();
   return (
     <div className="stars" role="img" aria-label={labels.stars.replace('{rating}', String(rating))}>
       {Array.from({ length: rating }, (_, index) => (

@@ -7,25 +7,25 @@ import type { Code } from '../bundle/code.ts';
 import { filesIn } from '../../server/files/list-files.ts';
 import { ASSETS } from '../../schema/addresses/own-addresses.ts';
 import type { PublicFiles } from '../../manifest/public/folder.ts';
-import type { Ledger, Rest } from '../output/build-cache.ts';
+import type { BuildCache, Assets } from '../output/build-cache.ts';
 import { stampOf } from '../output/staging.ts';
-import type { Output } from '../output/staging.ts';
-import type { Draft } from '../pages/build-input.ts';
-import type { Part } from '../shards/shard.ts';
+import type { StagingFolder } from '../output/staging.ts';
+import type { BuildInput } from '../pages/build-input.ts';
+import type { RouteRange } from '../shards/shard.ts';
 import { makePictures } from '../pictures/pictures.ts';
 
 interface Surroundings {
   code: Code;
   publicFolder: string;
-  output: Output;
-  known: Ledger | undefined;
-  part: Part;
+  output: StagingFolder;
+  known: BuildCache | undefined;
+  part: RouteRange;
 }
 
 /** Puts all that into the draft, the pictures for the pages of a part; nothing where it is as it was. */
-export async function makeRest({ maker, facts, publicFiles }: Draft, surroundings: Surroundings): Promise<Rest> {
+export async function makeAssets({ maker, facts, publicFiles }: BuildInput, surroundings: Surroundings): Promise<Assets> {
   const { code, publicFolder, output, part } = surroundings;
-  const known = surroundings.known?.rest;
+  const known = surroundings.known?.assets;
   const { site, notes } = maker.frame;
   const own = facts.slice(part.start, part.end);
   const pages = own.map(({ head }) => head);

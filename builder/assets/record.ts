@@ -2,13 +2,13 @@
 import { TRAP } from '../../blocks/form/trap.ts';
 import { resultPath as resultPathOf } from '../../schema/addresses/own-addresses.ts';
 import type { Endpoint, Field, Form, SiteFrame } from '../../schema/types.ts';
-import type { CallRecord, FieldRecord, GatewayRecord, SiteRecord } from '../../server/site-record.ts';
+import type { EndpointRecord, FieldRecord, GatewayRecord, SiteRecord } from '../../server/site-record.ts';
 
 /** What may be paid where the manifest sets no bounds, in rupees. */
 const BOUNDS = { minimum: 1, maximum: 1_000_000 };
 
 /** What of a site the server answers to. */
-export interface Posting {
+export interface EndpointUse {
   site: SiteFrame;
   /** Every form, each once. */
   forms: Form[];
@@ -17,7 +17,7 @@ export interface Posting {
 
 /** The record of a site, but for what stands in its pages; `fileOf` gives a route's file. */
 export function recordOf(
-  { site, forms, paths }: Posting,
+  { site, forms, paths }: EndpointUse,
   inputs: string,
   fileOf: (path: string) => string,
 ): Omit<SiteRecord, 'inline'> {
@@ -39,7 +39,7 @@ export function recordOf(
 }
 
 /** A call of this host; undefined for one that another host answers. */
-function callOf(name: string, endpoint: Endpoint, forms: Form[]): CallRecord | undefined {
+function callOf(name: string, endpoint: Endpoint, forms: Form[]): EndpointRecord | undefined {
   if (!endpoint.url.startsWith('/')) return undefined;
   const gateway = endpoint.answer === 'gateway' ? { gateway: gatewayOf(endpoint) } : {};
   return { name, path: endpoint.url, fields: fieldsOf(name, forms), trap: TRAP, ...gateway };

@@ -6,14 +6,14 @@ import type { SiteRecord } from '../../server/site-record.ts';
 import type { Code } from '../bundle/code.ts';
 import { hostingFiles } from '../hosting/hosting.ts';
 import { hashesOf } from '../bundle/inline.ts';
-import type { Output } from '../output/staging.ts';
+import type { StagingFolder } from '../output/staging.ts';
 import { fileOf } from '../pages/file-of.ts';
-import type { Draft } from '../pages/build-input.ts';
+import type { BuildInput } from '../pages/build-input.ts';
 import { recordOf } from './record.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
 
 /** Puts the pages that are no routes, the worker and what search engines ask for. Gives what stands inline in those pages. */
-export function putOnce({ maker, facts }: Draft, code: Code, output: Output): SiteRecord['inline'] {
+export function putSiteFiles({ maker, facts }: BuildInput, code: Code, output: StagingFolder): SiteRecord['inline'] {
   const { site } = maker.frame;
   const inline: SiteRecord['inline'] = {};
   const specials = {
@@ -35,7 +35,7 @@ export function putOnce({ maker, facts }: Draft, code: Code, output: Output): Si
 }
 
 /** The record of a site, but for what stands in its pages. */
-export function recordOfDraft({ maker, facts }: Draft, inputs: string): Omit<SiteRecord, 'inline'> {
+export function recordFor({ maker, facts }: BuildInput, inputs: string): Omit<SiteRecord, 'inline'> {
   const { site, shared } = maker.frame;
   const blocks = facts.flatMap((page) => [...page.forms, ...page.shows.map((name) => shared[name]!)]);
   const forms = [...new Set(blocks)].filter((block): block is Form => block.type === 'form');
@@ -43,7 +43,7 @@ export function recordOfDraft({ maker, facts }: Draft, inputs: string): Omit<Sit
 }
 
 /** Puts a whole site's record, and what other hosts need to know of it; lines of the author's own are in `ownLines`. */
-export function putRecord(output: Output, record: SiteRecord, ownLines: string): void {
+export function putRecord(output: StagingFolder, record: SiteRecord, ownLines: string): void {
   output.put(SITE_RECORD, JSON.stringify(record));
   for (const [file, text] of Object.entries(hostingFiles(record, ownLines))) output.put(file, text);
 }

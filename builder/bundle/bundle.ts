@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type * as Rolldown from 'rolldown';
 import { project } from '../project.ts';
-import { compileStylesAside } from './styles-thread.ts';
+import { compileStylesInThread } from './styles-thread.ts';
 
 /** The service worker that keeps pages, and the one that takes its place where none is wanted. */
 const WORKERS = ['keep-pages', 'leave'] as const;
@@ -48,7 +48,7 @@ const SMALL = { minify: true, comments: false, topLevelVar: true } satisfies Rol
 type Build = (options: Rolldown.BuildOptions) => Promise<Rolldown.RolldownOutput>;
 
 /** The texts of style sheets, and the font files; see compileStyles. */
-type Styles = Awaited<ReturnType<typeof compileStylesAside>>;
+type Styles = Awaited<ReturnType<typeof compileStylesInThread>>;
 
 /**
  * Tells browsers that know it to compile all functions while the script is being loaded, in a thread of their own: else the
@@ -59,7 +59,7 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 /** Bundles beside the folder and moves the result there, so that a broken run leaves nothing half done. */
 export async function bundleInto(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`;
-  const compiling = compileStylesAside();
+  const compiling = compileStylesInThread();
   const { build } = await import('rolldown'); // seldom needed
   const [{ css, fonts }, boot, workers] = await Promise.all([
     compiling,

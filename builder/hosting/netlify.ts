@@ -1,6 +1,6 @@
 /** _headers and _redirects, as Netlify and Cloudflare Pages read them. */
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
-import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE, anyPagePolicy, callPaths } from '../../server/http/headers.ts';
+import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE, anyPagePolicy, endpointPaths } from '../../server/http/headers.ts';
 import { WORKER_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { Lookups } from './lookups.ts';
@@ -27,7 +27,7 @@ export function headersFile(record: SiteRecord, { pages, policies }: Lookups): s
 /** Redirects, and for each call a line to finish: these hosts have no server for it. */
 export function redirectsFile(record: SiteRecord, { addresses }: Lookups): string {
   const moved = addresses.redirects().map(([from, to]) => `${from} ${withoutPlaceholders(to)} 301\n`);
-  const hints = callPaths(record).map((path) => `# ${path} https://the-server-of-the-calls${path} 200!\n`);
+  const hints = endpointPaths(record).map((path) => `# ${path} https://the-server-of-the-calls${path} 200!\n`);
   return [...moved, ...hints].join('');
 }
 

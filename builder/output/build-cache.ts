@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageFacts } from '../../manifest/incremental/page-summary.ts';
+import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { InlineHashes } from '../../server/site-record.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { project } from '../project.ts';
@@ -11,12 +11,12 @@ import { project } from '../project.ts';
 export interface BuiltPage {
   /** Of its stretch of the manifest. */
   source: string;
-  facts: PageFacts;
+  facts: PageSummary;
   /** Of everything that it was made from. */
   key: string;
   file: string;
   /** Of its HTML. */
-  html: string;
+  htmlHash: string;
   inline: InlineHashes;
 }
 
@@ -24,32 +24,32 @@ export interface BuiltPage {
 export type Stamp = [size: number, time: number];
 
 /** What a site has besides its pages: the public folder, the code's own files, pictures. */
-export interface Rest {
+export interface Assets {
   /** Of everything that it was made from. */
   key: string;
   pictures: Pictures;
   files: string[];
 }
 
-export interface Ledger {
+export interface BuildCache {
   /** Of what all pages share, and of the code: of another frame nothing is of use. */
   frame: string;
   compress: boolean;
   /** Where there was nothing to advise: a hash of what the pages were judged with. */
-  calmWith?: string | undefined;
+  noWarningsKey?: string | undefined;
   pages: BuiltPage[];
-  rest: Rest;
+  assets: Assets;
   /** Every file of the built folder. */
   files: Record<string, Stamp>;
 }
 
 /** The ledger of a built folder; undefined where there is none that is of use. */
-export function readLedger(out: string): Ledger | undefined {
+export function readBuildCache(out: string): BuildCache | undefined {
   const file = fileFor(out);
   if (!existsSync(file) || !existsSync(out)) return undefined;
   try {
     const [common, ...pages] = Array.from(linesIn(readFileSync(file)), (line) => JSON.parse(line) as unknown);
-    return { ...(common as Omit<Ledger, 'pages'>), pages: pages as BuiltPage[] };
+    return { ...(common as Omit<BuildCache, 'pages'>), pages: pages as BuiltPage[] };
   } catch {
     return undefined; // cut off while it was written: the build makes everything anew
   }
@@ -65,7 +65,7 @@ function* linesIn(bytes: Buffer): Generator<string> {
 }
 
 /** Keeps a ledger for the next build: what is common, then one line a page. */
-export function keepLedger(out: string, { pages, ...common }: Ledger): void {
+export function writeBuildCache(out: string, { pages, ...common }: BuildCache): void {
   const file = fileFor(out);
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

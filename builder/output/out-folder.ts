@@ -53,7 +53,7 @@ function isWithin(folder: string, path: string): boolean {
 }
 
 /** Refuses a folder that holds anything but an earlier build of the same: of the site, or of this shard. Throws UnreadableError. */
-export function refuseOtherFolder(out: string, shard?: Shard): void {
+export function rejectOtherFolder(out: string, shard?: Shard): void {
   if (!existsSync(out)) return;
   const found = readShardRecord(out)?.shard;
   if (found && (found.number !== shard?.number || found.of !== shard.of))

@@ -8,7 +8,7 @@ import { clearLeftovers, oldFolderOf, workFolderOf } from './leftovers.ts';
 /** Ctrl+C, the end of a service, a terminal that is closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-export class Output {
+export class StagingFolder {
   readonly folder: string;
   /** Where new files are put. */
   readonly draft: string;

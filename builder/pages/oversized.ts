@@ -1,10 +1,10 @@
 /** Manifests that are longer than a text can be: what is wrong in them cannot be found by reading the whole. */
 import { constants } from 'node:buffer';
 import { shownName } from '../../manifest/manifest.ts';
-import type { Cuts } from '../../manifest/incremental/split-routes.ts';
+import type { RouteSpans } from '../../manifest/incremental/split-routes.ts';
 import { linesIn } from '../../manifest/incremental/excerpt.ts';
-import { locateIn } from '../../manifest/incremental/locate.ts';
-import type { NotPagewise } from '../../manifest/incremental/not-incremental.ts';
+import { locateInParts } from '../../manifest/incremental/locate.ts';
+import type { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
 import { MAX_SHOWN } from '../../manifest/problems/print.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -13,13 +13,13 @@ interface WrongManifest {
   file: string;
   bytes: Uint8Array;
   /** Undefined where it could not be cut. */
-  cuts: Cuts | undefined;
+  cuts: RouteSpans | undefined;
 }
 
 /** Says what is wrong with an endless manifest, as far as that is known. Throws ManifestError or UnreadableError. */
-export function refuseEndless(
+export function rejectOversized(
   { file, bytes, cuts }: WrongManifest,
-  { findings, batch }: NotPagewise,
+  { findings, batch }: NeedsWholeCheck,
   longest: number = constants.MAX_STRING_LENGTH,
 ): void {
   if (bytes.length <= longest) return;
@@ -29,7 +29,7 @@ export function refuseEndless(
       `${file} is too long (${length}), unless its routes stand one below the other, each beginning with a hyphen, in lines that end with a line feed. Set it out like that.`,
     );
   if (findings.length > 0) {
-    const { problems, text, lineOf } = locateIn(shownName(file), { bytes, routes: cuts.routes }, findings, MAX_SHOWN);
+    const { problems, text, lineOf } = locateInParts(shownName(file), { bytes, routes: cuts.routes }, findings, MAX_SHOWN);
     throw new ManifestError(problems, text, lineOf);
   }
   const [first, last] = batch

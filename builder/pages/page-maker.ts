@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Batch, Piece } from '../../manifest/incremental/batches.ts';
-import { textOf } from '../../manifest/incremental/batches.ts';
-import { PageExaminer } from '../../manifest/incremental/route-checker.ts';
+import { batchText } from '../../manifest/incremental/batches.ts';
+import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
 import type { PublicFiles } from '../../manifest/public/folder.ts';
 import type { Image, NotFound, Route } from '../../schema/types.ts';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
-import type { Step } from '../../renderer/server.tsx';
+import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import { WORKER_FILE } from '../../server/site-record.ts';
 import type { InlineHashes } from '../../server/site-record.ts';
 import { atlasOf } from '../assets/atlas.ts';
@@ -19,7 +19,7 @@ import { completeImages } from '../pictures/images.ts';
 import type { ImageFacts } from '../pictures/images.ts';
 
 /** A manifest in pieces. */
-export interface Manuscript {
+export interface BuildSource {
   bytes: Uint8Array;
   /** The text of all but the routes. */
   frame: string;
@@ -35,11 +35,11 @@ export interface Setup {
   extraHead: string;
   logo: string | undefined;
   images: ImageFacts;
-  steps: Step[];
+  steps: BreadcrumbStep[];
 }
 
 /** A page that was found right. */
-export interface ExaminedText {
+export interface CheckedPageText {
   /** Its facts, as JSON. */
   facts: string;
   /** The route, resolved: bytes of JSON that every thread can read. Objects would take five times the memory. */
@@ -71,25 +71,25 @@ const decoder = new TextDecoder();
 
 export class PageMaker {
   readonly #bytes: Uint8Array;
-  readonly #examiner: PageExaminer;
+  readonly #examiner: RouteChecker;
   readonly #folders = new Set<string>();
   #encoded = new Uint8Array(0);
   #setup!: Setup;
   #renderer!: Renderer;
 
   /** Throws NotPagewise. */
-  constructor({ bytes, frame, publicFiles }: Manuscript) {
+  constructor({ bytes, frame, publicFiles }: BuildSource) {
     this.#bytes = bytes;
-    this.#examiner = new PageExaminer(frame, publicFiles);
+    this.#examiner = new RouteChecker(frame, publicFiles);
   }
 
-  get frame(): PageExaminer['frame'] {
+  get frame(): RouteChecker['frame'] {
     return this.#examiner.frame;
   }
 
   /** Throws NotPagewise. */
-  examine(batch: Batch): ExaminedText[] {
-    const pages = this.#examiner.examine(textOf(this.#bytes, batch), batch.count);
+  examine(batch: Batch): CheckedPageText[] {
+    const pages = this.#examiner.examine(batchText(this.#bytes, batch), batch.count);
     const routes = share(pages.map(({ route }) => JSON.stringify(route)));
     return pages.map(({ facts }, index) => ({ facts: JSON.stringify(facts), route: routes[index]! }));
   }
@@ -132,7 +132,7 @@ export class PageMaker {
   }
 
   #read(piece: Piece): Route {
-    return this.#examiner.examine(textOf(this.#bytes, piece), 1)[0]!.route;
+    return this.#examiner.examine(batchText(this.#bytes, piece), 1)[0]!.route;
   }
 
   /** As UTF-8, in a place that the next page takes. */

@@ -1,12 +1,12 @@
 /** Another thread that examines and makes pages: thread-main.ts is what runs there. */
 import { Worker } from 'node:worker_threads';
-import { NotPagewise } from '../../manifest/incremental/not-incremental.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
 import type { Executor, Task } from './worker-pool.ts';
-import type { Manuscript } from './page-maker.ts';
+import type { BuildSource } from './page-maker.ts';
 
 export type Answer = { result: unknown } | { isNotPagewise: boolean; error: string };
 
-export class Thread implements Executor {
+export class PageThread implements Executor {
   readonly atOnce = 2;
   readonly #worker: Worker;
   /** It answers in the order in which it was asked. */
@@ -17,7 +17,7 @@ export class Thread implements Executor {
     this.#worker.on('message', (answer: Answer) => {
       const { done, fail } = this.#waiting.shift()!;
       if ('result' in answer) done(answer.result);
-      else fail(answer.isNotPagewise ? new NotPagewise() : new Error(answer.error));
+      else fail(answer.isNotPagewise ? new NeedsWholeCheck() : new Error(answer.error));
     });
     this.#worker.on('error', (error: Error) => {
       for (const { fail } of this.#waiting.splice(0)) fail(error);
@@ -25,7 +25,7 @@ export class Thread implements Executor {
   }
 
   /** Comes before anything that it is to do. */
-  begin(manuscript: Manuscript): void {
+  begin(manuscript: BuildSource): void {
     this.#worker.postMessage(manuscript);
   }
 

@@ -2,18 +2,18 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../manifest/incremental/batches.ts';
-import type { PageFacts } from '../../manifest/incremental/page-summary.ts';
-import { NotPagewise } from '../../manifest/incremental/not-incremental.ts';
-import type { ExaminedText, PageMaker, MadePage, Manuscript, PageJob, Setup } from './page-maker.ts';
-import { Thread } from './page-thread.ts';
+import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import type { CheckedPageText, PageMaker, MadePage, BuildSource, PageJob, Setup } from './page-maker.ts';
+import { PageThread } from './page-thread.ts';
 
 /** What a hand is asked to do. */
 export type Task =
   { kind: 'examine'; batch: Batch } | { kind: 'setUp'; setup: Setup } | { kind: 'make'; jobs: PageJob[] };
 
 /** A page that was found right: what the site has to know of it, and what it is made from. */
-export interface Examined extends Pick<ExaminedText, 'route'> {
-  facts: PageFacts;
+export interface CheckedRoute extends Pick<CheckedPageText, 'route'> {
+  facts: PageSummary;
 }
 
 /** Whoever examines and makes pages, one task after the other, in the order in which they are given. */
@@ -24,13 +24,13 @@ export interface Executor {
 }
 
 /** A thread takes about as long to start as these bytes of a manifest take to be read. */
-const WORTH_A_THREAD = 2_000_000;
+const BYTES_PER_THREAD = 2_000_000;
 const MOST_THREADS = 8;
 /** Pages that are made between two looks at what is left to do: many at first, few in the end, so that nobody waits for the last. */
 const AT_ONCE = { least: 10, most: 250 };
 
 export class WorkerPool {
-  #threads: Thread[];
+  #threads: PageThread[];
   #hands: Executor[] = [];
 
   /** Threads start while other things are read, where so many bytes of a manifest are expected to be work for them. */
@@ -39,7 +39,7 @@ export class WorkerPool {
   }
 
   /** `own` does this thread's part. */
-  begin(manuscript: Manuscript, own: PageMaker, work: Batch[]): void {
+  begin(manuscript: BuildSource, own: PageMaker, work: Batch[]): void {
     const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
     if (this.#threads.length === 0) this.#threads = startThreads(bytes);
     for (const thread of this.#threads) thread.begin(manuscript);
@@ -47,12 +47,12 @@ export class WorkerPool {
   }
 
   /** Pages by their number. Rejects with NotPagewise. */
-  async examine(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, Examined>> {
-    const pages = new Map<number, Examined>();
+  async examine(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, CheckedRoute>> {
+    const pages = new Map<number, CheckedRoute>();
     await this.#share(batches, async (hand, batch) => {
-      const found = (await hand.do({ kind: 'examine', batch }).catch(rethrowWith(batch))) as ExaminedText[];
+      const found = (await hand.do({ kind: 'examine', batch }).catch(rethrowWith(batch))) as CheckedPageText[];
       for (const [index, { facts, route }] of found.entries())
-        pages.set(batch.first + index, { facts: JSON.parse(facts) as PageFacts, route });
+        pages.set(batch.first + index, { facts: JSON.parse(facts) as PageSummary, route });
       onPages(pages.size);
     });
     return pages;
@@ -95,13 +95,13 @@ export async function perform(maker: PageMaker, task: Task): Promise<unknown> {
 /** Whoever reads the whole then knows where to look. */
 function rethrowWith(batch: Batch): (error: unknown) => never {
   return (error) => {
-    throw error instanceof NotPagewise ? new NotPagewise([], batch) : error;
+    throw error instanceof NeedsWholeCheck ? new NeedsWholeCheck([], batch) : error;
   };
 }
 
-function startThreads(bytes: number): Thread[] {
-  if (bytes < WORTH_A_THREAD) return [];
-  return Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) - 1 }, () => new Thread());
+function startThreads(bytes: number): PageThread[] {
+  if (bytes < BYTES_PER_THREAD) return [];
+  return Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) - 1 }, () => new PageThread());
 }
 
 function ownHand(own: PageMaker): Executor {

@@ -11,7 +11,7 @@ import type { ImageFacts } from './images.ts';
 import { drawPreviews } from './previews.ts';
 
 /** What a site shows. */
-export interface Shown {
+export interface ShownPictures {
   site: SiteFrame;
   pages: RouteHead[];
   files: LinkUse[];
@@ -29,7 +29,7 @@ export interface Pictures {
 
 /** Makes the pictures of a site, and writes the files they need below `out`. */
 export async function makePictures(
-  { site, pages, files }: Shown,
+  { site, pages, files }: ShownPictures,
   folders: Folders,
   cache = new Cache(),
 ): Promise<Pictures> {

@@ -3,8 +3,8 @@ import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { endProgress, progress } from '../../scripts/cli/terminal.ts';
 import { putRecord } from '../assets/site-files.ts';
-import { outFolderFor, refuseOtherFolder } from '../output/out-folder.ts';
-import { Output } from '../output/staging.ts';
+import { outFolderFor, rejectOtherFolder } from '../output/out-folder.ts';
+import { StagingFolder } from '../output/staging.ts';
 import { readShards } from './complete.ts';
 import type { FoundShard } from './complete.ts';
 
@@ -20,9 +20,9 @@ export interface MergeResult {
  */
 export function mergeShards(folders: string[], outFolder: string): MergeResult {
   const out = outFolderFor(outFolder);
-  refuseOtherFolder(out);
+  rejectOtherFolder(out);
   const { shards, last } = readShards(folders);
-  const output = new Output(out);
+  const output = new StagingFolder(out);
   try {
     copyFiles(shards, output.draft);
     const inline = Object.assign({}, ...shards.map((shard) => shard.inline)) as (typeof last)['inline'];

@@ -6,7 +6,7 @@ import { SHARD_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { Inputs } from '../inputs.ts';
 import { filesIn } from '../../server/files/list-files.ts';
-import type { Output } from '../output/staging.ts';
+import type { StagingFolder } from '../output/staging.ts';
 import type { Shard } from './shard.ts';
 
 /** Where shards are built by default, each in a folder of its own. */
@@ -26,7 +26,7 @@ export interface ShardRecord {
 }
 
 /** Puts the record of a shard whose other files have all been put. */
-export function putShardRecord(output: Output, record: Omit<ShardRecord, 'files'>): void {
+export function putShardRecord(output: StagingFolder, record: Omit<ShardRecord, 'files'>): void {
   const files = filesIn(output.draft).map((file) => [file, statSync(join(output.draft, file)).size]);
   output.put(SHARD_RECORD, JSON.stringify({ ...record, files: Object.fromEntries(files) }));
 }

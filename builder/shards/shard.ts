@@ -9,7 +9,7 @@ export interface Shard {
 }
 
 /** The routes from `start` up to, not including, `end`. */
-export interface Part {
+export interface RouteRange {
   start: number;
   end: number;
   /** Whatever a site has once is made with its last page. */
@@ -33,7 +33,7 @@ export function readShard(text: string): Shard {
 export const nameOfShard = ({ number, of }: Shard) => `shard ${number} of ${of}`;
 
 /** The part of a site with so many routes; all of them without a shard. Throws UsageError where there are too few. */
-export function partOf(routes: number, shard: Shard = { number: 1, of: 1 }): Part {
+export function rangeOf(routes: number, shard: Shard = { number: 1, of: 1 }): RouteRange {
   const { number, of } = shard;
   if (of > routes)
     throw new UsageError(

@@ -9,12 +9,12 @@ import { blockSchemas, blockSchemaUrl, readSchema } from '../../schema/schemas.t
 import type { Located } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import { hasUnseen, unseenSign } from '../words/invisible.ts';
+import { hasInvisible, invisibleCharacter } from '../words/invisible.ts';
 import { explainNames } from './fields/fields.ts';
-import { likeness } from '../words/similarity.ts';
+import { similarity } from '../words/similarity.ts';
 import { explainEnvelope } from './fields/odd-names.ts';
 import { fieldsOf } from './schema-at.ts';
-import { isAkin, synonymsOfType, withoutBlockWords } from './type-words.ts';
+import { isSimilarType, synonymsOfType, withoutBlockWords } from './type-words.ts';
 
 /** A block type that may be meant. */
 interface Candidate {
@@ -48,7 +48,7 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
   const shared = pointer.startsWith('/shared/') ? undefined : sharedName(word, root);
   if (shared !== undefined && !Object.hasOwn(block, 'name')) {
     const hint = `${quote(shared)} is a shared block: write "type: shared", and below it "name: ${shared}".`;
-    return { ...found, hint, suggestions: ['shared'], cure: { replace: 'shared', beside: { name: shared } } };
+    return { ...found, hint, suggestions: ['shared'], fix: { replace: 'shared', beside: { name: shared } } };
   }
   const [best, ...others] = candidatesFor(word, block, pointer, root);
   // What the block holds says more than a word that other programs use for several things.
@@ -59,11 +59,11 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
         ...found,
         hint: `What it holds makes it a block of type ${quote(only)}. ${all}`,
         suggestions: [only],
-        ...(best || isAkin(word, only) ? { cure: { replace: only } } : {}),
+        ...(best || isSimilarType(word, only) ? { fix: { replace: only } } : {}),
       };
   }
   if (!best) {
-    const akin = types.filter((type) => isAkin(word, type));
+    const akin = types.filter((type) => isSimilarType(word, type));
     const hint = akin.length === 1 ? `Did you mean ${quote(akin[0]!)}? ${all}` : all;
     return { ...found, hint, ...(akin.length > 0 ? { suggestions: akin.slice(0, SHOWN) } : {}) };
   }
@@ -71,13 +71,13 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
   const rivals = others.filter((other) => other.isSynonym === best.isSynonym);
   const isCertain =
     best.away < CERTAIN && (best.isSynonym ? best.leftover < (rivals.length === 0 ? 2 : 1) : rivals.length === 0);
-  const isClear = isAkin(word, best.type) && onlyTypeOf(block, pointer, root) === best.type;
+  const isClear = isSimilarType(word, best.type) && onlyTypeOf(block, pointer, root) === best.type;
   const hint = best.isSynonym ? `It is called ${quote(best.type)} here.` : `Did you mean ${quote(best.type)}?`;
   return {
     ...found,
     hint: `${hint} ${all}`,
     suggestions: [best, ...others].slice(0, SHOWN).map(({ type }) => type),
-    ...(isCertain || isClear ? { cure: { replace: best.type } } : {}),
+    ...(isCertain || isClear ? { fix: { replace: best.type } } : {}),
   };
 }
 
@@ -89,13 +89,13 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
   const types = blockSchemas();
   // Its type may stand under another name: kind: hero, or hero: with the fields below it.
   for (const [name, value] of Object.entries(block)) {
-    const isType = likeness(name, 'type', typeSynonyms()) !== undefined && typeof value === 'string';
-    if (isType && hasUnseen(name))
+    const isType = similarity(name, 'type', typeSynonyms()) !== undefined && typeof value === 'string';
+    if (isType && hasInvisible(name))
       return {
-        ...unseenSign(name, `${pointer}/${escapePointer(name)}`),
+        ...invisibleCharacter(name, `${pointer}/${escapePointer(name)}`),
         at: 'key',
         suggestions: ['type'],
-        cure: { replace: 'type' },
+        fix: { replace: 'type' },
       };
     if (isType && (types.has(value) || candidatesFor(value, block, pointer, root).length > 0)) {
       return {
@@ -107,7 +107,7 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
         expected: 'type',
         found: name,
         suggestions: ['type'],
-        cure: { replace: 'type' },
+        fix: { replace: 'type' },
       };
     }
   }
@@ -126,7 +126,7 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
         expected: 'type',
         found: name,
         suggestions: ['type'],
-        cure: isShared ? { pair: ['type', 'name'] } : { type: true },
+        fix: isShared ? { pair: ['type', 'name'] } : { type: true },
       };
   }
   const type = onlyTypeOf(block, pointer, root);
@@ -155,7 +155,7 @@ function hasFieldsOf(block: Tree, type: Located): boolean {
 }
 
 function isTypeName(word: string): boolean {
-  return [...blockSchemas()].some(([type, { node }]) => (likeness(word, type, synonymsOfType(node))?.away ?? 9) < 1.5);
+  return [...blockSchemas()].some(([type, { node }]) => (similarity(word, type, synonymsOfType(node))?.away ?? 9) < 1.5);
 }
 
 const typeSynonyms = (): string[] =>
@@ -166,7 +166,7 @@ function candidatesFor(word: string, block: Tree, pointer: Pointer, root: unknow
   const allowed = new Set(allowedAt(pointer));
   const like = [...blockSchemas()].flatMap(([type, { node }]) => {
     const near =
-      likeness(word, type, synonymsOfType(node)) ?? likeness(withoutBlockWords(word), type, synonymsOfType(node));
+      similarity(word, type, synonymsOfType(node)) ?? similarity(withoutBlockWords(word), type, synonymsOfType(node));
     // One or several: what the block holds says whether "post" is meant as posts.
     const isSynonym = near !== undefined && (near.isSynonym || near.away === 0.5);
     return near ? { type, ...near, isSynonym, leftover: leftoverOf(block, type, pointer, root) } : [];
@@ -203,9 +203,9 @@ function leftoverOf(block: Tree, type: string, pointer: Pointer, root: unknown):
     }
     const own = { value: object, pointer: pointer + place, unknown, missing };
     const { findings, paired } = explainNames(own, changed);
-    count += findings.reduce((sum, { cure }) => sum + (cure ? RENAMED : 1), 0);
+    count += findings.reduce((sum, { fix: fix }) => sum + (fix ? RENAMED : 1), 0);
     count += missing.filter((name) => !paired.has(name)).length;
-    count += errors.filter((error) => !ABOUT_NAMES.has(error.keyword) && !explainKeyword(error).cure).length;
+    count += errors.filter((error) => !ABOUT_NAMES.has(error.keyword) && !explainKeyword(error).fix).length;
   }
   return count;
 }

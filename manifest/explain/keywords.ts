@@ -1,20 +1,20 @@
-/** A sentence and a cure for each keyword of JSON Schema that the site's schema uses. */
+/** A sentence and a fix for each keyword of JSON Schema that the site's schema uses. */
 import type { ErrorObject } from 'ajv';
 import { readSerial } from '../../schema/values/calendar.ts';
 import { isFiller } from '../words/filler.ts';
 import { formats } from '../../schema/formats.ts';
 import { intendedValue } from './values/intended.ts';
-import type { Meant } from './values/intended.ts';
+import type { Intended } from './values/intended.ts';
 import type { AddressFault } from '../../schema/addresses/web-address.ts';
 import { escapePointer } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
 import { explainCount, explainNumber, numberRange } from './values/bounds.ts';
 import { readNumber } from './values/numbers.ts';
-import type { NumberMeant } from './values/numbers.ts';
-import { readForm, readText, readTruth, readWord } from './values/readings.ts';
-import { adviseSeveral, chooseOne, severalNames } from '../words/several-names.ts';
+import type { IntendedNumber } from './values/numbers.ts';
+import { readForm, readText, readBoolean, readWord } from './values/readings.ts';
+import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
-import { guess, sure } from '../words/suggest.ts';
+import { guess, certainWord } from '../words/suggest.ts';
 
 type Explanation = Omit<Finding, 'pointer'> & { pointer?: string };
 
@@ -125,18 +125,18 @@ function explainEnum({ data, parentSchema, instancePath }: ErrorObject, allowed:
   if (meant !== undefined) return { code: 'wrong-value', message, expected, ...writeWord(meant) };
   const several = severalNames(data, new Set(allowed));
   if (several) {
-    const { hint, suggestions } = /\/\d+$/.test(instancePath) ? adviseSeveral(several) : chooseOne(several);
+    const { hint, suggestions } = /\/\d+$/.test(instancePath) ? explainSeveral(several) : chooseOne(several);
     return { code: 'wrong-value', message, expected, hint, suggestions };
   }
-  return { code: 'wrong-value', message, expected, ...guess(data, allowed, ''), ...replaceWith(sure(data, allowed)) };
+  return { code: 'wrong-value', message, expected, ...guess(data, allowed, ''), ...replaceWith(certainWord(data, allowed)) };
 }
 
-function writeWord(word: string): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
+function writeWord(word: string): Pick<Explanation, 'hint' | 'suggestions' | 'fix'> {
   return { hint: `Write ${quote(word)}.`, suggestions: [word], ...replaceWith(word) };
 }
 
 /** The address to write: certain unless a space stands in it, for two addresses may have been written there. */
-function writeAddress({ hint, write }: AddressFault, text: string): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
+function writeAddress({ hint, write }: AddressFault, text: string): Pick<Explanation, 'hint' | 'suggestions' | 'fix'> {
   if (write === undefined) return { hint };
   return { hint, suggestions: [write], ...(/\s/.test(text.trim()) ? {} : replaceWith(write)) };
 }
@@ -147,7 +147,7 @@ function differ(expected: string, found: string): Pick<Explanation, 'message' | 
 }
 
 /** What a value may have been meant to be: certain where it can be only one thing. */
-function meantBy(meant: Meant | undefined): Pick<Explanation, 'hint' | 'suggestions' | 'cure'> {
+function meantBy(meant: Intended | undefined): Pick<Explanation, 'hint' | 'suggestions' | 'fix'> {
   const { suggestions = [], isSure = false, why } = meant ?? {};
   const [first] = suggestions;
   if (first === undefined) return why === undefined ? {} : { hint: why };
@@ -156,15 +156,15 @@ function meantBy(meant: Meant | undefined): Pick<Explanation, 'hint' | 'suggesti
   return { hint, suggestions, ...(isSure ? replaceWith(first) : {}) };
 }
 
-function replaceWith(word: string | undefined): Pick<Explanation, 'cure'> {
-  return word === undefined ? {} : { cure: { replace: word } };
+function replaceWith(word: string | undefined): Pick<Explanation, 'fix'> {
+  return word === undefined ? {} : { fix: { replace: word } };
 }
 
 /** A text with quotes where YAML would take it for something else. */
-function writeText(text: string, written: string): Pick<Explanation, 'cure'> {
+function writeText(text: string, written: string): Pick<Explanation, 'fix'> {
   // Quotes that are there already stay; a number sign or a digit at the start would need them.
   const isPlain = /^[\p{L}/]/u.test(text) || /^[\w/]/.test(text) === /^[\w/]/.test(written);
-  return { cure: isPlain ? { replace: text } : { replace: `"${text}"`, bare: true } };
+  return { fix: isPlain ? { replace: text } : { replace: `"${text}"`, bare: true } };
 }
 
 /** What YAML took for something else is put right by quotes; a number or a truth in words is written as one. */
@@ -172,24 +172,24 @@ function typeCure(
   expected: string,
   data: unknown,
   schema: SchemaNode,
-): Pick<Explanation, 'cure' | 'hint' | 'suggestions'> {
+): Pick<Explanation, 'fix' | 'hint' | 'suggestions'> {
   if (expected === 'string' && typeof data === 'number' && formatOf(schema) === 'date') {
     const day = readSerial(data);
     const hint = `Write the day as year-month-day, such as ${quote(day ?? '2026-05-12')}.`;
     return day === undefined ? { hint } : { hint, suggestions: [day] };
   }
   if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
-    return { cure: { quote: true } };
-  const truth = expected === 'boolean' ? readTruth(data) : undefined;
+    return { fix: { quote: true } };
+  const truth = expected === 'boolean' ? readBoolean(data) : undefined;
   if (truth !== undefined)
-    return { hint: `Write ${truth}, without quotes.`, cure: { replace: String(truth), bare: true } };
+    return { hint: `Write ${truth}, without quotes.`, fix: { replace: String(truth), bare: true } };
   const { number, isSure } = readNumberFor(expected, data, schema) ?? {};
   if (number === undefined) return {};
   const hint = `Write ${number}, in digits only, without quotes or other words.`;
-  return { hint, suggestions: [String(number)], ...(isSure ? { cure: { replace: String(number), bare: true } } : {}) };
+  return { hint, suggestions: [String(number)], ...(isSure ? { fix: { replace: String(number), bare: true } } : {}) };
 }
 
-function readNumberFor(expected: string, data: unknown, { minimum, maximum }: SchemaNode): NumberMeant | undefined {
+function readNumberFor(expected: string, data: unknown, { minimum, maximum }: SchemaNode): IntendedNumber | undefined {
   if (typeof data !== 'string' || (expected !== 'integer' && expected !== 'number')) return undefined;
   return readNumber(
     data,
@@ -211,7 +211,7 @@ export const typeNames: Record<string, string> = {
 };
 
 /** What a text of some formats is, for people. */
-export const ofFormat: Record<string, string> = {
+export const explainFormat: Record<string, string> = {
   link: 'an address, such as /contact',
   file: 'the path of a file, such as /images/team.jpg',
   icon: 'the name of an icon, such as heart',
@@ -238,7 +238,7 @@ function formatOf(schema: SchemaNode): string | undefined {
 
 function typeHint(expected: string, data: unknown, schema: SchemaNode): string {
   if (data === null) {
-    const value = ofFormat[formatOf(schema) ?? ''];
+    const value = explainFormat[formatOf(schema) ?? ''];
     const hint = value === undefined ? NOTHING : `Write ${value}, behind the colon, or remove the field.`;
     return expected === 'string' ? `${hint} A text that starts with # needs quotes.` : hint;
   }

@@ -1,7 +1,7 @@
 /** The words that people use for the types of blocks. */
 import { blockSchemas } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
-import { bare } from '../words/similarity.ts';
+import { normalized } from '../words/similarity.ts';
 import { wordsOf } from './schema-at.ts';
 
 const typeWords = new WeakMap<SchemaNode, string[]>();
@@ -14,10 +14,10 @@ export function synonymsOfType(node: SchemaNode): string[] {
 }
 
 /** Whether a word holds the name of a type, or a word for it, with other letters around: heroine, textblock. */
-export function isAkin(word: string, type: string): boolean {
-  const own = bare(word);
+export function isSimilarType(word: string, type: string): boolean {
+  const own = normalized(word);
   return [type, ...synonymsOfType(blockSchemas().get(type)!.node)]
-    .map(bare)
+    .map(normalized)
     .some((name) => name.length >= SHORTEST && (own.includes(name) || (own.length >= SHORTEST && name.includes(own))));
 }
 

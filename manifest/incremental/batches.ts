@@ -1,12 +1,12 @@
 /** Routes that are read together, since each reading has its cost. */
 import { hash } from 'node:crypto';
-import type { Piece } from './split-routes.ts';
-import { NotPagewise } from './not-incremental.ts';
+import type { RouteSpan } from './split-routes.ts';
+import { NeedsWholeCheck } from './not-incremental.ts';
 
-export type { Piece };
+export type { RouteSpan as Piece };
 
 /** Routes that follow one another. */
-export interface Batch extends Piece {
+export interface Batch extends RouteSpan {
   first: number;
   count: number;
 }
@@ -15,7 +15,7 @@ export interface Batch extends Piece {
 const SIZE = 50_000;
 
 /** Joins routes to batches; of all, or of those that are picked. */
-export function batchesOf(routes: Piece[], isPicked: (index: number) => boolean = () => true): Batch[] {
+export function batchesOf(routes: RouteSpan[], isPicked: (index: number) => boolean = () => true): Batch[] {
   const batches: Batch[] = [];
   for (const [first, { start, end }] of routes.entries()) {
     if (!isPicked(first)) continue;
@@ -29,15 +29,15 @@ export function batchesOf(routes: Piece[], isPicked: (index: number) => boolean 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The text of a piece. Throws NotPagewise where it is no UTF-8. */
-export function textOf(bytes: Uint8Array, { start, end }: Piece): string {
+export function batchText(bytes: Uint8Array, { start, end }: RouteSpan): string {
   try {
     return decoder.decode(bytes.subarray(start, end));
   } catch {
-    throw new NotPagewise();
+    throw new NeedsWholeCheck();
   }
 }
 
 /** A hash of a piece: pieces that are written the same have the same. */
-export function keyOf(bytes: Uint8Array, { start, end }: Piece): string {
+export function spanKey(bytes: Uint8Array, { start, end }: RouteSpan): string {
   return hash('sha1', bytes.subarray(start, end), 'base64');
 }

@@ -1,16 +1,16 @@
 /** What is other in a manifest than before, found without looking at each line again. */
 import { HYPHEN, isPlain, walkLines } from './split-routes.ts';
-import type { Piece } from './split-routes.ts';
+import type { RouteSpan } from './split-routes.ts';
 
 /** The bytes of a manifest, and where its routes stand in them. */
-export interface Pieces {
+export interface SplitManifest {
   bytes: Uint8Array;
-  routes: Piece[];
+  routes: RouteSpan[];
 }
 
 /** The routes from `first` on: as many were `removed`, as many were `added` in their place; all others are the same. */
-export interface Changes {
-  routes: Piece[];
+export interface RouteChanges {
+  routes: RouteSpan[];
   first: number;
   removed: number;
   added: number;
@@ -19,7 +19,7 @@ export interface Changes {
 const STEP = 1 << 16;
 
 /** Cuts a manifest where it is other than before; undefined where more than routes has changed, or how they stand. */
-export function recut({ bytes: old, routes }: Pieces, bytes: Uint8Array): Changes | undefined {
+export function splitAgain({ bytes: old, routes }: SplitManifest, bytes: Uint8Array): RouteChanges | undefined {
   const same = sameStart(old, bytes);
   const sameBehind = sameEnd(old, bytes, Math.min(old.length, bytes.length) - same);
   const grown = bytes.length - old.length;

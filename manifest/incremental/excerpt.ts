@@ -2,8 +2,8 @@
  * A manifest cut down to a few of its routes: small enough to look for places in it, and its lines are known by their
  * numbers in the whole.
  */
-import { textOf } from './batches.ts';
-import type { Pieces } from './changes.ts';
+import { batchText } from './batches.ts';
+import type { SplitManifest } from './changes.ts';
 
 /** Lines from one of the excerpt on, and the number that it has in the whole; both from 1. */
 interface Stretch {
@@ -20,7 +20,7 @@ export class Excerpt {
   readonly #stretches: Stretch[] = [];
 
   /** Keeps some routes, and those around them, since messages show lines before and after. Throws NotPagewise. */
-  constructor({ bytes, routes }: Pieces, picked: Iterable<number | undefined>) {
+  constructor({ bytes, routes }: SplitManifest, picked: Iterable<number | undefined>) {
     const kept = new Set([0, routes.length - 1]);
     for (const index of picked)
       if (index !== undefined) for (const near of [index - 1, index, index + 1]) if (routes[near]) kept.add(near);
@@ -41,7 +41,7 @@ export class Excerpt {
     }
     // A mark at the start of the file is no part of its text.
     this.text = parts
-      .map((part) => textOf(bytes, part))
+      .map((part) => batchText(bytes, part))
       .join('')
       .replace(/^\uFEFF/, '');
   }

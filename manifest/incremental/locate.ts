@@ -2,10 +2,10 @@
 import { locate } from '../problems/locate.ts';
 import { parse } from '../yaml/parse.ts';
 import type { Source } from '../yaml/parse.ts';
-import { inOrder } from '../problems/problem.ts';
+import { byPosition } from '../problems/problem.ts';
 import type { Finding, Problem } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import type { Pieces } from './changes.ts';
+import type { SplitManifest } from './changes.ts';
 import { Excerpt } from './excerpt.ts';
 import { moveFinding } from './page-summary.ts';
 
@@ -19,7 +19,7 @@ export interface Located {
 }
 
 /** Locates findings. Of those on routes, the ones behind so many are only counted: they come last, without a place. */
-export function locateIn(file: string, pieces: Pieces, findings: Finding[], most: number): Located {
+export function locateInParts(file: string, pieces: SplitManifest, findings: Finding[], most: number): Located {
   const inFrame = findings.filter(({ pointer }) => routeOf(pointer) === undefined);
   const onRoutes = findings
     .filter(({ pointer }) => routeOf(pointer) !== undefined)
@@ -37,7 +37,7 @@ export function locateIn(file: string, pieces: Pieces, findings: Finding[], most
   }));
   const nowhere: Source = { ...source, value: undefined, locate: () => ({ start: 0, end: 0 }) };
   const counted = onRoutes.slice(most).map((finding) => locate(finding, nowhere));
-  return { problems: [...problems.toSorted(inOrder), ...counted], text: excerpt.text, lineOf: excerpt.lineOf };
+  return { problems: [...problems.toSorted(byPosition), ...counted], text: excerpt.text, lineOf: excerpt.lineOf };
 }
 
 const ROUTE = /^\/routes\/(\d+)/;

@@ -2,7 +2,7 @@ import type { Finding } from '../problems/problem.ts';
 import type { Batch } from './batches.ts';
 
 /** Thrown where something is wrong, or cannot be judged by itself: then the manifest has to be read as a whole. */
-export class NotPagewise extends Error {
+export class NeedsWholeCheck extends Error {
   /** What is wrong, as far as it is known: where pages have something wrong with one another. */
   readonly findings: Finding[];
   /** The routes that were looked at. */

@@ -17,7 +17,7 @@ export interface RouteHead {
 }
 
 /** All pointers start at the page. */
-export interface PageFacts {
+export interface PageSummary {
   head: RouteHead;
   /** The shared blocks that it shows, by name. */
   shows: string[];
@@ -32,18 +32,18 @@ export interface PageFacts {
 }
 
 /** A route as it is resolved, and what the rest of the site has to know of it. */
-export interface ExaminedPage {
+export interface CheckedPage {
   route: Route;
-  facts: PageFacts;
+  facts: PageSummary;
 }
 
 /** The facts of a page: the resolved route, the page as it is written, its notes and the advice on it. */
-export function factsOf(
+export function summaryOf(
   { blocks, ...head }: Route,
   { value, pointer: place }: PageTree,
   { links, anchors, files }: Notes,
   warnings: Finding[],
-): PageFacts {
+): PageSummary {
   const written = records(value, 'blocks').map((block) => block.value);
   const inPage = (pointer: Pointer) => pointer.slice(place.length);
   return {
@@ -58,7 +58,7 @@ export function factsOf(
 }
 
 /** Whether pages let the rest of the site know the same. */
-export function areSameFacts(some: PageFacts[], others: PageFacts[]): boolean {
+export function areSameSummaries(some: PageSummary[], others: PageSummary[]): boolean {
   return (
     some.length === others.length &&
     some.every((facts, index) => facts === others[index] || isDeepStrictEqual(facts, others[index]))
@@ -66,7 +66,7 @@ export function areSameFacts(some: PageFacts[], others: PageFacts[]): boolean {
 }
 
 /** The notes of pages as they stand in a manifest, the first page being the first route. */
-export function notesOf(pages: PageFacts[]): LinkNotes & { files: LinkUse[] } {
+export function linkNotesOf(pages: PageSummary[]): LinkNotes & { files: LinkUse[] } {
   return {
     links: pages.flatMap(({ head, links }, index) =>
       links.map(({ to, pointer }) => ({ to, pointer: `/routes/${index}${pointer}`, page: head.path })),
@@ -80,7 +80,7 @@ export function notesOf(pages: PageFacts[]): LinkNotes & { files: LinkUse[] } {
 }
 
 /** The advice on pages as they stand in a manifest. */
-export function warningsOf(pages: PageFacts[]): Finding[] {
+export function warningsOf(pages: PageSummary[]): Finding[] {
   return pages.flatMap(({ warnings }, index) =>
     warnings.map((finding) => moveFinding(finding, (pointer) => `/routes/${index}${pointer}`)),
   );

@@ -3,31 +3,31 @@ import { checkAddresses } from '../rules/published/addresses.ts';
 import type { Published } from '../rules/published/addresses.ts';
 import { Links } from '../resolve/links/links.ts';
 import type { Finding } from '../problems/problem.ts';
-import { siteAdvice, siteRules } from '../rules/index.ts';
+import { siteWarnings, siteRules } from '../rules/index.ts';
 import type { PublicFiles } from '../public/folder.ts';
 import type { Route, Site } from '../../schema/types.ts';
 import { onlyWarnings } from './route-checker.ts';
-import type { ExaminedFrame } from './route-checker.ts';
-import { notesOf, warningsOf } from './page-summary.ts';
-import type { PageFacts } from './page-summary.ts';
+import type { CheckedSite } from './route-checker.ts';
+import { linkNotesOf, warningsOf } from './page-summary.ts';
+import type { PageSummary } from './page-summary.ts';
 
-export interface JudgeOptions {
+export interface SiteLintOptions {
   published?: Published | undefined;
 }
 
 /** Everything there is to advise. Throws NotPagewise where there is an error. */
-export function judgeSite(
-  frame: ExaminedFrame,
-  pages: PageFacts[],
+export function lintSite(
+  frame: CheckedSite,
+  pages: PageSummary[],
   publicFiles: PublicFiles,
-  { published }: JudgeOptions = {},
+  { published }: SiteLintOptions = {},
 ): Finding[] {
   const manifest = {
     ...frame.manifest,
     routes: pages.map(({ head, shows }) => ({ ...head, blocks: shows.map((name) => ({ type: 'shared', name })) })),
   };
   const site: Site = { ...frame.site, routes: pages.map(({ head }): Route => ({ ...head, blocks: [] })) };
-  const own = notesOf(pages);
+  const own = linkNotesOf(pages);
   const notes = {
     links: [...frame.notes.links, ...own.links],
     anchors: [...frame.notes.anchors, ...own.anchors],
@@ -42,6 +42,6 @@ export function judgeSite(
   );
   const findings = onlyWarnings([...siteRules.flatMap((rule) => rule(manifest)), ...broken, ...lost, ...(files ?? [])]);
   const judged = { manifest, site, uses, publicFiles };
-  const advice = onlyWarnings(siteAdvice.flatMap((rule) => rule(judged)));
+  const advice = onlyWarnings(siteWarnings.flatMap((rule) => rule(judged)));
   return [...frame.warnings, ...warningsOf(pages), ...findings, ...advice];
 }

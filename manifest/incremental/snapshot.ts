@@ -3,18 +3,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/folder.ts';
 import type { Route } from '../../schema/types.ts';
-import { batchesOf, keyOf, textOf } from './batches.ts';
-import { recut } from './changes.ts';
-import type { Changes, Pieces } from './changes.ts';
-import { cut } from './split-routes.ts';
-import type { Piece } from './split-routes.ts';
-import { PageExaminer } from './route-checker.ts';
-import type { ExaminedFrame } from './route-checker.ts';
-import { areSameFacts } from './page-summary.ts';
-import type { PageFacts } from './page-summary.ts';
-import { judgeSite } from './site-lint.ts';
-import type { JudgeOptions } from './site-lint.ts';
-import { NotPagewise } from './not-incremental.ts';
+import { batchesOf, spanKey, batchText } from './batches.ts';
+import { splitAgain } from './changes.ts';
+import type { RouteChanges, SplitManifest } from './changes.ts';
+import { splitRoutes } from './split-routes.ts';
+import type { RouteSpan } from './split-routes.ts';
+import { RouteChecker } from './route-checker.ts';
+import type { CheckedSite } from './route-checker.ts';
+import { areSameSummaries } from './page-summary.ts';
+import type { PageSummary } from './page-summary.ts';
+import { lintSite } from './site-lint.ts';
+import type { SiteLintOptions } from './site-lint.ts';
+import { NeedsWholeCheck } from './not-incremental.ts';
 
 /** Is told how many pages of how many are examined. */
 export type OnProgress = (done: number, all: number) => void;
@@ -24,18 +24,18 @@ interface Shared {
   /** As it is written. */
   frame: string;
   publicFiles: PublicFiles;
-  examiner: PageExaminer;
+  examiner: RouteChecker;
 }
 
 /** Every page of it is right by itself; whether they are right together, `judge` says. */
-export class Edition {
+export class Snapshot {
   readonly bytes: Uint8Array;
-  readonly routes: Piece[];
+  readonly routes: RouteSpan[];
   /** By the number of the route. */
-  readonly facts: PageFacts[];
+  readonly facts: PageSummary[];
   readonly #shared: Shared;
 
-  private constructor({ bytes, routes }: Pieces, facts: PageFacts[], shared: Shared) {
+  private constructor({ bytes, routes }: SplitManifest, facts: PageSummary[], shared: Shared) {
     this.bytes = bytes;
     this.routes = routes;
     this.facts = facts;
@@ -49,23 +49,23 @@ export class Edition {
   static read(
     bytes: Uint8Array,
     publicFiles: PublicFiles,
-    before?: Edition,
+    before?: Snapshot,
     onProgress: OnProgress = () => {},
-  ): Edition {
-    const changes = before && recut(before, bytes);
-    const cuts = changes ? { ...changes, frame: before.#shared.frame } : cut(bytes);
-    if (!cuts) throw new NotPagewise();
+  ): Snapshot {
+    const changes = before && splitAgain(before, bytes);
+    const cuts = changes ? { ...changes, frame: before.#shared.frame } : splitRoutes(bytes);
+    if (!cuts) throw new NeedsWholeCheck();
     const { frame, routes } = cuts;
     const like = before?.hasFrame(frame, publicFiles) ? before : undefined;
-    const shared = like ? like.#shared : { frame, publicFiles, examiner: new PageExaminer(frame, publicFiles) };
+    const shared = like ? like.#shared : { frame, publicFiles, examiner: new RouteChecker(frame, publicFiles) };
     const known = like ? like.#knownIn(bytes, changes ?? allOf(like, routes)) : [];
-    const facts: PageFacts[] = routes.map((_, index) => known[index]!); // those that are missing follow
+    const facts: PageSummary[] = routes.map((_, index) => known[index]!); // those that are missing follow
     for (const batch of batchesOf(routes, (index) => known[index] === undefined)) {
-      const pages = shared.examiner.examine(textOf(bytes, batch), batch.count);
+      const pages = shared.examiner.examine(batchText(bytes, batch), batch.count);
       for (const [index, page] of pages.entries()) facts[batch.first + index] = page.facts;
       onProgress(batch.first + batch.count, routes.length);
     }
-    return new Edition({ bytes, routes }, facts, shared);
+    return new Snapshot({ bytes, routes }, facts, shared);
   }
 
   /** Whether its pages share the same. */
@@ -74,35 +74,35 @@ export class Edition {
   }
 
   /** What pages share. */
-  get frame(): ExaminedFrame {
+  get frame(): CheckedSite {
     return this.#shared.examiner.frame;
   }
 
   /** Whether its pages have the same to do with one another as in another one, so that it is judged the same. */
-  isJudgedAs(other: Edition): boolean {
-    return this.#shared === other.#shared && areSameFacts(this.facts, other.facts);
+  isJudgedAs(other: Snapshot): boolean {
+    return this.#shared === other.#shared && areSameSummaries(this.facts, other.facts);
   }
 
   /** All there is to advise. Throws NotPagewise where there is an error. */
-  judge(options?: JudgeOptions): Finding[] {
-    return judgeSite(this.frame, this.facts, this.#shared.publicFiles, options);
+  judge(options?: SiteLintOptions): Finding[] {
+    return lintSite(this.frame, this.facts, this.#shared.publicFiles, options);
   }
 
   /** A route, resolved anew at each call; it is the caller's own. */
   route(index: number): Route {
-    return this.#shared.examiner.examine(textOf(this.bytes, this.routes[index]!), 1)[0]!.route;
+    return this.#shared.examiner.examine(batchText(this.bytes, this.routes[index]!), 1)[0]!.route;
   }
 
   /** The facts of the pages that are written as they are here, wherever they stand now. */
-  #knownIn(bytes: Uint8Array, { routes, first, removed, added }: Changes): (PageFacts | undefined)[] {
+  #knownIn(bytes: Uint8Array, { routes, first, removed, added }: RouteChanges): (PageSummary | undefined)[] {
     const before = this.routes.slice(first, first + removed);
-    const facts = new Map(before.map((piece, index) => [keyOf(this.bytes, piece), this.facts[first + index]!]));
-    const now = routes.slice(first, first + added).map((piece) => facts.get(keyOf(bytes, piece)));
+    const facts = new Map(before.map((piece, index) => [spanKey(this.bytes, piece), this.facts[first + index]!]));
+    const now = routes.slice(first, first + added).map((piece) => facts.get(spanKey(bytes, piece)));
     return [...this.facts.slice(0, first), ...now, ...this.facts.slice(first + removed)];
   }
 }
 
 /** Where it is not known what has changed: any route may have. */
-function allOf(before: Pieces, routes: Piece[]): Changes {
+function allOf(before: SplitManifest, routes: RouteSpan[]): RouteChanges {
   return { routes, first: 0, removed: before.routes.length, added: routes.length };
 }

@@ -4,16 +4,16 @@
  */
 
 /** Where a route stands: the offsets of its first byte and behind its last. */
-export interface Piece {
+export interface RouteSpan {
   start: number;
   end: number;
 }
 
 /** A manifest in pieces. */
-export interface Cuts {
+export interface RouteSpans {
   /** The text of everything but the routes. */
   frame: string;
-  routes: Piece[];
+  routes: RouteSpan[];
 }
 
 export const HYPHEN = 45;
@@ -24,7 +24,7 @@ const ROUTES = /(?:^|\n)routes:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*(?= *-
 const HEAD = 1_000_000;
 
 /** Cuts a manifest; undefined where it is not written with one route below the other. */
-export function cut(bytes: Uint8Array): Cuts | undefined {
+export function splitRoutes(bytes: Uint8Array): RouteSpans | undefined {
   if (!isPlain(bytes)) return undefined;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = ROUTES.exec(buffer.toString('latin1', 0, HEAD));

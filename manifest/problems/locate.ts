@@ -1,6 +1,6 @@
 /** Gives findings their places: the stretch of the file, and the page and block by name. */
 import { dirname, join } from 'node:path';
-import { editsOf } from '../yaml/edit/fix-splices.ts';
+import { fixEdits } from '../yaml/edit/fix-splices.ts';
 import type { Source } from '../yaml/parse.ts';
 import { problemKinds } from './kinds.ts';
 import type { BlockPlace, Finding, Problem, ProblemCode, Span } from './problem.ts';
@@ -9,7 +9,7 @@ import { moveHint } from '../yaml/edit/reshape.ts';
 import { isRecord, SPECIAL_PAGES } from '../../schema/values/tree.ts';
 
 /** A finding with its place, and with the splices that put it right. */
-export function locate({ at, mark, related, cure, publicFile, ...finding }: Finding, source: Source): Problem {
+export function locate({ at, mark, related, fix, publicFile, ...finding }: Finding, source: Source): Problem {
   const { severity } = problemKinds[finding.code];
   if (publicFile !== undefined) {
     const file = join(dirname(source.file), 'public', publicFile);
@@ -17,8 +17,8 @@ export function locate({ at, mark, related, cure, publicFile, ...finding }: Find
   }
   const whole = source.locate(finding.pointer, at);
   const span = mark === undefined ? whole : narrow(source.text, whole, mark, LINKS.has(finding.code));
-  const fix = cure && editsOf(cure, { span: 'each' in cure ? whole : span, mark, pointer: finding.pointer }, source);
-  const hint = finding.hint ?? (cure && 'moves' in cure && fix ? moveHint(cure, fix) : undefined);
+  const edits = fix && fixEdits(fix, { span: 'each' in fix ? whole : span, mark, pointer: finding.pointer }, source);
+  const hint = finding.hint ?? (fix && 'moves' in fix && edits ? moveHint(fix, edits) : undefined);
   return {
     ...finding,
     ...(hint === undefined ? {} : { hint }),
@@ -28,7 +28,7 @@ export function locate({ at, mark, related, cure, publicFile, ...finding }: Find
     where: describe(source.value, finding.pointer),
     ...placeOf(source.value, finding.pointer),
     ...(related ? { related: { span: source.locate(related.pointer), message: related.message } } : {}),
-    ...(fix ? { fix } : {}),
+    ...(edits ? { fix: edits } : {}),
   };
 }
 

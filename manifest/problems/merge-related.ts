@@ -5,7 +5,7 @@ import type { Edit, Problem, ProblemCode } from './problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { overlap } from '../yaml/edit/splice.ts';
 import { MAX_SHOWN } from './print.ts';
-import { akin, dropsWords, slips } from '../words/suggest.ts';
+import { similar, dropsWords, maxTypos } from '../words/suggest.ts';
 import { Uses } from '../rules/unused-names.ts';
 import type { Definition, NamedKind } from '../rules/unused-names.ts';
 
@@ -30,7 +30,7 @@ const SAME_LIST = new Set<ProblemCode>(['missing-field', 'wrong-type']);
 const SHOWN = 8;
 
 /** The problems in their order, those of one cause as one. Where a name was changed, its definition is named. */
-export function joined(problems: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem[] {
+export function mergeRelated(problems: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem[] {
   const groups = Map.groupBy(problems, (problem) => causeOf(problem) ?? problem);
   const lineOf = lineFinder(source.text);
   const uses = new Uses(source.value, publicFiles);
@@ -104,7 +104,7 @@ function withDefinition(problem: Problem, group: Problem[], source: Source, uses
   const unused = uses
     .unusedLike(kind, name)
     .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
-  const alike = unused.filter((one) => akin(inGroup(one.name), inGroup(name)));
+  const alike = unused.filter((one) => similar(inGroup(one.name), inGroup(name)));
   const [meant, ...more] = alike.length > 0 ? alike : unused;
   if (!meant || more.length > 0) return problem;
   const [near] = problem.suggestions ?? [];
@@ -139,7 +139,7 @@ function isSure({ fix, suggestions = [] }: Problem, name: string): boolean {
   const [only] = suggestions;
   if (!fix || only === undefined) return fix !== undefined;
   const [some, other] = [inGroup(name), inGroup(only)];
-  return slips(some.toLowerCase(), other.toLowerCase()) === 0 || Math.min(some.length, other.length) > SHORT;
+  return maxTypos(some.toLowerCase(), other.toLowerCase()) === 0 || Math.min(some.length, other.length) > SHORT;
 }
 
 /** In a shorter word, another letter may make another word: lamb, lamp. */

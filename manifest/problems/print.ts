@@ -1,4 +1,4 @@
-/** Problems as a person reads them: place, page and block, sentence, cure, the lines with a mark. */
+/** Problems as a person reads them: place, page and block, sentence, fix, the lines with a mark. */
 import { docsOf } from './kinds.ts';
 import type { Problem, Span } from './problem.ts';
 
@@ -12,7 +12,7 @@ export interface Paint {
   dim(text: string): string;
 }
 
-export const plain: Paint = { bold: String, red: String, yellow: String, green: String, cyan: String, dim: String };
+export const noColours: Paint = { bold: String, red: String, yellow: String, green: String, cyan: String, dim: String };
 
 /** No author mends more at once. */
 export const MAX_SHOWN = 100;
@@ -29,7 +29,7 @@ export interface Printable {
 }
 
 /** All problems of a manifest, then their count. */
-export function printProblems({ problems, text, lineOf }: Printable, paint: Paint = plain): string {
+export function printProblems({ problems, text, lineOf }: Printable, paint: Paint = noColours): string {
   const shown = problems.slice(0, MAX_SHOWN).map((problem) => printProblem(problem, text, paint, lineOf));
   const more = problems.length - shown.length;
   if (more > 0) shown.push(`… and ${more} more.`);
@@ -73,10 +73,10 @@ export function excerptOf(
   paint: Paint,
   lineOf?: Printable['lineOf'],
 ): string {
-  const lines = [frame(text, span, paint, positionOf(text, span.start, lineOf))];
+  const lines = [excerptLines(text, span, paint, positionOf(text, span.start, lineOf))];
   if (related) {
     const other = positionOf(text, related.span.start, lineOf);
-    lines.push('', `${related.message} ${file}:${other.line}:${other.column}`, frame(text, related.span, paint, other));
+    lines.push('', `${related.message} ${file}:${other.line}:${other.column}`, excerptLines(text, related.span, paint, other));
   }
   return lines.join('\n');
 }
@@ -104,7 +104,7 @@ export function positionOf(text: string, offset: number, lineOf: Printable['line
 }
 
 /** The line of a problem with two before and one after it, and a mark under the words it is about. */
-export function frame(text: string, span: Span, paint: Paint = plain, position = positionOf(text, span.start)): string {
+export function excerptLines(text: string, span: Span, paint: Paint = noColours, position = positionOf(text, span.start)): string {
   const { line, column } = position;
   const gutter = String(line + 1).length;
   // A long line is cut so that the mark stays in view.

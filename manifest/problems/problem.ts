@@ -19,7 +19,7 @@ export interface Finding {
   /** Up to three words that may have been meant, the likeliest first. */
   suggestions?: string[];
   /** Only where nobody could want anything else. */
-  cure?: Cure;
+  fix?: Fix;
   /** Whether the mark stands under the field's name or under its value (the default). */
   at?: 'key' | 'value';
   /** Some words within the value to put the mark under. */
@@ -29,11 +29,11 @@ export interface Finding {
   /** A second place that the problem is about. */
   related?: { pointer: Pointer; message: string };
   /** It may be meant as it is: it counts only where a repair bears it out. */
-  isSuspicion?: true;
+  isTentative?: true;
 }
 
 /** How a finding is put right. */
-export type Cure =
+export type Fix =
   /** Other words where the mark is (bare: without the quotes that stood there), if need be with fields below it. */
   | { replace: string; bare?: true; beside?: Record<string, string> }
   /** Other words for several stretches of the value, in their order. */
@@ -46,7 +46,7 @@ export type Cure =
   | { add: Record<string, string>; to: Pointer }
   | Reshape;
 
-/** A cure that changes the shape of what is written, not its words. */
+/** A fix that changes the shape of what is written, not its words. */
 export type Reshape =
   /** Fields or entries of a list are written further in or out. */
   | { moves: Move[] }
@@ -99,7 +99,7 @@ export interface BlockPlace {
 }
 
 /** A finding with its place in the file and the page and block it belongs to. */
-export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure' | 'publicFile' | 'isSuspicion'> {
+export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'fix' | 'publicFile' | 'isSuspicion'> {
   severity: Severity;
   file: string;
   /** The problem is about a whole file that is not the manifest: there is no line to show. */
@@ -118,7 +118,7 @@ export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'cure
 }
 
 /** The order of the file; what stands in no line of it comes last. */
-export function inOrder(a: Problem, b: Problem): number {
+export function byPosition(a: Problem, b: Problem): number {
   return Number(a.wholeFile ?? false) - Number(b.wholeFile ?? false) || a.span.start - b.span.start;
 }
 

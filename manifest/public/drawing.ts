@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { FILE } from './fault.ts';
 import type { PictureFault } from './fault.ts';
 import { MOST_ENTITY_TEXT, MOST_SHAPES, readable } from './limits.ts';
-import { judgeSize, unreadable } from './raster.ts';
+import { checkSize, unreadableFault } from './raster.ts';
 
 /** An element, as far as it says what drawing costs. */
 interface Element {
@@ -27,18 +27,18 @@ const SVG = 'http://www.w3.org/2000/svg';
 const COLOURS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient']);
 
 /** Returns what is wrong with a drawing. */
-export async function judgeDrawing(bytes: Buffer): Promise<PictureFault[]> {
+export async function checkDrawing(bytes: Buffer): Promise<PictureFault[]> {
   try {
     const { root, byId, lost } = read(bytes);
     const shapes = countShapes(root, byId);
     if (shapes > MOST_SHAPES) return [tooMany(shapes)];
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const size = judgeSize(width, height);
+    const size = checkSize(width, height);
     if (size) return [size];
     await sharp(bytes).resize(32, 32).raw().toBuffer();
     return Array.from(lost, (what) => left(what));
   } catch (error) {
-    return [unreadable((error as Error).message.split('\n')[0]!.trim())];
+    return [unreadableFault((error as Error).message.split('\n')[0]!.trim())];
   }
 }
 

@@ -5,8 +5,8 @@ import { join, relative, sep } from 'node:path';
 import type { LinkUse } from '../resolve/links/links.ts';
 import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addresses.ts';
 import type { Finding } from '../problems/problem.ts';
-import { judgeName } from './names.ts';
-import { judgePictures, stateOfPictures } from './pictures.ts';
+import { checkFileName } from './names.ts';
+import { checkPictures, pictureState } from './pictures.ts';
 
 /** The files of a public folder, by their paths from its root: /images/jet.svg. */
 export interface PublicFiles extends ReadonlySet<string> {
@@ -48,11 +48,11 @@ export class PublicFolder extends Set<string> implements PublicFiles {
 
   judge(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[] {
     const taken = this.size === 0 ? [] : Array.from(pages).flatMap((path) => this.#takenBy(path) ?? []);
-    return [...this.findings, ...this.#takenByBuild(), ...taken, ...judgePictures(this, shown)];
+    return [...this.findings, ...this.#takenByBuild(), ...taken, ...checkPictures(this, shown)];
   }
 
   stateOf(shown: readonly LinkUse[]): string {
-    return stateOfPictures(this, shown);
+    return pictureState(this, shown);
   }
 
   #walk(folder: string, at: string, isLinked: boolean): void {
@@ -65,7 +65,7 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     this.#folders.add(at.toLowerCase());
     for (const entry of entries) {
       const path = `${at}/${entry.name}`;
-      const verdict = judgeName(path);
+      const verdict = checkFileName(path);
       if (verdict === 'left out') this.#tellLeftOut(path, entry.isDirectory());
       else if (verdict === 'published') this.#take(entry, folder, path, isLinked);
       else if (verdict !== 'left behind') this.#refuse(path, verdict.fault, verdict.hint);

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { judgeDrawing } from './drawing.ts';
+import { checkDrawing } from './drawing.ts';
 import { FILE } from './fault.ts';
 import type { PictureFault } from './fault.ts';
 import { LONGEST_WAIT, MOST_BYTES, readable } from './limits.ts';
-import { judgeRaster } from './raster.ts';
+import { checkRaster } from './raster.ts';
 
 interface Task {
   folder: string;
@@ -40,7 +40,7 @@ async function judge(path: string): Promise<PictureFault[]> {
   }
   const isDrawing = extname(path).toLowerCase() === '.svg';
   const late = wait(LONGEST_WAIT, undefined, { ref: false }).then((): PictureFault[] => [TOO_SLOW]);
-  return Promise.race([isDrawing ? judgeDrawing(bytes) : judgeRaster(bytes), late]);
+  return Promise.race([isDrawing ? checkDrawing(bytes) : checkRaster(bytes), late]);
 }
 
 const TOO_SLOW: PictureFault = {

@@ -10,14 +10,14 @@ const LEFT_BEHIND = /^\.(?:DS_Store|git(?:keep|ignore|attributes)|localized|_.*|
 const PLAIN = /^(?=.{1,200}$)\/.*\/[A-Za-z0-9][\w .-]*$/;
 
 /** What becomes of a name: it is published, left out with or without a word, or refused. */
-export type NameVerdict = 'published' | 'left out' | 'left behind' | { fault: string; hint: string };
+export type FileNameCheck = 'published' | 'left out' | 'left behind' | { fault: string; hint: string };
 
 /** A name may become longer: ".br" is added to it, and the folder that the site is built in stands before its path. */
 const LONGEST_NAME = 240;
 const LONGEST_PATH = 1000;
 
 /** Judges the last part of a path from the root of the folder, such as /images/jet.svg. */
-export function judgeName(path: string): NameVerdict {
+export function checkFileName(path: string): FileNameCheck {
   if (PLAIN.test(path)) return 'published';
   const depth = path.split('/').length - 1;
   const name = path.slice(path.lastIndexOf('/') + 1);

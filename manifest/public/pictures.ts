@@ -9,7 +9,7 @@ import type { LinkUse } from '../resolve/links/links.ts';
 import type { Finding } from '../problems/problem.ts';
 import { FILE } from './fault.ts';
 import type { PictureFault } from './fault.ts';
-import { Verdicts, stampOf } from './verdicts.ts';
+import { PictureCache, stampOf } from './verdicts.ts';
 
 /** A folder of files, and which there are. */
 interface Files {
@@ -18,10 +18,10 @@ interface Files {
 }
 
 /** Returns what is wrong with the pictures among the files that are shown; each once, where it is named first. */
-export function judgePictures(files: Files, shown: readonly LinkUse[]): Finding[] {
+export function checkPictures(files: Files, shown: readonly LinkUse[]): Finding[] {
   const pictures = picturesAmong(files, shown);
   if (pictures.size === 0) return [];
-  const verdicts = new Verdicts(files.folder);
+  const verdicts = new PictureCache(files.folder);
   const unknown = verdicts.lookUp([...pictures.keys()]);
   if (unknown.length > 0) verdicts.keep(inspect(files.folder, unknown));
   return Array.from(pictures).flatMap(([path, pointer]) =>
@@ -32,7 +32,7 @@ export function judgePictures(files: Files, shown: readonly LinkUse[]): Finding[
 }
 
 /** Returns a text that changes when one of the pictures does. */
-export function stateOfPictures(files: Files, shown: readonly LinkUse[]): string {
+export function pictureState(files: Files, shown: readonly LinkUse[]): string {
   const paths = [...picturesAmong(files, shown).keys()];
   return JSON.stringify(paths.map((path) => [path, stampOf(join(files.folder, path))]));
 }

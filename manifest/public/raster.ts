@@ -8,7 +8,7 @@ import { LONGEST_SIDE, MOST_PIXELS, readable } from './limits.ts';
 const FORMATS: Record<string, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', heif: 'AVIF' };
 
 /** Returns what is wrong with a picture. */
-export async function judgeRaster(bytes: Buffer): Promise<PictureFault[]> {
+export async function checkRaster(bytes: Buffer): Promise<PictureFault[]> {
   try {
     const fault = await judgeHead(bytes);
     if (fault) return [fault];
@@ -16,7 +16,7 @@ export async function judgeRaster(bytes: Buffer): Promise<PictureFault[]> {
     await sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().resize(32, 32).raw().toBuffer();
     return [];
   } catch {
-    return [unreadable()];
+    return [unreadableFault()];
   }
 }
 
@@ -30,11 +30,11 @@ async function judgeHead(bytes: Buffer): Promise<PictureFault | undefined> {
   }
   if (pages > 1 || isAnimated(format, bytes))
     return { code: 'picture-format', message: `The picture ${FILE} moves.`, hint: 'Save its first frame alone.' };
-  return judgeSize(width, height);
+  return checkSize(width, height);
 }
 
 /** Says that a picture has too many pixels, and how many it may have. */
-export function judgeSize(width: number, height: number): PictureFault | undefined {
+export function checkSize(width: number, height: number): PictureFault | undefined {
   const size = `${readable(width)} × ${readable(height)} pixels`;
   if (Math.max(width, height) > LONGEST_SIDE) {
     const message = `The picture ${FILE} has ${size}; a side may have ${readable(LONGEST_SIDE)}.`;
@@ -59,7 +59,7 @@ function isAnimated(format: string, bytes: Buffer): boolean {
 }
 
 /** Says that a picture cannot be decoded, and why. The words of the decoder of photographs are no reason: they differ from one reading to the next. */
-export function unreadable(reason?: string): PictureFault {
+export function unreadableFault(reason?: string): PictureFault {
   return {
     code: 'broken-picture',
     message: `The picture ${FILE} is damaged or cut off: it cannot be decoded${reason ? ` (${reason})` : ''}.`,

@@ -17,7 +17,7 @@ const cache = join(import.meta.dirname, '../../node_modules/.cache/waybill-pictu
 /** More than any site has; beyond it all is forgotten. */
 const MOST_KEPT = 20_000;
 
-export class Verdicts {
+export class PictureCache {
   readonly #folder: string;
   readonly #seenFile: string;
   readonly #faults: Faults;

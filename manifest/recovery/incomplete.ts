@@ -2,7 +2,7 @@
  * Recognises a manifest of which a part is missing. Half a file has as many mistakes as there are links to what it lost; all
  * of them come from one cause.
  */
-import type { ParseSlip } from '../yaml/parse.ts';
+import type { SyntaxProblem } from '../yaml/parse.ts';
 import { escapePointer } from '../../schema/values/pointer.ts';
 import type { Finding, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
@@ -40,7 +40,7 @@ export function isOfMissingLines({ code, found }: Pick<Finding, 'code' | 'found'
 }
 
 /** What is known of a manifest that may lack its end. */
-export interface Suspect {
+export interface MissingPart {
   text: string;
   /** What could be read. */
   value: unknown;
@@ -54,7 +54,7 @@ export interface Suspect {
  * A text without its last line, where that was cut in its middle, or without the text in quotes or brackets at its end
  * that is never closed; undefined where its slips are elsewhere.
  */
-export function withoutEnd(text: string, slips: ParseSlip[]): string | undefined {
+export function withoutEnd(text: string, slips: SyntaxProblem[]): string | undefined {
   if (!slips.every(({ code }) => code === 'yaml-syntax')) return undefined;
   const first = slips.map(({ span }) => text.lastIndexOf('\n', span.start - 1) + 1).reduce((a, b) => Math.min(a, b));
   const [line, ...below] = text
@@ -71,7 +71,7 @@ export function withoutEnd(text: string, slips: ParseSlip[]): string | undefined
 }
 
 /** Says that the beginning of a manifest is missing; undefined where it begins as one should. */
-export function startsLate(text: string): ParseSlip | undefined {
+export function startsLate(text: string): SyntaxProblem | undefined {
   const first = outline(text.slice(0, 10_000)).lines.find((line) => !isComment(line));
   if (!first || first.columns[0] === 0) return undefined;
   const names = siteFields();
@@ -85,7 +85,7 @@ export function startsLate(text: string): ParseSlip | undefined {
 }
 
 /** Says that a manifest ends early; undefined where its errors have other causes. */
-export function endsEarly({ text, value, problems, isBrokenAtEnd }: Suspect): ParseSlip | undefined {
+export function endsEarly({ text, value, problems, isBrokenAtEnd }: MissingPart): SyntaxProblem | undefined {
   const last = lastPointers(value);
   const isCut = isBrokenAtEnd || !text.endsWith('\n');
   const atEnd = problems.filter((problem) => isAtEnd(problem, last, isCut));

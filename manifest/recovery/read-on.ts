@@ -1,18 +1,18 @@
 /** Reads on behind mistakes whose repair is known, so that one of them does not hide the mistakes behind it. */
 import { parse } from '../yaml/parse.ts';
-import type { ParseSlip, Source } from '../yaml/parse.ts';
+import type { SyntaxProblem, Source } from '../yaml/parse.ts';
 import type { Edit, Finding, Span } from '../problems/problem.ts';
 import { beforeSplices, overlap, splice } from '../yaml/edit/splice.ts';
 import { validate } from '../explain/validate.ts';
-import { foreignLines } from './foreign/index.ts';
+import { findForeignLines } from './foreign/index.ts';
 import { isOfMissingLines } from './incomplete.ts';
-import type { Repair } from './repair.ts';
-import { search } from './search.ts';
+import type { SyntaxFix } from './repair.ts';
+import { searchFix } from './search.ts';
 import { Windows } from './window.ts';
 
 /** What a text holds: its mistakes, and its value where it has one, if need be behind repairs. */
-export interface Reading {
-  slips: ParseSlip[];
+export interface RecoveredText {
+  slips: SyntaxProblem[];
   source?: Source;
   /** The repairs that were made to read it, as splices of the text. */
   edits: Edit[];
@@ -28,7 +28,7 @@ const MAX_MISFITS = 100;
 const SEARCHED = new Set(['yaml-syntax', 'yaml-duplicate-key', 'yaml-tab', 'yaml-tag', 'yaml-alias']);
 
 /** Parses a text. All places are those of the text as it was given. */
-export function readOn(file: string, text: string): Reading {
+export function parseWithRecovery(file: string, text: string): RecoveredText {
   const first = parse(file, text);
   return Array.isArray(first) ? carryOn(file, text, first) : { slips: [], source: first, edits: [] };
 }
@@ -37,15 +37,15 @@ export function readOn(file: string, text: string): Reading {
  * Reads a text again whose value does not fit the schema, behind repairs that make it fit: a line in the wrong column
  * may say something that can be read, and yet is not what was meant. Undefined where there is no such repair.
  */
-export function readAgain(file: string, text: string, reading: Reading, misfits: Finding[]): Reading | undefined {
+export function checkRecovered(file: string, text: string, reading: RecoveredText, misfits: Finding[]): RecoveredText | undefined {
   const { source, slips, edits } = reading;
   if (!source || text.length > MAX_LENGTH) return undefined;
   const current = splice(text, edits);
   const now = edits.length === 0 ? source : parse(file, current);
   if (Array.isArray(now)) return undefined;
-  const foreign = foreignLines(current, { rate, valueOf });
+  const foreign = findForeignLines(current, { rate, valueOf });
   const toOriginal = beforeSplices(edits);
-  const fresh: Repair[] = [];
+  const fresh: SyntaxFix[] = [];
   const isPartial = slips.some((slip) => slip.isPartial);
   const unclear = isPartial ? misfits.filter((misfit) => !isOfMissingLines(misfit)) : misfits;
   for (const found of foreign.length > 0 ? foreign : structuralRepairs(now, current, unclear)) {
@@ -63,7 +63,7 @@ export function readAgain(file: string, text: string, reading: Reading, misfits:
   };
 }
 
-function structuralRepairs(source: Source, text: string, misfits: Finding[]): Repair[] {
+function structuralRepairs(source: Source, text: string, misfits: Finding[]): SyntaxFix[] {
   const windows = new Windows(text);
   const offsets = unexplained(misfits)
     .slice(0, MAX_MISFITS)
@@ -80,11 +80,11 @@ function structuralRepairs(source: Source, text: string, misfits: Finding[]): Re
 /** The misfits that a move of lines may explain; an entry in the wrong list says by itself where it belongs. */
 function unexplained(misfits: Finding[]): Finding[] {
   const isAlone = misfits.length === 1;
-  return misfits.filter(({ code, cure }) => !cure || (code === 'misplaced-entry' && !isAlone));
+  return misfits.filter(({ code, fix: fix }) => !fix || (code === 'misplaced-entry' && !isAlone));
 }
 
-function carryOn(file: string, text: string, first: ParseSlip[]): Reading {
-  const slips: ParseSlip[] = [];
+function carryOn(file: string, text: string, first: SyntaxProblem[]): RecoveredText {
+  const slips: SyntaxProblem[] = [];
   const edits: Edit[] = [];
   let found = first;
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -106,14 +106,14 @@ function carryOn(file: string, text: string, first: ParseSlip[]): Reading {
 }
 
 /** The repairs of what keeps a text from being read; none where nobody can say. */
-function repairsOf(text: string, found: ParseSlip[]): Repair[] {
+function repairsOf(text: string, found: SyntaxProblem[]): SyntaxFix[] {
   const isLong = text.length > MAX_LENGTH;
   const windows = new Windows(text);
   const offsets = found.flatMap(({ span, stoppedAt }) => [span.start, stoppedAt ?? span.start]);
   const window = isLong ? windows.at(offsets[0]!) : { start: 0, text };
   if (window) {
     const out = (offset: number) => offset + window.start;
-    const foreign = foreignLines(window.text, { rate, valueOf }).map((repair) => moveRepair(repair, out));
+    const foreign = findForeignLines(window.text, { rate, valueOf }).map((repair) => moveRepair(repair, out));
     if (foreign.length > 0) return foreign;
   }
   if (found.every(isSearched)) {
@@ -124,7 +124,7 @@ function repairsOf(text: string, found: ParseSlip[]): Repair[] {
 }
 
 /** Whether a search may explain a slip better. What is said of an order to YAML, such as an anchor, says it all. */
-function isSearched({ code, related, message }: ParseSlip): boolean {
+function isSearched({ code, related, message }: SyntaxProblem): boolean {
   return SEARCHED.has(code) && !(code === 'yaml-alias' && related) && !(code === 'yaml-tag' && message.includes('!!'));
 }
 
@@ -140,14 +140,14 @@ function valueOf(text: string): unknown {
 }
 
 /** Searches the windows of some offsets; what it finds has its places in the whole text. */
-function repairIn(windows: Windows, offsets: number[], explained?: ParseSlip): Repair | undefined {
+function repairIn(windows: Windows, offsets: number[], explained?: SyntaxProblem): SyntaxFix | undefined {
   for (const { window, near } of windows.around(offsets)) {
     const into = (offset: number) => offset - window.start;
     const out = (offset: number) => offset + window.start;
-    const isInside = ({ span, fix = [] }: ParseSlip) =>
+    const isInside = ({ span, fix = [] }: SyntaxProblem) =>
       [span, ...fix].every((part) => part.start >= window.start && part.end <= window.end);
     const known = explained && isInside(explained) ? moveSlip(explained, into) : undefined;
-    const found = search(window, near.map(into), known);
+    const found = searchFix(window, near.map(into), known);
     if (!found) continue;
     const { candidate, isOnly } = found;
     const slip = candidate.explain();
@@ -157,12 +157,12 @@ function repairIn(windows: Windows, offsets: number[], explained?: ParseSlip): R
   return undefined;
 }
 
-function touches({ edits }: Repair, others: Edit[]): boolean {
+function touches({ edits }: SyntaxFix, others: Edit[]): boolean {
   return edits.some((edit) => others.some((other) => overlap(edit, other)));
 }
 
 /** Whether a slip stands in the line of another one or right below it: then it may be its consequence. */
-function isNear({ span }: ParseSlip, others: ParseSlip[], text: string): boolean {
+function isNear({ span }: SyntaxProblem, others: SyntaxProblem[], text: string): boolean {
   return others.some((other) => {
     const between = text.slice(Math.min(other.span.start, span.start), Math.max(other.span.start, span.start));
     return between.split('\n', 3).length < 3;
@@ -177,11 +177,11 @@ function moveSource(source: Source, text: string, toOriginal: (offset: number) =
   };
 }
 
-function moveRepair({ slip, edits }: Repair, move: (offset: number) => number): Repair {
+function moveRepair({ slip, edits }: SyntaxFix, move: (offset: number) => number): SyntaxFix {
   return { slip: moveSlip(slip, move), edits: edits.map((edit) => ({ ...edit, ...moveSpan(edit, move) })) };
 }
 
-function moveSlip<Slip extends ParseSlip>(slip: Slip, move: (offset: number) => number): Slip {
+function moveSlip<Slip extends SyntaxProblem>(slip: Slip, move: (offset: number) => number): Slip {
   const { span, related, fix } = slip;
   return {
     ...slip,

@@ -1,13 +1,13 @@
-import type { ParseSlip } from '../yaml/parse.ts';
+import type { SyntaxProblem } from '../yaml/parse.ts';
 import type { Edit } from '../problems/problem.ts';
-import { slip } from '../yaml/syntax/syntax-problem.ts';
-import type { SyntaxSlip } from '../yaml/syntax/syntax-problem.ts';
+import { syntaxFinding } from '../yaml/syntax/syntax-problem.ts';
+import type { SyntaxFinding } from '../yaml/syntax/syntax-problem.ts';
 import type { Outline, OutlineLine } from './outline.ts';
 
 /** One mistake and the splices that undo it, so that what stands behind it can be read. */
-export interface Repair {
+export interface SyntaxFix {
   /** Holds a fix where there is only one way to put it right. */
-  slip: ParseSlip;
+  slip: SyntaxProblem;
   edits: Edit[];
 }
 
@@ -16,7 +16,7 @@ export interface Candidate {
   edits: Edit[];
   /** How unlikely the mistake is, from 0. */
   cost: number;
-  explain(): ParseSlip;
+  explain(): SyntaxProblem;
   /** It can be told from others that go wrong near it, so that it need not put all right. */
   isOneOfSome?: true;
   /** It only carries out what the reader has said already. */
@@ -26,12 +26,12 @@ export interface Candidate {
 }
 
 /** Finds repairs that concern one line of an outline. */
-export type Propose = (outline: Outline, index: number) => Candidate[];
+export type ProposeFixes = (outline: Outline, index: number) => Candidate[];
 
 /** Puts a mistake in words: the mark is under the content of a line. */
-export function atLine(line: OutlineLine, message: string, hint: string): SyntaxSlip {
+export function atLine(line: OutlineLine, message: string, hint: string): SyntaxFinding {
   const start = line.start + line.columns[0]!;
-  return slip(start, line.at + line.content.length - start, message, hint);
+  return syntaxFinding(start, line.at + line.content.length - start, message, hint);
 }
 
 /** "1 space", "2 spaces". */

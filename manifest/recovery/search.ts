@@ -2,14 +2,14 @@
  * Finds the one mistake behind a part of a manifest that cannot be read, or that the schema finds much wrong with: tries
  * the repairs of what people do wrong near it, and takes the likeliest of those that leave nothing wrong.
  */
-import type { ParseSlip } from '../yaml/parse.ts';
+import type { SyntaxProblem } from '../yaml/parse.ts';
 import type { Finding } from '../problems/problem.ts';
 import { splice } from '../yaml/edit/splice.ts';
 import { isComment, lineNumberAt, outline } from './outline.ts';
 import type { Outline } from './outline.ts';
 import type { Candidate } from './repair.ts';
 import { ofStructure, ofSyntax } from './repairs/index.ts';
-import type { Verdict, Window } from './window.ts';
+import type { WindowCheck, Window } from './window.ts';
 
 /** Lines above and below the one where the reader stopped, in the order in which they are looked at. */
 const NEAR = [0, -1, 1, -2, -3, -4, -5, -6];
@@ -20,14 +20,14 @@ const MOST_TRIED = 1500;
 const CLEARLY_LESS = 0.45;
 
 /** What the search found. */
-export interface Found {
+export interface FoundFix {
   candidate: Candidate;
   /** There is no second way to put it right that is about as likely. */
   isOnly: boolean;
 }
 
 /** Searches a window for the mistake near some offsets of it. `explained` is what is known of it already. */
-export function search(window: Window, near: number[], explained?: ParseSlip): Found | undefined {
+export function searchFix(window: Window, near: number[], explained?: SyntaxProblem): FoundFix | undefined {
   const before = window.judge(window.text);
   if (isRight(before)) return undefined;
   const { brokenAt } = before;
@@ -56,12 +56,12 @@ export function search(window: Window, near: number[], explained?: ParseSlip): F
   return best && { candidate: best.candidate, isOnly: isOnly && !best.candidate.isGuess };
 }
 
-function isRight(verdict: Verdict): boolean {
+function isRight(verdict: WindowCheck): boolean {
   return verdict.brokenAt === undefined && verdict.findings.length === 0;
 }
 
 /** Whether a repair brings no new finding and takes some away. A text that could not be read has to become right. */
-function isBetter(findings: Finding[], before: Verdict, { isOneOfSome }: Candidate): boolean {
+function isBetter(findings: Finding[], before: WindowCheck, { isOneOfSome }: Candidate): boolean {
   if (findings.length === 0) return true;
   if (!isOneOfSome || before.brokenAt !== undefined || findings.length >= before.findings.length) return false;
   const left = before.findings.map(nameOf);

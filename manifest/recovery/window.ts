@@ -6,12 +6,12 @@ import { YAMLException } from 'js-yaml';
 import type { Finding } from '../problems/problem.ts';
 import { siteFields } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
-import { cleanValues } from './values/normalize.ts';
+import { normalizeValues } from './values/normalize.ts';
 import { validate, validateRoutes } from '../explain/validate.ts';
 import { readWhole } from '../yaml/read.ts';
 
 /** What the schema says of a text: its findings and its value, or where it could not be read. */
-export type Verdict = { findings: Finding[]; value: unknown; brokenAt?: undefined } | { brokenAt: number };
+export type WindowCheck = { findings: Finding[]; value: unknown; brokenAt?: undefined } | { brokenAt: number };
 
 export interface Window {
   start: number;
@@ -19,7 +19,7 @@ export interface Window {
   text: string;
   /** The column of its outermost lines. */
   margin: number;
-  judge(text: string): Verdict;
+  judge(text: string): WindowCheck;
 }
 
 /** A longer part is not worth being read again and again. */
@@ -109,12 +109,12 @@ function endOfRoutes(text: string, from: number): number {
   return text.length;
 }
 
-function judgeRoutes(text: string): Verdict {
+function judgeRoutes(text: string): WindowCheck {
   return read(text, (value) => validateRoutes(value));
 }
 
 /** Judges a manifest without its routes; `other` holds the fields that stand in another part of it. */
-function judgeFrame(other: string): (text: string) => Verdict {
+function judgeFrame(other: string): (text: string) => WindowCheck {
   const elsewhere = new Set([...other.matchAll(/(?:^|\n)([a-zA-Z]+):/g)].map(([, name]) => name));
   return (text) =>
     read(text, (value) =>
@@ -125,12 +125,12 @@ function judgeFrame(other: string): (text: string) => Verdict {
     );
 }
 
-function read(text: string, findingsOf: (value: unknown) => Finding[]): Verdict {
+function read(text: string, findingsOf: (value: unknown) => Finding[]): WindowCheck {
   try {
     const { value, slips } = readWhole(text);
     const [slip] = slips;
     if (slip) return { brokenAt: slip.span.start };
-    const spoilt = cleanValues(value).filter(({ code }) => code === 'yaml-syntax');
+    const spoilt = normalizeValues(value).filter(({ code }) => code === 'yaml-syntax');
     return { value, findings: [...spoilt, ...findingsOf(value)] };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;

@@ -40,7 +40,7 @@ const NAME_CODES = new Set<ProblemCode>([
  * What rules and schema find, each mistake once: a list with a mistake of its own is not missed elsewhere, and of a name
  * that is none, its form is not reported besides. A text that should be a list of names says both in one.
  */
-export function besidesMisfits(findings: Finding[], misfits: Finding[]): Finding[] {
+export function validNames(findings: Finding[], misfits: Finding[]): Finding[] {
   const named = new Map(findings.filter(({ code }) => NAME_CODES.has(code)).map((one) => [one.pointer, one]));
   const paths = linkedPaths(findings, misfits);
   const lists = new Set<Finding>();
@@ -48,7 +48,7 @@ export function besidesMisfits(findings: Finding[], misfits: Finding[]): Finding
     const name = named.get(misfit.pointer);
     if (!name) return misfit;
     if (misfit.code === 'wrong-value') return [];
-    if (misfit.code !== 'wrong-type' || !name.cure || !('separate' in name.cure)) return misfit;
+    if (misfit.code !== 'wrong-type' || !name.fix || !('separate' in name.fix)) return misfit;
     lists.add(name);
     return { ...misfit, ...pick(name) };
   });
@@ -56,10 +56,10 @@ export function besidesMisfits(findings: Finding[], misfits: Finding[]): Finding
   return [...shown, ...findings.filter((one) => !isSaid(one))];
 }
 
-const pick = ({ hint, suggestions, cure }: Finding) => ({
+const pick = ({ hint, suggestions, fix: fix }: Finding) => ({
   ...(hint === undefined ? {} : { hint }),
   ...(suggestions ? { suggestions } : {}),
-  ...(cure ? { cure } : {}),
+  ...(fix ? { fix } : {}),
 });
 
 /** Whether a finding says that a category is none, where the list of categories has a mistake of its own. */

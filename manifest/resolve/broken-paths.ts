@@ -15,7 +15,7 @@ export function linkedPaths(findings: Finding[], misfits: Finding[]): { misfits:
     const [path, ...others] = new Set(own.map(pathOf));
     if (path === undefined || others.length > 0) return misfit;
     for (const link of own) links.add(link);
-    return { ...misfit, hint: `Write ${JSON.stringify(path)}, as the links to it do.`, suggestions: [path], cure: { replace: path } }; // prettier-ignore
+    return { ...misfit, hint: `Write ${JSON.stringify(path)}, as the links to it do.`, suggestions: [path], fix: { replace: path } }; // prettier-ignore
   });
   return { misfits: meant, links };
 }
@@ -25,12 +25,12 @@ function toPagesWithoutPath(links: Finding[], misfits: Finding[]): Finding[] {
   const pages = misfits.filter(({ code, pointer, expected }) =>
     code === 'missing-field' ? expected === 'path' && ROUTE.test(pointer) : code === 'wrong-type' && PATH.test(pointer),
   );
-  const unlike = links.filter(({ cure }) => !cure);
+  const unlike = links.filter(({ fix: fix }) => !fix);
   return new Set(unlike.map(pathOf)).size > pages.length ? [] : unlike;
 }
 
-function isWrongPath({ code, pointer, found, cure }: Finding): boolean {
-  return code === 'wrong-value' && PATH.test(pointer) && found !== undefined && cure !== undefined;
+function isWrongPath({ code, pointer, found, fix: fix }: Finding): boolean {
+  return code === 'wrong-value' && PATH.test(pointer) && found !== undefined && fix !== undefined;
 }
 
 function pathOf({ found = '' }: Finding): string {

@@ -4,13 +4,13 @@ import { isFiller } from '../words/filler.ts';
 import { asHtml } from '../../schema/html.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { isPicture, isRemote } from './images.ts';
-import { NearPaths } from './links/similar-path.ts';
+import { SimilarPaths } from './links/similar-path.ts';
 import type { Finding, ProblemCode } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { adviseReference } from '../text/missing-reference.ts';
+import { explainReference } from '../text/missing-reference.ts';
 import type { NamedValue } from '../text/references.ts';
-import { fileMeant, iconMeant } from './similar-file.ts';
-import { adviseSeveral, chooseOne, severalNames } from '../words/several-names.ts';
+import { similarFile, similarIcon } from './similar-file.ts';
+import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
 import { guessCase, sameWord } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 
@@ -31,7 +31,7 @@ export class Lookups {
   /** Undefined where nobody can say which there are. */
   readonly #placeNames: ReadonlySet<string> | undefined;
   readonly #files: ReadonlySet<string>;
-  readonly #nearFiles: NearPaths;
+  readonly #nearFiles: SimilarPaths;
   #unknown = new Map<string, Unknown>();
   #findings: Finding[] = [];
 
@@ -42,7 +42,7 @@ export class Lookups {
     const places = namesIn(manifest, 'places');
     this.#placeNames = places && new Set(places);
     this.#files = files;
-    this.#nearFiles = new NearPaths(new Set(), files);
+    this.#nearFiles = new SimilarPaths(new Set(), files);
   }
 
   /** What a reference stands for, if anything. */
@@ -53,7 +53,7 @@ export class Lookups {
         code: 'unknown-reference',
         name,
         mark: `\${${name}}`,
-        advise: () => adviseReference(name, this.#valueNames),
+        advise: () => explainReference(name, this.#valueNames),
       });
     return value;
   }
@@ -76,7 +76,7 @@ export class Lookups {
     const several = /[\s,;]/.test(name) ? severalNames(name, new Set(iconNames())) : undefined;
     const near = several
       ? chooseOne(several)
-      : (iconMeant(name) ?? guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'));
+      : (similarIcon(name) ?? guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'));
     const message = `There is no icon ${JSON.stringify(name)}.`;
     this.#report(name, { code: 'unknown-icon', pointer, message, ...near });
     return asHtml('');
@@ -91,7 +91,7 @@ export class Lookups {
         ? chooseOne(several)
         : isFiller(path)
           ? { hint: 'Write the path of a file, such as /images/team.jpg, or remove the picture.' }
-          : (fileMeant(path, this.#files) ??
+          : (similarFile(path, this.#files) ??
             this.#nearFiles.of(path, 'Put the file there, or correct its name.', String));
       const message = `The public folder has no file ${JSON.stringify(path)}.`;
       this.#report(path, { code: 'missing-file', pointer, message, ...near });
@@ -131,9 +131,9 @@ export class Lookups {
 function advisePlace(name: string, known: ReadonlySet<string>, isEntry: boolean): Guess & { message: string } {
   const message = `No place is called ${JSON.stringify(name)}.`;
   const several = severalNames(name, known);
-  if (several) return { message, ...(isEntry ? adviseSeveral(several) : chooseOne(several)) };
+  if (several) return { message, ...(isEntry ? explainSeveral(several) : chooseOne(several)) };
   const same = sameWord(name, known);
   if (same !== undefined)
-    return { message, hint: `Write ${JSON.stringify(same)}.`, suggestions: [same], cure: { replace: same } };
+    return { message, hint: `Write ${JSON.stringify(same)}.`, suggestions: [same], fix: { replace: same } };
   return { message, ...guessCase(name, known, 'Add it to places, with its latitude and longitude.') };
 }

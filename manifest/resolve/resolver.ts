@@ -1,8 +1,8 @@
 /** Resolves the parts of a manifest one by one: its frame first, then each page by itself. */
 import { Claims } from '../text/claims/claims.ts';
-import { isDoubtful } from './uncertain-anchors.ts';
-import { judgeWords, linkWithoutAddress } from './links/link-words.ts';
-import { blockIds, FRAME_IDS } from './links/ids.ts';
+import { hasUncertainAnchors } from './uncertain-anchors.ts';
+import { checkLinkText, linkWithoutAddress } from './links/link-words.ts';
+import { blockIds, LAYOUT_IDS } from './links/ids.ts';
 import type { LinkNotes, LinkUse } from './links/links.ts';
 import { Lookups } from './lookups.ts';
 import { renderInline, renderProse } from '../text/markdown.ts';
@@ -90,7 +90,7 @@ export class Resolver implements TextContext {
     const resolved = walk(page.value, page.pointer, this.replace) as Tree;
     const { anchors, doubtful } = this.#notes;
     anchors.push({ path: page.path ?? '', names: [...this.#ids] });
-    if (isDoubtful(page.value, this.#writtenShared)) doubtful.push(page.path ?? '');
+    if (hasUncertainAnchors(page.value, this.#writtenShared)) doubtful.push(page.path ?? '');
     this.#page = undefined;
     return this.#placeShared(resolved);
   }
@@ -160,7 +160,7 @@ export class Resolver implements TextContext {
       this.#notes.findings.push(linkWithoutAddress(this.#text, this.#emptyLinks++, this.#pointer));
       return to;
     }
-    const doubt = words === undefined ? undefined : judgeWords(words, to, this.#pointer);
+    const doubt = words === undefined ? undefined : checkLinkText(words, to, this.#pointer);
     if (doubt) this.#notes.findings.push(doubt);
     if (this.#notation.isReference(to)) return to;
     const [whole, escaped, name] = [...to.matchAll(REFERENCE)][0] ?? [];
@@ -176,7 +176,7 @@ export class Resolver implements TextContext {
         hint: isOnly
           ? `Write ${whole} alone.`
           : 'A link is one reference to a phone, ${mail} or ${messaging}, or an address.',
-        ...(isOnly ? { suggestions: [whole], cure: { replace: whole } } : {}),
+        ...(isOnly ? { suggestions: [whole], fix: { replace: whole } } : {}),
       });
     }
     return value?.href ?? to;
@@ -206,7 +206,7 @@ export class Resolver implements TextContext {
         .replace(/^-|-$/g, '') || 'section';
     let id = slug;
     let n = this.#numbers.get(slug) ?? 2;
-    for (; this.#ids.has(id) || FRAME_IDS.has(id); n++) id = `${slug}-${n}`;
+    for (; this.#ids.has(id) || LAYOUT_IDS.has(id); n++) id = `${slug}-${n}`;
     this.#numbers.set(slug, n);
     this.#ids.add(id);
     return id;
@@ -226,7 +226,7 @@ export class Resolver implements TextContext {
     return this.#lookups.file(path, this.#pointer);
   }
 
-  #report(code: Finding['code'], mark: string, message: string, cure: Partial<Finding>): void {
-    this.#notes.findings.push({ code, pointer: this.#pointer, mark, message, found: mark, ...cure });
+  #report(code: Finding['code'], mark: string, message: string, fix: Partial<Finding>): void {
+    this.#notes.findings.push({ code, pointer: this.#pointer, mark, message, found: mark, ...fix });
   }
 }

@@ -3,7 +3,7 @@ import type { Guess } from '../words/suggest.ts';
 import { drawIcon } from './icons.ts';
 
 /** The file that is meant by a path of another form, or with another ending; undefined where there is not just one. */
-export function fileMeant(path: string, files: ReadonlySet<string>): Guess | undefined {
+export function similarFile(path: string, files: ReadonlySet<string>): Guess | undefined {
   const fromRoot = `/${path
     .replaceAll('\\', '/')
     .replace(/^(?:\.{0,2}\/)+/, '')
@@ -24,7 +24,7 @@ const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const withoutEnding = (path: string): string => path.toLowerCase().replace(/\.\w+$/, '');
 
 /** The icon that is meant by a name as programs write it: IconHeart, ti-heart, heart_filled. */
-export function iconMeant(name: string): Guess | undefined {
+export function similarIcon(name: string): Guess | undefined {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()
@@ -37,5 +37,5 @@ export function iconMeant(name: string): Guess | undefined {
 }
 
 function write(right: string, why: string): Guess {
-  return { hint: `Write ${JSON.stringify(right)}: ${why}.`, suggestions: [right], cure: { replace: right } };
+  return { hint: `Write ${JSON.stringify(right)}: ${why}.`, suggestions: [right], fix: { replace: right } };
 }

@@ -6,7 +6,7 @@ import type { Tree } from '../../schema/values/tree.ts';
 const ID = /^[a-z][a-z0-9-]*$/;
 
 /** Whether a page may have more anchors than could be read. `shared` are the shared blocks as they are written. */
-export function isDoubtful(page: Tree, shared: unknown): boolean {
+export function hasUncertainAnchors(page: Tree, shared: unknown): boolean {
   const blocks = page['blocks'];
   return !Array.isArray(blocks) || blocks.some((block) => isDoubtfulBlock(block, shared));
 }

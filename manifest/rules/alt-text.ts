@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/problem.ts';
 import { isRecord } from '../../schema/values/tree.ts';
-import type { Judged } from './judged.ts';
+import type { LintContext } from './judged.ts';
 
 const FILE_NAME = /\.(?:png|jpe?g|gif|webp|avif|svg|heic|tiff?)$/i;
 /** What cameras and programs call their files, and words that any picture could have. */
@@ -8,11 +8,11 @@ const NO_NAME =
   /^(?:(?:img|dsc|dscn|pxl|screenshot|untitled)[-_ ]?\d*|image|picture|photo|graphic|logo|alt|alt text)$/i;
 
 /** An alternative text says what a picture shows, which a file's name does not. */
-export function altText({ manifest, uses }: Judged): Finding[] {
+export function altText({ manifest, uses }: LintContext): Finding[] {
   return uses.files.flatMap(({ path, pointer }): Finding[] => {
     if (!pointer.endsWith('/file')) return [];
     const steps = pointer.split('/').slice(1, -1);
-    const image = steps.reduce((value: unknown, step) => (value as Judged['manifest'])[step], manifest);
+    const image = steps.reduce((value: unknown, step) => (value as LintContext['manifest'])[step], manifest);
     const alt = isRecord(image) && typeof image['alt'] === 'string' ? image['alt'].trim() : '';
     const name = path
       .split('/')

@@ -2,7 +2,7 @@ import { isSameNumber, numbersOf } from '../text/claims/numbers.ts';
 import { namesIn } from '../resolve/broken-names.ts';
 import type { Finding } from '../problems/problem.ts';
 import { missingIn } from '../text/missing-reference.ts';
-import { adviseSeveral, severalNames } from '../words/several-names.ts';
+import { explainSeveral, severalNames } from '../words/several-names.ts';
 import { guessCase } from '../words/suggest.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -40,7 +40,7 @@ export function claimFigures(manifest: unknown): Finding[] {
 
 function adviseIfSeveral(name: string, all: string[]): Partial<Finding> | undefined {
   const several = severalNames(name, new Set(all));
-  return several && adviseSeveral(several);
+  return several && explainSeveral(several);
 }
 
 /** The figure that is meant by a reference to it, or that has the name of what the claim is about. */
@@ -58,7 +58,7 @@ function meantFigure(name: string, claim: Tree, figures: Tree): Partial<Finding>
   return {
     hint,
     suggestions: [only],
-    cure: { replace: inside === undefined ? only : `"${only}"`, ...(inside === undefined ? {} : { bare: true }) },
+    fix: { replace: inside === undefined ? only : `"${only}"`, ...(inside === undefined ? {} : { bare: true }) },
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Finding } from '../problems/problem.ts';
 import { listedRoutes } from './judged.ts';
-import type { Judged } from './judged.ts';
+import type { LintContext } from './judged.ts';
 
 /** Each page that may be listed has a title and a description of its own, or names another page as the true one. */
-export function duplicateMeta({ site }: Judged): Finding[] {
+export function duplicateMeta({ site }: LintContext): Finding[] {
   const pages = listedRoutes(site).filter(
     ({ route: { path, meta } }) => meta.canonical === undefined || meta.canonical === site.url + path,
   );

@@ -1,7 +1,7 @@
 import { namesIn } from '../resolve/broken-names.ts';
 import type { Finding } from '../problems/problem.ts';
 import { guessOne } from '../words/several-names.ts';
-import { listed } from '../problems/name-list.ts';
+import { nameList } from '../problems/name-list.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { writtenBlocks } from './written-blocks.ts';
@@ -19,7 +19,7 @@ export function formFields(manifest: unknown): Finding[] {
 function checkEndpoint(form: Tree, pointer: string, endpoints: string[]): Finding[] {
   const name = form['endpoint'];
   if (typeof name !== 'string' || endpoints.includes(name)) return [];
-  const known = endpoints.length > 0 ? `There are: ${listed(endpoints)}.` : 'Write it under "endpoints" first.';
+  const known = endpoints.length > 0 ? `There are: ${nameList(endpoints)}.` : 'Write it under "endpoints" first.';
   return [
     {
       code: 'unknown-endpoint',

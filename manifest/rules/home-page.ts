@@ -1,9 +1,9 @@
 import { records } from '../../schema/values/tree.ts';
 import type { Finding } from '../problems/problem.ts';
-import type { Judged } from './judged.ts';
+import type { LintContext } from './judged.ts';
 
 /** There is a page, or at least a redirect, at the address that the logo and every trail of links lead to. */
-export function homePage({ manifest, site }: Judged): Finding[] {
+export function homePage({ manifest, site }: LintContext): Finding[] {
   const isRedirected = records(manifest, 'redirects').some(({ value }) => value['from'] === '/');
   if (isRedirected || site.routes.some(({ path }) => path === '/')) return [];
   return [

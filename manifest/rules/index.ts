@@ -7,7 +7,7 @@ import { claimFigures } from './claim-figures.ts';
 import { duplicateMeta } from './duplicate-meta.ts';
 import { formFields } from './form-fields.ts';
 import { homePage } from './home-page.ts';
-import type { Advice } from './judged.ts';
+import type { WarningRule } from './judged.ts';
 import { metaLength } from './meta-length.ts';
 import { oneHero } from './one-hero.ts';
 import { orphanPage } from './orphan-page.ts';
@@ -43,10 +43,10 @@ export const siteRules: Rule[] = [
 ];
 
 /** Advice is given only where there is no error: what a mistake brings about would be told twice. */
-export const pageAdvice: Advice[] = [metaLength, altText, straySigns];
+export const pageWarnings: WarningRule[] = [metaLength, altText, straySigns];
 
 /** Of blocks, these look into no more than the names of shared ones. */
-export const siteAdvice: Advice[] = [
+export const siteWarnings: WarningRule[] = [
   homePage,
   duplicateMeta,
   canonicalPage,
@@ -56,5 +56,5 @@ export const siteAdvice: Advice[] = [
   ({ manifest }) => redirectSpelling(manifest),
 ];
 
-export const rules: Rule[] = [...pageRules, ...siteRules];
-export const advice: Advice[] = [...pageAdvice, ...siteAdvice];
+export const errorRules: Rule[] = [...pageRules, ...siteRules];
+export const warningRules: WarningRule[] = [...pageWarnings, ...siteWarnings];

@@ -4,7 +4,7 @@ import type { Tree } from '../../schema/values/tree.ts';
 import type { Route, Site } from '../../schema/types.ts';
 
 /** A site without an error, as the rules that advise see it. */
-export interface Judged {
+export interface LintContext {
   manifest: Tree;
   /** The same site, its texts final. */
   site: Site;
@@ -13,7 +13,7 @@ export interface Judged {
 }
 
 /** A rule that says what a reader or a search engine will stumble over. */
-export type Advice = (judged: Judged) => Finding[];
+export type WarningRule = (judged: LintContext) => Finding[];
 
 /** The routes that search engines may list, each with its pointer. */
 export function listedRoutes(site: Site): { route: Route; pointer: string }[] {

@@ -1,13 +1,13 @@
 import type { Finding } from '../problems/problem.ts';
 import { listedRoutes } from './judged.ts';
-import type { Judged } from './judged.ts';
+import type { LintContext } from './judged.ts';
 
 /** Search engines cut off what is longer, and write a summary of their own where there is little. */
 const TITLE = { most: 65 };
 const DESCRIPTION = { least: 50, most: 160 };
 
 /** A title and a description have the length that search results show; references count as what they stand for. */
-export function metaLength({ site }: Judged): Finding[] {
+export function metaLength({ site }: LintContext): Finding[] {
   return listedRoutes(site).flatMap(({ route, pointer }): Finding[] => {
     const { title, description } = route.meta;
     const findings: Finding[] = [];

@@ -7,7 +7,7 @@ import { readSchema } from '../../schema/schemas.ts';
 const blockSchema = new URL('../../schema/block.schema.json', import.meta.url).href;
 
 /** Refuses to go on where a block type has lost its files. Throws UnreadableError, with the line that uses the type. */
-export function refuseMissingBlocks(file: string, bytes: Uint8Array): void {
+export function rejectMissingBlocks(file: string, bytes: Uint8Array): void {
   for (const [, type] of JSON.stringify(readSchema(blockSchema)).matchAll(/"\$ref":"\.\.\/blocks\/([\w-]+)\//g)) {
     const name = type!.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
     const missing = [`blocks/${type}/schema.json`, `blocks/${type}/${name}.tsx`].find(

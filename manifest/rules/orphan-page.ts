@@ -3,12 +3,12 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { finalTargets, pathOf } from '../resolve/links/redirects.ts';
 import { records } from '../../schema/values/tree.ts';
 import { isHidden } from './judged.ts';
-import type { Judged } from './judged.ts';
+import type { LintContext } from './judged.ts';
 
 type Ways = Map<string, string[]>;
 
 /** Visitors reach every page by links, from the home page or from what every page shows. Hidden pages may stand alone. */
-export function orphanPage({ manifest, site, uses }: Judged): Finding[] {
+export function orphanPage({ manifest, site, uses }: LintContext): Finding[] {
   const { everywhere, ways } = waysOf({ manifest, site, uses });
   const redirects = finalTargets(manifest);
   const reached = new Set<string>();
@@ -45,7 +45,7 @@ function report(path: string, pointer: Pointer): Finding {
 }
 
 /** Which page links to which, and where the links lead that stand on every page. */
-function waysOf({ manifest, site, uses }: Pick<Judged, 'manifest' | 'site' | 'uses'>): {
+function waysOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' | 'uses'>): {
   everywhere: string[];
   ways: Ways;
 } {
@@ -64,7 +64,7 @@ function waysOf({ manifest, site, uses }: Pick<Judged, 'manifest' | 'site' | 'us
 }
 
 /** The pages on which each shared block stands. */
-function pagesShowing(manifest: Judged['manifest']): Map<string, string[]> {
+function pagesShowing(manifest: LintContext['manifest']): Map<string, string[]> {
   const shown = new Map<string, string[]>();
   for (const { value: route } of records(manifest, 'routes')) {
     for (const { value } of records(route, 'blocks')) {

@@ -34,7 +34,7 @@ export function redirectConflict(manifest: unknown): Finding[] {
     if (next === undefined || last === undefined || paths.has(pathOf(to))) return [];
     const message = `${to} is redirected too, so this takes visitors more than one step.`;
     const hint = `Lead straight to the last address: ${JSON.stringify(last)}.`;
-    return report('to', message, hint, { related: related(next), mark: to, cure: { replace: last } });
+    return report('to', message, hint, { related: related(next), mark: to, fix: { replace: last } });
   });
 }
 

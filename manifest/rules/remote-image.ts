@@ -24,8 +24,8 @@ function hostsOf(written: unknown): string[] | undefined {
 
 function checkImage(image: Tree, pointer: Pointer, hosts: string[] | undefined): Finding[] {
   const file = String(image['file']);
-  const report = (message: string, hint: string, cure: Partial<Finding> = {}): Finding[] => [
-    { code: 'remote-image', pointer: `${pointer}/file`, message, hint, found: file, ...cure },
+  const report = (message: string, hint: string, fix: Partial<Finding> = {}): Finding[] => [
+    { code: 'remote-image', pointer: `${pointer}/file`, message, hint, found: file, ...fix },
   ];
   if (!URL.canParse(file)) return report(`${JSON.stringify(file)} is not a whole web address.`, 'Correct it.');
   const { protocol, host } = new URL(file);

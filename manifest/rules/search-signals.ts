@@ -2,17 +2,17 @@ import type { Finding } from '../problems/problem.ts';
 import { finalTargets, pathOf } from '../resolve/links/redirects.ts';
 import { guess } from '../words/suggest.ts';
 import { isHidden } from './judged.ts';
-import type { Judged } from './judged.ts';
+import type { LintContext } from './judged.ts';
 
 /** A canonical address that lies on this site names a page of it that may be listed. */
-export function canonicalPage({ manifest, site }: Judged): Finding[] {
+export function canonicalPage({ manifest, site }: LintContext): Finding[] {
   const pages = new Map(site.routes.map((route) => [route.path, route]));
   const paths = new Set(pages.keys());
   const redirects = finalTargets(manifest);
   return site.routes.flatMap((route, index): Finding[] => {
     const { canonical } = route.meta;
-    const report = (message: string, cure: Partial<Finding>): Finding[] => [
-      { code: 'canonical-page', pointer: `/routes/${index}/meta/canonical`, message, ...cure },
+    const report = (message: string, fix: Partial<Finding>): Finding[] => [
+      { code: 'canonical-page', pointer: `/routes/${index}/meta/canonical`, message, ...fix },
     ];
     if (canonical === undefined || !(canonical === site.url || canonical.startsWith(`${site.url}/`))) return [];
     const path = pathOf(canonical.slice(site.url.length)) || '/';
@@ -37,7 +37,7 @@ export function canonicalPage({ manifest, site }: Judged): Finding[] {
 }
 
 /** Where search engines may list pages at all, the home page is one of them. */
-export function hiddenHome({ site }: Judged): Finding[] {
+export function hiddenHome({ site }: LintContext): Finding[] {
   const index = site.routes.findIndex(({ path }) => path === '/');
   if (index === -1 || !isHidden(site.routes[index]!) || site.routes.every(isHidden)) return [];
   return [

@@ -1,12 +1,12 @@
 import { textsThat } from '../text/each-text.ts';
 import type { Finding } from '../problems/problem.ts';
-import type { Judged } from './judged.ts';
+import type { LintContext } from './judged.ts';
 
 /** A lone backslash at the end, a straight double quote at one end only. Behind a digit it may mean inches. */
 const STRAY = /[^\\]\\$|^"[^"]*$|^[^"]*[^"\d]"$/;
 
 /** No text of one line starts or ends with a sign that was left over. */
-export function straySigns({ manifest }: Judged): Finding[] {
+export function straySigns({ manifest }: LintContext): Finding[] {
   return textsThat(isStray, manifest).map(({ text, pointer }) => {
     const isBackslash = text.endsWith('\\');
     const what = isBackslash ? 'a backslash' : 'a quote without its other half';

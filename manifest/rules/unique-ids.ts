@@ -1,4 +1,4 @@
-import { FRAME_IDS } from '../resolve/links/ids.ts';
+import { LAYOUT_IDS } from '../resolve/links/ids.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
@@ -15,7 +15,7 @@ export function uniqueIds(manifest: unknown): Finding[] {
       const earlier = first.get(id);
       first.set(id, earlier ?? pointer);
       if (earlier !== undefined) return [usedTwice(value, pointer, earlier)];
-      if (!FRAME_IDS.has(id)) return [];
+      if (!LAYOUT_IDS.has(id)) return [];
       const message = `The id ${JSON.stringify(id)} is the frame’s own.`;
       return [{ code: 'unique-ids', pointer, message, hint: 'Choose another id.' }];
     });

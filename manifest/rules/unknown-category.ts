@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { adviseSeveral, guessOne, severalNames } from '../words/several-names.ts';
+import { explainSeveral, guessOne, severalNames } from '../words/several-names.ts';
 import { records } from '../../schema/values/tree.ts';
 import { writtenBlocks } from './written-blocks.ts';
 
@@ -42,7 +42,7 @@ function joinedCategories(categories: string[], used: ReadonlySet<string>, point
   return {
     code: 'unknown-category',
     pointer: `${pointer}/categories/${at}`,
-    ...adviseSeveral(names),
+    ...explainSeveral(names),
     ...(isOtherComma ? { hint: `Write ordinary commas: ${names.join(', ')}.` } : {}),
     message: `${JSON.stringify(found)} is one category${isOtherComma ? ': the comma between its words is another character than ","' : ', and articles use its parts'}.`,
     found,
@@ -61,6 +61,6 @@ function numberedCategories(categories: string[], used: ReadonlySet<string>, poi
     hint: `Write ${JSON.stringify(name)}: entries of a list have no numbers.`,
     found: categories[at]!,
     suggestions: [name],
-    cure: { replace: name },
+    fix: { replace: name },
   }));
 }

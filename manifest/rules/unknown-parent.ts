@@ -12,8 +12,8 @@ export function unknownParent(manifest: unknown): Finding[] {
   return pages.flatMap(({ path, value, pointer }): Finding[] => {
     const parent = value['parent'];
     if (typeof parent !== 'string') return [];
-    const report = (message: string, cure: Partial<Finding>): Finding[] => [
-      { code: 'unknown-parent', pointer: `${pointer}/parent`, message, found: parent, ...cure },
+    const report = (message: string, fix: Partial<Finding>): Finding[] => [
+      { code: 'unknown-parent', pointer: `${pointer}/parent`, message, found: parent, ...fix },
     ];
     if (!parents.has(parent)) {
       const near = guessCase(parent, paths, 'Name the path of a page, or remove the field.');

@@ -1,7 +1,7 @@
 import { namesIn } from '../resolve/broken-names.ts';
 import type { Finding } from '../problems/problem.ts';
 import { guessOne } from '../words/several-names.ts';
-import { listed } from '../problems/name-list.ts';
+import { nameList } from '../problems/name-list.ts';
 import { isRecord, pagesOf, records } from '../../schema/values/tree.ts';
 
 /** A shared block that a page shows is written under shared, and none of those shows another. */
@@ -25,7 +25,7 @@ export function unknownShared(manifest: unknown): Finding[] {
     records(page.value, 'blocks', page.pointer).flatMap(({ value, pointer }): Finding[] => {
       const name = value['name'];
       if (value['type'] !== 'shared' || typeof name !== 'string' || Object.hasOwn(shared, name)) return [];
-      const known = names.length > 0 ? `There are: ${listed(names)}.` : 'Write the block under "shared" first.';
+      const known = names.length > 0 ? `There are: ${nameList(names)}.` : 'Write the block under "shared" first.';
       return [
         {
           code: 'unknown-shared',

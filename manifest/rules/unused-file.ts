@@ -1,12 +1,12 @@
 import type { Finding } from '../problems/problem.ts';
-import type { Judged } from './judged.ts';
+import type { LintContext } from './judged.ts';
 
 /** Files that others ask for by their name: browsers, search engines, hosts, proofs of ownership; and licences of what lies beside. */
 const KNOWN_BY_NAME =
   /(?:^|\/)\.|^\/[^/]+\.(?:txt|xml|html?|json|webmanifest|ico|asc|pem)$|^\/(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[^/]*$|^\/(?:_headers|_redirects|CNAME)$|\/(?:licen[cs]e|copying|notice|credits|readme|ofl)[^/]*$/i;
 
 /** Every file of the public folder is shown or linked to; what is not, only costs room. */
-export function unusedFile({ uses, publicFiles }: Judged): Finding[] {
+export function unusedFile({ uses, publicFiles }: LintContext): Finding[] {
   if (publicFiles.size === 0) return [];
   const used = new Set([...uses.files, ...uses.links].map(({ path }) => path));
   return [...publicFiles]

@@ -1,8 +1,8 @@
 /** What to say of a reference to a value that there is not: which one is meant, or what is missing where. */
-import { listed } from '../problems/name-list.ts';
+import { nameList } from '../problems/name-list.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { severalNames } from '../words/several-names.ts';
-import { guessCase, slips } from '../words/suggest.ts';
+import { guessCase, maxTypos } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 import { candidates } from '../words/word-index.ts';
 
@@ -13,12 +13,12 @@ const SINGLES = new Set(['mail', 'url', 'messaging', 'address']);
 /** What other programs call the whole of a site's values. */
 const ROOTS = new Set(['site', 'data', 'manifest', 'config', 'root', 'this', 'self']);
 
-export interface ReferenceAdvice extends Guess {
+export interface MissingReference extends Guess {
   message: string;
 }
 
 /** Explains a reference that means nothing. `known` are the names of all values. */
-export function adviseReference(name: string, known: ReadonlySet<string>): ReferenceAdvice {
+export function explainReference(name: string, known: ReadonlySet<string>): MissingReference {
   const { group, rest } = partsOf(name);
   const thing = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
   const message = thing ? `There is no ${thing} called "${rest}".` : `Nothing is called "${name}".`;
@@ -45,7 +45,7 @@ function asWritten(hint: string, full = (name: string) => name): string {
 }
 
 function certain(name: string): Guess {
-  return { hint: `Write "${written(name)}".`, suggestions: [name], cure: { replace: written(name) } };
+  return { hint: `Write "${written(name)}".`, suggestions: [name], fix: { replace: written(name) } };
 }
 
 function ask(names: string[]): Guess {
@@ -71,7 +71,7 @@ function lettersOf(name: string): string {
 function inGroup(group: string, name: string, known: ReadonlySet<string>): Guess {
   const names = [...known].flatMap((one) => (one.startsWith(`${group}.`) ? one.slice(group.length + 1) : []));
   const full = (one: string) => `${group}.${one}`;
-  const missing = group === 'brand' ? `There are: ${listed(names.map(full))}.` : missingIn(group, names);
+  const missing = group === 'brand' ? `There are: ${nameList(names.map(full))}.` : missingIn(group, names);
   const near = guessCase(name, names, missing, (one) => written(full(one)));
   if (near.suggestions)
     return {
@@ -86,7 +86,7 @@ function inGroup(group: string, name: string, known: ReadonlySet<string>): Guess
 /** What to say of a name that a group does not have. */
 export function missingIn(group: string, names: string[]): string {
   if (names.length === 0) return `Add it under ${group}: there is none yet.`;
-  return `The ${group} are: ${listed(names)}. Add it under ${group}, or write the name of one of these.`;
+  return `The ${group} are: ${nameList(names)}. Add it under ${group}, or write the name of one of these.`;
 }
 
 /** A name without a group, or in one that there is not. */
@@ -106,6 +106,6 @@ function anywhere(name: string, known: ReadonlySet<string>): Guess {
 function isCalled(word: string, name: string): boolean {
   const group = name.split('.', 1)[0]!;
   const synonyms = readSchema(siteSchemaUrl).properties?.[group]?.['x-synonyms'];
-  const isNear = slips(word, group) <= 1;
+  const isNear = maxTypos(word, group) <= 1;
   return isNear || (typeof synonyms === 'string' && synonyms.split(' ').includes(word));
 }

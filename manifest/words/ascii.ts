@@ -8,6 +8,6 @@ export function withoutQuotes(text: string): string {
 }
 
 /** A text in the characters of an English keyboard: １２ and ／ are wide forms of 12 and /. */
-export function inNarrow(text: string): string {
+export function toAscii(text: string): string {
   return withoutQuotes(text.normalize('NFKC').replaceAll(/[\u3002\uFF61]/g, '.').replaceAll(/(?<=\d)[\u2010-\u2015\u2212\u30FC](?=\d)/g, '-')); // prettier-ignore
 }

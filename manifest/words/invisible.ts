@@ -23,14 +23,14 @@ const NAMES: Record<string, string> = {
 };
 
 /** Whether there is any such sign in a link, a name or a path. */
-export function hasUnseen(word: string): boolean {
+export function hasInvisible(word: string): boolean {
   return word.search(UNSEEN) !== -1;
 }
 
 /** Whether a value starts or ends with one, or holds one and is a single word of plain letters. */
-export function isSpoiled(value: string): boolean {
+export function hasCopyMarks(value: string): boolean {
   if (mayHaveEdge(value) && AT_AN_EDGE.test(value)) return !value.includes('\n'); // at the edges of a longer text it does no harm
-  if (value.includes(' ') || !hasUnseen(value)) return false;
+  if (value.includes(' ') || !hasInvisible(value)) return false;
   // Between words and in numbers a no-break space may be meant; in an address it never is.
   if (isMeant(value) || (SPACE.test(value) && !ADDRESS.test(value))) return false;
   return /^[\x21-\x7E]+$/.test(value.replaceAll(UNSEEN, ''));
@@ -48,8 +48,8 @@ function isGap(code: number): boolean {
   return code === 0x20 || code === 0x09;
 }
 
-/** Says that a value holds such a sign; the cure takes every one away, or those at the edges of a longer text. */
-export function unseenSign(value: string, pointer: Pointer): Finding {
+/** Says that a value holds such a sign; the fix takes every one away, or those at the edges of a longer text. */
+export function invisibleCharacter(value: string, pointer: Pointer): Finding {
   const bare = value.replaceAll(UNSEEN, '');
   const clean = /^[\x21-\x7E]*$/.test(bare) ? bare : value.trim().replace(AT_AN_EDGE, '');
   const [sign = ''] = value.match(UNSEEN) ?? [];
@@ -62,7 +62,7 @@ export function unseenSign(value: string, pointer: Pointer): Finding {
     message: `This holds ${name} (U+${code}).`,
     hint: 'It came along when the text was copied. Delete it, or type the value anew.',
     found: `U+${code}`,
-    ...(clean === '' ? {} : { suggestions: [clean], cure: { replace: clean } }),
+    ...(clean === '' ? {} : { suggestions: [clean], fix: { replace: clean } }),
   };
 }
 
@@ -78,13 +78,13 @@ const WORDS = /[^ \t\n()[\]{}<>"']+/g;
 const LONG_WORD = 12;
 
 /** Whether a text may hold such a character. */
-export function hasWidthless(text: string): boolean {
+export function hasZeroWidth(text: string): boolean {
   // Most texts are plain letters, of which this is known at once; a pattern has to look at each.
   return WIDTHLESS_ONES.some((sign) => text.includes(sign));
 }
 
 /** Says which words of a text hold a character without a width that does nothing there, and how the text reads without. */
-export function widthlessSigns(text: string, pointer: Pointer): { finding: Finding; clean: string } | undefined {
+export function zeroWidthCharacters(text: string, pointer: Pointer): { finding: Finding; clean: string } | undefined {
   if (!WIDTHLESS.test(text)) return undefined;
   const words = (text.match(WORDS) ?? []).filter((word) => WIDTHLESS.test(word) && !isMeant(word));
   const [first] = words;
@@ -100,7 +100,7 @@ export function widthlessSigns(text: string, pointer: Pointer): { finding: Findi
     hint: 'It came along when the text was copied. Delete it, or type the word again.',
     found: code,
     suggestions: [bare(first)],
-    cure: { each: words.map((word) => ({ mark: word, replace: bare(word) })) },
+    fix: { each: words.map((word) => ({ mark: word, replace: bare(word) })) },
   };
   const strays = new Set(words);
   return { finding, clean: text.replaceAll(WORDS, (word) => (strays.has(word) ? bare(word) : word)) };

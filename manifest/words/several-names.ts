@@ -1,6 +1,6 @@
 /** Finds where one value holds several names that there are: each is known, and all of them are meant. */
 
-import type { Cure } from '../problems/problem.ts';
+import type { Fix } from '../problems/problem.ts';
 import { guessCase } from './suggest.ts';
 import type { Guess } from './suggest.ts';
 
@@ -26,11 +26,11 @@ export function severalNames(value: string, known: ReadonlySet<string>): string[
 }
 
 /** What to say of an entry of a list that is several names. */
-export function adviseSeveral(names: string[]): { hint: string; suggestions: string[]; cure: Cure } {
+export function explainSeveral(names: string[]): { hint: string; suggestions: string[]; fix: Fix } {
   return {
     hint: `These are ${names.length} names, ${enumerated(names)}: put a comma between them in brackets, or write each on a line of its own behind "- ".`,
     suggestions: names.slice(0, 3),
-    cure: { separate: names },
+    fix: { separate: names },
   };
 }
 

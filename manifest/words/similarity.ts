@@ -1,7 +1,7 @@
 /** How near a word comes to what it may have been meant to be. */
-import { limitOf, slips } from './suggest.ts';
+import { limitOf, maxTypos } from './suggest.ts';
 
-export interface Likeness {
+export interface Similarity {
   /** 0 for the same word written otherwise, about 1 for a synonym, else the number of slips of the fingers and a bit. */
   away: number;
   isSynonym: boolean;
@@ -17,12 +17,12 @@ const COMPOUND = 1.8;
 const LONGEST = 60;
 
 /** How near a word is to a name that has synonyms; undefined where it is nothing like it. */
-export function likeness(word: string, name: string, synonyms: string[]): Likeness | undefined {
+export function similarity(word: string, name: string, synonyms: string[]): Similarity | undefined {
   if (word.length > LONGEST) return undefined;
-  const written = bare(word);
+  const written = normalized(word);
   const one = singular(written);
   const [own, ...known] = formsOf(name, synonyms);
-  if (written === bare(name)) return { away: 0, isSynonym: false, isDoubtful: false };
+  if (written === normalized(name)) return { away: 0, isSynonym: false, isDoubtful: false };
   if (one === own) return { away: 0.5, isSynonym: false, isDoubtful: false };
   const asSynonym = (away: number, index: number) => ({
     away,
@@ -31,10 +31,10 @@ export function likeness(word: string, name: string, synonyms: string[]): Likene
   });
   const exact = known.indexOf(one);
   if (exact !== -1) return asSynonym(1 + exact / 100, exact);
-  const away = slips(word.toLowerCase(), name.toLowerCase());
+  const away = maxTypos(word.toLowerCase(), name.toLowerCase());
   if (away <= limitOf(word) && !STYLING.has(written)) return { away: away + 0.2, isSynonym: false, isDoubtful: false };
   const near = known.findIndex(
-    (synonym) => synonym.length > 4 && Math.abs(synonym.length - one.length) < 2 && slips(one, synonym) === 1,
+    (synonym) => synonym.length > 4 && Math.abs(synonym.length - one.length) < 2 && maxTypos(one, synonym) === 1,
   );
   if (near !== -1) return asSynonym(MISSPELT_SYNONYM, near);
   const compound = isStyling(word) ? -1 : compoundOf(word, [own!, ...known]);
@@ -51,7 +51,7 @@ const forms = new WeakMap<string[], string[]>();
 /** A name and its synonyms as they are compared: without capitals, marks and the s of several. */
 function formsOf(name: string, synonyms: string[]): string[] {
   let known = forms.get(synonyms);
-  if (!known) forms.set(synonyms, (known = [name, ...synonyms].map((word) => singular(bare(word)))));
+  if (!known) forms.set(synonyms, (known = [name, ...synonyms].map((word) => singular(normalized(word)))));
   return known;
 }
 
@@ -96,7 +96,7 @@ const KINDS = new Set([
 ]);
 
 /** A word without what programs and people set apart differently: metaTitle, meta_title, Meta Title. */
-export function bare(word: string): string {
+export function normalized(word: string): string {
   return word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Cure } from '../problems/problem.ts';
+import type { Fix } from '../problems/problem.ts';
 import { candidates } from './word-index.ts';
 
 const MAX_SUGGESTIONS = 3;
@@ -13,7 +13,7 @@ export function nearest(word: string, known: Iterable<string>): string[] {
   const near: { candidate: string; away: number }[] = [];
   for (const candidate of candidates(word, known)) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
-    const away = slips(lower, candidate.toLowerCase());
+    const away = maxTypos(lower, candidate.toLowerCase());
     if (away <= limit) near.push({ candidate, away });
   }
   return near
@@ -23,7 +23,7 @@ export function nearest(word: string, known: Iterable<string>): string[] {
 }
 
 /** Whether two names have a word in common, or one holds the other. */
-export function akin(some: string, other: string): boolean {
+export function similar(some: string, other: string): boolean {
   const [a, b] = [some, other].map((name) => name.toLowerCase().replace(/\.\w+$/, ''));
   const words = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
   const shared = words(a!).filter((word) => words(b!).some((one) => one.includes(word) || word.includes(one)));
@@ -39,7 +39,7 @@ export function limitOf(word: string): number {
 }
 
 /** How many slips of the fingers lie between two words; two neighbours that changed places are one. */
-export function slips(word: string, meant: string): number {
+export function maxTypos(word: string, meant: string): number {
   const away = distance(word, meant);
   // Only a word of the same letters can have two that changed places; most have not, and this is asked often.
   if (away !== 2 || word.length !== meant.length) return away;
@@ -62,14 +62,14 @@ function ask(near: string | undefined): string {
   return near === undefined ? '' : `Did you mean ${JSON.stringify(near)}?`;
 }
 
-/** What a finding says of a mistaken word: the words that may be meant, else another cure. */
+/** What a finding says of a mistaken word: the words that may be meant, else another fix. */
 export function guess(word: string, known: Iterable<string>, otherwise: string): Guess {
   const suggestions = nearest(word, known);
   return { hint: ask(suggestions[0]) || otherwise, ...(suggestions.length > 0 ? { suggestions } : {}) };
 }
 
 /**
- * The same with a cure where it is certain: a word that is right but for its case, or that a slip of the fingers made of
+ * The same with a fix where it is certain: a word that is right but for its case, or that a slip of the fingers made of
  * one known word. `write` says how the marked words hold it.
  */
 export function guessCase(
@@ -85,10 +85,10 @@ export function guessCase(
   if (same.length === 1) {
     const isCase = same[0]!.toLowerCase() === word.toLowerCase();
     const hint = `Write ${JSON.stringify(same[0])}: ${isCase ? 'small and capital letters count' : 'hyphens and capital letters count'}.`;
-    return { ...near, hint, cure: { replace: write(same[0]!) } };
+    return { ...near, hint, fix: { replace: write(same[0]!) } };
   }
-  const only = sure(word, words);
-  return only === undefined ? near : { ...near, cure: { replace: write(only) } };
+  const only = certainWord(word, words);
+  return only === undefined ? near : { ...near, fix: { replace: write(only) } };
 }
 
 /** The one known word that is the same but for its case, hyphens, spaces and low lines; undefined where several are. */
@@ -103,13 +103,13 @@ export function sameWord(word: string, known: Iterable<string>): string | undefi
 export interface Guess {
   hint: string;
   suggestions?: string[];
-  cure?: Cure;
+  fix?: Fix;
 }
 
 /** The one word that a slip of the fingers was meant to be; undefined where a person has to choose. */
-export function sure(word: string, known: Iterable<string>): string | undefined {
+export function certainWord(word: string, known: Iterable<string>): string | undefined {
   const [only, ...others] = nearest(word, known);
-  if (only === undefined || others.length > 0 || slips(word, only) > Math.min(SURE, limitOf(word))) return undefined;
+  if (only === undefined || others.length > 0 || maxTypos(word, only) > Math.min(SURE, limitOf(word))) return undefined;
   if (dropsWords(word, only)) return undefined;
   // Another number is another thing: /team-2 is not /team-3.
   return digitsIn(word) === digitsIn(only) ? only : undefined;

@@ -1,16 +1,16 @@
 import { EVENT_ID } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
 import { inQuotes } from './edit/fix-splices.ts';
-import type { ParseSlip } from './parse.ts';
+import type { SyntaxProblem } from './parse.ts';
 
 /** A space, a number sign and a digit, as in "berth #4": to YAML it starts a comment, to a person it hardly does. */
 const CUT = /[ \t]+#\d[^\r\n]*/y;
 
 /** Texts without quotes that end at such a sign, so that the rest of the line is lost without a word. */
-export function cutTexts(events: Event[], text: string): ParseSlip[] {
+export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
   if (!mayCut(text)) return [];
   const scalars = events.filter((event): event is ScalarEvent => event.type === EVENT_ID.SCALAR);
-  return scalars.flatMap(({ valueStart: start, valueEnd: end }): ParseSlip[] => {
+  return scalars.flatMap(({ valueStart: start, valueEnd: end }): SyntaxProblem[] => {
     if (start === -1 || /["']/.test(text[start - 1] ?? '') || text.slice(start, end).includes('\n')) return [];
     CUT.lastIndex = end;
     const [rest] = CUT.exec(text) ?? [];

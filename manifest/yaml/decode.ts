@@ -1,9 +1,9 @@
-import type { ParseSlip } from './parse.ts';
+import type { SyntaxProblem } from './parse.ts';
 
 const HINT = 'Save the file again as UTF-8: in most editors, "Save with Encoding".';
 
 /** Bytes → text. Where they are no UTF-8, the slip says at which offset of the text read so far. */
-export function decodeUtf8(bytes: Uint8Array): { text: string; slip?: ParseSlip } {
+export function decodeUtf8(bytes: Uint8Array): { text: string; slip?: SyntaxProblem } {
   const wide = wideEncoding(bytes);
   if (wide) {
     const message = 'The whole file is stored as UTF-16, not as UTF-8.';

@@ -1,15 +1,15 @@
 /** What is lawful YAML and yet refused: aliases, tags, giant texts, several documents, keys written twice. */
 import { EVENT_ID, getScalarValue, SCALAR_STYLE } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
-import type { ParseSlip } from './parse.ts';
+import type { SyntaxProblem } from './parse.ts';
 import type { Span } from '../problems/problem.ts';
 
 /** No text of a website is longer; a longer one is a mistake or an attack. */
 const MAX_SCALAR = 100_000;
 
 /** Finds such things in the events of a text. */
-export function inspect(events: Event[], text: string): ParseSlip[] {
-  const slips: ParseSlip[] = [];
+export function inspect(events: Event[], text: string): SyntaxProblem[] {
+  const slips: SyntaxProblem[] = [];
   const open: ({ keys: Map<string, Span>; expectsKey: boolean } | null)[] = [];
   const documents = events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length;
   if (documents > 1) slips.push(severalDocuments(events, text));
@@ -42,7 +42,7 @@ export function inspect(events: Event[], text: string): ParseSlip[] {
 /** What begins an item or a comment, and has become a line of the text above it. */
 const SWALLOWED = /\n[ \t]*(-(?= |$)|[*•] |\/\/ |\/\*|<!--|[\u00A0\u200B\u3000\uFEFF])/;
 
-function inspectPlain({ valueStart, valueEnd }: ScalarEvent, text: string): ParseSlip[] {
+function inspectPlain({ valueStart, valueEnd }: ScalarEvent, text: string): SyntaxProblem[] {
   const found = valueStart === -1 ? null : SWALLOWED.exec(text.slice(valueStart, valueEnd));
   if (!found) return [];
   const sign = found[1]!.trim();
@@ -57,7 +57,7 @@ function inspectPlain({ valueStart, valueEnd }: ScalarEvent, text: string): Pars
   ];
 }
 
-function inspectKey(event: Event, text: string, keys: Map<string, Span>): ParseSlip[] {
+function inspectKey(event: Event, text: string, keys: Map<string, Span>): SyntaxProblem[] {
   if (event.type !== EVENT_ID.SCALAR || event.valueStart === -1) {
     const start = event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE ? event.start : -1;
     return event.type === EVENT_ID.ALIAS || start === -1 ? [] : [unnamedField(start)];
@@ -71,9 +71,9 @@ function inspectKey(event: Event, text: string, keys: Map<string, Span>): ParseS
 }
 
 /** One slip for each anchor, however often it is used; and one for an alias that stands for nothing. */
-function inspectAnchors(events: Event[], text: string): ParseSlip[] {
-  const anchors = new Map<string, ParseSlip>();
-  const slips: ParseSlip[] = [];
+function inspectAnchors(events: Event[], text: string): SyntaxProblem[] {
+  const anchors = new Map<string, SyntaxProblem>();
+  const slips: SyntaxProblem[] = [];
   for (const event of events) {
     if (!('anchorStart' in event) || event.anchorStart === -1) continue;
     const name = text.slice(event.anchorStart, event.anchorEnd);
@@ -85,8 +85,8 @@ function inspectAnchors(events: Event[], text: string): ParseSlip[] {
   return slips;
 }
 
-function noteAnchor(anchors: Map<string, ParseSlip>, name: string, span: Span): ParseSlip {
-  const slip: ParseSlip = {
+function noteAnchor(anchors: Map<string, SyntaxProblem>, name: string, span: Span): SyntaxProblem {
+  const slip: SyntaxProblem = {
     code: 'yaml-alias',
     message: 'Anchors (&name) and their aliases (*name) are not used in a manifest.',
     hint: 'Write a repeated block once under "shared" and a repeated value once under "figures". A text that starts with & needs quotes.',
@@ -96,7 +96,7 @@ function noteAnchor(anchors: Map<string, ParseSlip>, name: string, span: Span): 
   return slip;
 }
 
-function strayAlias(span: Span, text: string): ParseSlip {
+function strayAlias(span: Span, text: string): SyntaxProblem {
   const line = text.slice(text.lastIndexOf('\n', span.start) + 1, span.start);
   if (/^ *(?:- +)*<< *: *\[? *$/.test(line)) {
     return {
@@ -116,7 +116,7 @@ function strayAlias(span: Span, text: string): ParseSlip {
   };
 }
 
-function tagged(text: string, span: Span): ParseSlip {
+function tagged(text: string, span: Span): SyntaxProblem {
   const tag = text.slice(span.start, span.end);
   return {
     code: 'yaml-tag',
@@ -126,7 +126,7 @@ function tagged(text: string, span: Span): ParseSlip {
   };
 }
 
-function unnamedField(start: number): ParseSlip {
+function unnamedField(start: number): SyntaxProblem {
   return {
     code: 'yaml-syntax',
     message: 'Brackets stand where a field should have its name.',
@@ -139,7 +139,7 @@ function isEmpty(event: Event): boolean {
   return event.type === EVENT_ID.SCALAR && event.valueStart === -1;
 }
 
-function emptyFile(): ParseSlip {
+function emptyFile(): SyntaxProblem {
   return {
     code: 'yaml-empty',
     message: 'The file holds nothing, or nothing but comments.',
@@ -148,7 +148,7 @@ function emptyFile(): ParseSlip {
   };
 }
 
-function writtenTwice(key: string, span: Span, first: Span): ParseSlip {
+function writtenTwice(key: string, span: Span, first: Span): SyntaxProblem {
   return {
     code: 'yaml-duplicate-key',
     message: `The field ${JSON.stringify(key)} is written twice in one place.`,
@@ -158,7 +158,7 @@ function writtenTwice(key: string, span: Span, first: Span): ParseSlip {
   };
 }
 
-function tooLong(start: number, end: number): ParseSlip {
+function tooLong(start: number, end: number): SyntaxProblem {
   return {
     code: 'text-too-long',
     message: `This text has about ${(end - start).toLocaleString('en')} characters; ${MAX_SCALAR.toLocaleString('en')} is the most.`,
@@ -167,7 +167,7 @@ function tooLong(start: number, end: number): ParseSlip {
   };
 }
 
-function severalDocuments(events: Event[], text: string): ParseSlip {
+function severalDocuments(events: Event[], text: string): SyntaxProblem {
   const second = events.findIndex(({ type }, index) => index > 0 && type === EVENT_ID.DOCUMENT);
   const ends = events.slice(0, second).map((event) => ('valueEnd' in event ? event.valueEnd : 0));
   const at = text.indexOf('\n---', ends.reduce((a, b) => Math.max(a, b), 0) - 1) + 1;

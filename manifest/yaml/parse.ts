@@ -3,8 +3,8 @@ import { YAMLException } from 'js-yaml';
 import type { Edit, Problem, ProblemCode, Span } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { problemKinds } from '../problems/kinds.ts';
-import { readInPieces } from './quick/by-route.ts';
-import { placesIn } from './positions.ts';
+import { readByRoute } from './quick/by-route.ts';
+import { positionsIn } from './positions.ts';
 import { readWhole } from './read.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
 
@@ -18,11 +18,11 @@ export interface Source {
   /** Whether the pointer leads to something that is written. */
   has(pointer: Pointer): boolean;
   /** Where it can be read, and yet may say something else than was meant. */
-  doubts: ParseSlip[];
+  doubts: SyntaxProblem[];
 }
 
 /** A slip in the YAML itself, found before there is any value. */
-export interface ParseSlip {
+export interface SyntaxProblem {
   code: ProblemCode;
   message: string;
   hint: string;
@@ -36,16 +36,16 @@ export interface ParseSlip {
 }
 
 /** A slip as a problem of its file. */
-export function problemOf(slip: ParseSlip, file: string): Problem {
+export function problemOf(slip: SyntaxProblem, file: string): Problem {
   const { stoppedAt: _stoppedAt, isPartial: _isPartial, ...problem } = slip;
   return { ...problem, severity: problemKinds[slip.code].severity, file, pointer: '', where: '' };
 }
 
 /** Parses a manifest (YAML, of which JSON is a part). Gives the slips instead if the text is broken. */
-export function parse(file: string, text: string): Source | ParseSlip[] {
+export function parse(file: string, text: string): Source | SyntaxProblem[] {
   try {
-    const { value, doubts, slips } = readInPieces(text) ?? readWhole(text);
-    return slips.length > 0 ? slips : { file, text, value, doubts, ...placesIn(text) };
+    const { value, doubts, slips } = readByRoute(text) ?? readWhole(text);
+    return slips.length > 0 ? slips : { file, text, value, doubts, ...positionsIn(text) };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const offset = Math.min(error.mark?.position ?? 0, text.length);

@@ -10,7 +10,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
  * Finds the places of a right text. The text is read once more when one is asked for, which is only where something is
  * wrong: to keep the events would cost every check half of its memory.
  */
-export function placesIn(text: string): Pick<Source, 'locate' | 'has'> {
+export function positionsIn(text: string): Pick<Source, 'locate' | 'has'> {
   let known: Place | undefined;
   const root = () => (known ??= placesOf(parseEvents(text, {}), text));
   return {

@@ -1,19 +1,19 @@
 import { CORE_SCHEMA, constructFromEvents, parseEvents } from 'js-yaml';
-import type { ParseSlip } from './parse.ts';
-import { cutTexts } from './cut-by-comment.ts';
+import type { SyntaxProblem } from './parse.ts';
+import { findCutTexts } from './cut-by-comment.ts';
 import { inspect } from './inspect.ts';
-import { readPlain } from './quick/reader.ts';
+import { readQuickly } from './quick/reader.ts';
 
 /** A text as it was read. Where there are slips, the value means nothing. */
 export interface Read {
   value: unknown;
-  slips: ParseSlip[];
-  doubts: ParseSlip[];
+  slips: SyntaxProblem[];
+  doubts: SyntaxProblem[];
 }
 
 /** Reads a text in one go. Throws the library's YAMLException. */
 export function readWhole(text: string): Read {
-  const plain = readPlain(text);
+  const plain = readQuickly(text);
   return plain ? { ...plain, slips: [], doubts: [] } : readByLibrary(text);
 }
 
@@ -23,5 +23,5 @@ export function readByLibrary(text: string): Read {
   const slips = inspect(events, text);
   if (slips.length > 0) return { value: undefined, slips, doubts: [] };
   const [value] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
-  return { value, slips, doubts: cutTexts(events, text) };
+  return { value, slips, doubts: findCutTexts(events, text) };
 }

@@ -8,7 +8,7 @@ import { markCurrent } from './header.ts';
 import { useNavigation } from './navigation.ts';
 import { loadPage } from './pages.ts';
 import { arrive } from './scroll.ts';
-import { hasMouse, wearFonts, wearStyles } from './page-styles.ts';
+import { hasMouse, applyFonts, applyStyles } from './page-styles.ts';
 
 interface AppProps {
   chrome: Chrome;
@@ -39,8 +39,8 @@ function CurrentPage({ chrome, components }: AppProps) {
     const isSamePage = shown.current.pathname === location.pathname;
     shown.current = location;
     if (isFirst || isSamePage) return;
-    if (page) wearStyles(page.styles);
-    if (hasMouse.matches) wearFonts();
+    if (page) applyStyles(page.styles);
+    if (hasMouse.matches) applyFonts();
     markCurrent(location.pathname);
     arrive(location, how === 'POP');
     announce();

@@ -24,7 +24,7 @@ export function sheetOf(styles: string): CSSStyleSheet {
 }
 
 /** Puts a page's styles in the place of those before. The same again would have the browser look at every element anew. */
-export function wearStyles(styles: string): void {
+export function applyStyles(styles: string): void {
   if (styles === worn) return;
   worn = styles;
   document.getElementById(STYLES_ID)?.remove();
@@ -62,7 +62,7 @@ function isWorn(family: string): boolean {
 }
 
 /** Takes the fonts into use on a new page: on the one being read they would move the text. */
-export function wearFonts(): void {
+export function applyFonts(): void {
   for (const face of lateFonts) document.fonts.add(face);
   lateFonts = [];
 }

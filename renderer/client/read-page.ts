@@ -1,6 +1,6 @@
 /** Reads a page back from its HTML: the document shown, or the text of one that was fetched. */
-import { DATA_ID, LIVE_ATTRIBUTE, STILL_ATTRIBUTE, STYLES_ID } from '../page.ts';
-import type { HeadTag, Page, PageData, Part } from '../page.ts';
+import { DATA_ID, LIVE_ATTRIBUTE, STATIC_ATTRIBUTE, STYLES_ID } from '../page.ts';
+import type { HeadTag, Page, PageData, PagePart } from '../page.ts';
 import { trust } from '../../blocks/shared/trust.ts';
 
 /** A page with its styles. */
@@ -31,7 +31,7 @@ export function readFile(html: string): ReadPage {
   const parts = between(html, '<main ', '</main>')
     .split(PART)
     .slice(1)
-    .map((text): Part =>
+    .map((text): PagePart =>
       text.startsWith(STILL) ? { html: trust(text.slice(STILL.length, -END.length)) } : waiting.shift()!,
     );
   // Without the styles, of which the parser would ask the policy of the page that is open, and that allows its own.
@@ -39,8 +39,8 @@ export function readFile(html: string): ReadPage {
   return { head: readHead(head), parts, frame, styles: between(html, `<style id="${STYLES_ID}">`, '</style>') };
 }
 
-const STILL = `<div ${STILL_ATTRIBUTE}="">`;
-const PART = new RegExp(`(?=<div (?:${STILL_ATTRIBUTE}|${LIVE_ATTRIBUTE})=)`);
+const STILL = `<div ${STATIC_ATTRIBUTE}="">`;
+const PART = new RegExp(`(?=<div (?:${STATIC_ATTRIBUTE}|${LIVE_ATTRIBUTE})=)`);
 const END = '</div>';
 
 function between(html: string, start: string, end: string): string {

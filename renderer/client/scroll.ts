@@ -2,7 +2,7 @@
 
 import { keepForOffline } from './offline.ts';
 import { reveal } from './reveal.ts';
-import { wearFonts } from './page-styles.ts';
+import { applyFonts } from './page-styles.ts';
 
 interface Arrival {
   key: string;
@@ -61,7 +61,7 @@ export function arrive({ key, hash }: Arrival, isReturn: boolean): void {
 
 function afterPaint(): void {
   document.documentElement.removeAttribute('data-arriving');
-  wearFonts();
+  applyFonts();
   reveal();
   keepForOffline();
 }

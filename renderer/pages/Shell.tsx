@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { FunctionComponent } from 'react';
-import { FrameContext } from '../../blocks/shared/site-context.ts';
+import { SiteContextProvider } from '../../blocks/shared/site-context.ts';
 import { Toaster } from '../../blocks/shared/toast/Toaster.tsx';
-import { LIVE_ATTRIBUTE, STILL_ATTRIBUTE } from '../page.ts';
-import type { Page, Part } from '../page.ts';
+import { LIVE_ATTRIBUTE, STATIC_ATTRIBUTE } from '../page.ts';
+import type { Page, PagePart } from '../page.ts';
 
 /** A component for each live block type; the server and the browser pass different registries. */
 export type Components = Partial<Record<string, FunctionComponent<{ block: never }>>>;
@@ -25,7 +25,7 @@ interface ShellProps {
 /** Everything inside the root element, on the server and in the browser alike. */
 export function Shell({ page, pageKey, chrome, components }: ShellProps) {
   return (
-    <FrameContext value={page.frame}>
+    <SiteContextProvider value={page.frame}>
       <Static html={chrome.header} />
       <main id="main" tabIndex={-1}>
         <Fragment key={pageKey}>
@@ -38,12 +38,12 @@ export function Shell({ page, pageKey, chrome, components }: ShellProps) {
       <Toaster closeLabel={page.frame.labels.close} />
       {/* Screen readers are told here which page has come; React has no part in it. */}
       <p className="hidden" role="status" />
-    </FrameContext>
+    </SiteContextProvider>
   );
 }
 
-function PartView({ part, components }: { part: Part; components: Components }) {
-  if ('html' in part) return <Static html={part.html} {...{ [STILL_ATTRIBUTE]: '' }} />;
+function PartView({ part, components }: { part: PagePart; components: Components }) {
+  if ('html' in part) return <Static html={part.html} {...{ [STATIC_ATTRIBUTE]: '' }} />;
   const Component = components[part.type];
   if (!Component) throw new Error(`No component for the block type "${part.type}".`);
   return (

@@ -5,7 +5,7 @@
  */
 import { copyOf, forget, keep } from './copies.ts';
 import { worker } from './scope.ts';
-import type { Asked } from './scope.ts';
+import type { FetchEvent } from './scope.ts';
 
 /** The HTML that the build puts in front of this script. */
 declare const OFFLINE_PAGE: string;
@@ -48,7 +48,7 @@ async function keepFromCache(url: string): Promise<void> {
   if (response) await keep(url, response);
 }
 
-async function answer(event: Asked): Promise<Response> {
+async function answer(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const network = fromNetwork(event);
   // Also a late answer, and one that nobody waits for any more; the store may be full.
@@ -70,6 +70,6 @@ function offlinePage(): Response {
 }
 
 /** The browser has often asked already, while the worker was being started. */
-async function fromNetwork({ preloadResponse, request }: Asked): Promise<Response> {
+async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }

@@ -9,13 +9,13 @@ export interface Installing extends Extendable {
   addRoutes?(rules: object): Promise<void>;
 }
 
-export interface Asked extends Extendable {
+export interface FetchEvent extends Extendable {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface Told extends Extendable {
+export interface WorkerMessage extends Extendable {
   data: unknown;
 }
 
@@ -28,8 +28,8 @@ interface Scope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: Installing) => void): void;
   addEventListener(type: 'activate', listener: (event: Extendable) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
-  addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
 }
 
 export const worker = globalThis as unknown as Scope;

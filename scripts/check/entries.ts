@@ -1,7 +1,7 @@
 /** Problems as programs read them: every field spelt out. docs/check.schema.json describes it. */
 import { docsOf } from '../../manifest/problems/kinds.ts';
 import type { ProblemCode, Severity } from '../../manifest/problems/kinds.ts';
-import { frame, plain } from '../../manifest/problems/print.ts';
+import { excerptLines, noColours } from '../../manifest/problems/print.ts';
 import type { BlockPlace, Problem, Span } from '../../manifest/problems/problem.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { rangesOf } from './positions.ts';
@@ -72,7 +72,7 @@ function fixOf({ fix }: Problem, rangeOf: (span: Span) => Range): Entry['fix'] {
 
 /** The lines of a place with a mark. */
 export function frameOf(text: string, range: Range): string {
-  return frame(text, { start: range.offset, end: range.endOffset }, plain, range);
+  return excerptLines(text, { start: range.offset, end: range.endOffset }, noColours, range);
 }
 
 /** Where a problem stands, as people write it. */

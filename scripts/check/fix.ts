@@ -1,8 +1,8 @@
 /** check --fix: mends what can be mended without asking, and says each line that it changes. */
 import { fixManifest } from '../../manifest/fix.ts';
-import type { Change } from '../../manifest/fix.ts';
-import { examinerOf, readBytes } from '../../manifest/manifest.ts';
-import type { Examination } from '../../manifest/manifest.ts';
+import type { LineChange } from '../../manifest/fix.ts';
+import { manifestChecker, readBytes } from '../../manifest/manifest.ts';
+import type { CheckedManifest } from '../../manifest/manifest.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { visible } from '../../manifest/problems/print.ts';
 import { paint, print } from '../cli/terminal.ts';
@@ -10,10 +10,10 @@ import type { Options } from './options.ts';
 import { replaceFile } from './write-file.ts';
 
 /** Mends a manifest's file, or only shows how. Gives what is left of its problems. */
-export function fixFile(options: Options): Examination {
+export function fixFile(options: Options): CheckedManifest {
   const { file, dryRun } = options;
   const bytes = readBytes(file);
-  const examine = examinerOf(file, options);
+  const examine = manifestChecker(file, options);
   const { bytes: mended, changes, examination } = fixManifest(bytes, examine);
   if (changes.length > 0 && !dryRun) {
     if (Buffer.compare(readBytes(file), bytes) !== 0)
@@ -30,7 +30,7 @@ export function fixFile(options: Options): Examination {
   return dryRun ? examine(bytes) : examination;
 }
 
-function describe(file: string, { line, before, after }: Change): string {
+function describe(file: string, { line, before, after }: LineChange): string {
   return [
     paint.bold(`${file}:${line}`),
     ...before.map((text) => paint.red(`- ${visible(text)}`)),

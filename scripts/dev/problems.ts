@@ -2,7 +2,7 @@
 import {
   excerptOf,
   MAX_SHOWN,
-  plain,
+  noColours,
   positionOf,
   printProblems,
   sentencesOf,
@@ -46,7 +46,7 @@ export function verdictOf(found: Printable): Verdict {
       severity: problem.severity,
       message: sentencesOf(problem),
       about: aboutOf(problem, text, lineOf),
-      ...(problem.wholeFile ? {} : { excerpt: excerptOf(problem, text, plain, lineOf) }),
+      ...(problem.wholeFile ? {} : { excerpt: excerptOf(problem, text, noColours, lineOf) }),
       ...(problem.wholeFile ? {} : positionOf(text, problem.span.start, lineOf)),
       ...(page === undefined ? {} : { page }),
     };

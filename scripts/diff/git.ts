@@ -29,7 +29,7 @@ export class Repository {
       return git(this.#root, ['merge-base', this.#commit(one), this.#commit(other)]).trim();
     } catch (error) {
       if (error instanceof UnreadableError) throw error;
-      throw new UnreadableError(`${one} and ${other} have no commit in common here. ${this.#cure()}`);
+      throw new UnreadableError(`${one} and ${other} have no commit in common here. ${this.#fix()}`);
     }
   }
 
@@ -55,11 +55,11 @@ export class Repository {
     try {
       return git(this.#root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]).trim();
     } catch {
-      throw new UnreadableError(`Git knows no state called ${JSON.stringify(ref)}. ${this.#cure()}`);
+      throw new UnreadableError(`Git knows no state called ${JSON.stringify(ref)}. ${this.#fix()}`);
     }
   }
 
-  #cure(): string {
+  #fix(): string {
     const isShallow = git(this.#root, ['rev-parse', '--is-shallow-repository']).trim() === 'true';
     return isShallow
       ? 'This clone holds only the newest commits. Fetch the rest: git fetch --unshallow'

@@ -1,12 +1,12 @@
 /** Parts of a report as HTML, which a Markdown reader takes too. */
 import { escapeHtml } from '../../schema/html.ts';
-import { visible } from '../../server/leads/printable.ts';
+import { printable } from '../../server/leads/printable.ts';
 import type { Passage } from './report.ts';
 import { isReplacement, shorten } from './shown.ts';
 
 /** A text that can be nothing but text. */
 export function plain(text: string): string {
-  return escapeHtml(visible(text));
+  return escapeHtml(printable(text));
 }
 
 /** Changed words, each with a word for those who hear it read. `spoken` makes that word. */

@@ -1,6 +1,6 @@
 /** A report for the terminal: short, in colours where there are some. */
 import { styleText } from 'node:util';
-import { visible } from '../../server/leads/printable.ts';
+import { printable } from '../../server/leads/printable.ts';
 import { count } from './report.ts';
 import type { Change, Entry, Passage, Report, Section } from './report.ts';
 import { isReplacement, pageList, shorten } from './shown.ts';
@@ -17,8 +17,8 @@ export function textReport(report: Report, isTerminal: boolean): string {
     : (_, text) => text;
   const sections = report.sections.map((section) => printSection(section, style));
   return [
-    `${visible(report.before)} → ${visible(report.after)}`,
-    style('bold', visible(report.summary)),
+    `${printable(report.before)} → ${printable(report.after)}`,
+    style('bold', printable(report.summary)),
     ...sections,
     style('dim', report.notes.join('\n')),
     '',
@@ -35,12 +35,12 @@ function printSection({ heading, isLoud, entries }: Section, style: Style): stri
 
 function printEntry({ title, changes, pages }: Entry, style: Style): string {
   const on = pages ? style('dim', `, ${pageList(pages, MOST_PAGES)}`) : '';
-  return [`  ${style('cyan', visible(title))}${on}`, ...changes.map((change) => printChange(change, style))].join('\n');
+  return [`  ${style('cyan', printable(title))}${on}`, ...changes.map((change) => printChange(change, style))].join('\n');
 }
 
 function printChange({ what, place, passages }: Change, style: Style): string {
-  const at = place ? style('dim', visible(place)) : '';
-  const line = [visible(what), at].filter(Boolean).join('  ');
+  const at = place ? style('dim', printable(place)) : '';
+  const line = [printable(what), at].filter(Boolean).join('  ');
   const shown = passages.slice(0, MOST_PASSAGES).map((passage) => `      ${printPassage(passage, style)}`);
   const more = passages.length - MOST_PASSAGES;
   return [

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examine, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
 import type { Source } from '../../manifest/yaml/parse.ts';
 import { positionOf } from '../../manifest/problems/print.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
@@ -12,7 +12,7 @@ import type { NamedValue } from '../../manifest/text/references.ts';
 import { isRecord, pagesOf, SPECIAL_PAGES } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { NotFound, Route, Site } from '../../schema/types.ts';
-import { readOn } from '../../manifest/recovery/read-on.ts';
+import { parseWithRecovery } from '../../manifest/recovery/read-on.ts';
 import { atlasOf } from '../../builder/assets/atlas.ts';
 import type { Code } from '../../builder/bundle/code.ts';
 import { measureImages } from '../../builder/pictures/images.ts';
@@ -53,9 +53,9 @@ export interface VersionPage {
 export async function readVersion({ name, manifest }: Place, code: Code): Promise<Version> {
   const publicFolder = publicFolderOf(manifest);
   const paths = [...listFiles(publicFolder)];
-  const { site, text, problems } = examine(name, readFileSync(manifest), new Set(paths));
+  const { site, text, problems } = checkText(name, readFileSync(manifest), new Set(paths));
   if (!site) throw new ManifestError(problems, text);
-  const source = readOn(name, text).source as Source & { value: Tree }; // it has just been found right
+  const source = parseWithRecovery(name, text).source as Source & { value: Tree }; // it has just been found right
   await measureImages(site, publicFolder);
   return {
     name,

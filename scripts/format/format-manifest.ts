@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { examine, examineManifest, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { checkText, checkBytes, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -17,7 +17,7 @@ export interface Formatted {
 
 /** Returns a manifest's text as it is and as it should be, whatever else its check finds. Throws ManifestError where it cannot be read. */
 export async function formatManifest(file: string): Promise<Formatted> {
-  const { problems, text } = examineManifest(file);
+  const { problems, text } = checkBytes(file);
   if (Array.isArray(parse(file, text))) throw new ManifestError(problems, text);
   const before = readFileSync(file, 'utf8'); // with its byte order mark, which the examined text has not
   const style = await resolveConfig(join(project, 'site.yaml'));
@@ -35,7 +35,7 @@ export async function formatManifest(file: string): Promise<Formatted> {
 function saysTheSame(file: string, before: string, after: string): boolean {
   const files = listFiles(publicFolderOf(file));
   const opinions = (text: string) =>
-    examine(file, new TextEncoder().encode(text), files).problems.map(({ code, pointer, message }) => ({
+    checkText(file, new TextEncoder().encode(text), files).problems.map(({ code, pointer, message }) => ({
       code,
       pointer,
       message,

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readLock } from '../../manifest/rules/published/lock.ts';
-import { examine, listFiles } from '../../manifest/manifest.ts';
-import type { Examination } from '../../manifest/manifest.ts';
+import { checkText, listFiles } from '../../manifest/manifest.ts';
+import type { CheckedManifest } from '../../manifest/manifest.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { project } from '../../builder/project.ts';
@@ -15,7 +15,7 @@ const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/bo
 
 /** A broken manifest, and the problem in it that is meant. */
 export interface Example {
-  examination: Examination;
+  examination: CheckedManifest;
   problem: Problem;
 }
 
@@ -38,11 +38,11 @@ export function mendedCodes(): Set<ProblemCode> {
   return new Set(problems.flatMap(({ code, fix }) => (fix ? code : [])));
 }
 
-function check(file: string): Examination {
+function check(file: string): CheckedManifest {
   const paths = readLock(file);
   const published = paths && { paths, tellNew: true };
   const own = join(dirname(file), 'public');
-  return examine('site.yaml', readFileSync(file), existsSync(own) ? listFiles(own) : publicFiles, {
+  return checkText('site.yaml', readFileSync(file), existsSync(own) ? listFiles(own) : publicFiles, {
     launch: file.startsWith(join(folder, 'launch')),
     ...(published ? { published } : {}),
   });

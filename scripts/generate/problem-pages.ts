@@ -1,5 +1,5 @@
 /** docs/problems/: a page on every kind of problem, from its words and a real example. */
-import { changesOf } from '../../manifest/fix.ts';
+import { changedLines } from '../../manifest/fix.ts';
 import { positionOf, printProblems, visible } from '../../manifest/problems/print.ts';
 import { problemKinds } from '../../manifest/problems/kinds.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
@@ -46,16 +46,16 @@ function indexOf(mended: ReadonlySet<ProblemCode>): string {
 
 function pageOf(code: ProblemCode, isMended: boolean): string {
   const { title, severity } = problemKinds[code];
-  const { means, why, cure, example } = problemTexts[code]!;
-  const fix = isMended
-    ? '`npm run check -- --fix` mends it where only one cure is possible.'
+  const { means, why, fix, example } = problemTexts[code]!;
+  const fixing = isMended
+    ? '`npm run check -- --fix` mends it where only one fix is possible.'
     : '`npm run check -- --fix` leaves it alone: a person has to choose.';
   const sections = [
     `# ${title}`,
     `\`${code}\`, ${severity === 'error' ? 'an error: the site is not built' : 'a warning: the site is built'}.`,
     means,
     `**Why it matters.** ${why}`,
-    `**How to mend it.** ${cure} ${fix}`,
+    `**How to mend it.** ${fix} ${fixing}`,
     ...exampleSections(exampleOf(code, example)!),
     `[All problems](README.md). ${MADE}`,
   ];
@@ -67,7 +67,7 @@ function exampleSections({ examination: { text }, problem }: Example): string[] 
   const message = printProblems({ problems: [problem], text }).replace(/\n\n1 \w+ found\.$/, '');
   const sections = ['## Example', fence('yaml', text.slice(start, end)), 'The check says:', fence('text', message)];
   if (!problem.fix) return sections;
-  const after = changesOf(text, problem.fix).flatMap((change) => change.after);
+  const after = changedLines(text, problem.fix).flatMap((change) => change.after);
   return [...sections, 'With `--fix` it reads:', fence('yaml', after.join('\n'))];
 }
 

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { UnreadableError } from '../../schema/errors.ts';
 import { digitsOf } from '../../server/endpoints/lead.ts';
 import { erase, FEWEST_DIGITS, findTraces } from '../../server/leads/erase.ts';
-import type { Found, Wanted } from '../../server/leads/erase.ts';
+import type { FoundTraces, EraseQuery } from '../../server/leads/erase.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { table } from './printing.ts';
@@ -41,7 +41,7 @@ export const eraseLeads: Verb = {
   },
 };
 
-function readWanted({ given: { phone, mail, id } }: Arguments): Wanted {
+function readWanted({ given: { phone, mail, id } }: Arguments): EraseQuery {
   const wanted = [phone, mail, id].filter((value) => value !== undefined && value.trim() !== '');
   if (wanted.length !== 1) throw new UnreadableError(`Say whom to erase, in one way. ${usageOf(eraseLeads)}`);
   if (id) return { id };
@@ -51,7 +51,7 @@ function readWanted({ given: { phone, mail, id } }: Arguments): Wanted {
   return { phone: phone! };
 }
 
-function countTable({ leads, payments, outbox }: Found): string {
+function countTable({ leads, payments, outbox }: FoundTraces): string {
   return table([
     ['Table', 'Rows', 'What happens'],
     ['leads', String(leads.length), 'deleted'],

@@ -7,7 +7,7 @@ import { fieldsOf } from '../../server/leads/lead-texts.ts';
 import { findLeads } from '../../server/leads/query.ts';
 import type { LeadFilter } from '../../server/leads/query.ts';
 import type { Store } from '../../server/store/store.ts';
-import { visible, visibleJson } from '../../server/leads/printable.ts';
+import { printable, printableJson } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { csvCell } from './csv-cell.ts';
@@ -45,7 +45,7 @@ export const exportLeads: Verb = {
 async function* jsonParts(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string> {
   let lead = '[';
   for await (const known of findLeads(db, filter)) {
-    yield `${lead}\n${visibleJson(plainLead(known))}`;
+    yield `${lead}\n${printableJson(plainLead(known))}`;
     lead = ',';
     counting();
   }
@@ -78,6 +78,6 @@ async function fieldNames(db: Store['db'], filter: LeadFilter): Promise<string[]
 function withoutControls(): Transform {
   return new Transform({
     decodeStrings: false,
-    transform: (chunk: unknown, _encoding, done) => done(null, String(chunk).split(/\r?\n/).map(visible).join('\n')),
+    transform: (chunk: unknown, _encoding, done) => done(null, String(chunk).split(/\r?\n/).map(printable).join('\n')),
   });
 }

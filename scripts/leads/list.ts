@@ -2,7 +2,7 @@ import { nameOf, phoneOf, topicOf } from '../../server/leads/lead-texts.ts';
 import { findLeads } from '../../server/leads/query.ts';
 import type { KnownLead, LeadFilter } from '../../server/leads/query.ts';
 import { localTime } from '../../server/basics/time.ts';
-import { visible, visibleJson } from '../../server/leads/printable.ts';
+import { printable, printableJson } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { plainLead } from './plain.ts';
@@ -32,7 +32,7 @@ export async function printList({ store, site }: Desk, args: Arguments, isQuaran
   const format = readChoice('format', args.given['format'], ['table', 'json']);
   const leads: KnownLead[] = [];
   for await (const lead of findLeads(store.db, filter)) leads.push(lead);
-  if (format === 'json') console.log(`[${leads.map((lead) => visibleJson(plainLead(lead))).join(',\n')}]`);
+  if (format === 'json') console.log(`[${leads.map((lead) => printableJson(plainLead(lead))).join(',\n')}]`);
   else if (leads.length > 0)
     console.log(table([['Time', 'Name', 'Phone', 'About', 'State', 'Id'], ...leads.map((lead) => row(lead, site))]));
   if (leads.length > 0 && leads.length === limit) print(`These are the newest ${limit}. More: --limit`);
@@ -44,9 +44,9 @@ export async function printList({ store, site }: Desk, args: Arguments, isQuaran
 function row({ lead, state }: KnownLead, site: Desk['site']): string[] {
   return [
     localTime(lead.created_at).slice(0, 16).replace('T', ' '),
-    cut(visible(nameOf(lead)), 24),
-    cut(visible(phoneOf(lead, site)), 20),
-    cut(visible(topicOf(lead, site)), 32),
+    cut(printable(nameOf(lead)), 24),
+    cut(printable(phoneOf(lead, site)), 20),
+    cut(printable(topicOf(lead, site)), 32),
     state,
     lead.id,
   ];

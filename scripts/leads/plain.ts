@@ -1,10 +1,10 @@
 /** A lead as data, for other programs. */
-import { doubtsOf, fieldsOf } from '../../server/leads/lead-texts.ts';
+import { suspicionsOf, fieldsOf } from '../../server/leads/lead-texts.ts';
 import type { KnownLead } from '../../server/leads/query.ts';
 import { localTime } from '../../server/basics/time.ts';
 
 export function plainLead({ lead, state }: KnownLead) {
   const { id, created_at, endpoint } = lead;
   const time = localTime(created_at);
-  return { id, created_at: time, endpoint, state, doubts: doubtsOf(lead), fields: fieldsOf(lead) };
+  return { id, created_at: time, endpoint, state, doubts: suspicionsOf(lead), fields: fieldsOf(lead) };
 }

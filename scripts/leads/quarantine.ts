@@ -1,6 +1,6 @@
 import { releaseLead } from '../../server/leads/quarantine.ts';
 import { channelsOf } from '../../server/settings.ts';
-import { visible } from '../../server/leads/printable.ts';
+import { printable } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { printList } from './list.ts';
@@ -24,7 +24,7 @@ export const quarantine: Verb = {
     print(
       isReleased
         ? 'Released: it is mailed within seconds, if the server runs.'
-        : `No lead ${JSON.stringify(visible(id))} is in quarantine. "npm run leads -- quarantine" lists them.`,
+        : `No lead ${JSON.stringify(printable(id))} is in quarantine. "npm run leads -- quarantine" lists them.`,
     );
     return isReleased ? EXIT.done : EXIT.problems;
   },

@@ -1,8 +1,8 @@
-import { doubtsInWords, labelledTexts } from '../../server/leads/lead-texts.ts';
+import { suspicionTexts, labelledTexts } from '../../server/leads/lead-texts.ts';
 import { findLead } from '../../server/leads/query.ts';
 import type { OutboxRow } from '../../server/store/tables.ts';
 import { localTime } from '../../server/basics/time.ts';
-import { visible, visibleLines } from '../../server/leads/printable.ts';
+import { printable, printableLines } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { noLead } from './messages.ts';
 import type { Verb } from './verb.ts';
@@ -19,11 +19,11 @@ export const show: Verb = {
     const { lead, state, outbox } = known;
     const lines = [
       `Lead ${lead.id}`,
-      `Received ${localTime(lead.created_at)} by the form ${visible(lead.endpoint)}`,
+      `Received ${localTime(lead.created_at)} by the form ${printable(lead.endpoint)}`,
       `State: ${state}`,
-      ...(lead.doubts ? [`Doubted: ${doubtsInWords(lead)}`] : []),
+      ...(lead.doubts ? [`Doubted: ${suspicionTexts(lead)}`] : []),
       '',
-      ...labelledTexts(lead, site).flatMap(({ label, text }) => [visible(label), ...visibleLines(text).map(indent)]),
+      ...labelledTexts(lead, site).flatMap(({ label, text }) => [printable(label), ...printableLines(text).map(indent)]),
       '',
       'To be told',
       ...outbox.map(tellRow).map(indent),
@@ -44,5 +44,5 @@ function tellRow(row: OutboxRow): string {
         ? `given up ${localTime(failed_at)}`
         : `due ${localTime(due_at)}`;
   const tries = attempts === 0 ? 'not tried yet' : attempts === 1 ? 'tried once' : `tried ${attempts} times`;
-  return [`${channel} (${kind})`, state, tries, ...(row.error ? [visible(row.error)] : []), `row ${id}`].join(', ');
+  return [`${channel} (${kind})`, state, tries, ...(row.error ? [printable(row.error)] : []), `row ${id}`].join(', ');
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { UnreadableError } from '../../schema/errors.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';
-import type { Calls } from '../../server/leads/lead-texts.ts';
+import type { EndpointRecords } from '../../server/leads/lead-texts.ts';
 import type { Settings } from '../../server/settings.ts';
 import type { Store } from '../../server/store/store.ts';
 import { startOfDay } from '../../server/basics/time.ts';
@@ -13,7 +13,7 @@ export interface Desk {
   store: Store;
   settings: Settings;
   /** The forms of the built site, for labels; empty if there is no build. */
-  site: Calls;
+  site: EndpointRecords;
 }
 
 export interface Arguments {

@@ -1,7 +1,7 @@
 /** npm run new -- page <path>: puts a page into a manifest. Every other byte of the file stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { examine, examineManifest, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { checkText, checkBytes, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import type { Source } from '../../manifest/yaml/parse.ts';
 import { positionOf } from '../../manifest/problems/print.ts';
@@ -24,7 +24,7 @@ const USAGE = 'page /about [--manifest file] [--name …] [--title …] [--descr
 export function newPage(args: string[]): void {
   const { name: path, given } = readArguments(args, USAGE, OPTIONS);
   const { manifest = 'site.yaml' } = given;
-  const before = examineManifest(manifest);
+  const before = checkBytes(manifest);
   if (!before.site) throw new ManifestError(before.problems, before.text);
   const source = parse(manifest, before.text) as Source; // the check has just read it
   if (/^\s*\{/.test(source.text))
@@ -32,7 +32,7 @@ export function newPage(args: string[]): void {
   checkPath(path, source.value);
   const page = makePage(path, given, before.site);
   const { text, offset } = insert(source, page, given.parent);
-  refuseErrors(examine(manifest, new TextEncoder().encode(text), publicFilesOf(manifest)).problems);
+  refuseErrors(checkText(manifest, new TextEncoder().encode(text), publicFilesOf(manifest)).problems);
   write(manifest, text);
   const { line } = positionOf(text, text.indexOf('path', offset));
   console.log(

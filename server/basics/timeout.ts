@@ -1,5 +1,5 @@
 /** Waits for a promise so many milliseconds at most. Rejects after that; what the promise stands for goes on. */
-export async function inTime<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result> {
+export async function withTimeout<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(

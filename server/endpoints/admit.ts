@@ -1,6 +1,6 @@
 /** What is decided about a call before its body is read: whether it comes from our pages, and how often. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext } from './context.ts';
+import type { EndpointContext } from './context.ts';
 import { originOf } from './origin.ts';
 
 declare module 'fastify' {
@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Makes the hook that lets a call in, or answers it: a flood costs no parsing. */
-export function admission({ record: { answers }, pages, rate }: CallContext) {
+export function admission({ record: { answers }, pages, rate }: EndpointContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (originOf(request.headers) === 'foreign')
       return pages.send(request, reply, { status: 403, answer: answers.refused });

@@ -1,21 +1,21 @@
-import type { Inquiries } from '../payments/inquiries.ts';
+import type { PaymentInquiries } from '../payments/inquiries.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { SiteRecord } from '../site-record.ts';
 import type { Store } from '../store/store.ts';
-import type { AnswerPages } from './replies.ts';
+import type { ReplyPages } from './replies.ts';
 import type { Rate } from '../limits/rate.ts';
 
 /** What the calls of a site share. */
-export interface CallContext {
+export interface EndpointContext {
   record: SiteRecord;
   settings: Settings;
   store: Store;
-  pages: AnswerPages;
+  pages: ReplyPages;
   rate: Rate;
   metrics: Metrics;
   /** Undefined where no payments are taken. */
-  inquiries: Inquiries | undefined;
+  inquiries: PaymentInquiries | undefined;
   /** Tells of what is new in the outbox at once; without it, within seconds. */
   wake(): void;
 }

@@ -5,12 +5,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { webhookPath } from '../../schema/addresses/own-addresses.ts';
 import { reasonOf } from '../log.ts';
 import { admission } from './admit.ts';
-import type { CallContext } from './context.ts';
-import type { CallRecord } from '../site-record.ts';
+import type { EndpointContext } from './context.ts';
+import type { EndpointRecord } from '../site-record.ts';
 import { answerMessage } from './message.ts';
 import { PaymentReturn } from './payment-return.ts';
 import { answerPayment } from './payment.ts';
-import type { PaymentCall } from './payment.ts';
+import type { PaymentRequest } from './payment.ts';
 
 /** Bytes: 10,000 signs of Hindi are 30 KB as JSON, and 90 KB as a browser without scripts sends them. */
 const BODY = 128 * 1024;
@@ -18,7 +18,7 @@ const BODY = 128 * 1024;
 const FIELDS = 200;
 
 /** Adds a route for every endpoint of the site. JSON from scripts, forms from browsers, nothing else. */
-export async function addCalls(app: FastifyInstance, context: CallContext): Promise<void> {
+export async function addEndpoints(app: FastifyInstance, context: EndpointContext): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
     await scope.register(formBody, { parser: (text) => parse(text, '&', '=', { maxKeys: FIELDS }) });
@@ -41,13 +41,13 @@ export async function addCalls(app: FastifyInstance, context: CallContext): Prom
   });
 }
 
-const hasGateway = (call: CallRecord): call is PaymentCall => call.gateway !== undefined;
+const hasGateway = (call: EndpointRecord): call is PaymentRequest => call.gateway !== undefined;
 
 /** The call that begins a payment, the ways back from the gateway, and the page that shows how it ended. */
 function addPayment(
   scope: FastifyInstance,
-  call: PaymentCall,
-  context: CallContext,
+  call: PaymentRequest,
+  context: EndpointContext,
   onRequest: ReturnType<typeof admission>,
 ): void {
   const { successPath, failurePath, resultPath } = call.gateway;
@@ -62,7 +62,7 @@ function addPayment(
 }
 
 /** What could not even be read: too long, no JSON, a type that no form sends. */
-function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply, context: CallContext): FastifyReply {
+function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply, context: EndpointContext): FastifyReply {
   const { record, pages, metrics } = context;
   const status = error.statusCode ?? 500;
   if (status < 500) return pages.send(request, reply, { status, answer: record.answers.refused });

@@ -1,6 +1,6 @@
 /** A lead and what is to be told about it, from what was sent. */
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import type { CallRecord } from '../site-record.ts';
+import type { EndpointRecord } from '../site-record.ts';
 import type { NewLead } from '../store/store.ts';
 import type { NewOutboxRow } from '../store/tables.ts';
 
@@ -10,7 +10,7 @@ const SAME_CLICK = 600_000;
 const DIGEST = 3_600_000;
 
 interface Sent {
-  call: CallRecord;
+  call: EndpointRecord;
   values: Record<string, string>;
   doubts: string[];
   /** The key that the browser made for this click, if it did. */

@@ -1,13 +1,13 @@
 /** A message from a form: checked, kept, and only then answered. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inTime } from '../basics/timeout.ts';
+import { withTimeout } from '../basics/timeout.ts';
 import { reasonOf } from '../log.ts';
 import { channelsOf } from '../settings.ts';
-import type { CallRecord } from '../site-record.ts';
-import type { CallContext } from './context.ts';
-import { findDoubts } from './suspicions.ts';
+import type { EndpointRecord } from '../site-record.ts';
+import type { EndpointContext } from './context.ts';
+import { findSuspicions } from './suspicions.ts';
 import { makeLead } from './lead.ts';
-import { readCall } from './read-submission.ts';
+import { readSubmission } from './read-submission.ts';
 
 /**
  * Milliseconds. Nobody waits longer than two seconds to be told the phone number. A lead that is kept later all the same
@@ -19,19 +19,19 @@ const LONG = 2000;
 const SHORT = 1000;
 
 /** Answers posts to an endpoint that takes messages. */
-export function answerMessage(call: CallRecord, context: CallContext) {
+export function answerMessage(call: EndpointRecord, context: EndpointContext) {
   const { record, pages, store, settings, metrics, wake, rate } = context;
   const { answers } = record;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const read = readCall(request, call, context);
+    const read = readSubmission(request, call, context);
     if ('refusal' in read) return pages.send(request, reply, read.refusal);
     const { details } = read;
     const length = lengthOf(read.values);
     const isCut = length > LONG && !(await rate.hasRoom(request.ip, length));
     const values = isCut ? shortened(read.values) : read.values;
     const age = Number(request.headers['form-age'] ?? NaN);
-    const doubts = findDoubts({ ...read, age, isCut });
+    const doubts = findSuspicions({ ...read, age, isCut });
     const lead = makeLead({
       call,
       values,
@@ -41,7 +41,7 @@ export function answerMessage(call: CallRecord, context: CallContext) {
       now: Date.now(),
     });
     try {
-      const { id, isNew } = await inTime(store.addLead(lead), PATIENCE);
+      const { id, isNew } = await withTimeout(store.addLead(lead), PATIENCE);
       if (isNew) metrics.leads.inc({ quarantine: String(doubts.length > 0) });
       wake();
       request.log.info({ lead: id, isNew, doubts }, 'lead kept');

@@ -7,19 +7,19 @@ import type { Callback } from '../payments/ledger.ts';
 import { formatRupees, parseRupees } from '../payments/money.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { Payment } from '../store/tables.ts';
-import type { CallContext } from './context.ts';
-import type { PaymentCall } from './payment.ts';
+import type { EndpointContext } from './context.ts';
+import type { PaymentRequest } from './payment.ts';
 
 /** Seconds after which a page that still waits for the bank looks again. */
 const LOOK_AGAIN = 15;
 
 /** Answers for the three addresses that a payment comes back to. */
 export class PaymentReturn {
-  readonly #call: PaymentCall;
-  readonly #context: CallContext;
+  readonly #call: PaymentRequest;
+  readonly #context: EndpointContext;
   readonly #ledger: Ledger;
 
-  constructor(call: PaymentCall, context: CallContext) {
+  constructor(call: PaymentRequest, context: EndpointContext) {
     this.#call = call;
     this.#context = context;
     this.#ledger = new Ledger(context.store.db);

@@ -6,13 +6,13 @@ import type { NewPayment } from '../payments/ledger.ts';
 import { formatAmount, formatRupees, parseRupees } from '../payments/money.ts';
 import { LOOPBACK } from '../http/headers.ts';
 import type { GatewaySettings } from '../settings.ts';
-import type { CallRecord, GatewayRecord } from '../site-record.ts';
-import type { Saying } from './replies.ts';
-import type { CallContext } from './context.ts';
-import { readCall } from './read-submission.ts';
+import type { EndpointRecord, GatewayRecord } from '../site-record.ts';
+import type { ReplyMessage } from './replies.ts';
+import type { EndpointContext } from './context.ts';
+import { readSubmission } from './read-submission.ts';
 
 /** An endpoint that leads to the gateway. */
-export type PaymentCall = CallRecord & { gateway: GatewayRecord };
+export type PaymentRequest = EndpointRecord & { gateway: GatewayRecord };
 
 /** What the gateway takes at most, in signs. */
 const LIMITS = { firstname: 60, email: 50, productinfo: 100, phone: 50 };
@@ -20,19 +20,19 @@ const LIMITS = { firstname: 60, email: 50, productinfo: 100, phone: 50 };
 type Fields = Record<keyof typeof LIMITS | 'amount', string>;
 
 /** Answers posts to an endpoint that leads to the gateway. */
-export function answerPayment(call: PaymentCall, context: CallContext) {
+export function answerPayment(call: PaymentRequest, context: EndpointContext) {
   const { record, pages, store, settings, metrics } = context;
   const { answers } = record;
   const ledger = new Ledger(store.db);
   const labelOf = (name: string) => call.fields.find((field) => field.name === name)?.label ?? name;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const read = readCall(request, call, context);
+    const read = readSubmission(request, call, context);
     if ('refusal' in read) return pages.send(request, reply, read.refusal);
     const { details } = read;
     const fields = fieldsOf(read.values);
     /** By field name, what is wrong with it: a script shows each sentence at its field. */
-    const wrong = (texts: Record<string, string>): Saying => {
+    const wrong = (texts: Record<string, string>): ReplyMessage => {
       const sentences = Object.values(texts);
       return { status: 422, answer: answers.invalid, sentences, details, data: { fields: texts } };
     };
@@ -106,7 +106,7 @@ interface Order {
   gateway: GatewaySettings;
   /** Where the gateway finds this server. */
   base: string;
-  call: PaymentCall;
+  call: PaymentRequest;
 }
 
 /** What the browser posts to the gateway, and nothing else. */
@@ -123,7 +123,7 @@ function paramsOf(fields: Fields, { txnid, amount, gateway, base, call }: Order)
 }
 
 /** While one tries a site out, the gateway has to come back to this very machine. */
-function baseOf(request: FastifyRequest, { settings, record }: CallContext): string {
+function baseOf(request: FastifyRequest, { settings, record }: EndpointContext): string {
   if (settings.publicUrl !== undefined) return settings.publicUrl;
   return LOOPBACK.test(request.hostname) ? `${request.protocol}://${request.host}` : record.url;
 }

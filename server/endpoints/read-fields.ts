@@ -1,6 +1,6 @@
 /** What was sent, checked by the rules of the form that it came from. */
 import type { Answers } from '../../schema/types.ts';
-import type { CallRecord, FieldRecord } from '../site-record.ts';
+import type { EndpointRecord, FieldRecord } from '../site-record.ts';
 
 /** What a field holds at most, in signs. Far more than anybody types, far less than what fills a disk. */
 const LIMITS: Record<FieldRecord['kind'], number> = {
@@ -36,7 +36,7 @@ type Body = Record<string, unknown>;
 /** Reads a body. Nothing is converted: a value that is no text is wrong. */
 export function readFields(
   body: unknown,
-  { fields, trap }: Pick<CallRecord, 'fields' | 'trap'>,
+  { fields, trap }: Pick<EndpointRecord, 'fields' | 'trap'>,
   texts: FieldTexts,
 ): FieldsRead {
   const sent = typeof body === 'object' && body !== null ? (body as Body) : {};

@@ -1,12 +1,12 @@
 /** What every call of a form has in common once it is let in: what it holds, and where it comes from. */
 import type { FastifyRequest } from 'fastify';
-import type { CallRecord } from '../site-record.ts';
-import type { Saying } from './replies.ts';
-import type { CallContext } from './context.ts';
+import type { EndpointRecord } from '../site-record.ts';
+import type { ReplyMessage } from './replies.ts';
+import type { EndpointContext } from './context.ts';
 import { originOf } from './origin.ts';
 import { readFields } from './read-fields.ts';
 
-export interface CallRead {
+export interface Submission {
   values: Record<string, string>;
   /** The same with the fields' labels, to be shown again. */
   details: [label: string, value: string][];
@@ -18,11 +18,11 @@ export interface CallRead {
 }
 
 /** Reads a call, or says why it goes no further. */
-export function readCall(
+export function readSubmission(
   request: FastifyRequest,
-  call: CallRecord,
-  { record: { answers } }: CallContext,
-): CallRead | { refusal: Saying } {
+  call: EndpointRecord,
+  { record: { answers } }: EndpointContext,
+): Submission | { refusal: ReplyMessage } {
   const { values, errors, isUnfamiliar, trap } = readFields(request.body, call, answers);
   const details = call.fields.map(({ name, label }): [string, string] => [label, values[name] ?? '']);
   if (errors.length > 0) return { refusal: { status: 422, answer: answers.invalid, sentences: errors, details } };

@@ -9,7 +9,7 @@ import { ANSWER_PAGE } from '../site-record.ts';
 const DETAILS = '<p>{details}</p>';
 
 /** One thing to say. */
-export interface Saying {
+export interface ReplyMessage {
   status: number;
   answer: Answer;
   /** What is wrong, sentence by sentence. A script gets just these: its form is still before the visitor. */
@@ -23,7 +23,7 @@ export interface Saying {
 }
 
 /** Says things in the look of a built site. */
-export class AnswerPages {
+export class ReplyPages {
   readonly #template: string;
   readonly #phone: string;
 
@@ -34,7 +34,7 @@ export class AnswerPages {
   }
 
   /** Sends it in the form that was asked for. */
-  send(request: FastifyRequest, reply: FastifyReply, saying: Saying): FastifyReply {
+  send(request: FastifyRequest, reply: FastifyReply, saying: ReplyMessage): FastifyReply {
     void reply.code(saying.status).header('cache-control', 'no-store');
     if (!wantsJson(request)) return reply.type('text/html; charset=utf-8').send(this.page(saying));
     const status = saying.status < 300 ? 'success' : 'error';
@@ -42,7 +42,7 @@ export class AnswerPages {
     return reply.send({ status, message, ...saying.data });
   }
 
-  page(saying: Saying): string {
+  page(saying: ReplyMessage): string {
     const details = (saying.details ?? []).filter(([, value]) => value !== '');
     const form = saying.form ? formHtml(saying.form) : '';
     const list = details.map(([name, value]) => `<p><strong>${escapeHtml(name)}</strong><br>${lines(value)}</p>`);
@@ -69,7 +69,7 @@ function wantsJson({ headers }: FastifyRequest): boolean {
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
 /** A button that anybody can press: no script sends it off by itself. */
-function formHtml({ action, params, label }: NonNullable<Saying['form']>): string {
+function formHtml({ action, params, label }: NonNullable<ReplyMessage['form']>): string {
   const inputs = Object.entries(params).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );

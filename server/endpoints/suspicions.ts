@@ -1,6 +1,6 @@
 /** What speaks against a message being genuine. A doubt puts it into quarantine; it never discards it. */
 
-export interface Circumstances {
+export interface SubmissionSigns {
   values: Record<string, string>;
   /** What stands in the field that people do not see. */
   trap: unknown;
@@ -20,7 +20,7 @@ const LINKS = 3;
 const LINK = /https?:\/\/|www\.|\[url/gi;
 
 /** The doubts as words; empty for a message that looks like any other. */
-export function findDoubts(circumstances: Circumstances): string[] {
+export function findSuspicions(circumstances: SubmissionSigns): string[] {
   const { values, trap, age, isUnfamiliar, hasOrigin, isMany, isCut } = circumstances;
   const links = Object.values(values).join(' ').match(LINK)?.length ?? 0;
   const doubts: Record<string, boolean> = {

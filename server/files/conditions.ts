@@ -2,10 +2,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What becomes of a request for something that is there. */
-export type Verdict = { status: 200 | 304 | 412 | 416 } | { status: 206; start: number; end: number };
+export type ConditionResult = { status: 200 | 304 | 412 | 416 } | { status: 206; start: number; end: number };
 
 /** Decides on a request for `size` bytes with a strong tag. */
-export function judge(method: string, headers: IncomingHttpHeaders, etag: string, size: number): Verdict {
+export function evaluateConditions(method: string, headers: IncomingHttpHeaders, etag: string, size: number): ConditionResult {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch, 'if-range': ifRange, range } = headers;
   if (ifMatch !== undefined && !names(ifMatch, etag, 'strong')) return { status: 412 };
   if (ifNoneMatch !== undefined && names(ifNoneMatch, etag, 'weak')) return { status: 304 };
@@ -17,7 +17,7 @@ export function judge(method: string, headers: IncomingHttpHeaders, etag: string
  * The part that is asked for. Several at once, other units and what nobody can read get the whole, which is always a
  * right answer. By hand, as the known parser refuses a suffix that is longer than the file.
  */
-function partOf(range: string, size: number): Verdict {
+function partOf(range: string, size: number): ConditionResult {
   const [, first = '', last = ''] = /^bytes=\s{0,9}(\d*)\s{0,9}-\s{0,9}(\d*)\s{0,9}$/i.exec(range) ?? [];
   if (first === '' && last === '') return { status: 200 };
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

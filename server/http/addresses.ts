@@ -3,7 +3,7 @@ import { spelling } from '../../schema/addresses/spelling.ts';
 import { encodePath, encodeTarget } from '../../schema/addresses/web-address.ts';
 import type { SiteRecord } from '../site-record.ts';
 
-export type Found = { kind: 'page'; file: string } | { kind: 'redirect'; to: string };
+export type FoundAddress = { kind: 'page'; file: string } | { kind: 'redirect'; to: string };
 
 /**
  * The addresses of a site. Paths are matched as written; another case, a trailing slash and index.html lead to them.
@@ -22,7 +22,7 @@ export class Addresses {
   }
 
   /** `path` is the request's, without its query, still percent-encoded. */
-  find(path: string): Found | undefined {
+  find(path: string): FoundAddress | undefined {
     const file = this.#pages.get(path);
     if (file !== undefined) return { kind: 'page', file };
     const to = this.#redirects.get(path) ?? this.#bySpelling.get(spelling(path));

@@ -42,12 +42,12 @@ function isHost(host: string): boolean {
 }
 
 /** Answers a request with a fault, and ends its connection: what follows on it may be part of the fault. */
-export function refuse(reply: FastifyReply, status: number): FastifyReply {
+export function reject(reply: FastifyReply, status: number): FastifyReply {
   return reply.code(status).headers(OWN_HEADERS).send(TEXT);
 }
 
 /** Makes the handler for what Node could not read as a request, or waited for too long. */
-export function refuseUnreadable(headers: Headers, log: () => Pick<Log, 'info'>) {
+export function rejectUnreadable(headers: Headers, log: () => Pick<Log, 'info'>) {
   const answered = new WeakSet<Socket>();
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (answered.has(socket)) return; // the rest of it

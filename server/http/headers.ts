@@ -106,7 +106,7 @@ function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): st
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 
 /** Every path at which only our server has an answer, fit for any configuration: the calls, and where the gateway leads back. */
-export function callPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
+export function endpointPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
   const paths = calls.flatMap(({ path: url, gateway }) =>
     pathsOfEndpoint({
       url,
@@ -120,7 +120,7 @@ export function callPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
 
 /** Every path that a proxy in front hands on to our server. */
 export function proxiedPaths(record: Pick<SiteRecord, 'calls'>): string[] {
-  return [SERVER_PATHS.health, SERVER_PATHS.ready, ...callPaths(record)];
+  return [SERVER_PATHS.health, SERVER_PATHS.ready, ...endpointPaths(record)];
 }
 
 /** A page's policy as one request gets it. */

@@ -1,7 +1,7 @@
 /** Answers requests for a built site: pages, files, redirects, and the page for everything that is not there. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Addresses, hasOwnQuery } from './addresses.ts';
-import { judge } from '../files/conditions.ts';
+import { evaluateConditions } from '../files/conditions.ts';
 import { readFiles } from '../files/files.ts';
 import type { BuiltFile, Variant } from '../files/files.ts';
 import { FILE_POLICY, POLICY, WORKER_POLICY, pagePolicy, policyFor } from './headers.ts';
@@ -74,7 +74,7 @@ export class Site {
     const variant = choose(request, file);
     if (!variant) return void reply.sendFile(file.path.slice(1));
     const { body, etag } = variant;
-    const verdict = judge(request.method, request.headers, etag, body.length);
+    const verdict = evaluateConditions(request.method, request.headers, etag, body.length);
     if (verdict.status === 304) {
       void reply
         .code(304)

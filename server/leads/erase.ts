@@ -5,9 +5,9 @@ import { digitsOf } from '../endpoints/lead.ts';
 import type { Store } from '../store/store.ts';
 
 /** Whom or what to erase: one of these. */
-export type Wanted = { phone: string } | { mail: string } | { id: string };
+export type EraseQuery = { phone: string } | { mail: string } | { id: string };
 
-export interface Found {
+export interface FoundTraces {
   leads: string[];
   /** Transactions that still carry a name. */
   payments: string[];
@@ -24,7 +24,7 @@ const PURGE_PATIENCE = 2000;
 const PURGE_PAUSE = 5;
 
 /** What belongs to a phone number, a mail address or an id. */
-export async function findTraces({ db }: Pick<Store, 'db'>, wanted: Wanted): Promise<Found> {
+export async function findTraces({ db }: Pick<Store, 'db'>, wanted: EraseQuery): Promise<FoundTraces> {
   const leads = await findLeadIds(db, wanted);
   const payments = await findTransactions(db, wanted);
   const { count } = await db
@@ -36,7 +36,7 @@ export async function findTraces({ db }: Pick<Store, 'db'>, wanted: Wanted): Pro
 }
 
 /** Erases it, all or nothing, and leaves no copy behind in the files of SQLite. False: a copy may still be there. */
-export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments }: Omit<Found, 'outbox'>) {
+export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments }: Omit<FoundTraces, 'outbox'>) {
   await store.db.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('outbox')
@@ -71,7 +71,7 @@ export async function purge({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<b
   }
 }
 
-async function findLeadIds(db: Store['db'], wanted: Wanted): Promise<string[]> {
+async function findLeadIds(db: Store['db'], wanted: EraseQuery): Promise<string[]> {
   const query = db.selectFrom('leads').select('id');
   const rows = await (
     'id' in wanted
@@ -84,7 +84,7 @@ async function findLeadIds(db: Store['db'], wanted: Wanted): Promise<string[]> {
 }
 
 /** Payments keep numbers as they were typed, so they are compared here. */
-async function findTransactions(db: Store['db'], wanted: Wanted): Promise<string[]> {
+async function findTransactions(db: Store['db'], wanted: EraseQuery): Promise<string[]> {
   const query = db.selectFrom('payments').select(['txnid', 'mail', 'phone']);
   if ('id' in wanted) return (await query.where('txnid', '=', wanted.id).execute()).map(({ txnid }) => txnid);
   const rows = await query.where(({ eb, or }) => or([eb('mail', '!=', ''), eb('phone', '!=', '')])).execute();

@@ -1,8 +1,8 @@
 /** A lead in words: what staff read in mails, lists and exports. */
-import type { CallRecord, SiteRecord } from '../site-record.ts';
+import type { EndpointRecord, SiteRecord } from '../site-record.ts';
 import type { Lead } from '../store/tables.ts';
 
-export type Calls = Pick<SiteRecord, 'calls'>;
+export type EndpointRecords = Pick<SiteRecord, 'calls'>;
 
 /** A text with the label that stood before it in the form. */
 export interface LabelledText {
@@ -17,7 +17,7 @@ export function fieldsOf({ fields }: Pick<Lead, 'fields'>): Record<string, strin
 }
 
 /** What was filled in, in the order of the form; what today's form does not have comes last, by its name. */
-export function labelledTexts(lead: Pick<Lead, 'fields' | 'endpoint'>, { calls }: Calls): LabelledText[] {
+export function labelledTexts(lead: Pick<Lead, 'fields' | 'endpoint'>, { calls }: EndpointRecords): LabelledText[] {
   const { fields: known = [] } = callOf(lead, calls) ?? {};
   const labels = new Map(known.map(({ name, label }) => [name, label]));
   const fields = fieldsOf(lead);
@@ -35,14 +35,14 @@ export function nameOf(lead: Lead): string {
 }
 
 /** The phone number as typed. */
-export function phoneOf(lead: Lead, { calls }: Calls): string {
+export function phoneOf(lead: Lead, { calls }: EndpointRecords): string {
   const fields = fieldsOf(lead);
   const names = callOf(lead, calls)?.fields.flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) ?? [];
   return names.map((name) => fields[name] ?? '').find((text) => text !== '') ?? lead.phone;
 }
 
 /** What it is about: the service that was chosen, or the first words of the longest text. */
-export function topicOf(lead: Lead, { calls }: Calls): string {
+export function topicOf(lead: Lead, { calls }: EndpointRecords): string {
   const fields = fieldsOf(lead);
   const chosen = callOf(lead, calls)?.fields.find(({ name, kind }) => kind === 'select' && fields[name]);
   const [longest = ''] = Object.values(fields).toSorted((a, b) => b.length - a.length);
@@ -59,17 +59,17 @@ const DOUBTS: Record<string, string> = {
   cut: 'very much text from one network within an hour: long texts were cut',
 };
 
-export function doubtsOf({ doubts }: Pick<Lead, 'doubts'>): string[] {
+export function suspicionsOf({ doubts }: Pick<Lead, 'doubts'>): string[] {
   return doubts.split(' ').filter(Boolean);
 }
 
 /** Why a lead is doubted, in plain words. */
-export function doubtsInWords(lead: Pick<Lead, 'doubts'>): string {
-  return doubtsOf(lead)
+export function suspicionTexts(lead: Pick<Lead, 'doubts'>): string {
+  return suspicionsOf(lead)
     .map((doubt) => DOUBTS[doubt] ?? doubt)
     .join('; ');
 }
 
-function callOf({ endpoint }: Pick<Lead, 'endpoint'>, calls: CallRecord[]): CallRecord | undefined {
+function callOf({ endpoint }: Pick<Lead, 'endpoint'>, calls: EndpointRecord[]): EndpointRecord | undefined {
   return calls.find(({ name }) => name === endpoint);
 }

@@ -8,17 +8,17 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const DIRECTIONS = /[\p{Bidi_Control}\u206A-\u206F\uFFF9-\uFFFB]/gu;
 
 /** Returns a text as one line: controls become blanks, marks of direction are left out. */
-export function visible(text: string): string {
+export function printable(text: string): string {
   return text.replace(CONTROLS, ' ').replace(DIRECTIONS, '');
 }
 
 /** Returns the lines of a text, each made visible; tabs stay. */
-export function visibleLines(text: string): string[] {
-  return text.split(LINE_END).map((line) => line.split('\t').map(visible).join('\t'));
+export function printableLines(text: string): string[] {
+  return text.split(LINE_END).map((line) => line.split('\t').map(printable).join('\t'));
 }
 
 /** Returns JSON that is safe to look at: what `visible` changes is written as \u…, which means the same. */
-export function visibleJson(value: unknown): string {
+export function printableJson(value: unknown): string {
   const escaped = (character: string) => String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const escape = (text: string) => Array.from(text, escaped).join('');
   return JSON.stringify(value).replace(CONTROLS, escape).replace(DIRECTIONS, escape);

@@ -7,14 +7,14 @@ export interface Room {
   total: number;
 }
 
-export interface CutTexts<Text> {
+export interface TruncatedTexts<Text> {
   texts: Text[];
   /** How many characters were left out. */
   left: number;
 }
 
 /** Returns the texts in order, each as much of it as there is room for. Those for which there is none are left out. */
-export function cutTexts<Text extends LabelledText>(texts: Text[], { text: longest, total }: Room): CutTexts<Text> {
+export function truncateTexts<Text extends LabelledText>(texts: Text[], { text: longest, total }: Room): TruncatedTexts<Text> {
   let room = total;
   let left = 0;
   const kept = texts.flatMap((one) => {

@@ -18,7 +18,7 @@ interface Unshared {
   expiresAt: number;
 }
 
-export interface Counted {
+export interface CountResult {
   total: number;
   /** Milliseconds until it is forgotten. */
   left: number;
@@ -31,14 +31,14 @@ export class Counts {
   #hasTable = false;
 
   /** Adds points to a key. A new key is forgotten after that many seconds. */
-  async add(key: string, points: number, seconds: number): Promise<Counted> {
+  async add(key: string, points: number, seconds: number): Promise<CountResult> {
     const { consumedPoints, msBeforeNext } = await this.#limiter.consume(key, points, { customDuration: seconds });
     this.#wait(key, { points, expiresAt: Date.now() + msBeforeNext });
     return { total: consumedPoints, left: msBeforeNext };
   }
 
   /** Looks without counting. */
-  async get(key: string): Promise<Counted> {
+  async get(key: string): Promise<CountResult> {
     const known = await this.#limiter.get(key);
     return { total: known?.consumedPoints ?? 0, left: known?.msBeforeNext ?? 0 };
   }
@@ -92,7 +92,7 @@ async function exchange(db: Store['db'], counts: Map<string, Unshared>): Promise
 }
 
 /** Shares counts every second until it is stopped; the first failure of a row is logged. */
-export function startSharing(counts: Counts, db: Store['db'], log: Log): { stop(): Promise<void> } {
+export function shareCounts(counts: Counts, db: Store['db'], log: Log): { stop(): Promise<void> } {
   let isAway = false;
   const share = async () => {
     try {

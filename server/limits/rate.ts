@@ -12,7 +12,7 @@ const WIDER = 10;
 /** Characters within an hour, of texts that are longer than most. */
 const TEXT = 500_000;
 
-export interface CallCount {
+export interface RequestCount {
   /** More than one household sends: to be looked at. */
   isMany: boolean;
   isRefused: boolean;
@@ -32,7 +32,7 @@ export class Rate {
   }
 
   /** Counts one more call of an address. Calls of different kinds are counted apart. */
-  async count(address: string, kind = 'form'): Promise<CallCount> {
+  async count(address: string, kind = 'form'): Promise<RequestCount> {
     const [narrow, wide] = this.#keysOf(kind, address);
     const { doubted, refused } = this.#limits;
     // A network that is refused anyway fills no memory, and takes nothing from its neighbours.

@@ -13,7 +13,7 @@ const PARALLEL = 4;
 /** After so many attempts one of the rows may be why all of them fail, whatever the reason that is given. */
 const PATIENT = 3;
 
-export interface LaneContext {
+export interface ChannelContext {
   rows: Rows;
   log: Log;
   metrics: Pick<Metrics, 'deliveries' | 'errors'>;
@@ -21,16 +21,16 @@ export interface LaneContext {
   random(): number;
 }
 
-export class Lane {
+export class ChannelWorker {
   readonly #channel: Channel;
-  readonly #context: LaneContext;
+  readonly #context: ChannelContext;
   readonly #sending = new Set<Promise<unknown>>();
   readonly #abort = new AbortController();
   #claiming: Promise<void> | undefined;
   #isAskedAgain = false;
   #isStopped = false;
 
-  constructor(channel: Channel, context: LaneContext) {
+  constructor(channel: Channel, context: ChannelContext) {
     this.#channel = channel;
     this.#context = context;
   }

@@ -1,7 +1,7 @@
 /** What a webhook is sent, by the kind of the row. Times are in UTC, as programs expect them. */
-import { cutTexts } from '../leads/truncate.ts';
+import { truncateTexts } from '../leads/truncate.ts';
 import type { Room } from '../leads/truncate.ts';
-import { doubtsOf, fieldsOf } from '../leads/lead-texts.ts';
+import { suspicionsOf, fieldsOf } from '../leads/lead-texts.ts';
 import type { Store } from '../store/store.ts';
 import type { OutboxRow } from '../store/tables.ts';
 
@@ -15,13 +15,13 @@ const leadEvent: EventMaker = async ({ subject }, db) => {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', subject).executeTakeFirst();
   if (!lead) return undefined;
   const all = Object.entries(fieldsOf(lead)).map(([name, text]) => ({ name, label: name, text }));
-  const { texts, left } = cutTexts(all, ROOM);
+  const { texts, left } = truncateTexts(all, ROOM);
   return {
     id: lead.id,
     type: 'lead',
     created_at: new Date(lead.created_at).toISOString(),
     fields: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
-    doubts: doubtsOf(lead),
+    doubts: suspicionsOf(lead),
     ...(left > 0 && { cut: left }),
   };
 };

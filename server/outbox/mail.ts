@@ -5,9 +5,9 @@ import type { MailSettings } from '../settings.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel, Delivered } from './channel.ts';
-import { letters } from './templates/templates.ts';
-import { noticeOf } from './templates/notice.ts';
-import type { Letter, LetterContext } from './templates/template.ts';
+import { templates } from './templates/templates.ts';
+import { rejectionNotice } from './templates/notice.ts';
+import type { StaffMail, TemplateContext } from './templates/template.ts';
 
 /** Milliseconds. A mail server that says nothing must not hold up the leads behind it. */
 export interface MailTimes {
@@ -24,7 +24,7 @@ const PATIENT = 3;
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** A channel that sends through the mail server of the settings. What its address says in ?… goes before our choices. */
-export function mailChannel(settings: MailSettings, context: LetterContext, times = TIMES): Channel {
+export function mailChannel(settings: MailSettings, context: TemplateContext, times = TIMES): Channel {
   const transport = createTransport({
     url: settings.url,
     connectionTimeout: times.connect,
@@ -39,7 +39,7 @@ export function mailChannel(settings: MailSettings, context: LetterContext, time
   const host = URL.parse(context.record.url)?.hostname ?? 'localhost';
 
   /** Rejects with a DeliveryError if not one of the recipients gets it. */
-  const send = async ({ id, subject, text, replyTo }: Letter, signal: AbortSignal): Promise<Delivered> => {
+  const send = async ({ id, subject, text, replyTo }: StaffMail, signal: AbortSignal): Promise<Delivered> => {
     const mail = {
       from: settings.from,
       to: settings.to,
@@ -63,7 +63,7 @@ export function mailChannel(settings: MailSettings, context: LetterContext, time
     together: ['digest'],
     async deliver(rows, signal) {
       const [row] = rows as [OutboxRow];
-      const letter = await letters[row.kind](rows, context);
+      const letter = await templates[row.kind](rows, context);
       if (!letter) return 'gone';
       try {
         return await send(letter, signal);
@@ -71,7 +71,7 @@ export function mailChannel(settings: MailSettings, context: LetterContext, time
         const { message, isRefusal: isFinal } = error as DeliveryError;
         if (rows.length > 1 || !(isFinal || row.attempts > PATIENT)) throw error;
         // Told in our own words: no text of a stranger's keeps staff from hearing that there is a message.
-        await send(await noticeOf(row, context), signal);
+        await send(await rejectionNotice(row, context), signal);
         return { flaw: `told without its text: ${message}` };
       }
     },

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
-import { Lane } from './channel-worker.ts';
+import { ChannelWorker } from './channel-worker.ts';
 import { Rows } from './rows.ts';
 
 /** How often it looks for what other instances left, and for what is due again. */
@@ -25,7 +25,7 @@ export interface WorkerSettings {
 }
 
 export class OutboxWorker {
-  readonly #lanes: Lane[];
+  readonly #lanes: ChannelWorker[];
   readonly #poll: number;
   readonly #stopPatience: number;
   #timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export class OutboxWorker {
   constructor({ store, channels, metrics, log = logTo(), ...settings }: WorkerSettings) {
     const { now = Date.now, random = Math.random, poll = POLL, stopPatience = STOP_PATIENCE } = settings;
     const context = { rows: new Rows(store), log, metrics, now, random };
-    this.#lanes = channels.map((channel) => new Lane(channel, context));
+    this.#lanes = channels.map((channel) => new ChannelWorker(channel, context));
     this.#poll = poll;
     this.#stopPatience = stopPatience;
   }

@@ -7,7 +7,7 @@ import type { Payment } from '../store/tables.ts';
 import { Ledger } from './ledger.ts';
 import type { Callback } from './ledger.ts';
 import { GatewayError, verifyPayment } from './verify.ts';
-import type { Verdict } from './verify.ts';
+import type { PaymentStatus } from './verify.ts';
 
 export interface InquirySettings {
   store: Pick<Store, 'db'>;
@@ -20,7 +20,7 @@ export interface InquirySettings {
   onError?: (kind: 'gateway' | 'store') => void;
 }
 
-export class Inquiries {
+export class PaymentInquiries {
   readonly #settings: InquirySettings;
   readonly #ledger: Ledger;
   readonly #clock: () => number;
@@ -100,7 +100,7 @@ export class Inquiries {
 }
 
 /** Returns whether a verdict differs from what is recorded. Most do not, and need no write. */
-function isNews({ state, gateway_id, gateway_status }: Payment, verdict: Verdict): boolean {
+function isNews({ state, gateway_id, gateway_status }: Payment, verdict: PaymentStatus): boolean {
   if (verdict.gatewayId === null) return false;
   const isSame = state === (verdict.state === 'undecided' ? 'pending' : verdict.state);
   return !isSame || gateway_id !== verdict.gatewayId || gateway_status !== verdict.status;

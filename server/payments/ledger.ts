@@ -5,13 +5,13 @@ import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import type { Payment, Tables } from '../store/tables.ts';
 import { checkAfterCallback, firstCheck, nextCheck, nextTry } from './schedule.ts';
 import { NOT_FOUND, OTHER_AMOUNT } from './verify.ts';
-import type { Verdict } from './verify.ts';
+import type { PaymentStatus } from './verify.ts';
 
 /** A buyer, and what is paid. */
 export type NewPayment = Pick<Payment, 'amount' | 'product' | 'name' | 'mail' | 'phone'>;
 
 /** A payment as the poll leased it, and whether the gateway answered the question about it. */
-export interface Asked {
+export interface InquiryResult {
   payment: Payment;
   isAnswered: boolean;
 }
@@ -79,7 +79,7 @@ export class Ledger {
   }
 
   /** Records a verdict of the gateway and returns the payment as it is afterwards. A repeated verdict changes nothing. */
-  settle(txnid: string, verdict: Verdict, now: number): Promise<Payment> {
+  settle(txnid: string, verdict: PaymentStatus, now: number): Promise<Payment> {
     return this.#withLock(txnid, async (transaction, payment) => {
       const { gatewayId } = verdict;
       if (gatewayId === null) return payment; // unknown to the gateway: nothing is settled
@@ -111,7 +111,7 @@ export class Ledger {
    * the gateway has failed, and an undecided one raises an alert. Skips a payment whose time was changed since it was
    * leased, by a callback or by another process.
    */
-  schedule(asked: Asked[], now: number): Promise<void> {
+  schedule(asked: InquiryResult[], now: number): Promise<void> {
     const sorted = asked.toSorted((a, b) => (a.payment.txnid < b.payment.txnid ? -1 : 1)); // always lock in the same order
     return this.#db.transaction().execute(async (transaction) => {
       for (const one of sorted) await scheduleOne(transaction, one, now);
@@ -130,7 +130,7 @@ export class Ledger {
   }
 }
 
-async function scheduleOne(transaction: Transaction<Tables>, { payment: leased, isAnswered }: Asked, now: number) {
+async function scheduleOne(transaction: Transaction<Tables>, { payment: leased, isAnswered }: InquiryResult, now: number) {
   const { txnid } = leased;
   const payment = await update(transaction, txnid, { txnid });
   if (payment.check_at !== leased.check_at) return;
@@ -145,7 +145,7 @@ async function scheduleOne(transaction: Transaction<Tables>, { payment: leased, 
   await update(transaction, txnid, change);
 }
 
-const isCaptured = ({ state, status }: Verdict): boolean => state === 'paid' || status === OTHER_AMOUNT;
+const isCaptured = ({ state, status }: PaymentStatus): boolean => state === 'paid' || status === OTHER_AMOUNT;
 
 function update(
   transaction: Transaction<Tables>,

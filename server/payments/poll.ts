@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { reasonOf } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Payment } from '../store/tables.ts';
-import { Inquiries } from './inquiries.ts';
+import { PaymentInquiries } from './inquiries.ts';
 import type { InquirySettings } from './inquiries.ts';
 import { Ledger } from './ledger.ts';
-import type { Asked } from './ledger.ts';
+import type { InquiryResult } from './ledger.ts';
 import { GatewayError } from './verify.ts';
 
 /** How often the table is looked at; milliseconds. */
@@ -22,24 +22,24 @@ interface PollSettings extends InquirySettings {
   store: Pick<Store, 'db' | 'kind'>;
   interval?: number;
   /** Shared with the callbacks. */
-  inquiries?: Inquiries;
+  inquiries?: PaymentInquiries;
 }
 
 export class Poll {
   readonly #settings: PollSettings;
-  readonly #inquiries: Inquiries;
+  readonly #inquiries: PaymentInquiries;
   readonly #ledger: Ledger;
   readonly #clock: () => number;
   readonly #asking = new Set<Promise<void>>();
   /** Payments that were asked about and still need their next time. */
-  #asked: Asked[] = [];
+  #asked: InquiryResult[] = [];
   #rounds: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(settings: PollSettings) {
     this.#settings = settings;
-    this.#inquiries = settings.inquiries ?? new Inquiries(settings);
+    this.#inquiries = settings.inquiries ?? new PaymentInquiries(settings);
     this.#clock = settings.clock ?? Date.now;
     this.#ledger = new Ledger(settings.store.db);
   }

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { Inquiries } from './inquiries.ts';
+import { PaymentInquiries } from './inquiries.ts';
 import { Poll } from './poll.ts';
 
 export interface PaymentsContext {
@@ -15,7 +15,7 @@ export interface PaymentsContext {
 }
 
 export interface Payments {
-  inquiries: Inquiries;
+  inquiries: PaymentInquiries;
   /** Resolves when nothing is being asked any more. */
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface Payments {
 /** Starts asking about payments that are due. */
 export function startPayments({ gateway, store, metrics, log, wake }: PaymentsContext): Payments {
   const settings = { store, gateway, log };
-  const inquiries = new Inquiries({
+  const inquiries = new PaymentInquiries({
     ...settings,
     onChange({ state }) {
       metrics.payments.inc({ state });

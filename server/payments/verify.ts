@@ -10,7 +10,7 @@ const COMMAND = 'verify_payment';
 const PATIENCE = 10_000;
 
 /** What the gateway says: undecided also where it does not know the payment, or knows another amount. */
-export interface Verdict {
+export interface PaymentStatus {
   state: 'paid' | 'failed' | 'undecided';
   /** The gateway's number of the payment, where it has one. */
   gatewayId: string | null;
@@ -30,7 +30,7 @@ export async function verifyPayment(
   payment: Pick<Payment, 'txnid' | 'amount'>,
   gateway: GatewaySettings,
   stop?: AbortSignal,
-): Promise<Verdict> {
+): Promise<PaymentStatus> {
   const details = await askAbout(payment.txnid, gateway, stop).catch((error: Error) => {
     throw error instanceof GatewayError ? error : new GatewayError(reasonOf(error.cause ?? error));
   });
@@ -56,7 +56,7 @@ async function askAbout(txnid: string, gateway: GatewaySettings, stop?: AbortSig
 
 type Details = Record<string, unknown>;
 
-function judge(details: Details, { amount }: Pick<Payment, 'amount'>): Verdict {
+function judge(details: Details, { amount }: Pick<Payment, 'amount'>): PaymentStatus {
   const [status, unmapped, paid] = ['status', 'unmappedstatus', 'transaction_amount'].map((name) =>
     textOf(details[name]),
   );

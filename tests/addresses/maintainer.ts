@@ -1,6 +1,6 @@
 /** Someone who renames, removes and adds pages, and does what the check says. */
 import { lockText } from '../../manifest/rules/published/lock.ts';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { overlap, splice } from '../../manifest/yaml/edit/splice.ts';
 import type { Edit, Problem } from '../../manifest/problems/problem.ts';
@@ -77,7 +77,7 @@ export class Maintainer {
 
   #check(): Problem[] {
     const options = { published: { paths: this.published, tellNew: false } };
-    const { problems } = examine('site.yaml', new TextEncoder().encode(this.#text), this.#files, options);
+    const { problems } = checkText('site.yaml', new TextEncoder().encode(this.#text), this.#files, options);
     return problems.filter(({ severity }) => severity === 'error');
   }
 

@@ -1,7 +1,7 @@
 /** What people read when a page is gone whose address was published, and what mends it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import { splice } from '../../manifest/yaml/edit/splice.ts';
@@ -9,7 +9,7 @@ import { expectGolden } from '../messages/golden.ts';
 
 const right = readFileSync('tests/messages/right/site.yaml', 'utf8');
 const check = (text: string, paths: string[], file = 'site.yaml') =>
-  examine(file, new TextEncoder().encode(text), new Set(), { published: { paths, tellNew: true } });
+  checkText(file, new TextEncoder().encode(text), new Set(), { published: { paths, tellNew: true } });
 
 const renamed = right.replaceAll(' /courses', ' /lessons').replaceAll('name: Courses', 'name: courses');
 const flow = renamed.replace('navigation:', 'redirects: [{from: /a, to: /}]\nnavigation:');

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles, publicFolderOf } from '../../manifest/manifest.ts';
 import { batchesOf } from '../../manifest/incremental/batches.ts';
-import { cut } from '../../manifest/incremental/split-routes.ts';
-import { Edition } from '../../manifest/incremental/snapshot.ts';
-import { NotPagewise } from '../../manifest/incremental/not-incremental.ts';
+import { splitRoutes } from '../../manifest/incremental/split-routes.ts';
+import { Snapshot } from '../../manifest/incremental/snapshot.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
-import { refuseEndless } from '../../builder/pages/oversized.ts';
+import { rejectOversized } from '../../builder/pages/oversized.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 
 const text = readFileSync(EXAMPLE_MANIFEST, 'utf8');
@@ -16,9 +16,9 @@ const files = listFiles(publicFolderOf(EXAMPLE_MANIFEST));
 const LONGEST = 1000;
 
 /** What is said of a text, were it as long as that. */
-function said(bytes: Uint8Array, error: NotPagewise): string {
+function said(bytes: Uint8Array, error: NeedsWholeCheck): string {
   try {
-    refuseEndless({ file: EXAMPLE_MANIFEST, bytes, cuts: cut(bytes) }, error, LONGEST);
+    rejectOversized({ file: EXAMPLE_MANIFEST, bytes, cuts: splitRoutes(bytes) }, error, LONGEST);
   } catch (thrown) {
     return thrown instanceof ManifestError ? printProblems(thrown) : (thrown as Error).message;
   }
@@ -30,33 +30,33 @@ test('what pages have wrong with one another is told with its line', () => {
   const bytes = Buffer.from(broken);
   let error: unknown;
   try {
-    Edition.read(bytes, files).judge();
+    Snapshot.read(bytes, files).judge();
   } catch (thrown) {
     error = thrown;
   }
-  expect(error).toBeInstanceOf(NotPagewise);
+  expect(error).toBeInstanceOf(NeedsWholeCheck);
   const line = broken.slice(0, broken.lastIndexOf('path: /repairs')).split('\n').length;
-  expect(said(bytes, error as NotPagewise)).toContain(`${EXAMPLE_MANIFEST}:${line}:`);
+  expect(said(bytes, error as NeedsWholeCheck)).toContain(`${EXAMPLE_MANIFEST}:${line}:`);
 });
 
 test('of a page that is wrong by itself, the lines are told', () => {
   const bytes = Buffer.from(text);
-  const batch = batchesOf(cut(bytes)!.routes, (index) => index === 2)[0]!;
+  const batch = batchesOf(splitRoutes(bytes)!.routes, (index) => index === 2)[0]!;
   const first = text.slice(0, text.indexOf('  - path: /courses')).split('\n').length;
   const last = text.slice(0, text.indexOf('  - path: /visit')).split('\n').length - 1;
-  expect(said(bytes, new NotPagewise([], batch))).toContain(`in lines ${first} to ${last} of ${EXAMPLE_MANIFEST}`);
+  expect(said(bytes, new NeedsWholeCheck([], batch))).toContain(`in lines ${first} to ${last} of ${EXAMPLE_MANIFEST}`);
 });
 
 test('of what all pages share, the lines are told', () => {
   const last = text.slice(0, text.indexOf('  - path: /')).split('\n').length - 1;
-  expect(said(Buffer.from(text), new NotPagewise())).toContain(`in lines 1 to ${last} of`);
+  expect(said(Buffer.from(text), new NeedsWholeCheck())).toContain(`in lines 1 to ${last} of`);
 });
 
 test('routes that cannot be told apart are to be set out one below the other', () => {
-  expect(said(Buffer.from(text.replaceAll('\n', '\r\n')), new NotPagewise())).toContain('one below the other');
+  expect(said(Buffer.from(text.replaceAll('\n', '\r\n')), new NeedsWholeCheck())).toContain('one below the other');
 });
 
 test('a manifest that is not too long is none of its business', () => {
   const manifest = { file: EXAMPLE_MANIFEST, bytes: Buffer.from(text), cuts: undefined };
-  expect(() => refuseEndless(manifest, new NotPagewise())).not.toThrow();
+  expect(() => rejectOversized(manifest, new NeedsWholeCheck())).not.toThrow();
 });

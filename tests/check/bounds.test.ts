@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { formats } from '../../schema/formats.ts';
 import type * as Formats from '../../schema/formats.ts';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { allSchemas } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { nearest } from '../../manifest/words/suggest.ts';
@@ -21,7 +21,7 @@ for (const [name, ask] of Object.entries(tests)) {
   };
 }
 
-const check = (text: string) => examine('site.yaml', new TextEncoder().encode(text), new Set());
+const check = (text: string) => checkText('site.yaml', new TextEncoder().encode(text), new Set());
 
 test('a text that is too long is reported as that, and given to no format', () => {
   const fields = ['heading', 'lead', 'to', 'figure'] as const;

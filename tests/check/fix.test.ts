@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine, listFiles } from '../../manifest/manifest.ts';
+import { checkText, listFiles } from '../../manifest/manifest.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { tryCommand } from '../support/commands.ts';
 import { chooser, mutations } from './mutations.ts';
@@ -22,7 +22,7 @@ import { chooser, mutations } from './mutations.ts';
 const encode = (text: string) => new TextEncoder().encode(text);
 
 function mend(text: string, publicFiles: ReadonlySet<string> = new Set()) {
-  const { bytes, changes, examination } = fixManifest(encode(text), (some) => examine('site.yaml', some, publicFiles));
+  const { bytes, changes, examination } = fixManifest(encode(text), (some) => checkText('site.yaml', some, publicFiles));
   return { text: Buffer.from(bytes).toString(), changes, problems: examination.problems };
 }
 
@@ -96,7 +96,7 @@ describe('mending', () => {
   test('never leaves more errors than there were, nor more advice beside as many errors, and changes nothing on a second run', () => {
     for (const name of readdirSync('tests/messages/broken')) {
       const text = readFileSync(`tests/messages/broken/${name}`, 'utf8');
-      const before = weightOf(examine('site.yaml', encode(text), new Set()).problems);
+      const before = weightOf(checkText('site.yaml', encode(text), new Set()).problems);
       const once = mend(text);
       expect(weightOf(once.problems), name).toBeLessThanOrEqual(before);
       if (once.changes.length > 0) expect(weightOf(once.problems), name).toBeLessThan(before);
@@ -106,7 +106,7 @@ describe('mending', () => {
 
   test('leaves a file alone that is no UTF-8', () => {
     const bytes = Buffer.from(misspelt.replace('Learn', 'Café'), 'latin1');
-    expect(Buffer.from(fixManifest(bytes, (some) => examine('site.yaml', some, new Set())).bytes)).toEqual(bytes);
+    expect(Buffer.from(fixManifest(bytes, (some) => checkText('site.yaml', some, new Set())).bytes)).toEqual(bytes);
   });
 });
 

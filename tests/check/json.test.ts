@@ -26,7 +26,7 @@ test('every report is as docs/check.schema.json describes it', () => {
   expect(read(json.failure('There is no such file.'))).toMatchObject({ passed: false });
 });
 
-test('a problem tells its page, its block, its place and its cure', () => {
+test('a problem tells its page, its block, its place and its fix', () => {
   const text = readFileSync('tests/messages/broken/several-slips.yaml', 'utf8');
   const { problems } = read(json.report(reportOn(text)));
   const misspelt = problems.find(({ code }) => code === 'misspelt-field')!;

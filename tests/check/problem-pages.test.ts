@@ -23,8 +23,8 @@ test('every page shows a message of its kind', () => {
 });
 
 test('the words are for people: whole sentences, not too long', () => {
-  for (const [code, { means, why, cure }] of Object.entries(problemTexts)) {
-    for (const words of [means, why, cure]) {
+  for (const [code, { means, why, fix }] of Object.entries(problemTexts)) {
+    for (const words of [means, why, fix]) {
       expect(words, code).toMatch(/^[A-Z][^]*\.$/);
       expect(words.length, code).toBeLessThan(260);
     }

@@ -1,6 +1,6 @@
 /** Reports to try formats on. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Report } from '../../scripts/check/report.ts';
 
@@ -14,13 +14,13 @@ const filesFor = (text: string) => (text.includes('/images/') ? publicFiles : ne
 
 /** The report on a text. */
 export function reportOn(text: string, file = 'site.yaml'): Report {
-  return { ...examine(file, new TextEncoder().encode(text), filesFor(text)), strict: false };
+  return { ...checkText(file, new TextEncoder().encode(text), filesFor(text)), strict: false };
 }
 
 /** The report on a file of tests/messages. */
 export function reportOnFile(name: string): Report {
   const file = `tests/messages/${name}`;
-  return { ...examine(file, readFileSync(file), filesFor(readFileSync(file, 'utf8'))), strict: false };
+  return { ...checkText(file, readFileSync(file), filesFor(readFileSync(file, 'utf8'))), strict: false };
 }
 
 /** A report on every broken file there is. */
@@ -28,7 +28,7 @@ export const brokenReports = readdirSync('tests/messages/broken').map((name) => 
 
 /** A right manifest, and no file beside it that it could leave unused. */
 export const rightReport: Report = {
-  ...examine('tests/messages/right/site.yaml', readFileSync('tests/messages/right/site.yaml'), new Set()),
+  ...checkText('tests/messages/right/site.yaml', readFileSync('tests/messages/right/site.yaml'), new Set()),
   strict: false,
 };
 

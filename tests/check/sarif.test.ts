@@ -45,7 +45,7 @@ test('every report is SARIF 2.1.0 by its schema, with every problem in it', () =
     expect(read(sarif.report(report)).results).toHaveLength(report.problems.length);
 });
 
-test('a result names its rule, its place, a second place and its cure', () => {
+test('a result names its rule, its place, a second place and its fix', () => {
   const run = read(sarif.report(reportOnFile('broken/misspelt-required-field.yaml')));
   expect(run).toMatchObject({
     columnKind: 'utf16CodeUnits',

@@ -1,13 +1,13 @@
 /** What is typed by hand is held against what the manifest names, and offered the reference that is meant. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { splice } from '../../manifest/yaml/edit/splice.ts';
 import { tryCommand } from '../support/commands.ts';
 
 const MANIFEST = readFileSync('tests/messages/broken/claim-with-another-number.yaml', 'utf8');
 const TEXT = /text: We sail .*/;
-const check = (text: string) => examine('site.yaml', new TextEncoder().encode(text), new Set());
+const check = (text: string) => checkText('site.yaml', new TextEncoder().encode(text), new Set());
 const say = (sentence: string): string => MANIFEST.replace(TEXT, () => `text: We sail. ${sentence}`);
 
 test.for([
@@ -22,30 +22,30 @@ test.for([
   ['Bring 12 towels, as boats are wet.', undefined],
   ['Some 20 people a day walk by.', undefined],
   ['We own ${figures.boats} boats.', undefined],
-])('%s', ([sentence, cured]) => {
+])('%s', ([sentence, fixed]) => {
   const text = say(sentence!);
   const { problems } = check(text);
   // Of two that differ, only a person can say which is right: the reference is offered, and nothing is replaced.
   const offered = problems.map(({ span, suggestions }) => ({ ...span, text: suggestions?.[0] ?? '' }));
   expect(problems.flatMap(({ fix }) => fix ?? [])).toEqual([]);
-  expect(problems.length > 0 ? splice(text, offered) : undefined).toBe(cured && say(cured));
-  if (cured) expect(check(say(cured)).problems).toEqual([]);
+  expect(problems.length > 0 ? splice(text, offered) : undefined).toBe(fixed && say(fixed));
+  if (fixed) expect(check(say(fixed)).problems).toEqual([]);
 });
 
 test.for([
   ['We own ${boats} boats.', 'We own ${figures.boats} boats.'],
   ['Call ${office}.', 'Call ${phones.office}.'],
   ['Call [us](tel:${office}).', 'Call [us](${phones.office}).'],
-])('the same typed by hand is put right: %s', ([sentence, cured]) => {
+])('the same typed by hand is put right: %s', ([sentence, fixed]) => {
   const named = { boats: /boats: "?(\d+)/, office: /office: "([^"]+)/ };
   const typed = sentence!.replace(/\$\{(\w+)\}/, (_, name: keyof typeof named) => named[name].exec(MANIFEST)![1]!);
   const text = say(typed.replace(/(?<=tel:)[^)]+/, (phone) => phone.replaceAll(' ', '')));
   const { problems } = check(text);
   expect(problems.map(({ code }) => code)).toEqual(['claim-by-hand']);
-  expect(splice(text, problems[0]!.fix!)).toBe(say(cured!));
+  expect(splice(text, problems[0]!.fix!)).toBe(say(fixed!));
 });
 
-test('no cure is offered that the YAML could not hold: a reference between brackets, without quotes', () => {
+test('no fix is offered that the YAML could not hold: a reference between brackets, without quotes', () => {
   const stats = (number: string, label: string) =>
     MANIFEST.replace(
       /- type: longtext\n.*/,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
-import { checkManifest, examine, listFiles, publicFolderOf, shownName } from '../../manifest/manifest.ts';
-import type { Examination } from '../../manifest/manifest.ts';
+import { checkManifest, checkText, listFiles, publicFolderOf, shownName } from '../../manifest/manifest.ts';
+import type { CheckedManifest } from '../../manifest/manifest.ts';
 import type { Route, Site } from '../../schema/types.ts';
 import { Preview } from '../../scripts/dev/manifest/preview.ts';
 import { verdictOf } from '../../scripts/dev/problems.ts';
@@ -26,7 +26,7 @@ function save(text: string, isByRename: boolean): void {
   if (isByRename) renameSync(file, manifest);
 }
 
-const freshCheck = (text: string): Examination => examine(shownName(manifest), Buffer.from(text), files);
+const freshCheck = (text: string): CheckedManifest => checkText(shownName(manifest), Buffer.from(text), files);
 
 /** All pages that a preview would show. */
 async function pagesOf(preview: Preview): Promise<(Route | undefined)[]> {

@@ -1,7 +1,7 @@
 /** What an editor says of a field, as the cursor rests on it, is what the check holds it to. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 
 const valid = readFileSync('tests/messages/right/site.yaml', 'utf8');
 const schema = readFileSync('schema/editor.schema.json', 'utf8');
@@ -14,7 +14,7 @@ function warningsAt(field: 'title' | 'description', length: number): string[] {
   const text = 'Courses on the lake '.repeat(10).slice(0, length - 1);
   const [before, after] = valid.split('- path: /courses');
   const changed = after!.replace(new RegExp(`${field}: .*`), `${field}: ${text}x`);
-  const { problems } = examine('site.yaml', Buffer.from(`${before}- path: /courses${changed}`), new Set());
+  const { problems } = checkText('site.yaml', Buffer.from(`${before}- path: /courses${changed}`), new Set());
   return problems.filter(({ code }) => code === `${field}-length`).map(({ message }) => message);
 }
 

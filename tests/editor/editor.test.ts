@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { CompletionItem, Diagnostic } from 'vscode-languageserver-protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { allExamples, publicFiles, siteWith } from '../blocks/examples.ts';
 import { LanguageServer } from './language-server.ts';
@@ -74,7 +74,7 @@ function take(marked: string, snippet: CompletionItem): string {
 }
 
 function errorsOf(text: string): string[] {
-  const { problems } = examine('site.yaml', new TextEncoder().encode(text), publicFiles);
+  const { problems } = checkText('site.yaml', new TextEncoder().encode(text), publicFiles);
   return problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
 }
 

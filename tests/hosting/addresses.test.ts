@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { createApp } from '../../server/app.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import { smallManifest } from '../support/small-site.ts';
@@ -15,7 +15,7 @@ const files = new Set(['/note.txt', '/with space.txt']);
 /** The problems of the small site with some fields of its own. */
 function problemsWith(fields: object): string[] {
   const bytes = new TextEncoder().encode(JSON.stringify({ ...smallManifest, ...fields }));
-  const { problems } = examine('site.json', bytes, files);
+  const { problems } = checkText('site.json', bytes, files);
   return problems
     .filter(({ severity }) => severity === 'error')
     .map(({ code, message, hint = '' }) => `${code}: ${message} ${hint}`);

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine, listFiles } from '../../manifest/manifest.ts';
+import { checkText, listFiles } from '../../manifest/manifest.ts';
 import { siteWith } from '../support/text-site.ts';
 
 const files = new Set(['/images/boat.jpg']);
-const check = (bytes: Uint8Array) => examine('site.yaml', bytes, files);
+const check = (bytes: Uint8Array) => checkText('site.yaml', bytes, files);
 
 function problemsOf(to: string) {
   return check(new TextEncoder().encode(siteWith('to', to))).problems.filter(({ code }) => code !== 'unused-file');
@@ -58,7 +58,7 @@ describe('a link that is what people call a page', () => {
   const base = 'tests/mistakes/bases/hotel';
   const site = readFileSync(`${base}/site.yaml`, 'utf8');
   const pictures = listFiles(`${base}/public`);
-  const look = (bytes: Uint8Array) => examine('site.yaml', bytes, pictures);
+  const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, pictures);
   const withLink = (to: string) => site.replace('            to: "#book"', () => `            to: ${to}`);
   const fix = (text: string) => Buffer.from(fixManifest(Buffer.from(text), look).bytes).toString();
 

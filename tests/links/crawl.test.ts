@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { examine, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -59,7 +59,7 @@ describe.each([
       route['parent'] = `${String(parent)}-x`;
       expect(stepsOf(copy)).not.toContain(parent);
       const bytes = new TextEncoder().encode(JSON.stringify(copy));
-      expect(examine('broken.json', bytes, files).problems.map((one) => one.pointer)).toEqual([`${pointer}/parent`]);
+      expect(checkText('broken.json', bytes, files).problems.map((one) => one.pointer)).toEqual([`${pointer}/parent`]);
     }
   });
 

@@ -1,5 +1,5 @@
 /** What the check says of a manifest's links, told as a crawl would: by the pages that the links stand on. */
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -7,7 +7,7 @@ import type { Tree } from '../../schema/values/tree.ts';
 /** The links that the check calls dead, as "page → address", each once. */
 export function verdictsOf(manifest: Tree, files: ReadonlySet<string>): string[] {
   const bytes = new TextEncoder().encode(JSON.stringify(manifest));
-  const { problems } = examine('broken.json', bytes, files);
+  const { problems } = checkText('broken.json', bytes, files);
   const dead = problems
     .flatMap((problem) => [problem, ...(problem.same ?? [])])
     .filter(({ code }) => /^(?:broken-link|broken-anchor|unsafe-link|missing-file)$/.test(code))

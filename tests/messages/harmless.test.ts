@@ -1,7 +1,7 @@
 /** What looks like a mistake and is none is left alone. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 
 const right = readFileSync('tests/messages/right/site.yaml', 'utf8');
 const TEXT = '        text: We sail from May to October.';
@@ -39,6 +39,6 @@ test.each(
     'a document mark': `---\n${right}`,
   }),
 )('%s', (_, text) => {
-  const { problems } = examine('site.yaml', Buffer.from(text), new Set());
+  const { problems } = checkText('site.yaml', Buffer.from(text), new Set());
   expect(problems.map(({ message }) => message)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** Where the cure is certain, taking it makes the manifest right and leaves every other byte as it was. */
+/** Where the fix is certain, taking it makes the manifest right and leaves every other byte as it was. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { splice } from '../../manifest/yaml/edit/splice.ts';
 import { rightText } from './hard-files.ts';
 
@@ -9,7 +9,7 @@ const files = new Set(['/images/boat.svg']);
 
 /** What is wrong in a manifest; whether every file is used has a test of its own. */
 const find = (text: string) =>
-  examine('site.yaml', new TextEncoder().encode(text), files).problems.filter(({ code }) => code !== 'unused-file');
+  checkText('site.yaml', new TextEncoder().encode(text), files).problems.filter(({ code }) => code !== 'unused-file');
 
 test.for([
   'unseen-sign-in-link',

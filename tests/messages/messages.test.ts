@@ -1,8 +1,8 @@
 /** What people read when a manifest is wrong: every message, the place it points to, and how fast it comes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkManifest, examine } from '../../manifest/manifest.ts';
-import type { Examination } from '../../manifest/manifest.ts';
+import { checkManifest, checkText } from '../../manifest/manifest.ts';
+import type { CheckedManifest } from '../../manifest/manifest.ts';
 import { positionOf, printProblems } from '../../manifest/problems/print.ts';
 import { brokenFiles, MARK } from './broken-files.ts';
 import { expectGolden } from './golden.ts';
@@ -11,13 +11,13 @@ import { hardFiles, rightText } from './hard-files.ts';
 const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/boat.png']);
 
 /** Whether every file is used has tests of its own: these manifests do not use them all. */
-function problemsIn(name: string, bytes: Uint8Array): Examination {
-  const found = examine(name, bytes, publicFiles);
+function problemsIn(name: string, bytes: Uint8Array): CheckedManifest {
+  const found = checkText(name, bytes, publicFiles);
   return { ...found, problems: found.problems.filter(({ code }) => code !== 'unused-file') };
 }
 
 /** Checks a manifest that has something wrong. The time is the best of three, as other work may disturb one. */
-function fail(name: string, bytes: Uint8Array): { found: Examination; message: string; milliseconds: number } {
+function fail(name: string, bytes: Uint8Array): { found: CheckedManifest; message: string; milliseconds: number } {
   let milliseconds = Infinity;
   for (let attempt = 1; ; attempt++) {
     const start = performance.now();

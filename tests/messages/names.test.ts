@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine, listFiles } from '../../manifest/manifest.ts';
+import { checkText, listFiles } from '../../manifest/manifest.ts';
 import { positionOf } from '../../manifest/problems/print.ts';
 
 const BASES = 'tests/mistakes/bases';
@@ -17,9 +17,9 @@ function changed(base: string, ...changes: [words: string, others: string][]): s
   }, site);
 }
 
-function look(base: string): (bytes: Uint8Array) => ReturnType<typeof examine> {
+function look(base: string): (bytes: Uint8Array) => ReturnType<typeof checkText> {
   const files = listFiles(join(BASES, base, 'public'));
-  return (bytes) => examine('site.yaml', bytes, files);
+  return (bytes) => checkText('site.yaml', bytes, files);
 }
 
 /** Each message with its hint, behind its line and the code. */

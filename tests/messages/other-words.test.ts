@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, schemaAt, wordsOf } from '../../manifest/explain/schema-at.ts';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine, listFiles } from '../../manifest/manifest.ts';
+import { checkText, listFiles } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import type { Source } from '../../manifest/yaml/parse.ts';
 import { allSchemas, blockSchemas } from '../../schema/schemas.ts';
@@ -14,7 +14,7 @@ const FOLDER = 'examples/bicycle-workshop';
 const files = listFiles(join(FOLDER, 'public'));
 const site = readFileSync(join(FOLDER, 'site.yaml'), 'utf8');
 const encode = (text: string) => new TextEncoder().encode(text);
-const look = (bytes: Uint8Array) => examine('site.yaml', bytes, files);
+const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, files);
 
 const find = (text: string) => look(encode(text)).problems;
 const fix = (text: string) => Buffer.from(fixManifest(encode(text), look).bytes).toString();

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine, listFiles } from '../../manifest/manifest.ts';
+import { checkText, listFiles } from '../../manifest/manifest.ts';
 
 const FOLDER = 'examples/bicycle-workshop';
 const files = listFiles(join(FOLDER, 'public'));
 const site = readFileSync(join(FOLDER, 'site.yaml'), 'utf8');
 const encode = (text: string) => new TextEncoder().encode(text);
-const look = (bytes: Uint8Array) => examine('site.yaml', bytes, files);
+const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, files);
 const fix = (text: string) => Buffer.from(fixManifest(encode(text), look).bytes).toString();
 
 /** The site with other words in one place. */

@@ -1,7 +1,7 @@
 /** What is right passes without a word: no problem and no warning, however a manifest is written. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { examine, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { publicFiles } from '../../scripts/dev/gallery/examples.ts';
@@ -11,7 +11,7 @@ import { writings } from '../support/right/written.ts';
 
 /** Everything that is said of a manifest; whether every file is used has a test of its own. */
 function saidOf(text: string, files: ReadonlySet<string>): string[] {
-  const { problems } = examine('site.yaml', new TextEncoder().encode(text), files);
+  const { problems } = checkText('site.yaml', new TextEncoder().encode(text), files);
   return problems
     .filter(({ code }) => code !== 'unused-file')
     .map(({ code, where, message, found }) => `${code}, ${where}: ${message} ${found ?? ''}`);
@@ -29,7 +29,7 @@ describe.each(['site.yaml', EXAMPLE_MANIFEST, 'examples/minimal.json', 'tests/me
     const files = listFiles(publicFolderOf(file));
 
     test('as it is, its files included', () => {
-      expect(examine(file, readFileSync(file), files).problems).toEqual([]);
+      expect(checkText(file, readFileSync(file), files).problems).toEqual([]);
     });
 
     test.for(Object.entries(writings))('%s', ([, write]) => {

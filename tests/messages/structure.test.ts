@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine, listFiles } from '../../manifest/manifest.ts';
+import { checkText, listFiles } from '../../manifest/manifest.ts';
 import { positionOf, printProblems } from '../../manifest/problems/print.ts';
 import { Draft } from '../support/mistakes/draft.ts';
 import { structureMistakes } from '../support/mistakes/structure.ts';
@@ -14,7 +14,7 @@ const EACH = 2;
 describe.each(MANIFESTS)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
   const files = listFiles(join(dirname(file), 'public'));
-  const check = (bytes: Uint8Array) => examine(file, bytes, files);
+  const check = (bytes: Uint8Array) => checkText(file, bytes, files);
   const right = check(Buffer.from(text)).site;
   const made = Object.entries(structureMistakes).flatMap(([kind, make], position) =>
     Array.from({ length: EACH }, (_, attempt) => make(new Draft(text, position * 1009 + attempt))).flatMap((mistake) =>

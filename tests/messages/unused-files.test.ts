@@ -1,6 +1,6 @@
 /** Files in the public folder that nothing on the site needs. */
 import { expect, test } from 'vitest';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import { page, siteOf } from '../support/right/shapes.ts';
 import { expectGolden } from './golden.ts';
@@ -19,7 +19,7 @@ const site = siteOf([page('/', 'Home', [boats, feature])]);
 const used = ['/papers/timetable.pdf', '/papers/rules.pdf', '/images/boat.svg'];
 
 function check(files: string[]) {
-  return examine('sites/heron.json', new TextEncoder().encode(JSON.stringify(site)), new Set([...used, ...files]));
+  return checkText('sites/heron.json', new TextEncoder().encode(JSON.stringify(site)), new Set([...used, ...files]));
 }
 
 test('files that are shown or linked to pass', () => {

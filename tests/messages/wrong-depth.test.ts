@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { positionOf } from '../../manifest/problems/print.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const look = (bytes: Uint8Array) => {
-  const found = examine('site.yaml', bytes, new Set());
+  const found = checkText('site.yaml', bytes, new Set());
   return { ...found, problems: found.problems.filter(({ code }) => code !== 'orphan-page') };
 };
 

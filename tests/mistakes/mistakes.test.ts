@@ -46,8 +46,8 @@ test('what advice has to say is not on the line already, where an echo would do'
   expect(mistakes.filter(({ names }) => names.length === 0)).toEqual([]);
 });
 
-test('a cure is another text than the mistake', () => {
-  const cured = mistakes.filter(({ fixed }) => fixed !== undefined);
-  expect(cured.length).toBeGreaterThan(150);
-  expect(cured.filter(({ text, fixed }) => text === fixed)).toEqual([]);
+test('a fix is another text than the mistake', () => {
+  const fixed = mistakes.filter(({ fixed }) => fixed !== undefined);
+  expect(fixed.length).toBeGreaterThan(150);
+  expect(fixed.filter(({ text, fixed }) => text === fixed)).toEqual([]);
 });

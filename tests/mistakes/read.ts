@@ -59,7 +59,7 @@ export interface Mistake extends Harmless {
   lines: number[];
   /** Advice has at least one of these, in any case of letters. */
   names: string[];
-  /** The whole manifest after the only cure, where there is just one. */
+  /** The whole manifest after the only fix, where there is just one. */
   fixed?: string;
 }
 

@@ -194,7 +194,7 @@ function isMet(verdicts: Verdict[], figure: Figure): boolean {
 }
 
 async function engineOf(project: string): Promise<Engine> {
-  const { examine, listFiles } = (await import(join(project, 'manifest/manifest.ts'))) as typeof Manifest;
+  const { checkText: examine, listFiles } = (await import(join(project, 'manifest/manifest.ts'))) as typeof Manifest;
   const { fixManifest } = (await import(join(project, 'manifest/fix.ts'))) as typeof Fix;
   const encode = (text: string) => new TextEncoder().encode(text);
   const look = (bytes: Uint8Array, files: ReadonlySet<string>) => examine('site.yaml', bytes, files);

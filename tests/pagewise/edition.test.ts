@@ -1,10 +1,10 @@
 /** An edition that is made from the one before it is as one that is read afresh, and is judged as the whole is. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { examine, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
-import { Edition } from '../../manifest/incremental/snapshot.ts';
-import { locateIn } from '../../manifest/incremental/locate.ts';
-import { NotPagewise } from '../../manifest/incremental/not-incremental.ts';
+import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { Snapshot } from '../../manifest/incremental/snapshot.ts';
+import { locateInParts } from '../../manifest/incremental/locate.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import type { Finding } from '../../manifest/problems/problem.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
@@ -18,25 +18,25 @@ function tryTo<T>(make: () => T): T | undefined {
   try {
     return make();
   } catch (error) {
-    if (error instanceof NotPagewise) return undefined;
+    if (error instanceof NeedsWholeCheck) return undefined;
     throw error;
   }
 }
 
 test.each([1, 2, 3])('three hundred edits, seed %i', (seed) => {
-  let last: Edition | undefined;
-  let judged: { edition: Edition; warnings: Finding[] } | undefined;
+  let last: Snapshot | undefined;
+  let judged: { edition: Snapshot; warnings: Finding[] } | undefined;
   let [right, same] = [0, 0];
   for (const text of editsOf(original, { count: 300, seed })) {
     const bytes = Buffer.from(text);
-    const next = tryTo(() => Edition.read(bytes, files, last));
-    const fresh = tryTo(() => Edition.read(bytes, files));
+    const next = tryTo(() => Snapshot.read(bytes, files, last));
+    const fresh = tryTo(() => Snapshot.read(bytes, files));
     expect(next?.facts).toEqual(fresh?.facts);
     expect(next?.routes).toEqual(fresh?.routes);
     if (!next) continue;
     last = next;
     const warnings = tryTo(() => next.judge());
-    const whole = examine('site.yaml', bytes, files);
+    const whole = checkText('site.yaml', bytes, files);
     expect(warnings === undefined, printProblems(whole)).toBe(whole.site === undefined);
     if (judged && next.isJudgedAs(judged.edition)) {
       expect(warnings).toEqual(judged.warnings);
@@ -46,7 +46,7 @@ test.each([1, 2, 3])('three hundred edits, seed %i', (seed) => {
     right++;
     judged = { edition: next, warnings };
     expect({ ...next.frame.site, routes: next.facts.map((_, index) => next.route(index)) }).toEqual(whole.site);
-    expect(printProblems(locateIn('site.yaml', next, warnings, 100))).toBe(printProblems(whole));
+    expect(printProblems(locateInParts('site.yaml', next, warnings, 100))).toBe(printProblems(whole));
   }
   expect(right).toBeGreaterThan(50);
   expect(same).toBeGreaterThan(20);

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cut } from '../../manifest/incremental/split-routes.ts';
-import { Edition } from '../../manifest/incremental/snapshot.ts';
-import { NotPagewise } from '../../manifest/incremental/not-incremental.ts';
-import { examine, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
-import type { Examination } from '../../manifest/manifest.ts';
+import { splitRoutes } from '../../manifest/incremental/split-routes.ts';
+import { Snapshot } from '../../manifest/incremental/snapshot.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import type { CheckedManifest } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import type { Finding } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -24,21 +24,21 @@ const said = (findings: Pick<Finding, 'code' | 'pointer' | 'message'>[]) =>
 function readPagewise(
   bytes: Uint8Array,
   files: ReadonlySet<string>,
-): { edition: Edition; warnings: Finding[] } | undefined {
+): { edition: Snapshot; warnings: Finding[] } | undefined {
   try {
-    const edition = Edition.read(bytes, files);
+    const edition = Snapshot.read(bytes, files);
     return { edition, warnings: edition.judge() };
   } catch (error) {
-    if (error instanceof NotPagewise) return undefined;
+    if (error instanceof NeedsWholeCheck) return undefined;
     throw error;
   }
 }
 
 /** Holds both ways against each other; says whether the pages were taken one by one. */
 function compare(bytes: Uint8Array, files: ReadonlySet<string>): boolean {
-  const whole: Examination = examine('site.yaml', bytes, files);
+  const whole: CheckedManifest = checkText('site.yaml', bytes, files);
   const pagewise = readPagewise(bytes, files);
-  const mustBeTaken = whole.site && cut(bytes) && !whole.problems.some(({ code }) => code === 'cut-text');
+  const mustBeTaken = whole.site && splitRoutes(bytes) && !whole.problems.some(({ code }) => code === 'cut-text');
   if (mustBeTaken) expect(pagewise).toBeDefined();
   if (!pagewise) return false;
   expect(whole.site, said(whole.problems).join('\n')).toBeDefined();

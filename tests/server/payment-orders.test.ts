@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
-import { Inquiries } from '../../server/payments/inquiries.ts';
+import { PaymentInquiries } from '../../server/payments/inquiries.ts';
 import { Ledger } from '../../server/payments/ledger.ts';
 import { Poll } from '../../server/payments/poll.ts';
 import type { GatewaySettings } from '../../server/settings.ts';
@@ -100,7 +100,7 @@ class World {
       const signed = history.filter((entry) => entry !== NOTHING);
       const entry = signed[one.which % signed.length];
       const payment = await this.ledger.find(txnid);
-      const inquiries = new Inquiries(this.#server(one.dies));
+      const inquiries = new PaymentInquiries(this.#server(one.dies));
       if (!entry) return;
       const callback = { status: entry.status, gatewayId: entry.mihpayid };
       await Promise.allSettled(

@@ -1,6 +1,6 @@
 /** How often, and how many at a time, the gateway is asked: neither idle orders nor replays delay a payment. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { Inquiries } from '../../server/payments/inquiries.ts';
+import { PaymentInquiries } from '../../server/payments/inquiries.ts';
 import { Ledger } from '../../server/payments/ledger.ts';
 import { Poll } from '../../server/payments/poll.ts';
 import { databases } from '../support/database-servers.ts';
@@ -159,7 +159,7 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     const txnid = await goToGateway(shop);
     const { status = '', mihpayid: gatewayId = '' } = choose(shop, txnid, 'pending');
     const { store, settings } = shop.service.context;
-    const inquiries = new Inquiries({ store, gateway: settings.gateway!, log: LOG });
+    const inquiries = new PaymentInquiries({ store, gateway: settings.gateway!, log: LOG });
     const payment = await paymentOf(shop, txnid);
     await Promise.all(
       Array.from({ length: 100 }, () => inquiries.handleCallback(payment, { status, gatewayId }, true)),
@@ -173,7 +173,7 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     const { created_at } = await paymentOf(shop, txnid);
     const failed = choose(shop, txnid, 'fail');
     const { store, settings } = shop.service.context;
-    const inquiries = new Inquiries({ store, gateway: settings.gateway!, log: LOG });
+    const inquiries = new PaymentInquiries({ store, gateway: settings.gateway!, log: LOG });
     const poll = new Poll({ store, gateway: settings.gateway!, log: LOG, inquiries, clock: () => created_at + MINUTE });
     // The gateway has made up its mind about the first question when the second attempt succeeds.
     const held = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 /** A payment that turns: failed and paid after all, tried again, given up, asked about too late. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { Inquiries } from '../../server/payments/inquiries.ts';
+import { PaymentInquiries } from '../../server/payments/inquiries.ts';
 import { Ledger } from '../../server/payments/ledger.ts';
 import { Poll } from '../../server/payments/poll.ts';
 import { databases } from '../support/database-servers.ts';
@@ -191,16 +191,16 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
       transformResult: ({ result }) => Promise.resolve(result),
     });
     choose(shop, txnid, 'pay');
-    await expect(new Inquiries({ store: { db }, gateway, log: logged.log }).ask(payment)).rejects.toThrow();
+    await expect(new PaymentInquiries({ store: { db }, gateway, log: logged.log }).ask(payment)).rejects.toThrow();
     expect(logged.text).toContain('the database could not be used for a payment');
     expect(logged.text).toContain('ERR_SQLITE_ERROR 5');
     expect(logged.text).not.toContain('gateway');
     logged.text = '';
     const nowhere = { ...gateway, verifyUrl: 'http://127.0.0.1:9/' };
-    await expect(new Inquiries({ store, gateway: nowhere, log: logged.log }).ask(payment)).rejects.toThrow();
+    await expect(new PaymentInquiries({ store, gateway: nowhere, log: logged.log }).ask(payment)).rejects.toThrow();
     expect(logged.text).toContain('the gateway did not answer');
     expect(logged.text).not.toContain('database');
-    await new Inquiries({ store, gateway, log: logged.log }).ask(payment);
+    await new PaymentInquiries({ store, gateway, log: logged.log }).ask(payment);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
   });
 });

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { erase, findTraces } from '../../server/leads/erase.ts';
-import type { Wanted } from '../../server/leads/erase.ts';
+import type { EraseQuery } from '../../server/leads/erase.ts';
 import { eraseExpired, startRetention } from '../../server/leads/retention.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { Payment } from '../../server/store/tables.ts';
@@ -71,7 +71,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(logged.text).not.toMatch(/canary/i);
   });
 
-  test.each<[string, Wanted]>([
+  test.each<[string, EraseQuery]>([
     ['the number as typed', { phone: '+91 98400 12345' }],
     ['with a zero', { phone: '098400-12345' }],
     ['bare', { phone: '9840012345' }],

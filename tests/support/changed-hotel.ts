@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine, listFiles } from '../../manifest/manifest.ts';
+import { checkText, listFiles } from '../../manifest/manifest.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { basePath } from '../mistakes/read.ts';
 
@@ -12,7 +12,7 @@ const files = listFiles(join(dirname(path), 'public'));
 /** The site as it is right. */
 export const hotel = readFileSync(path, 'utf8');
 
-const look = (bytes: Uint8Array) => examine('site.yaml', bytes, files);
+const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, files);
 const encode = (text: string) => new TextEncoder().encode(text);
 const known = new Set(look(encode(hotel)).problems.map(({ message }) => message));
 

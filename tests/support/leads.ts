@@ -7,7 +7,7 @@ import { mailChannel } from '../../server/outbox/mail.ts';
 import type { MailTimes } from '../../server/outbox/mail.ts';
 import { OutboxWorker } from '../../server/outbox/worker.ts';
 import type { WorkerSettings } from '../../server/outbox/worker.ts';
-import type { CallRecord, FieldRecord, SiteRecord } from '../../server/site-record.ts';
+import type { EndpointRecord, FieldRecord, SiteRecord } from '../../server/site-record.ts';
 import type { NewLead, Store } from '../../server/store/store.ts';
 
 const field = (name: string, label: string, kind: FieldRecord['kind']): FieldRecord => ({
@@ -17,7 +17,7 @@ const field = (name: string, label: string, kind: FieldRecord['kind']): FieldRec
   required: false,
 });
 
-export const contact: CallRecord = {
+export const contact: EndpointRecord = {
   name: 'contact',
   path: '/contact.php',
   trap: 'website_2',

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../server/app.ts';
 import type { AppOptions } from '../../server/app.ts';
-import type { CallContext } from '../../server/endpoints/context.ts';
+import type { EndpointContext } from '../../server/endpoints/context.ts';
 import { openServices } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 
 export interface TestService {
   url: string;
   app: FastifyInstance;
-  context: CallContext;
+  context: EndpointContext;
   /** Where the embedded database lies. */
   data: string;
   close(): Promise<void>;

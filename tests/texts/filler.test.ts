@@ -1,17 +1,17 @@
 /** Words that only hold a place until the right ones come are found where they are a whole value, and nowhere else. */
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { siteWith } from '../support/text-site.ts';
 import type { Field } from '../support/text-site.ts';
 
-const look = (bytes: Uint8Array) => examine('site.yaml', bytes, new Set());
+const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, new Set());
 const encode = (text: string) => new TextEncoder().encode(text);
 const saidOf = (field: Field, text: string) =>
   look(encode(siteWith(field, text))).problems.map(({ hint = '' }) => hint);
 
 const launch = (field: Field, text: string) =>
-  examine('site.yaml', encode(siteWith(field, text)), new Set(), { launch: true }).problems.filter(
+  checkText('site.yaml', encode(siteWith(field, text)), new Set(), { launch: true }).problems.filter(
     ({ message }) => message === 'This text is not written yet.',
   );
 

@@ -1,10 +1,10 @@
 /** Headings and items of lists that other programs write with other signs: --fix writes those that a text takes. */
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { siteWith } from '../support/text-site.ts';
 
-const look = (bytes: Uint8Array) => examine('site.yaml', bytes, new Set());
+const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, new Set());
 const siteOf = (text: string) => new TextEncoder().encode(siteWith('text', text));
 const fixed = (text: string) => new TextDecoder().decode(fixManifest(siteOf(text), look).bytes);
 const saidOf = (text: string) => look(siteOf(text)).problems.map(({ message }) => message);

@@ -1,11 +1,11 @@
 /** Nobody's visitors read {{phones.office}}, **bold** in a heading or a bullet that starts no list: it is reported, and what is meant is not. */
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { siteWith } from '../support/text-site.ts';
 import type { Field } from '../support/text-site.ts';
 
-const check = (text: string) => examine('site.yaml', new TextEncoder().encode(text), new Set());
+const check = (text: string) => checkText('site.yaml', new TextEncoder().encode(text), new Set());
 
 /** What is said of a text in a field: kind and first suggestion of each message. */
 function saidOf(field: Field, text: string): string[] {

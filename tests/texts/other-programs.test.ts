@@ -1,11 +1,11 @@
 /** References of other programs, and links whose address stands elsewhere: nobody's visitors read them. */
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/fix.ts';
-import { examine } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/manifest.ts';
 import { siteWith } from '../support/text-site.ts';
 import type { Field } from '../support/text-site.ts';
 
-const look = (bytes: Uint8Array) => examine('site.yaml', bytes, new Set());
+const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, new Set());
 const encode = (text: string) => new TextEncoder().encode(text);
 
 const saidOf = (field: Field, text: string) =>

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { syntheticSite } from '../../bench/synthetic.ts';
-import { readInPieces } from '../../manifest/yaml/quick/by-route.ts';
+import { readByRoute } from '../../manifest/yaml/quick/by-route.ts';
 import { readWhole } from '../../manifest/yaml/read.ts';
 import { Draft } from '../support/mistakes/draft.ts';
 import { seedMistakes } from '../support/mistakes/mistakes.ts';
@@ -16,7 +16,7 @@ const files = [
 
 /** What is read in pieces, if anything is, equals what is read at once. Says whether it was in pieces. */
 function expectSame(text: string, what: string): boolean {
-  const pieces = readInPieces(text, 0, 1);
+  const pieces = readByRoute(text, 0, 1);
   if (!pieces) return false;
   expect(pieces, what).toEqual(readWhole(text));
   expect(JSON.stringify(pieces.value), what).toBe(JSON.stringify(readWhole(text).value)); // the order of fields, too
@@ -51,7 +51,7 @@ describe('in pieces as at once', () => {
     ['no list', 'routes:\n  a: 1\n'],
     ['brackets', 'routes: [{a: 1}]\n'],
   ])('%s is read as YAML has it, or left to reading at once', (_what, text) => {
-    const pieces = readInPieces(text, 0, 1);
+    const pieces = readByRoute(text, 0, 1);
     if (pieces) expect(pieces).toEqual(readWhole(text));
   });
 

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../manifest/yaml/parse.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import { readPlain } from '../../manifest/yaml/quick/reader.ts';
+import { readQuickly } from '../../manifest/yaml/quick/reader.ts';
 import { readByLibrary } from '../../manifest/yaml/read.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { seedMistakes } from '../support/mistakes/mistakes.ts';
@@ -15,7 +15,7 @@ const MANIFESTS = ['site.yaml', EXAMPLE_MANIFEST];
 
 /** Says whether a text was read quickly, having held it against the library. */
 function compare(text: string): boolean {
-  const quick = readPlain(text);
+  const quick = readQuickly(text);
   if (!quick) return false;
   const { value, slips, doubts } = readByLibrary(text);
   expect({ value: quick.value, slips: [], doubts: [] }, text).toEqual({ value, slips, doubts });
@@ -104,7 +104,7 @@ describe('made up', () => {
 
   /** A library that refuses a text must not have been spared it. */
   const compareStrictly = (text: string) => {
-    const quick = readPlain(text);
+    const quick = readQuickly(text);
     if (!quick) return;
     let whole: ReturnType<typeof readByLibrary>;
     try {

@@ -1,22 +1,22 @@
 /** Explains fields that an object does not take: what each is called there, and which one is missing in its place. */
-import { ofFormat, quote, typeNames } from '../keywords.ts';
+import { explainFormat, quote, typeNames } from '../keywords.ts';
 import { escapePointer } from '../../../schema/values/pointer.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { findFlattened } from './flattened.ts';
 import { findOddNames } from './odd-names.ts';
-import { isStyling, likeness } from '../../words/similarity.ts';
-import type { Likeness } from '../../words/similarity.ts';
+import { isStyling, similarity } from '../../words/similarity.ts';
+import type { Similarity } from '../../words/similarity.ts';
 import { homeFinder, misplacedFields } from './placement.ts';
-import type { Home, Misnamed } from './placement.ts';
+import type { FieldHome, Misnamed } from './placement.ts';
 import { fieldsOf, schemaAt } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
 import { deref } from '../../../schema/schemas.ts';
-import { hasUnseen, unseenSign } from '../../words/invisible.ts';
-import { isPlausible, takes } from '../values/takes.ts';
+import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
+import { isPlausible, fitsSchema } from '../values/takes.ts';
 
 /** A name and a field that it may stand for. */
-interface Pair extends Likeness {
+interface Pair extends Similarity {
   name: string;
   field: Field;
   /** Whether the value is one that the field takes. */
@@ -59,7 +59,7 @@ export function explainNames(all: Misnamed, root: unknown): { findings: Finding[
   }
   const byName = Map.groupBy(pairs, ({ name }) => name);
   const findings = [...chosen.values()].map((pair) => misnamed(object, pair, byName));
-  const translated = [...chosen.values()].filter((pair, index) => pair.isSynonym && findings[index]!.cure);
+  const translated = [...chosen.values()].filter((pair, index) => pair.isSynonym && findings[index]!.fix);
   const isTranslated = new Set(translated.map(({ name }) => name));
   const placed = new Set([...chosen.keys(), ...homes.flatMap(({ names }) => names)]);
   const homeless = object.unknown.filter((name) => !placed.has(name));
@@ -77,10 +77,10 @@ export function explainNames(all: Misnamed, root: unknown): { findings: Finding[
 }
 
 /** Fields that belong to another object: those that nothing here is like, and those that are lacking there. */
-function homesOf(object: Misnamed, chosen: Map<string, Pair>, root: unknown): { names: string[]; home: Home }[] {
+function homesOf(object: Misnamed, chosen: Map<string, Pair>, root: unknown): { names: string[]; home: FieldHome }[] {
   const given = new Set([...chosen.values()].filter(({ fits }) => fits).map(({ field }) => field.name));
   const homeOf = homeFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) }, root);
-  const byHome = new Map<Pointer, { names: string[]; home: Home }>();
+  const byHome = new Map<Pointer, { names: string[]; home: FieldHome }>();
   for (const name of object.unknown) {
     const pair = chosen.get(name);
     const isSure = pair !== undefined && pair.fits && !pair.isDoubtful && pair.away < CERTAIN;
@@ -100,10 +100,10 @@ function pairsOf({ value, pointer, unknown, missing }: Misnamed, fields: Field[]
   return unknown
     .flatMap((name) =>
       free.flatMap((field): Pair[] => {
-        const like = likeness(name, field.name, field.synonyms);
+        const like = similarity(name, field.name, field.synonyms);
         if (like === undefined) return [];
         const away = missing.includes(field.name) && like.away > MISSING ? like.away - MISSING : like.away;
-        const fit = takes(root, `${pointer}/${escapePointer(field.name)}`, value[name]);
+        const fit = fitsSchema(root, `${pointer}/${escapePointer(field.name)}`, value[name]);
         return [
           {
             ...like,
@@ -123,7 +123,7 @@ function pairsOf({ value, pointer, unknown, missing }: Misnamed, fields: Field[]
 
 function misnamed({ pointer, missing }: Misnamed, pair: Pair, pairs: Map<string, Pair[]>): Finding {
   const { name, field, away, fits, isSynonym, isDoubtful } = pair;
-  if (hasUnseen(name)) return unseenInName(name, field.name, pointer);
+  if (hasInvisible(name)) return unseenInName(name, field.name, pointer);
   const isMissing = missing.includes(field.name);
   const others = (pairs.get(name) ?? []).filter((other) => other !== pair);
   // Of two fields that a slip of the fingers may come from, only a person knows which one; a synonym says what is meant.
@@ -145,14 +145,14 @@ function misnamed({ pointer, missing }: Misnamed, pair: Pair, pairs: Map<string,
     expected: field.name,
     found: name,
     suggestions: [pair, ...others].slice(0, SHOWN).map((other) => other.field.name),
-    ...(isCertain ? { cure: { replace: field.name } } : {}),
+    ...(isCertain ? { fix: { replace: field.name } } : {}),
   };
 }
 
 /** What a field takes, in a few words. */
 function kindOf({ schema }: Field): string {
   const { node } = deref(schema);
-  const value = ofFormat[node.format ?? ''];
+  const value = explainFormat[node.format ?? ''];
   if (value !== undefined) return value;
   const fields = node.required ?? Object.keys(node.properties ?? {});
   if (node.type === 'object') return fields.length > 0 ? `fields: ${fields.join(', ')}` : 'fields';
@@ -163,7 +163,7 @@ function kindOf({ schema }: Field): string {
 /** One finding for a name that looks as it should. */
 function unseenInName(name: string, meant: string, pointer: Pointer): Finding {
   const at = `${pointer}/${escapePointer(name)}`;
-  return { ...unseenSign(name, at), at: 'key', suggestions: [meant], cure: { replace: meant } };
+  return { ...invisibleCharacter(name, at), at: 'key', suggestions: [meant], fix: { replace: meant } };
 }
 
 /** One finding for an object that is written in the words of another program. */
@@ -180,14 +180,14 @@ function otherWords({ pointer }: Misnamed, pairs: Pair[]): Finding {
     expected: pairs.map(({ field }) => field.name).join(', '),
     found: pairs.map(({ name }) => name).join(', '),
     suggestions: pairs.map(({ field }) => field.name).slice(0, SHOWN),
-    cure: { moves: pairs.map(({ name, field }) => ({ from: place(name), to: place(field.name) })) },
+    fix: { moves: pairs.map(({ name, field }) => ({ from: place(name), to: place(field.name) })) },
   };
 }
 
 function unknownField({ pointer, value }: Misnamed, name: string, fields: Field[]): Finding {
   const known = fields.map((field) => field.name).join(', ');
   const twin = fields.find((field) => {
-    const like = Object.hasOwn(value, field.name) ? likeness(name, field.name, field.synonyms) : undefined;
+    const like = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;
     return like && !like.isDoubtful && like.away < CERTAIN;
   });
   return {

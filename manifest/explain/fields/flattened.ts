@@ -3,11 +3,11 @@ import { quote } from '../keywords.ts';
 import { escapePointer } from '../../../schema/values/pointer.ts';
 import type { Finding, Move } from '../../problems/problem.ts';
 import { deref } from '../../../schema/schemas.ts';
-import { likeness } from '../../words/similarity.ts';
+import { similarity } from '../../words/similarity.ts';
 import type { Misnamed } from './placement.ts';
 import { entrySchema, fieldsOf } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
-import { takes } from '../values/takes.ts';
+import { fitsSchema } from '../values/takes.ts';
 
 export interface Flattened {
   names: string[];
@@ -38,7 +38,7 @@ export function findFlattened(object: Misnamed, fields: Field[], root: unknown):
         ({ name, part }) =>
           isNear(part, one) &&
           ![...moves.values()].some(({ from }) => from.endsWith(`/${escapePointer(name)}`)) &&
-          takes(root, to, object.value[name]) !== 'not',
+          fitsSchema(root, to, object.value[name]) !== 'not',
       );
       if (match) moves.set(one.name, { from: `${object.pointer}/${escapePointer(match.name)}`, to });
       else if (one.isRequired) return [];
@@ -65,7 +65,7 @@ function explain(field: string, names: string[], moves: Map<string, Move>, isLis
     expected: field,
     found: names.join(', '),
     suggestions: [field],
-    cure: { moves: [...moves.values()] },
+    fix: { moves: [...moves.values()] },
   };
 }
 
@@ -77,5 +77,5 @@ function partsOf(name: string): { whole: string; part: string } | undefined {
 }
 
 function isNear(word: string, { name, synonyms }: Field): boolean {
-  return (likeness(word, name, synonyms)?.away ?? Infinity) < NEAR;
+  return (similarity(word, name, synonyms)?.away ?? Infinity) < NEAR;
 }

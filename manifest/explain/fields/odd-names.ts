@@ -6,11 +6,11 @@ import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
-import { likeness } from '../../words/similarity.ts';
+import { similarity } from '../../words/similarity.ts';
 import type { Misnamed } from './placement.ts';
-import { inNarrow } from '../../words/ascii.ts';
+import { toAscii } from '../../words/ascii.ts';
 import type { Field } from '../schema-at.ts';
-import { takes } from '../values/takes.ts';
+import { fitsSchema } from '../values/takes.ts';
 
 /** A name, and what is said of it. */
 export interface OddName {
@@ -38,9 +38,9 @@ function asEnvelope(name: string, object: Misnamed, fields: Field[], root: unkno
   const free = fields.filter((field) => !Object.hasOwn(value, field.name));
   const own = Object.keys(inner).filter((one) => free.some((field) => field.name === one));
   const isAllKnown = Object.keys(inner).every(
-    (one) => own.includes(one) || free.some((field) => (likeness(one, field.name, field.synonyms)?.away ?? 9) < NEAR),
+    (one) => own.includes(one) || free.some((field) => (similarity(one, field.name, field.synonyms)?.away ?? 9) < NEAR),
   );
-  const fit = own.filter((one) => takes(root, `${pointer}/${escapePointer(one)}`, inner[one]) !== 'not');
+  const fit = own.filter((one) => fitsSchema(root, `${pointer}/${escapePointer(one)}`, inner[one]) !== 'not');
   if (!isAllKnown || own.length === 0 || fit.length < own.length) return undefined;
   // An object that takes these fields itself is what the name stands for, by a word that is misspelt.
   if (free.some((field) => takesAll(field, object, inner, root))) return undefined;
@@ -57,7 +57,7 @@ export function explainEnvelope(name: string, fields: string[], pointer: Pointer
     hint: `Remove the line ${quote(`${name}:`)}, and move ${fields.map(quote).join(', ')} to the left, into its column.`,
     expected: fields.join(', '),
     found: name,
-    cure: { unwrap: true },
+    fix: { unwrap: true },
   };
 }
 
@@ -71,8 +71,8 @@ function withWideColon(name: string, object: Misnamed, fields: Field[], root: un
   const isField = fields.some((one) => one.name === field) && !Object.hasOwn(object.value, field);
   if (!isField || text === '' || object.value[name] !== null) return undefined;
   const isPlain = /^[^,:#[\]{}&*!|>'"%@`]+$/.test(text);
-  const fits = isPlain && takes(root, `${object.pointer}/${escapePointer(field)}`, load(inNarrow(text))) === 'as it is';
-  const right = `${field}: ${inNarrow(text)}`;
+  const fits = isPlain && fitsSchema(root, `${object.pointer}/${escapePointer(field)}`, load(toAscii(text))) === 'as it is';
+  const right = `${field}: ${toAscii(text)}`;
   return {
     name,
     gives: [field],
@@ -85,7 +85,7 @@ function withWideColon(name: string, object: Misnamed, fields: Field[], root: un
       expected: field,
       found: name,
       suggestions: [right],
-      ...(fits ? { cure: { split: [field, inNarrow(text)] } } : {}),
+      ...(fits ? { fix: { split: [field, toAscii(text)] } } : {}),
     },
   };
 }

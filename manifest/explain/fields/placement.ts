@@ -9,7 +9,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { fieldsOf, schemaAt } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
-import { takes } from '../values/takes.ts';
+import { fitsSchema } from '../values/takes.ts';
 
 /** An object with fields that it does not take. */
 export interface Misnamed {
@@ -22,13 +22,13 @@ export interface Misnamed {
 }
 
 /** An object that a field may belong to. */
-export interface Home {
+export interface FieldHome {
   pointer: Pointer;
   isRequired: boolean;
 }
 
 /** Finds where fields that an object does not take belong: further in, to what is written above them, or further out. */
-export function homeFinder(object: Misnamed, root: unknown): (name: string) => Home | undefined {
+export function homeFinder(object: Misnamed, root: unknown): (name: string) => FieldHome | undefined {
   const inside = homesInside(object);
   const places = [...inside, ...homesOutside(object.pointer, root)].flatMap((pointer) => {
     const home = valueAt(root, pointer);
@@ -37,12 +37,12 @@ export function homeFinder(object: Misnamed, root: unknown): (name: string) => H
     return isOpen ? { pointer, home, fields, isFree: inside.includes(pointer) && takesNames(pointer, root) } : [];
   });
   return (name) => {
-    const homes = places.flatMap(({ pointer, home, fields, isFree }): Home[] => {
+    const homes = places.flatMap(({ pointer, home, fields, isFree }): FieldHome[] => {
       const field = fields.get(name);
       if (!(field || isFree) || (isRecord(home) && Object.hasOwn(home, name))) return [];
       const place = `${pointer}/${escapePointer(name)}`;
       const value = object.value[name];
-      const fits = field ? takes(root, place, value) !== 'not' : errorsAt(root, place, value).length === 0;
+      const fits = field ? fitsSchema(root, place, value) !== 'not' : errorsAt(root, place, value).length === 0;
       return fits ? [{ pointer, isRequired: field?.isRequired ?? false }] : [];
     });
     return homes.find(({ isRequired }) => isRequired) ?? homes[0];
@@ -98,7 +98,7 @@ function homesOutside(pointer: Pointer, root: unknown): Pointer[] {
 }
 
 /** One finding for the fields that belong to one other object. */
-export function misplacedFields(names: string[], { pointer }: Misnamed, home: Home, root: unknown): Finding {
+export function misplacedFields(names: string[], { pointer }: Misnamed, home: FieldHome, root: unknown): Finding {
   const [first = ''] = names;
   const list = names.map(quote).join(names.length > 2 ? ', ' : ' and ');
   const is = names.length > 1 ? 'belong' : 'belongs';
@@ -109,7 +109,7 @@ export function misplacedFields(names: string[], { pointer }: Misnamed, home: Ho
     message: `${list} ${is} to ${nameOf(home.pointer, root)}, not to ${nameOf(pointer, root)}.`,
     expected: nameOf(home.pointer, root),
     found: first,
-    cure: {
+    fix: {
       moves: names.map((name) => ({
         from: `${pointer}/${escapePointer(name)}`,
         to: `${home.pointer}/${escapePointer(name)}`,
@@ -145,7 +145,7 @@ function misplaced(list: Pointer, from: number[], target: Pointer, root: unknown
     message: `${what} to the list ${name}${ofWhat(target, root)}, not to ${quote(stepsOf(list).at(-1))}.`,
     expected: `an entry of ${quote(stepsOf(list).at(-1))}`,
     found: `an entry of ${name}`,
-    cure: { moves },
+    fix: { moves },
   };
 }
 

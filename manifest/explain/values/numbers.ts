@@ -1,8 +1,8 @@
 /** Reads the number that a text was meant to be: "1,200 px", "since 1954", "four", "5 out of 5". */
-import { inNarrow } from '../../words/ascii.ts';
+import { toAscii } from '../../words/ascii.ts';
 
 /** A number that may be meant; certain where the words around it only say what it counts. */
-export interface NumberMeant {
+export interface IntendedNumber {
   number: number;
   isSure: boolean;
 }
@@ -21,8 +21,8 @@ const BOUNDS =
 const ORDINAL = /^(?:st|nd|rd|th|s)(?!\p{L})/u;
 
 /** The number that is meant by a text, of those that `fits` accepts; undefined where there is not just one. */
-export function readNumber(written: string, fits: Fits): NumberMeant | undefined {
-  const text = inNarrow(written);
+export function readNumber(written: string, fits: Fits): IntendedNumber | undefined {
+  const text = toAscii(written);
   const word = WORDS.indexOf(text.trim().toLowerCase());
   const stars = /^\s*(★+)☆*\s*$/.exec(text)?.[1]?.length;
   const alone = word === -1 ? stars : word;

@@ -1,7 +1,7 @@
 /** What a value that does not fit was surely meant to be, for each kind of value that a field may take. */
 import { createRequire } from 'node:module';
 import type * as LightningCss from 'lightningcss';
-import { inNarrow } from '../../words/ascii.ts';
+import { toAscii } from '../../words/ascii.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,8 +12,8 @@ const TRUTHS: Record<string, boolean> = {
 };
 
 /** True or false as they may be written by people; undefined for anything else. */
-export function readTruth(value: unknown): boolean | undefined {
-  const word = inNarrow(String(value)).toLowerCase();
+export function readBoolean(value: unknown): boolean | undefined {
+  const word = toAscii(String(value)).toLowerCase();
   return Object.hasOwn(TRUTHS, word) ? TRUTHS[word] : undefined;
 }
 
@@ -25,7 +25,7 @@ interface Reading {
 
 /** What a text may have been meant to be where a pattern is expected, such as a path or a colour, the nearest first. */
 const readings: Reading[] = [
-  { read: inNarrow, why: 'These are characters of another keyboard' },
+  { read: toAscii, why: 'These are characters of another keyboard' },
   { read: (text) => text.toLowerCase(), why: 'Only small letters fit here' },
   { read: (text) => text.replace(/(?<=[^/])\/+$/, ''), why: 'It ends without a slash' },
   {
@@ -66,7 +66,7 @@ export function readText(
 
 /** What may have been meant where an address, a mailbox or a phone number is expected, the nearest first. */
 const formReadings: ((text: string) => string)[] = [
-  inNarrow,
+  toAscii,
   (text) => text.trim().replace(/\/+$/, ''),
   (text) =>
     text

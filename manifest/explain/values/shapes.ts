@@ -7,14 +7,14 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
-import { likeness } from '../../words/similarity.ts';
+import { similarity } from '../../words/similarity.ts';
 import { entrySchema, fieldsOf, schemaAt } from '../schema-at.ts';
 import { readEntries } from './text-entries.ts';
 
 /** A change of shape, and how to say it. */
 interface Change {
   hint: string;
-  cure?: Reshape | { quote: true } | { separate: string[] };
+  fix?: Reshape | { quote: true } | { separate: string[] };
 }
 
 /** One finding for a value of a wrong kind at a place of a manifest. */
@@ -47,7 +47,7 @@ function entriesWithin(text: string, pointer: Pointer, root: unknown): Change | 
   const isSure = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';
   return {
     hint: `Write [${entries.join(', ')}], or each on a line of its own behind "- ".`,
-    ...(isSure ? { cure: { separate: entries } } : {}),
+    ...(isSure ? { fix: { separate: entries } } : {}),
   };
 }
 
@@ -66,10 +66,10 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
     if (data === null || (typeof data === 'string' && /^-|[\n•]/.test(data))) return undefined;
     if (!errorsAt(root, pointer, [data]).every(isInside)) return undefined;
     if (typeof data !== 'string')
-      return { hint: 'This is one item: begin it with "- ", to make a list of it.', cure: { list: true } };
+      return { hint: 'This is one item: begin it with "- ", to make a list of it.', fix: { list: true } };
     // A number in front may be part of a name.
     if (/^\(?\d{1,2}[.)]\s/.test(data)) return { hint: `${APART.numbers}, where it only counts.` };
-    return { hint: 'Begin each item with "- ", also where there is only one.', cure: { list: true } };
+    return { hint: 'Begin each item with "- ", also where there is only one.', fix: { list: true } };
   },
   object(data, pointer, root) {
     if (Array.isArray(data)) return fromList(data, pointer, root);
@@ -79,7 +79,7 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
     if (data === null || required.length === 0 || pointer === '') return undefined;
     const [only, ...more] = required;
     if (more.length === 0 && errorsAt(root, pointer, { [only!]: data }).length === 0)
-      return { hint: `Write it as the field ${quote(only)}.`, cure: { inside: only! } };
+      return { hint: `Write it as the field ${quote(only)}.`, fix: { inside: only! } };
     return { hint: `Write its fields below it, one a line: ${required.join(', ')}.` };
   },
   string(data, pointer, root) {
@@ -96,10 +96,10 @@ const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) =
       if (more.length > 0 || (typeof value === 'object' && value !== null)) return undefined;
       return TEXT_NAMES.has(name)
         ? { hint: `Write the text alone, without "${name}:".` }
-        : { hint: 'A colon makes a field of it: put the whole text in double quotes.', cure: { quote: true } };
+        : { hint: 'A colon makes a field of it: put the whole text in double quotes.', fix: { quote: true } };
     }
     if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
-    return { hint: 'Write one text behind the colon, without a hyphen.', cure: { unlist: true } };
+    return { hint: 'Write one text behind the colon, without a hyphen.', fix: { unlist: true } };
   },
 };
 
@@ -117,7 +117,7 @@ function entriesIn(text: string, pointer: Pointer, root: unknown): Change | unde
   const texts = read.entries.map((entry) => entry.text);
   const isFit = errorsAt(root, pointer, texts).every(isInside);
   const example = read.kind === 'brackets' ? `[${texts.join(', ')}]` : `- ${texts[0]}`;
-  return { hint: `${APART[read.kind]}: ${quote(example)}.`, ...(isFit ? { cure: { entries: read.entries } } : {}) };
+  return { hint: `${APART[read.kind]}: ${quote(example)}.`, ...(isFit ? { fix: { entries: read.entries } } : {}) };
 }
 
 /** An object that was written as a list, with a hyphen in front of it or of each of its fields. */
@@ -133,7 +133,7 @@ function fromList(list: unknown[], pointer: Pointer, root: unknown): Change | un
   const errors = all.filter(({ instancePath }) => instancePath === '');
   return errors.some(({ keyword }) => keyword === 'additionalProperties')
     ? undefined
-    : { hint: 'Remove the hyphens: these are fields, not the items of a list.', cure: { unlist: true } };
+    : { hint: 'Remove the hyphens: these are fields, not the items of a list.', fix: { unlist: true } };
 }
 
 /** Whether a value stands in a group under a name that its author gave it. */
@@ -182,7 +182,7 @@ export function explainPair(value: Tree, pointer: Pointer, root: unknown): Findi
   const fields = fieldsOf(schema);
   const [first, second, ...others] = fields.filter(({ isRequired }) => isRequired);
   if (!first || !second || others.length > 0) return undefined;
-  if (fields.some((field) => likeness(name, field.name, field.synonyms))) return undefined;
+  if (fields.some((field) => similarity(name, field.name, field.synonyms))) return undefined;
   const fits = (field: string, text: unknown) =>
     errorsAt(root, `${pointer}/${escapePointer(field)}`, text).length === 0;
   if (!fits(first.name, name) || !fits(second.name, value[name])) return undefined;
@@ -195,6 +195,6 @@ export function explainPair(value: Tree, pointer: Pointer, root: unknown): Findi
     expected: `${first.name}, ${second.name}`,
     found: name,
     suggestions: [first.name],
-    cure: { pair: [first.name, second.name] },
+    fix: { pair: [first.name, second.name] },
   };
 }

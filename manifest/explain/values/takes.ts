@@ -10,13 +10,13 @@ import { explainType } from './shapes.ts';
 export type Fit = 'as it is' | 'changed' | 'not';
 
 /** Whether the schema takes a value at a place. What stands inside the value is not judged. */
-export function takes(root: unknown, pointer: Pointer, value: unknown): Fit {
+export function fitsSchema(root: unknown, pointer: Pointer, value: unknown): Fit {
   const errors = errorsAt(root, pointer, value)
     .filter(isOfKind)
     .map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
   if (errors.length === 0) return 'as it is';
   const isCurable = errors.every(
-    (error) => (error.keyword === 'type' ? explainType(error, root) : explainKeyword(error)).cure,
+    (error) => (error.keyword === 'type' ? explainType(error, root) : explainKeyword(error)).fix,
   );
   return isCurable ? 'changed' : 'not';
 }

@@ -5,7 +5,7 @@ export interface ProblemText {
   /** Why it matters to visitors. */
   why: string;
   /** How to mend it. */
-  cure: string;
+  fix: string;
   /** A manifest that has it: a file of tests/messages, without its ending. */
   example: string;
 }

@@ -1,15 +1,15 @@
 /** Comments as other languages write them. */
 import type { Edit } from '../../problems/problem.ts';
-import { slip } from '../../yaml/syntax/syntax-problem.ts';
+import { syntaxFinding } from '../../yaml/syntax/syntax-problem.ts';
 import { shorten } from '../repair.ts';
 import { INDENT } from './indentation.ts';
-import type { FindForeign, Found } from './scene.ts';
+import type { FindForeign, ForeignLine } from './scene.ts';
 
 const COMMENT = /^(?:\/\/|\/\*|<!--)/;
 
 /** Finds such comments, one repair for each run of lines. */
-export const comments: FindForeign = ({ lines }): Found[] => {
-  const repairs: Found[] = [];
+export const comments: FindForeign = ({ lines }): ForeignLine[] => {
+  const repairs: ForeignLine[] = [];
   for (let index = 0; index < lines.length; index++) {
     const first = lines[index]!;
     const [mark] = COMMENT.exec(first.content) ?? [];
@@ -35,7 +35,7 @@ export const comments: FindForeign = ({ lines }): Found[] => {
     const example = shorten(edits[0]!.text === '#' ? '# …' : edits[0]!.text, 50);
     const message = `A comment of YAML starts with #, not with ${mark}.`;
     const hint = run.length === 1 ? `Write "${example}".` : `Start each of these ${run.length} lines with #.`;
-    repairs.push({ slip: slip(first.at, first.content.length, message, hint), edits, fixes: 'always' });
+    repairs.push({ slip: syntaxFinding(first.at, first.content.length, message, hint), edits, fixes: 'always' });
   }
   return repairs;
 };

@@ -1,16 +1,16 @@
 /** The marks that a merge leaves around two versions of some lines. */
-import type { ParseSlip } from '../../yaml/parse.ts';
-import { slip } from '../../yaml/syntax/syntax-problem.ts';
+import type { SyntaxProblem } from '../../yaml/parse.ts';
+import { syntaxFinding } from '../../yaml/syntax/syntax-problem.ts';
 import type { OutlineLine } from '../outline.ts';
 import { dropLine } from './scene.ts';
-import type { FindForeign, Found } from './scene.ts';
+import type { FindForeign, ForeignLine } from './scene.ts';
 
 const MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
 
 /** Finds such marks. To read on, the first version is taken. */
-export const conflicts: FindForeign = ({ text, lines }): Found[] => {
+export const conflicts: FindForeign = ({ text, lines }): ForeignLine[] => {
   const marks = lines.filter(({ content, start, at }) => at === start && MARK.test(content));
-  const repairs: Found[] = [];
+  const repairs: ForeignLine[] = [];
   for (let index = 0; index < marks.length;) {
     const [open, ...rest] = marks.slice(index);
     const end = open!.content.startsWith('<') ? rest.findIndex(({ content }) => content.startsWith('>')) : -1;
@@ -31,7 +31,7 @@ function conflict(
   text: string,
   inside: OutlineLine[],
   { open, middle, close }: Record<'open' | 'middle' | 'close', OutlineLine>,
-): Found {
+): ForeignLine {
   const divider = inside.find(({ content }) => content.startsWith('=')) ?? middle;
   const versions = [text.slice(after(open), middle.start), text.slice(after(divider), close.start)];
   const edits = [
@@ -47,11 +47,11 @@ function conflict(
   return { slip: found, edits, fixes: versions[0] === versions[1] ? 'always' : 'never' };
 }
 
-function conflictSlip(...args: Parameters<typeof slip>): ParseSlip {
-  return { ...slip(...args), code: 'merge-conflict' };
+function conflictSlip(...args: Parameters<typeof syntaxFinding>): SyntaxProblem {
+  return { ...syntaxFinding(...args), code: 'merge-conflict' };
 }
 
-function strayMark(text: string, line: OutlineLine): Found {
+function strayMark(text: string, line: OutlineLine): ForeignLine {
   const edits = [dropLine(text, line)];
   const found = conflictSlip(
     line.start,

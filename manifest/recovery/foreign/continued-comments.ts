@@ -5,14 +5,14 @@ import { splice } from '../../yaml/edit/splice.ts';
 import { isComment } from '../outline.ts';
 import type { OutlineLine } from '../outline.ts';
 import { atLine, shorten } from '../repair.ts';
-import type { FindForeign, Found } from './scene.ts';
+import type { FindForeign, ForeignLine } from './scene.ts';
 
 /** No comment goes on for longer without anybody seeing it. */
 const LONGEST = 12;
 
 /** Finds the first line of words below each comment; with those below it, as far as the rest then reads. */
-export const continuedComments: FindForeign = ({ text, lines, rate }): Found[] => {
-  const found: Found[] = [];
+export const continuedComments: FindForeign = ({ text, lines, rate }): ForeignLine[] => {
+  const found: ForeignLine[] = [];
   for (let index = 1; index < lines.length; index++) {
     if (!isWords(lines[index]!) || !endsInComment(lines[index - 1]!, lines[index]!)) continue;
     const run = runFrom(lines, index);
@@ -27,7 +27,7 @@ export const continuedComments: FindForeign = ({ text, lines, rate }): Found[] =
   return found;
 };
 
-function explain(run: OutlineLine[]): Pick<Found, 'slip'> {
+function explain(run: OutlineLine[]): Pick<ForeignLine, 'slip'> {
   const [first] = run;
   const message = 'This line goes on with the comment above it, but has no # in front.';
   const hint =

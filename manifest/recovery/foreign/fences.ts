@@ -1,14 +1,14 @@
 /** The fences that chat assistants and Markdown put around code. */
 import type { Edit } from '../../problems/problem.ts';
 import { siteFields } from '../../../schema/schemas.ts';
-import { slip } from '../../yaml/syntax/syntax-problem.ts';
+import { syntaxFinding } from '../../yaml/syntax/syntax-problem.ts';
 import { dropLine } from './scene.ts';
-import type { FindForeign, Found } from './scene.ts';
+import type { FindForeign, ForeignLine } from './scene.ts';
 
 const FENCE = /^(?:```+|~~~+)[\w-]*$/;
 
 /** Finds such fences, and the words outside them. */
-export const fences: FindForeign = ({ text, all: lines }): Found[] => {
+export const fences: FindForeign = ({ text, all: lines }): ForeignLine[] => {
   const marks = lines.filter(({ content, isText, columns }) => FENCE.test(content) && !(isText && columns[0]! > 0));
   const [first, last] = [marks[0], marks.at(-1)];
   if (!first || !last) return [];
@@ -30,5 +30,5 @@ export const fences: FindForeign = ({ text, all: lines }): Found[] => {
     : marks.length === 1
       ? 'Delete the line.'
       : `Delete the ${marks.length === 2 ? 'two ' : ''}lines with \`\`\`, and keep what stands between them.`;
-  return [{ slip: slip(first.at, first.content.length, message, hint), edits, fixes: 'always' }];
+  return [{ slip: syntaxFinding(first.at, first.content.length, message, hint), edits, fixes: 'always' }];
 };

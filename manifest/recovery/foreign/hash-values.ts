@@ -3,11 +3,11 @@ import { inQuotes } from '../../yaml/edit/quotes.ts';
 import { splice } from '../../yaml/edit/splice.ts';
 import { isOpening } from '../outline.ts';
 import { atLine, shorten } from '../repair.ts';
-import type { FindForeign, Found } from './scene.ts';
+import type { FindForeign, ForeignLine } from './scene.ts';
 
 /** Finds such values. One with a space behind the # may be a comment, with the value forgotten. */
 export const hashValues: FindForeign = ({ lines, text, rate }) =>
-  lines.flatMap((line, index): Found[] => {
+  lines.flatMap((line, index): ForeignLine[] => {
     const { value, valueAt, key, columns } = line;
     if (!/^#[^\s#"']/.test(value) || (key === undefined && columns.length < 2)) return [];
     const next = lines.slice(index + 1).find(({ content }) => !content.startsWith('#'));

@@ -2,7 +2,7 @@
 import type { Edit } from '../../problems/problem.ts';
 import type { OutlineLine } from '../outline.ts';
 import { atLine, shorten } from '../repair.ts';
-import { alsoIn, dropLine, linesBelow } from './scene.ts';
+import { withFurther, dropLine, linesBelow } from './scene.ts';
 import type { FindForeign } from './scene.ts';
 
 const FILE = String.raw`["'<]?[\w./\\*~-]+\.(?:ya?ml|json5?|toml)(?:#[\w/-]*)?["'>]?`;
@@ -30,7 +30,7 @@ export const includes: FindForeign = ({ text, lines }) => {
   const [file] = first.taken.flatMap(
     ({ content }) => new RegExp(FILE).exec(content)?.[0].replaceAll(/["'<>]/g, '') ?? [],
   );
-  const message = `Another file is asked for${alsoIn(found.length)}, but a manifest is one file.`;
+  const message = `Another file is asked for${withFurther(found.length)}, but a manifest is one file.`;
   const place = key !== undefined && !NAME.test(key) ? `below "${key}:"` : 'in place of this line';
   const what = file ? `what ${JSON.stringify(shorten(file, 40))} holds` : 'what the other file holds';
   return [

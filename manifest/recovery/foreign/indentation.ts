@@ -1,10 +1,10 @@
 /** Tabs and other blanks in front of lines, which YAML does not take for any. */
-import type { ParseSlip } from '../../yaml/parse.ts';
+import type { SyntaxProblem } from '../../yaml/parse.ts';
 import type { Edit } from '../../problems/problem.ts';
 import { splice } from '../../yaml/edit/splice.ts';
-import { slip } from '../../yaml/syntax/syntax-problem.ts';
+import { syntaxFinding } from '../../yaml/syntax/syntax-problem.ts';
 import type { OutlineLine } from '../outline.ts';
-import type { FindForeign, Found } from './scene.ts';
+import type { FindForeign, ForeignLine } from './scene.ts';
 
 /** Spaces that YAML does not take for any, as a copied text brings them along. */
 export const ODD_SPACE = '\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF';
@@ -23,7 +23,7 @@ const WIDE = '\u3000';
 const UNSEEN = '\u200B\uFEFF';
 
 /** Finds such lines, one repair for all. */
-export const indentation: FindForeign = ({ text, lines, rate }): Found[] => {
+export const indentation: FindForeign = ({ text, lines, rate }): ForeignLine[] => {
   const odd = lines.flatMap((line) => {
     const [lead] = INDENT.exec(line.content)!;
     return ODD.test(lead) ? [{ line, lead }] : [];
@@ -54,8 +54,8 @@ export const indentation: FindForeign = ({ text, lines, rate }): Found[] => {
     : isUnseen
       ? 'Delete it.'
       : 'Replace it with an ordinary space.';
-  const found: ParseSlip = {
-    ...slip(first.line.at + gap, isTab ? first.lead.length - gap : 1, message, hint),
+  const found: SyntaxProblem = {
+    ...syntaxFinding(first.line.at + gap, isTab ? first.lead.length - gap : 1, message, hint),
     ...(isTab ? { code: 'yaml-tab' as const } : {}),
   };
   return [{ slip: found, edits: best.edits, fixes: fix ? 'always' : 'never' }];

@@ -5,7 +5,7 @@
 import type { Edit } from '../../problems/problem.ts';
 import { overlap, splice } from '../../yaml/edit/splice.ts';
 import { outline } from '../outline.ts';
-import type { Repair } from '../repair.ts';
+import type { SyntaxFix } from '../repair.ts';
 import { comments } from './comments.ts';
 import { conflicts } from './conflicts.ts';
 import { continuedComments } from './continued-comments.ts';
@@ -20,7 +20,7 @@ import { shownDifference } from './patch.ts';
 import { sections } from './sections.ts';
 import { sentences } from './sentences.ts';
 import { templates } from './templates.ts';
-import type { FindForeign, Found, Scene } from './scene.ts';
+import type { FindForeign, ForeignLine, ForeignContext } from './scene.ts';
 
 /** The kinds of such lines that a detector finds by itself, the surest first. */
 const DETECTORS: FindForeign[] = [
@@ -44,11 +44,11 @@ const DETECTORS: FindForeign[] = [
 const LONGEST = 5000;
 
 /** Finds such lines; one repair for all that have one cause. `rate` says how much is wrong with a text. */
-export function foreignLines(text: string, { rate, valueOf }: Pick<Scene, 'rate' | 'valueOf'>): Repair[] {
+export function findForeignLines(text: string, { rate, valueOf }: Pick<ForeignContext, 'rate' | 'valueOf'>): SyntaxFix[] {
   const { lines: all } = outline(text);
   const lines = all.filter(({ isText, content }) => !isText && content.length < LONGEST);
   const scene = { text, all, lines, rate, valueOf };
-  const found: Found[] = [];
+  const found: ForeignLine[] = [];
   for (const detect of DETECTORS) {
     for (const repair of detect(scene))
       if (!found.some((other) => touch(other.edits, repair.edits))) found.push(repair);
@@ -57,7 +57,7 @@ export function foreignLines(text: string, { rate, valueOf }: Pick<Scene, 'rate'
 }
 
 /** Adds fixes to what is found, where they are certain. */
-function withFixes(found: Found[], { text, rate }: Scene): Repair[] {
+function withFixes(found: ForeignLine[], { text, rate }: ForeignContext): SyntaxFix[] {
   const asks = found.some(({ fixes }) => fixes === 'where it fits');
   const fits =
     asks &&

@@ -1,8 +1,8 @@
 /** Names of fields with marks around them: Markdown's stars and backticks, typographic quotes, brackets. */
 import { fieldNames } from '../../../schema/schemas.ts';
-import { sure } from '../../words/suggest.ts';
+import { certainWord } from '../../words/suggest.ts';
 import { atLine, shorten } from '../repair.ts';
-import { alsoIn } from './scene.ts';
+import { withFurther } from './scene.ts';
 import type { FindForeign } from './scene.ts';
 
 const MARKS = String.raw`["'“”„‟‘’‚«»‹›「」\`*_<[]`;
@@ -19,13 +19,13 @@ export const markedNames: FindForeign = ({ lines }) => {
     if (written === undefined || (close === '' && behind === '')) return [];
     // Straight quotes around a name are YAML's own.
     if (open === close && (open === '"' || open === "'") && behind === '') return [];
-    const isKnown = names.has(name!) || sure(name!, names) !== undefined;
+    const isKnown = names.has(name!) || certainWord(name!, names) !== undefined;
     return isKnown ? [{ line, written, name: name! }] : [];
   });
   const [first] = found;
   if (!first) return [];
   const value = first.line.content.slice(first.written.length);
-  const message = `Marks stand around the name "${first.name}"${alsoIn(found.length)}: the name of a field stands without any.`;
+  const message = `Marks stand around the name "${first.name}"${withFurther(found.length)}: the name of a field stands without any.`;
   return [
     {
       slip: atLine(first.line, message, `Write "${shorten(`${first.name}: ${value}`.trimEnd())}".`),

@@ -7,12 +7,12 @@ import { isComment, isOpening } from '../outline.ts';
 import type { OutlineLine } from '../outline.ts';
 import { atLine, shorten } from '../repair.ts';
 import { linesBelow } from './scene.ts';
-import type { FindForeign, Found } from './scene.ts';
+import type { FindForeign, ForeignLine } from './scene.ts';
 
 /** Finds the lists of which entries are written so. */
-export const namedEntries: FindForeign = (scene): Found[] => {
+export const namedEntries: FindForeign = (scene): ForeignLine[] => {
   const kinds = entryFields();
-  return scene.all.flatMap((line, index): Found[] => {
+  return scene.all.flatMap((line, index): ForeignLine[] => {
     const options = line.isText || !isOpening(line) ? undefined : kinds.get(line.key!);
     if (!options) return [];
     const below = linesBelow(scene.all, index).filter((other) => !isComment(other));
@@ -76,7 +76,7 @@ function move(lines: OutlineLine[], by: number): Edit[] {
   );
 }
 
-function explain(list: OutlineLine, named: OutlineLine[], { first, second }: EntryFields): Pick<Found, 'slip'> {
+function explain(list: OutlineLine, named: OutlineLine[], { first, second }: EntryFields): Pick<ForeignLine, 'slip'> {
   const [line] = named;
   const { key, value } = line!;
   const count = named.length - 1;

@@ -1,6 +1,6 @@
 /** Dots and words that stand for lines which were left out: "...", "# ... rest unchanged" without the #, "[...]". */
 import type { OutlineLine } from '../outline.ts';
-import { alsoIn, dropLine } from './scene.ts';
+import { withFurther, dropLine } from './scene.ts';
 import type { FindForeign } from './scene.ts';
 import { atLine, shorten } from '../repair.ts';
 
@@ -20,7 +20,7 @@ export const omissions: FindForeign = ({ text, lines }) => {
       slip: {
         ...atLine(
           first,
-          `Lines are missing here${alsoIn(found.length)}: ${sign} stands for what was left out.`,
+          `Lines are missing here${withFurther(found.length)}: ${sign} stands for what was left out.`,
           'Bring back the lines that were here, from a copy or with undo, in place of this one.',
         ),
         code: 'incomplete-file',

@@ -1,8 +1,8 @@
 /** Signs in front of lines, as a shown difference has them: a plus, and a space where a line is the same. */
 import type { Edit } from '../../problems/problem.ts';
 import { splice } from '../../yaml/edit/splice.ts';
-import { slip } from '../../yaml/syntax/syntax-problem.ts';
-import type { FindForeign, Scene } from './scene.ts';
+import { syntaxFinding } from '../../yaml/syntax/syntax-problem.ts';
+import type { FindForeign, ForeignContext } from './scene.ts';
 
 const HEAD =
   /^(?:@@ -\d|diff --git |index [\da-f]{7,}|--- (?:a\/|\/dev\/null)|\+\+\+ (?:b\/|\/dev\/null)|\\ No newline|(?:new|deleted) file mode |(?:old|new) mode \d|similarity index |rename (?:from|to) )/;
@@ -32,7 +32,7 @@ export const shownDifference: FindForeign = (scene) => {
         : `A difference (git diff) was pasted with its ${signs}${heads.length > 0 ? ' and the lines around it' : ''}.`;
   return [
     {
-      slip: slip(first.start, first.text.length, message, advice(heads.length, added.length, hasTaken, edits.length)),
+      slip: syntaxFinding(first.start, first.text.length, message, advice(heads.length, added.length, hasTaken, edits.length)),
       edits,
       // Lines of git alone may stand where others were lost.
       fixes: hasTaken || edits.length === heads.length ? 'never' : 'where it fits',
@@ -52,7 +52,7 @@ function advice(heads: number, added: number, hasTaken: boolean, edits: number):
 
 /** The edits that leave the least wrong, the simplest first. */
 function likeliest(
-  { text, rate }: Scene,
+  { text, rate }: ForeignContext,
   rows: Row[],
   heads: Row[],
   added: Row[],

@@ -1,10 +1,10 @@
 /** A text in which lines are looked for that are no YAML, or none of a manifest. */
 import type { Edit } from '../../problems/problem.ts';
 import type { OutlineLine } from '../outline.ts';
-import type { Repair } from '../repair.ts';
+import type { SyntaxFix } from '../repair.ts';
 
 /** A text, its lines, and a measure of how much is wrong with it. */
-export interface Scene {
+export interface ForeignContext {
   text: string;
   /** All lines that hold anything. */
   all: OutlineLine[];
@@ -17,12 +17,12 @@ export interface Scene {
 }
 
 /** A repair, and when its edits may be offered as a fix: always, where all fits then, or never. */
-export interface Found extends Repair {
+export interface ForeignLine extends SyntaxFix {
   fixes: 'always' | 'where it fits' | 'never';
 }
 
 /** Looks for one kind of such lines; one repair for all lines of one cause. */
-export type FindForeign = (scene: Scene) => Found[];
+export type FindForeign = (scene: ForeignContext) => ForeignLine[];
 
 /** Takes a line away. */
 export function dropLine(text: string, line: OutlineLine): Edit {
@@ -30,7 +30,7 @@ export function dropLine(text: string, line: OutlineLine): Edit {
 }
 
 /** ", here and in 2 more lines" where there are more. */
-export function alsoIn(count: number): string {
+export function withFurther(count: number): string {
   return count < 2 ? '' : `, here and in ${count - 1} more ${count === 2 ? 'line' : 'lines'}`;
 }
 

@@ -1,9 +1,9 @@
 /** Sections that are opened as in TOML and INI: [endpoints] on a line of its own. */
 import { fieldNames } from '../../../schema/schemas.ts';
-import { sure } from '../../words/suggest.ts';
+import { certainWord } from '../../words/suggest.ts';
 import { isOpening } from '../outline.ts';
 import { atLine, spaces } from '../repair.ts';
-import { alsoIn } from './scene.ts';
+import { withFurther } from './scene.ts';
 import type { FindForeign } from './scene.ts';
 
 const SECTION =
@@ -20,12 +20,12 @@ export const sections: FindForeign = ({ lines }) => {
     // Below the name of a field, further in or between brackets, it is a list.
     const isList = before && isOpening(before) && before.columns.at(-1)! < column && !isFollowed;
     if (isList || (before && /[[{,]$/.test(before.content))) return [];
-    const meant = fieldNames().has(name!) ? name : sure(name!, fieldNames());
+    const meant = fieldNames().has(name!) ? name : certainWord(name!, fieldNames());
     return isFollowed || meant !== undefined ? [{ line, written, name: meant ?? name! }] : [];
   });
   const [first] = found;
   if (!first) return [];
-  const message = `A section is opened in square brackets, as in TOML or INI files${alsoIn(found.length)}.`;
+  const message = `A section is opened in square brackets, as in TOML or INI files${withFurther(found.length)}.`;
   const hint = `Write "${first.name}:", and put what belongs to it below, with ${spaces(first.line.columns[0]! + 2)} in front.`;
   return [
     {

@@ -4,7 +4,7 @@ import { nearest } from '../../words/suggest.ts';
 import type { OutlineLine } from '../outline.ts';
 import { isComment, OPENS_TEXT } from '../outline.ts';
 import { atLine } from '../repair.ts';
-import type { FindForeign, Found } from './scene.ts';
+import type { FindForeign, ForeignLine } from './scene.ts';
 
 const STARTS = /^(?:[\p{L}\p{Extended_Pictographic}~(]|[*_]{1,3}\p{L})/u;
 const ITEM = /^(?:-|\*|\d{1,2}[.)]) /;
@@ -16,7 +16,7 @@ const LONGEST = 1000;
 const MANY = 3;
 
 /** Finds such sentences, one repair for all; each becomes a comment. */
-export const sentences: FindForeign = ({ text, all }): Found[] => {
+export const sentences: FindForeign = ({ text, all }): ForeignLine[] => {
   const runs: OutlineLine[] = [];
   let isStart = true;
   let isRun = false;

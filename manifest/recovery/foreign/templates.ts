@@ -5,8 +5,8 @@ import { splice } from '../../yaml/edit/splice.ts';
 import { nearest } from '../../words/suggest.ts';
 import type { OutlineLine } from '../outline.ts';
 import { atLine, shorten } from '../repair.ts';
-import { alsoIn, dropLine } from './scene.ts';
-import type { FindForeign, Found, Scene } from './scene.ts';
+import { withFurther, dropLine } from './scene.ts';
+import type { FindForeign, ForeignLine, ForeignContext } from './scene.ts';
 
 const NAME = String.raw`[A-Za-z][\w-]*(?:\.[\w-]+)*`;
 /** A name that only a reference has; fields in braces may be called otherwise. */
@@ -29,7 +29,7 @@ export const templates: FindForeign = (scene) => {
   return [...references(scene, found), ...orders(scene)];
 };
 
-function references(scene: Scene, found: OutlineLine[]): Found[] {
+function references(scene: ForeignContext, found: OutlineLine[]): ForeignLine[] {
   const [first] = found;
   if (!first) return [];
   const edits = found.map(({ value, valueAt }) => ({
@@ -56,7 +56,7 @@ function references(scene: Scene, found: OutlineLine[]): Found[] {
       slip: {
         ...atLine(
           { ...first, columns: [first.valueAt - first.start] },
-          `${JSON.stringify(shorten(mark, 40))} is not how a reference is written${alsoIn(found.length)}.`,
+          `${JSON.stringify(shorten(mark, 40))} is not how a reference is written${withFurther(found.length)}.`,
           hint,
         ),
         code: 'reference-notation',
@@ -90,7 +90,7 @@ function meantBy(name: string, known: ReadonlySet<string>): string[] {
 }
 
 /** Orders such as "{% if open %}": in a line of their own, or as a part of a value. */
-function orders({ lines, text }: Scene): Found[] {
+function orders({ lines, text }: ForeignContext): ForeignLine[] {
   const found = lines.flatMap((line) => {
     const isValue = line.key !== undefined || line.columns.length > 1;
     const starts = isValue ? /^\{[{%]/.test(line.value) : /^\{%|^\{\{[#/^>!]/.test(line.content);
@@ -99,7 +99,7 @@ function orders({ lines, text }: Scene): Found[] {
   });
   const [first] = found;
   if (!first) return [];
-  const message = `${JSON.stringify(shorten(first.order, 40))} is an order to a template program, and a manifest has none${alsoIn(found.length)}.`;
+  const message = `${JSON.stringify(shorten(first.order, 40))} is an order to a template program, and a manifest has none${withFurther(found.length)}.`;
   const hint = first.isValue
     ? 'Write the text alone. A reference to a value of the manifest is written "${mail}", without quotes.'
     : 'Remove the line, and write out what it is to bring about.';

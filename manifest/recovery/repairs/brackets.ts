@@ -1,12 +1,12 @@
 /** Lists in brackets and fields in braces: commas between their items, and the end. */
 import type { Edit } from '../../problems/problem.ts';
 import { readEnclosed } from '../../yaml/syntax/enclosed.ts';
-import { slip } from '../../yaml/syntax/syntax-problem.ts';
+import { syntaxFinding } from '../../yaml/syntax/syntax-problem.ts';
 import { atLine, shorten } from '../repair.ts';
-import type { Propose } from '../repair.ts';
+import type { ProposeFixes } from '../repair.ts';
 
 /** Closes a list in brackets, or fields in braces, at the end of the line in which they begin. */
-export const closeBracket: Propose = ({ lines }, index) => {
+export const closeBracket: ProposeFixes = ({ lines }, index) => {
   const line = lines[index]!;
   const value = line.value.trimEnd();
   if (line.isText || !/^[[{]/.test(value)) return [];
@@ -42,7 +42,7 @@ const TOKEN = new RegExp(String.raw`${QUOTED}|\$\{[^{}]*\}|[{}[\],]|;(?=\s)|\s+|
 const NAME = /^["']?[A-Za-z][\w-]*["']?:$/;
 
 /** Puts the commas in that are missing between the items of a list in brackets, or of fields in braces. */
-export const insertCommas: Propose = ({ text, lines }, index) => {
+export const insertCommas: ProposeFixes = ({ text, lines }, index) => {
   const line = lines[index]!;
   if (line.isText || line.value.length > LONGEST || !/^[[{]/.test(line.value)) return [];
   const { end, unclosed } = readEnclosed(text, line.valueAt);
@@ -70,7 +70,7 @@ export const insertCommas: Propose = ({ text, lines }, index) => {
     const others = count === 1 ? '' : `, and in ${count - 1} more ${count === 2 ? 'place' : 'places'}`;
     const shown = item.includes('"') ? item : `"${item}"`;
     const hint = 'Between [ and ], or { and }, commas stand between items.';
-    return () => slip(start, item.length, `A comma is missing before ${shown}${others}.`, hint);
+    return () => syntaxFinding(start, item.length, `A comma is missing before ${shown}${others}.`, hint);
   }
 };
 

@@ -1,7 +1,7 @@
 /** Fields whose name and value are set apart by something else than a colon and a space. */
 import { isComment } from '../outline.ts';
 import { atLine, shorten } from '../repair.ts';
-import type { Candidate, Propose } from '../repair.ts';
+import type { Candidate, ProposeFixes } from '../repair.ts';
 import { inQuotes } from '../../yaml/edit/fix-splices.ts';
 
 /** A name and what people of other languages and keyboards write behind it. */
@@ -10,7 +10,7 @@ const SEPARATED =
 const NAME_ALONE = /^["'“”]?([A-Za-z][\w-]*)["'“”]?\s*[：﹕︰꞉∶;；=]?$/;
 
 /** Writes a colon and a space where something else, or nothing, stands between a name and its value. */
-export const writeColon: Propose = ({ lines }, index) => {
+export const writeColon: ProposeFixes = ({ lines }, index) => {
   const line = lines[index]!;
   if (line.isText || isComment(line)) return [];
   const { content } = line;
@@ -51,7 +51,7 @@ function explainColon(name: string, value: string, separator: string): [string, 
 }
 
 /** Begins a new line before a field that stands behind another one. */
-export const splitFields: Propose = ({ lines }, index) => {
+export const splitFields: ProposeFixes = ({ lines }, index) => {
   const line = lines[index]!;
   if (line.isText || line.key === undefined) return [];
   const gap = /[,;]?\s+(?=[A-Za-z][\w-]*:(?:\s|$))/g;
@@ -73,7 +73,7 @@ export const splitFields: Propose = ({ lines }, index) => {
 };
 
 /** Takes away the comma that ends a line in JSON. */
-export const removeComma: Propose = ({ lines }, index) => {
+export const removeComma: ProposeFixes = ({ lines }, index) => {
   const line = lines[index]!;
   if (line.isText || !/["'\]}\d][,;]$/.test(line.content)) return [];
   const block = lines.filter((other) => !other.isText && /^"?[A-Za-z][\w-]*"?:.*["'\]}\d][,;]$/.test(other.content));
@@ -92,7 +92,7 @@ export const removeComma: Propose = ({ lines }, index) => {
 };
 
 /** Takes away quotes that hold a whole field. */
-export const unquoteField: Propose = ({ lines }, index) => {
+export const unquoteField: ProposeFixes = ({ lines }, index) => {
   const line = lines[index]!;
   const [, name, value] = /^"([A-Za-z][\w-]*): (.*)"$/.exec(line.content) ?? [];
   if (line.isText || name === undefined) return [];

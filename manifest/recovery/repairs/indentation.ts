@@ -1,11 +1,11 @@
 /** Lines that start too far left or too far right: one line, or a whole block. */
-import type { ParseSlip } from '../../yaml/parse.ts';
+import type { SyntaxProblem } from '../../yaml/parse.ts';
 import type { Edit } from '../../problems/problem.ts';
 import { fieldNames } from '../../../schema/schemas.ts';
 import { isComment, isOpening, OPENS_TEXT } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
 import { atLine, spaces } from '../repair.ts';
-import type { Candidate, Propose } from '../repair.ts';
+import type { Candidate, ProposeFixes } from '../repair.ts';
 
 /** Nobody means to move a line further than that. */
 const FURTHEST = 12;
@@ -15,7 +15,7 @@ const MANY_LINES = 60;
 const MOST_LINES = 300;
 
 /** Moves a line, alone or with lines below it, to each column where it could belong. */
-export const moveLines: Propose = (outline, index) => {
+export const moveLines: ProposeFixes = (outline, index) => {
   const { lines } = outline;
   const line = lines[index]!;
   const before = lines[index - 1];
@@ -57,7 +57,7 @@ function move(
   return [{ edits, cost: 2 + 0.1 * Math.abs(by) + cost, isOneOfSome: true, explain }];
 }
 
-function explainMove(moved: OutlineLine[], by: number, before: OutlineLine | undefined): ParseSlip {
+function explainMove(moved: OutlineLine[], by: number, before: OutlineLine | undefined): SyntaxProblem {
   const [line] = moved;
   const others = moved.length - 1;
   const below = others === 0 ? '' : others === 1 ? ' and the one below it' : ` and the ${others} lines below it`;

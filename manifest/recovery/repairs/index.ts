@@ -1,5 +1,5 @@
 /** The repairs that are tried, each of one kind of mistake. */
-import type { Propose } from '../repair.ts';
+import type { ProposeFixes } from '../repair.ts';
 import { closeBracket, insertCommas } from './brackets.ts';
 import { removeComma, splitFields, unquoteField, writeColon } from './fields.ts';
 import { moveLines } from './indentation.ts';
@@ -10,7 +10,7 @@ import { removeRepeated } from './repeated.ts';
 import { addBar, closeQuote, joinLines, joinQuoted, openQuote, quoteItem, quoteValue, startBelow } from './values.ts';
 
 /** Repairs of a manifest that can be read, but does not fit its schema: they touch no words that visitors read. */
-export const ofStructure: Propose[] = [
+export const ofStructure: ProposeFixes[] = [
   moveLines,
   addHyphen,
   removeHyphen,
@@ -22,7 +22,7 @@ export const ofStructure: Propose[] = [
 ];
 
 /** Repairs of a manifest that cannot be read. */
-export const ofSyntax: Propose[] = [
+export const ofSyntax: ProposeFixes[] = [
   ...ofStructure,
   replaceBullets,
   addOpening,

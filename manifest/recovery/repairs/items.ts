@@ -2,7 +2,7 @@
 import { isComment } from '../outline.ts';
 import type { OutlineLine } from '../outline.ts';
 import { atLine, shorten } from '../repair.ts';
-import type { Candidate, Propose } from '../repair.ts';
+import type { Candidate, ProposeFixes } from '../repair.ts';
 
 /** Characters that people and text programs put in front of an item. */
 const BULLET = /^(?:[*+•●∙·◦‣▪▫■□◆➢➤→»–—−‐‑‒―]|\d{1,2}[.)](?= ))[ \u00A0]*(?=\S)/;
@@ -11,7 +11,7 @@ const BULLET = /^(?:[*+•●∙·◦‣▪▫■□◆➢➤→»–—−‐�
 const UNLIKE = 0.5;
 
 /** Puts a hyphen in front of a line, in place of two spaces or beside them. */
-export const addHyphen: Propose = ({ text, lines }, index) => {
+export const addHyphen: ProposeFixes = ({ text, lines }, index) => {
   const line = lines[index]!;
   if (line.columns.length > 1 || line.isText || isComment(line)) return [];
   const explain = () =>
@@ -63,7 +63,7 @@ function startsLikeOthers(lines: OutlineLine[], index: number): boolean {
 }
 
 /** Takes away a hyphen that makes an item of what belongs to the item above. */
-export const removeHyphen: Propose = ({ lines }, index) => {
+export const removeHyphen: ProposeFixes = ({ lines }, index) => {
   const line = lines[index]!;
   if (line.columns.length < 2 || line.isText || line.key === undefined) return [];
   const [hyphen, next] = line.columns as [number, number];
@@ -93,7 +93,7 @@ export const removeHyphen: Propose = ({ lines }, index) => {
 };
 
 /** Writes hyphens in place of the bullets of a list. */
-export const replaceBullets: Propose = ({ lines }, index) => {
+export const replaceBullets: ProposeFixes = ({ lines }, index) => {
   const bulletOf = (line: OutlineLine | undefined) =>
     !line || line.isText || line.columns.length > 1 ? undefined : BULLET.exec(line.content)?.[0];
   const line = lines[index]!;

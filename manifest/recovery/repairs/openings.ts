@@ -2,14 +2,14 @@
 import { isComment, isOpening } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
 import { atLine } from '../repair.ts';
-import type { Candidate, Propose } from '../repair.ts';
+import type { Candidate, ProposeFixes } from '../repair.ts';
 import { mayHold, openingFields, siteFields } from '../../../schema/schemas.ts';
 
 /** So many lines above, the fields are looked for that a lost name stood beside. */
 const FAR = 40;
 
 /** Puts the name of a field at the top of the manifest in front of lines that follow those of another one. */
-export const addTopOpening: Propose = (outline, index) => {
+export const addTopOpening: ProposeFixes = (outline, index) => {
   const { lines, step, text } = outline;
   const [before, line] = [lines[index - 1], lines[index]!];
   if (line.isText || isComment(line) || line.columns[0] !== step || (before && isOpening(before))) return [];
@@ -21,7 +21,7 @@ export const addTopOpening: Propose = (outline, index) => {
 };
 
 /** Puts a line with the name of a field in front of lines that belong to none of the lines above. */
-export const addOpening: Propose = ({ lines, step }, index) => {
+export const addOpening: ProposeFixes = ({ lines, step }, index) => {
   const [before, line] = [lines[index - 1], lines[index]!];
   if (!before || before.isText || line.isText || isComment(line)) return [];
   const own = line.columns[0]!;

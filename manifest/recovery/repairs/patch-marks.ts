@@ -1,9 +1,9 @@
 /** The marks that a patch puts in front of the lines that it adds and takes away. */
 import { atLine, shorten } from '../repair.ts';
-import type { Propose } from '../repair.ts';
+import type { ProposeFixes } from '../repair.ts';
 
 /** Takes away the plus or minus in front of a line of a patch. */
-export const removePatchMark: Propose = ({ text, lines }, index) => {
+export const removePatchMark: ProposeFixes = ({ text, lines }, index) => {
   const line = lines[index]!;
   const written = text.slice(line.start, line.end);
   if (line.isText || !/^[-+] {2,}\S/.test(written)) return [];

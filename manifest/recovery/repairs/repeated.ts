@@ -1,10 +1,10 @@
 /** Fields that are written twice. */
 import type { OutlineLine } from '../outline.ts';
 import { atLine } from '../repair.ts';
-import type { Propose } from '../repair.ts';
+import type { ProposeFixes } from '../repair.ts';
 
 /** Takes away what is written twice in the same words. */
-export const removeRepeated: Propose = ({ text, lines }, index) => {
+export const removeRepeated: ProposeFixes = ({ text, lines }, index) => {
   const line = lines[index]!;
   if (line.isText || line.key === undefined || line.columns.length > 1) return [];
   const last = endOf(lines, index);

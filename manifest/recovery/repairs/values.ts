@@ -5,13 +5,13 @@ import { QUOTE_ALL } from '../../yaml/syntax/syntax-problem.ts';
 import { isComment, isOpening } from '../outline.ts';
 import type { OutlineLine } from '../outline.ts';
 import { atLine, shorten, spaces } from '../repair.ts';
-import type { Candidate, Propose } from '../repair.ts';
+import type { Candidate, ProposeFixes } from '../repair.ts';
 
 /** Quotes that a text may be closed with by mistake. */
 const CLOSING = /["'“”„‘’«»´`]$/;
 
 /** Joins a line to the one above, whose value it is. */
-export const joinLines: Propose = ({ lines }, index) => {
+export const joinLines: ProposeFixes = ({ lines }, index) => {
   const [before, line] = [lines[index - 1], lines[index]!];
   if (!before || before.isText || line.isText || line.columns.length > 1 || isComment(line)) return [];
   if (
@@ -51,7 +51,7 @@ export const joinLines: Propose = ({ lines }, index) => {
 };
 
 /** Brings a text in quotes that goes on over several lines into one line. */
-export const joinQuoted: Propose = ({ text, lines }, index) => {
+export const joinQuoted: ProposeFixes = ({ text, lines }, index) => {
   const line = lines[index]!;
   const quote = line.value[0];
   if (line.isText || (quote !== '"' && quote !== "'") || line.value.slice(1).includes(quote)) return [];
@@ -83,7 +83,7 @@ export const joinQuoted: Propose = ({ text, lines }, index) => {
 };
 
 /** Closes a text with the quote that it was opened with. */
-export const closeQuote: Propose = ({ lines }, index) => {
+export const closeQuote: ProposeFixes = ({ lines }, index) => {
   const line = lines[index]!;
   const quote = line.value[0];
   const rest = line.value.slice(1);
@@ -105,7 +105,7 @@ export const closeQuote: Propose = ({ lines }, index) => {
 };
 
 /** Opens a text with the quote that it is closed with. */
-export const openQuote: Propose = ({ lines }, index) => {
+export const openQuote: ProposeFixes = ({ lines }, index) => {
   const line = lines[index]!;
   const quote = line.value.at(-1)!;
   if (line.isText || (quote !== '"' && quote !== "'") || line.value.indexOf(quote) !== line.value.length - 1) return [];
@@ -124,7 +124,7 @@ export const openQuote: Propose = ({ lines }, index) => {
 };
 
 /** Opens a text of several lines with the bar that is missing. */
-export const addBar: Propose = ({ lines }, index) => {
+export const addBar: ProposeFixes = ({ lines }, index) => {
   const line = lines[index]!;
   const next = lines[index + 1];
   if (line.isText || !isOpening(line) || !next || next.columns[0]! <= line.columns[0]!) return [];
@@ -140,7 +140,7 @@ export const addBar: Propose = ({ lines }, index) => {
 };
 
 /** Puts the text behind a "|" or ">" where it belongs: below, or alone in its line. */
-export const startBelow: Propose = ({ text, lines }, index) => {
+export const startBelow: ProposeFixes = ({ text, lines }, index) => {
   const line = lines[index]!;
   const [, head = '', sign, rest] = /^(([|>])(?:[-+\d]{0,2}(?=[ \t])|(?=\p{L}))[ \t]*)(\S.*)$/u.exec(line.value) ?? [];
   if (!line.isText && /^[|>]\S/.test(line.value) && sign === undefined)
@@ -188,7 +188,7 @@ function replaceValue(line: OutlineLine, text: string, message: string, hint: st
 }
 
 /** Puts double quotes around a value that YAML takes for something else. */
-export const quoteValue: Propose = ({ lines }, index) => {
+export const quoteValue: ProposeFixes = ({ lines }, index) => {
   const line = lines[index]!;
   if (line.isText || /^["'|>[{]|^$| #/.test(line.value)) return [];
   return [
@@ -207,7 +207,7 @@ export const quoteValue: Propose = ({ lines }, index) => {
 };
 
 /** Puts double quotes around an item whose first words, with a colon behind them, look like the name of a field. */
-export const quoteItem: Propose = ({ lines }, index) => {
+export const quoteItem: ProposeFixes = ({ lines }, index) => {
   const line = lines[index]!;
   if (line.isText || line.columns.length < 2 || !line.key?.includes(' ') || / #/.test(line.content)) return [];
   return [

@@ -1,13 +1,13 @@
-/** Carries a manifest on past mistakes whose cure is certain, so that one mistake does not look like many. */
+/** Carries a manifest on past mistakes whose fix is certain, so that one mistake does not look like many. */
 import type { Source } from '../../yaml/parse.ts';
 import { parentOf } from '../../../schema/values/pointer.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { Rewriting } from './rewriting.ts';
+import { TracedValue } from './rewriting.ts';
 import { validate } from '../../explain/validate.ts';
 
 /** A manifest's value as it was meant, and what its schema finds wrong with it. */
-export interface Repaired {
+export interface Recovered {
   value: unknown;
   findings: Finding[];
   /** Where a place of the repaired value stands in the file. */
@@ -18,8 +18,8 @@ export interface Repaired {
 const MAX_ROUNDS = 30;
 
 /** Holds a value against the schema, again and again behind what mends itself. The source's value is left alone. */
-export function validateOn(source: Source): Repaired {
-  const rewriting = new Rewriting(source.value, (pointer) => {
+export function validateWithRecovery(source: Source): Recovered {
+  const rewriting = new TracedValue(source.value, (pointer) => {
     const { start, end } = source.locate(pointer);
     return source.text.slice(start, end);
   });
@@ -30,20 +30,20 @@ export function validateOn(source: Source): Repaired {
     const findings = validate(value);
     const chosen = round === MAX_ROUNDS ? [] : independent(findings);
     if (chosen.length === 0)
-      return { value, findings: [...mended, ...findings.map((finding) => moved(finding, toWritten))], toWritten };
-    mended.push(...chosen.map((finding) => moved(finding, toWritten)));
+      return { value, findings: [...mended, ...findings.map((finding) => originalPointer(finding, toWritten))], toWritten };
+    mended.push(...chosen.map((finding) => originalPointer(finding, toWritten)));
     for (const finding of chosen) rewriting.apply(finding);
   }
 }
 
-/** The findings with a cure, of which none changes where another one's place is. */
+/** The findings with a fix, of which none changes where another one's place is. */
 function independent(findings: Finding[]): Finding[] {
-  const inPlace = findings.filter(({ cure }) => cure && !('moves' in cure));
+  const inPlace = findings.filter(({ fix: fix }) => fix && !('moves' in fix));
   if (inPlace.length > 0) return inPlace;
   const taken: Pointer[] = [];
-  return findings.filter(({ cure }) => {
-    if (!cure || !('moves' in cure)) return false;
-    const around = cure.moves.flatMap(({ from, to }) => [parentOf(from), parentOf(to)]).reduce(commonPart);
+  return findings.filter(({ fix: fix }) => {
+    if (!fix || !('moves' in fix)) return false;
+    const around = fix.moves.flatMap(({ from, to }) => [parentOf(from), parentOf(to)]).reduce(commonPart);
     if (taken.some((other) => isWithin(around, other) || isWithin(other, around))) return false;
     taken.push(around);
     return true;
@@ -60,13 +60,13 @@ function commonPart(some: Pointer, other: Pointer): Pointer {
 }
 
 /** Gives a finding about the repaired value its place in the file. */
-export function moved(finding: Finding, toWritten: (pointer: Pointer) => Pointer): Finding {
-  const { related, cure } = finding;
+export function originalPointer(finding: Finding, toWritten: (pointer: Pointer) => Pointer): Finding {
+  const { related, fix: fix } = finding;
   return {
     ...finding,
     pointer: toWritten(finding.pointer),
     ...(related ? { related: { ...related, pointer: toWritten(related.pointer) } } : {}),
-    ...(cure && 'moves' in cure ? { cure: { moves: cure.moves.map((move) => movedMove(move, toWritten)) } } : {}),
+    ...(fix && 'moves' in fix ? { fix: { moves: fix.moves.map((move) => movedMove(move, toWritten)) } } : {}),
   };
 }
 

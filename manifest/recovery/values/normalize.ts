@@ -1,28 +1,28 @@
 /** Values that hold what nobody meant to write: signs that came along with a copied text, blocks, merge conflicts. */
 import { textsThat } from '../../text/each-text.ts';
 import type { Finding } from '../../problems/problem.ts';
-import { firstVersion, hasSwallowed, swallowed } from './swallowed.ts';
-import { hasWidthless, isSpoiled, unseenSign, widthlessSigns } from '../../words/invisible.ts';
+import { firstVersion, hasSwallowed, swallowedLines } from './swallowed.ts';
+import { hasZeroWidth, hasCopyMarks, invisibleCharacter, zeroWidthCharacters } from '../../words/invisible.ts';
 
 /** What starts like a link, a phone number or a reference stands in typographic quotes by mistake; a sentence may mean them. */
 const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|mailto|tel):[^“”„‘’«»]*)[“”‘’«»]$/;
 
 /** Reports such values, and cleans them, so that everything behind is judged as if they were right. */
-export function cleanValues(manifest: unknown): Finding[] {
-  const isSpoilt = (text: string) => isSpoiled(text) || SMART.test(text) || hasSwallowed(text) || hasWidthless(text);
+export function normalizeValues(manifest: unknown): Finding[] {
+  const isSpoilt = (text: string) => hasCopyMarks(text) || SMART.test(text) || hasSwallowed(text) || hasZeroWidth(text);
   return textsThat(isSpoilt, manifest).flatMap(({ text, pointer, replace }) => {
     if (hasSwallowed(text)) {
       const version = firstVersion(text);
       if (version !== undefined) replace(version);
-      return swallowed(text, pointer());
+      return swallowedLines(text, pointer());
     }
     const quoted = SMART.exec(text)?.[1];
-    if (quoted === undefined && !isSpoiled(text)) {
-      const { finding, clean } = widthlessSigns(text, pointer()) ?? {};
+    if (quoted === undefined && !hasCopyMarks(text)) {
+      const { finding, clean } = zeroWidthCharacters(text, pointer()) ?? {};
       if (clean !== undefined) replace(clean);
       return finding ?? [];
     }
-    const finding = quoted === undefined ? unseenSign(text, pointer()) : smartQuotes(text, quoted, pointer());
+    const finding = quoted === undefined ? invisibleCharacter(text, pointer()) : smartQuotes(text, quoted, pointer());
     if (finding.suggestions) replace(finding.suggestions[0]!);
     return finding;
   });
@@ -38,6 +38,6 @@ function smartQuotes(text: string, inside: string, pointer: string): Finding {
     expected: inside,
     found: text,
     suggestions: [inside],
-    ...(/["\\]/.test(inside) ? {} : { cure: { replace: `"${inside}"`, bare: true } }),
+    ...(/["\\]/.test(inside) ? {} : { fix: { replace: `"${inside}"`, bare: true } }),
   };
 }

@@ -8,7 +8,7 @@ interface Part {
   inside: Map<string, Part>;
 }
 
-export class WrittenPlaces {
+export class Origins {
   readonly #root: Part = { inside: new Map() };
 
   /** The written place of a part: of all that is known on the way to it, the nearest tells. */

@@ -1,18 +1,18 @@
 /** A value that is changed step by step, and knows of each of its parts where it was written at first. */
 import { load } from 'js-yaml';
 import { escapePointer, parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
-import type { Cure, Finding, Move, Reshape } from '../../problems/problem.ts';
+import type { Fix, Finding, Move, Reshape } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
-import { WrittenPlaces } from './origins.ts';
+import { Origins } from './origins.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 
-export class Rewriting {
+export class TracedValue {
   /** The value, under the empty name that pointers start with. */
   readonly #root: Tree;
   /** Its lists and fields that are copies already: the value that was given is left alone. */
   readonly #copies = new Set<unknown>();
-  readonly #written = new WrittenPlaces();
+  readonly #written = new Origins();
   readonly #textAt: (written: Pointer) => string;
 
   /** `textAt` gives what is written at a place, where a value without quotes was taken for something else. */
@@ -28,18 +28,18 @@ export class Rewriting {
   /** The place where a part of the value was written. */
   readonly toWritten = (pointer: Pointer): Pointer => this.#written.of(pointer);
 
-  /** Makes the change that a finding is cured by. */
-  apply({ pointer, at, cure }: Finding): void {
+  /** Makes the change that a finding is fixed by. */
+  apply({ pointer, at, fix: fix }: Finding): void {
     const fields = this.#copyAt(parentOf(pointer));
     const name = stepsOf(pointer).at(-1);
-    if (!cure || 'add' in cure || 'each' in cure) return;
-    if ('moves' in cure) return this.#move(cure.moves);
+    if (!fix || 'add' in fix || 'each' in fix) return;
+    if ('moves' in fix) return this.#move(fix.moves);
     if (!fields || name === undefined) return;
-    if ('separate' in cure) fields[name] = cure.separate;
-    else if ('quote' in cure) fields[name] = this.#textAt(this.toWritten(pointer));
-    else if (!('replace' in cure)) this.#reshape(cure, fields, name, pointer);
-    else if (at === 'key') this.#move([{ from: pointer, to: `${parentOf(pointer)}/${escapePointer(cure.replace)}` }]);
-    else Object.assign(fields, cure.beside, { [name]: valueOf(cure) });
+    if ('separate' in fix) fields[name] = fix.separate;
+    else if ('quote' in fix) fields[name] = this.#textAt(this.toWritten(pointer));
+    else if (!('replace' in fix)) this.#reshape(fix, fields, name, pointer);
+    else if (at === 'key') this.#move([{ from: pointer, to: `${parentOf(pointer)}/${escapePointer(fix.replace)}` }]);
+    else Object.assign(fields, fix.beside, { [name]: valueOf(fix) });
   }
 
   /** Gives fields another name or another object, and entries another list. */
@@ -79,38 +79,38 @@ export class Rewriting {
     entries.splice(0, entries.length, ...left);
   }
 
-  #reshape(cure: Exclude<Reshape, { moves: Move[] }>, fields: Tree, name: string, pointer: Pointer): void {
+  #reshape(fix: Exclude<Reshape, { moves: Move[] }>, fields: Tree, name: string, pointer: Pointer): void {
     const value = fields[name];
     const around = parentOf(pointer);
-    if ('list' in cure) {
+    if ('list' in fix) {
       this.#written.wrap(pointer, `${pointer}/0`);
       fields[name] = [value];
-    } else if ('inside' in cure) {
-      this.#written.wrap(pointer, `${pointer}/${escapePointer(cure.inside)}`);
-      fields[name] = { [cure.inside]: value };
-    } else if ('unlist' in cure && Array.isArray(value)) this.#unlist(value, fields, name, pointer);
-    else if ('type' in cure) {
+    } else if ('inside' in fix) {
+      this.#written.wrap(pointer, `${pointer}/${escapePointer(fix.inside)}`);
+      fields[name] = { [fix.inside]: value };
+    } else if ('unlist' in fix && Array.isArray(value)) this.#unlist(value, fields, name, pointer);
+    else if ('type' in fix) {
       const inner = isRecord(value) ? value : {};
       for (const key of Object.keys(inner).map(escapePointer))
         this.#written.move(`${pointer}/${key}`, `${around}/${key}`);
       this.#written.move(pointer, `${around}/type`);
       delete fields[name];
       Object.assign(fields, { type: name }, inner);
-    } else if ('entries' in cure) {
-      fields[name] = cure.entries.map(({ text }) => text);
-    } else if ('split' in cure) {
-      this.#written.move(pointer, `${around}/${escapePointer(cure.split[0])}`);
+    } else if ('entries' in fix) {
+      fields[name] = fix.entries.map(({ text }) => text);
+    } else if ('split' in fix) {
+      this.#written.move(pointer, `${around}/${escapePointer(fix.split[0])}`);
       delete fields[name];
-      fields[cure.split[0]] = load(cure.split[1]);
-    } else if ('unwrap' in cure && isRecord(value)) {
+      fields[fix.split[0]] = load(fix.split[1]);
+    } else if ('unwrap' in fix && isRecord(value)) {
       for (const key of Object.keys(value).map(escapePointer))
         this.#written.move(`${pointer}/${key}`, `${around}/${key}`);
       delete fields[name];
       Object.assign(fields, value);
-    } else if ('pair' in cure) {
-      this.#written.move(pointer, `${around}/${escapePointer(cure.pair[1])}`);
+    } else if ('pair' in fix) {
+      this.#written.move(pointer, `${around}/${escapePointer(fix.pair[1])}`);
       delete fields[name];
-      Object.assign(fields, { [cure.pair[0]]: name, [cure.pair[1]]: value });
+      Object.assign(fields, { [fix.pair[0]]: name, [fix.pair[1]]: value });
     }
   }
 
@@ -155,7 +155,7 @@ export class Rewriting {
 
 const isIndex = (step: string): boolean => /^\d+$/.test(step);
 
-function valueOf({ replace, bare }: Extract<Cure, { replace: string }>): unknown {
+function valueOf({ replace, bare }: Extract<Fix, { replace: string }>): unknown {
   return bare ? JSON.parse(replace) : replace;
 }
 

@@ -40,7 +40,7 @@ export function hasSwallowed(text: string): boolean {
 }
 
 /** Says what a text holds that is no text. */
-export function swallowed(text: string, pointer: Pointer): Finding {
+export function swallowedLines(text: string, pointer: Pointer): Finding {
   const conflict = conflictIn(text);
   if (conflict !== undefined) {
     return {
@@ -58,6 +58,6 @@ export function swallowed(text: string, pointer: Pointer): Finding {
     mark: block ?? `${fieldAtEnd(text)!}: `,
     message: 'This is indented so far that it belongs to the text above it: visitors would read it as typed.',
     hint: 'Put only as many spaces in front of it as in front of the lines that it belongs to.',
-    ...(block === undefined ? { isSuspicion: true } : {}),
+    ...(block === undefined ? { isTentative: true } : {}),
   };
 }

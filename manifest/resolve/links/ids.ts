@@ -2,11 +2,11 @@
 import { isRecord } from '../../../schema/values/tree.ts';
 
 /** Anchors that the frame of every page offers. */
-export const FRAME_ANCHORS = new Set(['top', 'main', 'footer']);
+export const LAYOUT_ANCHORS = new Set(['top', 'main', 'footer']);
 
 /** Ids that the frame uses itself: no block or heading may have them. */
-export const FRAME_IDS: ReadonlySet<string> = new Set([
-  ...FRAME_ANCHORS,
+export const LAYOUT_IDS: ReadonlySet<string> = new Set([
+  ...LAYOUT_ANCHORS,
   'root',
   'page-data',
   'fonts',

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { hostOf, isPublicHost } from './hosts.ts';
 
 /** An address to write instead; sure where nobody could want another. */
-export interface Meant {
+export interface IntendedAddress {
   to: string;
   isSure: boolean;
 }
@@ -14,9 +14,9 @@ const HOST =
   /^(?:[\w-]{1,63}\.)+(?:com|org|net|edu|gov|info|biz|io|app|dev|in|uk|us|eu|de|fr|es|it|nl|ch|at|be|au|nz|ca|jp|sg|ae|me|example)(?=[/?#:]|$)/i;
 
 /** Reads an address that the grammar refuses; undefined where nothing is known of what is meant. */
-export function addressMeant(written: string): Meant | undefined {
+export function intendedAddress(written: string): IntendedAddress | undefined {
   const bare = unwrapped(written);
-  if (bare !== written) return { to: addressMeant(bare)?.to ?? bare, isSure: true };
+  if (bare !== written) return { to: intendedAddress(bare)?.to ?? bare, isSure: true };
   return mailMeant(written) ?? phoneMeant(written) ?? webMeant(written);
 }
 
@@ -28,20 +28,20 @@ function unwrapped(written: string): string {
   return inLink ?? inside?.trim() ?? trimmed;
 }
 
-function mailMeant(written: string): Meant | undefined {
+function mailMeant(written: string): IntendedAddress | undefined {
   const [, scheme = '', box = ''] = /^(?:([a-z-]{3,8})(?:[:;]\/{0,2}|\/\/) ?)?([^\s/:;]{1,200})$/i.exec(written) ?? [];
   const isNear = scheme === '' || /^e?-?mail$/i.test(scheme) || distance(scheme.toLowerCase(), 'mailto') <= 2;
   return isNear && MAILBOX.test(box) ? { to: `mailto:${box}`, isSure: true } : undefined;
 }
 
-function phoneMeant(written: string): Meant | undefined {
+function phoneMeant(written: string): IntendedAddress | undefined {
   const [, scheme, number = ''] = /^(?:(tel|phone|telephone|call|mobile|tell?)(?:[:;]\/{0,2}|\/\/| ) ?)?(\+?[\d ().\u2010-\u2013-]{3,40})$/i.exec(written) ?? []; // prettier-ignore
   const digits = number.replaceAll(/[^+\d]/g, '');
   const isNumber = scheme === undefined ? /^\+\d{7,15}$|^\d{10,13}$/.test(digits) : /^\+?\d{3,15}$/.test(digits);
   return isNumber ? { to: `tel:${digits}`, isSure: true } : undefined;
 }
 
-function webMeant(written: string): Meant | undefined {
+function webMeant(written: string): IntendedAddress | undefined {
   const [, scheme = '', between = '', rest = ''] =
     /^([a-z]{2,8})([:;.,]{0,2}[/\\]{0,4})(.{1,2000})$/i.exec(written) ?? [];
   const name = scheme.toLowerCase();

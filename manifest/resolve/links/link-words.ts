@@ -7,7 +7,7 @@ const VAGUE =
   /^(?:(?:please )?click(?: here| this| me)?|here|(?:read|see|find out) more(?: here)?|more|this|this (?:link|page)|link|go|more (?:info|information|details)|details)[\s.!…:›»→>]*$/i;
 
 /** What is wrong with a link's words, if anything. */
-export function judgeWords(words: string, to: string, pointer: Pointer): Finding | undefined {
+export function checkLinkText(words: string, to: string, pointer: Pointer): Finding | undefined {
   const text = words.trim();
   if (text === '') {
     const message = `This link to ${to} has no words, so nobody can see it.`;

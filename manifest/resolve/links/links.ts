@@ -1,18 +1,18 @@
 /** Judges where links lead: pages, places on pages, files, other sites. */
 import { isFiller } from '../../words/filler.ts';
-import { faultOf } from './unreachable.ts';
+import { addressProblem } from './unreachable.ts';
 import { hostOf, isLocalHost } from './hosts.ts';
-import { adviseAnchor } from './anchors.ts';
-import { FRAME_ANCHORS } from './ids.ts';
-import { addressMeant } from './intended-address.ts';
-import { NearPaths } from './similar-path.ts';
+import { suggestAnchor } from './anchors.ts';
+import { LAYOUT_ANCHORS } from './ids.ts';
+import { intendedAddress } from './intended-address.ts';
+import { SimilarPaths } from './similar-path.ts';
 import { PageNames } from './page-names.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { finalTargets, pathOf } from './redirects.ts';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
 import { chooseOne, severalNames } from '../../words/several-names.ts';
-import { hasUnseen, unseenSign } from '../../words/invisible.ts';
+import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
 import { characterFault, startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
 import type { AddressFault } from '../../../schema/addresses/web-address.ts';
 
@@ -61,8 +61,8 @@ const OWN_FILE =
   'This is a file on a computer of yours: put it into the folder "public", and write its path from there, such as /files/list.pdf.';
 
 function writing(to: string, isSure: boolean): Partial<Finding> {
-  const cure = isSure ? { cure: { replace: to } } : {};
-  return { hint: `Write ${JSON.stringify(to)}.`, suggestions: [to], ...cure };
+  const fix = isSure ? { fix: { replace: to } } : {};
+  return { hint: `Write ${JSON.stringify(to)}.`, suggestions: [to], ...fix };
 }
 
 function asking(to: string): Partial<Finding> {
@@ -74,7 +74,7 @@ export class Links {
   readonly #findings: Finding[] = [];
   readonly #uses: LinkUse[] = [];
   readonly #paths: Set<string>;
-  readonly #near: NearPaths;
+  readonly #near: SimilarPaths;
   readonly #names: PageNames;
   readonly #redirects: Map<string, string | undefined>;
   readonly #files: ReadonlySet<string>;
@@ -90,7 +90,7 @@ export class Links {
     this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
     this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
-    this.#near = new NearPaths(this.#paths, publicFiles);
+    this.#near = new SimilarPaths(this.#paths, publicFiles);
     this.#names = new PageNames(manifest);
     this.#host = isRecord(manifest) ? hostOf(String(manifest['url'])) : undefined;
     const bare = this.#host?.replace(/^www\./, '').replaceAll(/[^\w-]/g, String.raw`\$&`);
@@ -114,8 +114,8 @@ export class Links {
   #check(link: LinkNote): void {
     const { to, pointer, page } = link;
     const place = { mark: to, pointer };
-    if (hasUnseen(to)) {
-      this.#findings.push(unseenSign(to, pointer));
+    if (hasInvisible(to)) {
+      this.#findings.push(invisibleCharacter(to, pointer));
     } else if (WEB_ADDRESS.test(to)) {
       this.#checkAddress(link);
     } else if (to.startsWith('#') && page === undefined) {
@@ -135,11 +135,11 @@ export class Links {
   #checkAddress(link: LinkNote): void {
     const { to, pointer } = link;
     const place = { mark: to, pointer };
-    const fault = faultOf(to, this.#host);
+    const fault = addressProblem(to, this.#host);
     const wrong = startsAsWebAddress(to) ? webAddressFault(to) : characterFault(to);
     const host = fault && hostOf(to);
     const page = host !== undefined && isLocalHost(host) ? this.#near.sameAs(new URL(to).pathname) : undefined;
-    if (wrong && (!fault?.cure || characterFault(to))) this.#refuse(place, wrong);
+    if (wrong && (!fault?.fix || characterFault(to))) this.#refuse(place, wrong);
     else if (fault)
       this.#report('unsafe-link', place, fault.message, page === undefined ? fault : writing(page, false));
     else if (!startsAsWebAddress(to)) return;
@@ -148,7 +148,7 @@ export class Links {
 
   /** What starts like no address. */
   #checkOther({ to, pointer, page }: LinkNote): void {
-    const wrong = startsAsWebAddress(to) && !addressMeant(to) ? webAddressFault(to) : undefined;
+    const wrong = startsAsWebAddress(to) && !intendedAddress(to) ? webAddressFault(to) : undefined;
     if (wrong) return this.#refuse({ mark: to, pointer }, wrong);
     const message = `${JSON.stringify(to)} is not an address that a page may link to.`;
     const advice = isFiller(to)
@@ -158,7 +158,7 @@ export class Links {
   }
 
   #adviseOn(to: string, here: string | undefined): Partial<Finding> {
-    const meant = addressMeant(to);
+    const meant = intendedAddress(to);
     const [origin = ''] = (meant && this.#ownAddress?.exec(meant.to)) ?? [];
     const isPath = !/^[a-z][a-z+.-]*:|^\/\//i.test(to);
     const written = origin === '' ? to : meant!.to.slice(origin.length);
@@ -171,7 +171,7 @@ export class Links {
     if (named !== undefined && !(named.includes('#') && rest !== '')) return writing(named + rest, true);
     const anchor = to.toLowerCase().replaceAll(/\s+/g, '-');
     if (here !== undefined && this.#anchors.get(here)?.has(anchor)) return writing(`#${anchor}`, true);
-    const fault = /^(?:https?|mailto|tel):/i.test(to) ? faultOf(to, this.#host) : undefined;
+    const fault = /^(?:https?|mailto|tel):/i.test(to) ? addressProblem(to, this.#host) : undefined;
     const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? OWN_FILE : (fault?.hint ?? HOW);
     return isPath ? this.#near.of(`/${path}`, otherwise, (right) => right + rest) : { hint: otherwise };
   }
@@ -179,13 +179,13 @@ export class Links {
   #judgeAnchors(): void {
     for (const { path, anchor, pointer, mark } of this.#anchorUses) {
       const anchors = this.#anchors.get(path) ?? new Set();
-      if (anchors.has(anchor) || FRAME_ANCHORS.has(anchor) || this.#doubtful.has(path)) continue;
+      if (anchors.has(anchor) || LAYOUT_ANCHORS.has(anchor) || this.#doubtful.has(path)) continue;
       const write = (right: string) => mark.slice(0, mark.length - anchor.length) + right;
       const message =
         anchor === ''
           ? `"#" leads nowhere: it names no place of page ${path}.`
           : `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
-      this.#report('broken-anchor', { mark, pointer }, message, adviseAnchor(anchor, anchors, write));
+      this.#report('broken-anchor', { mark, pointer }, message, suggestAnchor(anchor, anchors, write));
     }
   }
 
@@ -227,7 +227,7 @@ export class Links {
     const message = `${path} is redirected to ${target}, so this link takes visitors two steps.`;
     this.#report('redirected-link', { mark, pointer }, message, {
       hint: `Link straight to ${JSON.stringify(straight ?? target)}.`,
-      ...(straight === undefined ? {} : { cure: { replace: straight } }),
+      ...(straight === undefined ? {} : { fix: { replace: straight } }),
     });
     this.#use(target, link);
   }
@@ -241,7 +241,7 @@ export class Links {
     const isSure = !/\s/.test(place.mark.trim()); // two addresses may have been written there
     this.#report('unsafe-link', place, `${JSON.stringify(place.mark)} is not a whole web address.`, {
       hint,
-      ...(write === undefined ? {} : { suggestions: [write], ...(isSure ? { cure: { replace: write } } : {}) }),
+      ...(write === undefined ? {} : { suggestions: [write], ...(isSure ? { fix: { replace: write } } : {}) }),
     });
   }
 

@@ -1,14 +1,14 @@
 /** Finds the page or file that a path may be meant to be. */
 import type { Finding } from '../../problems/problem.ts';
 import { spelling } from '../../../schema/addresses/spelling.ts';
-import { guessCase, sure } from '../../words/suggest.ts';
+import { guessCase, certainWord } from '../../words/suggest.ts';
 import { candidates } from '../../words/word-index.ts';
 
 /** What a finding says of a path that leads nowhere. */
-type Near = Partial<Pick<Finding, 'hint' | 'suggestions' | 'cure'>>;
+type Near = Partial<Pick<Finding, 'hint' | 'suggestions' | 'fix'>>;
 
 /** Knows the paths of a site. Its indexes are made when a path is wrong: most sites need none. */
-export class NearPaths {
+export class SimilarPaths {
   readonly #pages: ReadonlySet<string>;
   readonly #files: ReadonlySet<string>;
   #bySpelling: Map<string, string | undefined> | undefined;
@@ -26,13 +26,13 @@ export class NearPaths {
       return {
         hint: `Write it as ${JSON.stringify(same)}${isCase(path, same) ? ': capital and small letters count' : ''}.`,
         suggestions: [same],
-        cure: { replace: write(same) },
+        fix: { replace: write(same) },
       };
     const known = /\.\w+$/.test(path) ? (this.#both ??= [...this.#pages, ...this.#files]) : this.#pages;
     const near = guessCase(path, known, otherwise, write);
     if (!near.suggestions) return { ...near, ...byWords(path, known) };
-    const only = near.cure ? undefined : sure(path, known);
-    return only === undefined ? near : { ...near, cure: { replace: write(only) } };
+    const only = near.fix ? undefined : certainWord(path, known);
+    return only === undefined ? near : { ...near, fix: { replace: write(only) } };
   }
 
   /** The page or file that a path is another spelling of: /Courses/, courses.html, ./courses, public/images/x.jpg. */

@@ -1,13 +1,13 @@
 /** What is wrong with an address that has the form of one: visitors could not reach it. */
 import type { Finding } from '../../problems/problem.ts';
-import { addressMeant } from './intended-address.ts';
+import { intendedAddress } from './intended-address.ts';
 import { hostOf, isLocalHost, isPublicHost } from './hosts.ts';
 
 /** What to say of an address, and the address that is meant, if that is known. */
-export type Fault = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'cure'>;
+export type AddressProblem = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'fix'>;
 
 /** Judges an address that starts with https:, http:, mailto: or tel:. `ownHost` is that of the site itself. */
-export function faultOf(to: string, ownHost: string | undefined): Fault | undefined {
+export function addressProblem(to: string, ownHost: string | undefined): AddressProblem | undefined {
   if (/^mailto:/i.test(to)) return mailFault(to);
   if (/^tel:/i.test(to)) return phoneFault(to);
   const trimmed = to.trim();
@@ -32,13 +32,13 @@ export function faultOf(to: string, ownHost: string | undefined): Fault | undefi
   };
 }
 
-function mailFault(to: string): Fault | undefined {
+function mailFault(to: string): AddressProblem | undefined {
   const [boxes = ''] = to.slice('mailto:'.length).split('?', 1);
   const wrong = boxes
     .split(',')
     .find((box) => !/^[^\s@<>"/]{1,64}@[^\s@<>"]{1,255}$/.test(box) || !isPublicHost(box.slice(box.indexOf('@') + 1)));
   if (wrong === undefined) return undefined;
-  const meant = addressMeant(to);
+  const meant = intendedAddress(to);
   if (meant) return { message: `"${wrong}" is not a mail address.`, ...write(meant.to, meant.isSure) };
   return {
     message: wrong === '' ? `"${to}" names no mailbox.` : `"${wrong}" is not a whole mail address.`,
@@ -46,7 +46,7 @@ function mailFault(to: string): Fault | undefined {
   };
 }
 
-function phoneFault(to: string): Fault | undefined {
+function phoneFault(to: string): AddressProblem | undefined {
   const number = to.slice('tel:'.length);
   const digits = number.replaceAll(/\D/g, '').length;
   if (digits >= 2 && digits <= 15) return undefined;
@@ -56,6 +56,6 @@ function phoneFault(to: string): Fault | undefined {
   };
 }
 
-function write(to: string, isSure: boolean): Pick<Fault, 'hint' | 'suggestions' | 'cure'> {
-  return { hint: `Write "${to}".`, suggestions: [to], ...(isSure ? { cure: { replace: to } } : {}) };
+function write(to: string, isSure: boolean): Pick<AddressProblem, 'hint' | 'suggestions' | 'fix'> {
+  return { hint: `Write "${to}".`, suggestions: [to], ...(isSure ? { fix: { replace: to } } : {}) };
 }

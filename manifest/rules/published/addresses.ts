@@ -47,10 +47,10 @@ function tellLost(lost: string[], successors: Successors, hasList: boolean): Fin
       ...(near.length > 0 ? { suggestions: near.map((page) => page.path) } : {}),
       ...(first ? {} : { at: 'key' }),
     };
-    // A list that is still to be written can be written once; the next check cures the others.
+    // A list that is still to be written can be written once; the next check fixes the others.
     if (!sure || !canCure) return finding;
     canCure = hasList;
-    return { ...finding, cure: { add: { from: path, to: sure.path }, to: '/redirects' } };
+    return { ...finding, fix: { add: { from: path, to: sure.path }, to: '/redirects' } };
   });
 }
 

@@ -1,6 +1,6 @@
 /** Which page has come in the place of one that is gone, told by paths and names. */
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { nearest, sure } from '../../words/suggest.ts';
+import { nearest, certainWord } from '../../words/suggest.ts';
 
 /** A page of the site. */
 export interface Page {
@@ -43,7 +43,7 @@ export class Successors {
     const candidates = alike.length > 0 ? alike : this.#asked++ < FEW ? this.#fresh.slice(0, FEW) : [];
     const paths = candidates.map((page) => page.path);
     const near = nearest(path, paths).flatMap((found) => this.#byPath.get(found) ?? []);
-    const slip = sure(path, paths);
+    const slip = certainWord(path, paths);
     if (slip !== undefined) return { sure: this.#byPath.get(slip)!, near };
     const others = this.#fresh.length <= MOST ? this.#fresh : [];
     return { near: [near, others, this.#above(path)].find((list) => list.length > 0) ?? [] };

@@ -4,26 +4,26 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { TextFormat } from '../walk.ts';
 import { ContactReader } from './contacts.ts';
 import { claimFinding, contactFinding } from './findings.ts';
-import type { Place } from './findings.ts';
+import type { TextPosition } from './findings.ts';
 import { claimsOf } from './registry.ts';
 import { REFERENCE } from '../references.ts';
-import { Spotter } from './matches.ts';
-import type { Sighting } from './matches.ts';
+import { ClaimMatcher } from './matches.ts';
+import type { ClaimMatch } from './matches.ts';
 
 const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article', 'link']);
 
 /** Reads the texts of one manifest as they come, and judges them once it is known which page uses what. */
 export class Claims {
   readonly #contacts: ContactReader;
-  readonly #spotter: Spotter;
-  #sightings: { place: Place; sighting: Sighting }[] = [];
+  readonly #spotter: ClaimMatcher;
+  #sightings: { place: TextPosition; sighting: ClaimMatch }[] = [];
   readonly #uses = new Map<string, Set<string>>();
   #findings: Finding[] = [];
   #pair: { parent: Pointer; number?: string; label?: string } = { parent: '' };
 
   constructor(manifest: unknown) {
     this.#contacts = new ContactReader(manifest);
-    this.#spotter = new Spotter(claimsOf(manifest));
+    this.#spotter = new ClaimMatcher(claimsOf(manifest));
   }
 
   /** Reads one text of the manifest. */

@@ -1,19 +1,19 @@
 /** What is said of a number, a phone or an address that is typed by hand. */
-import type { Cure, Finding } from '../../problems/problem.ts';
+import type { Fix, Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { Contact } from './contacts.ts';
 import type { Figure } from './registry.ts';
 import { isSameNumber, isSameUnit } from './numbers.ts';
-import type { Sighting } from './matches.ts';
+import type { ClaimMatch } from './matches.ts';
 
 /** A text, and where it stands. */
-export interface Place {
+export interface TextPosition {
   text: string;
   pointer: Pointer;
 }
 
 /** Holds a number against the figures of its claims; `used` are the references that its page uses. */
-export function claimFinding(place: Place, { number, noun, claims }: Sighting, used: ReadonlySet<string>): Finding[] {
+export function claimFinding(place: TextPosition, { number, noun, claims }: ClaimMatch, used: ReadonlySet<string>): Finding[] {
   const figures = claims.flatMap((claim) => claim.figures).filter((figure) => comparable(figure, number));
   const here = figures.filter(({ reference }) => used.has(reference));
   // Where a page gives one reading, another page's reading contradicts it as any other number does.
@@ -34,8 +34,8 @@ export function claimFinding(place: Place, { number, noun, claims }: Sighting, u
   };
   if (same.length > 0) {
     const hint = `Write ${reference}, so that it changes everywhere at once.`;
-    const cure = isClear && fits(figure, number) ? cureOf(typed, place.text, reference) : { mark: typed.mark };
-    return [{ code: 'claim-by-hand', message: `${said} is a figure typed by hand.`, hint, ...where, ...cure }];
+    const fix = isClear && fits(figure, number) ? cureOf(typed, place.text, reference) : { mark: typed.mark };
+    return [{ code: 'claim-by-hand', message: `${said} is a figure typed by hand.`, hint, ...where, ...fix }];
   }
   const readings = [...new Set((here.length > 0 ? here : figures).map(({ text }) => JSON.stringify(text)))].join(
     ' or ',
@@ -46,7 +46,7 @@ export function claimFinding(place: Place, { number, noun, claims }: Sighting, u
       message: `${said} is not what the site says elsewhere: ${readings}.`,
       hint: `Write ${reference}. If both are meant, add a figure, and say the reason in its claim.`,
       ...where,
-      mark: typed.mark, // and no cure: which of the two is right, only a person can say
+      mark: typed.mark, // and no fix: which of the two is right, only a person can say
       suggestions: [...new Set(candidates.map((one) => `\${${one.reference}}`))].slice(0, 3),
       related: { pointer: figure.pointer, message: 'The figure stands here:' },
     },
@@ -54,7 +54,7 @@ export function claimFinding(place: Place, { number, noun, claims }: Sighting, u
 }
 
 /** A phone number, a mail address or a place typed by hand. */
-export function contactFinding({ mark, what, isSame, references, field }: Contact, { text, pointer }: Place): Finding {
+export function contactFinding({ mark, what, isSame, references, field }: Contact, { text, pointer }: TextPosition): Finding {
   const suggestions = references.map((name) => `\${${name}}`).slice(0, 3);
   const written = references.length === 1 ? suggestions[0] : undefined;
   const hint =
@@ -65,13 +65,13 @@ export function contactFinding({ mark, what, isSame, references, field }: Contac
         : 'Correct one of the two.';
   const where = { pointer, found: mark };
   if (isSame) {
-    const cure = written ? cureOf({ mark, lead: '' }, text, written) : { mark };
+    const fix = written ? cureOf({ mark, lead: '' }, text, written) : { mark };
     return {
       code: 'claim-by-hand',
       message: `${JSON.stringify(mark)} is ${what}, typed by hand.`,
       hint,
       ...where,
-      ...cure,
+      ...fix,
     };
   }
   return {
@@ -85,12 +85,12 @@ export function contactFinding({ mark, what, isSame, references, field }: Contac
   };
 }
 
-function comparable({ number }: Figure, typed: Sighting['number']): boolean {
+function comparable({ number }: Figure, typed: ClaimMatch['number']): boolean {
   return number !== undefined && number.isYear === typed.isYear && isSameUnit(number, typed);
 }
 
 /** "Over a decade" has its years in it; a reference cannot take the place of just the number there. */
-function fits({ number }: Figure, typed: Sighting['number']): boolean {
+function fits({ number }: Figure, typed: ClaimMatch['number']): boolean {
   return number!.unit === typed.unit;
 }
 
@@ -104,7 +104,7 @@ interface Mark {
 const MAX_LEAD = 60;
 
 /** The words to replace: the number, with "Rs" only where the figure has it too. */
-function markOf({ text }: Place, { start, end, bare }: Sighting['number'], figure: Figure): Mark {
+function markOf({ text }: TextPosition, { start, end, bare }: ClaimMatch['number'], figure: Figure): Mark {
   const isPriced = /^(?:rs\.?|inr|₹)/i.test(text.slice(start, end));
   const at = isPriced && figure.number!.bare === figure.number!.start ? bare : start;
   let from = at;
@@ -113,7 +113,7 @@ function markOf({ text }: Place, { start, end, bare }: Sighting['number'], figur
 }
 
 /** A reference that becomes a whole text stands in quotes, which are right in YAML's lists and in JSON too. */
-function cureOf({ mark, lead }: Mark, text: string, reference: string): { cure: Cure; mark?: string } {
-  if (mark === text) return { cure: { replace: `"${reference}"`, bare: true } };
-  return { mark, cure: { replace: lead + reference } };
+function cureOf({ mark, lead }: Mark, text: string, reference: string): { fix: Fix; mark?: string } {
+  if (mark === text) return { fix: { replace: `"${reference}"`, bare: true } };
+  return { mark, fix: { replace: lead + reference } };
 }

@@ -3,11 +3,11 @@ import type { Claim } from './registry.ts';
 import { phrase } from './registry.ts';
 import { Sentences } from './sentences.ts';
 import { mayHoldNumber, numbersOf } from './numbers.ts';
-import type { Written } from './numbers.ts';
+import type { WrittenNumber } from './numbers.ts';
 
 /** A number in a text that says what one of some claims says. */
-export interface Sighting {
-  number: Written;
+export interface ClaimMatch {
+  number: WrittenNumber;
   /** The counted words, and where they stand. */
   noun: { text: string; start: number; end: number };
   claims: Claim[];
@@ -46,7 +46,7 @@ const MAX_FOUND = 100;
 const YEARS = ['decade', 'decades', 'century', 'centuries'];
 
 /** Looks for the claims of one site. */
-export class Spotter {
+export class ClaimMatcher {
   readonly #claims = new Map<string, Claim[]>();
   /** What a running text counts: "the patients", and after a hyphen "a 20-year record". */
   readonly #counted: RegExp;
@@ -69,8 +69,8 @@ export class Spotter {
   }
 
   /** Every number that a claim may have to say something about. `isWhole`: the text is nothing but a number and its label. */
-  look(text: string, isWhole = false): Sighting[] {
-    const found: Sighting[] = [];
+  look(text: string, isWhole = false): ClaimMatch[] {
+    const found: ClaimMatch[] = [];
     const pattern = isWhole ? this.#labels : this.#counted;
     // Most texts count nothing: search is much quicker to say so than matchAll, which copies the pattern.
     if (this.#claims.size === 0 || !mayHoldNumber(text) || text.search(pattern) === -1) return found;
@@ -110,7 +110,7 @@ function withoutTargets(text: string): string {
 }
 
 /** The number in front of the counted words, or the one behind them. */
-function partner(text: string, noun: Sighting['noun']): Written | undefined {
+function partner(text: string, noun: ClaimMatch['noun']): WrittenNumber | undefined {
   const from = startOfWord(text, noun.start - NEAR);
   const around = text.slice(from, noun.end + NEAR);
   if (!mayHoldNumber(around)) return undefined;
@@ -132,7 +132,7 @@ function startOfWord(text: string, offset: number): number {
   return offset <= 0 ? 0 : far + text.slice(far, offset + 1).lastIndexOf(' ') + 1;
 }
 
-function moved({ start, end, bare, ...number }: Written, by: number): Written {
+function moved({ start, end, bare, ...number }: WrittenNumber, by: number): WrittenNumber {
   return { ...number, start: start + by, end: end + by, bare: bare + by };
 }
 
@@ -150,7 +150,7 @@ function parts(word: string, before: string | undefined, after: string | undefin
   return PARTING.has(word) || (/[^s]s$/.test(word) && word !== 'plus' && !word.endsWith('ous'));
 }
 
-function isMeant({ figures }: Claim, typed: Written): boolean {
+function isMeant({ figures }: Claim, typed: WrittenNumber): boolean {
   if (typed.high === 1) return false;
   return figures.some(({ number }) => {
     if (!number || number.isYear !== typed.isYear) return false;

@@ -1,7 +1,7 @@
 /** Numbers as people write them: 10,000+, 1,00,000, 2.5 lakh, forty thousand, over a decade, 2 to 3, 99.9 per cent. */
 
 /** A number in a text, with what is said of it: a range has two ends. */
-export interface Written {
+export interface WrittenNumber {
   start: number;
   end: number;
   low: number;
@@ -42,7 +42,7 @@ const EXPRESSION = new RegExp(
 /** Most texts hold none of this, and need no closer look. */
 const ANY = new RegExp(`\\d|\\b(?:${[...ONES.slice(2), ...TENS].join('|')}|${SCALE})\\b`, 'i');
 
-const UNITS: [Written['unit'], RegExp][] = [
+const UNITS: [WrittenNumber['unit'], RegExp][] = [
   ['percent', /%|per ?cent/i],
   ['years', /decade|centur/i],
   ['week', /\/7$/],
@@ -54,7 +54,7 @@ export function mayHoldNumber(text: string): boolean {
 }
 
 /** Every number of a text, in order. */
-export function numbersOf(text: string): Written[] {
+export function numbersOf(text: string): WrittenNumber[] {
   const flat = text.includes('\n') ? text.replaceAll('\n', ' ') : text;
   return [...flat.matchAll(EXPRESSION)].map((match) => {
     const [whole, qualifier = '', one = '', other] = match;
@@ -76,12 +76,12 @@ export function numbersOf(text: string): Written[] {
   });
 }
 
-function boundOf(qualifier: string, whole: string): Written['bound'] {
+function boundOf(qualifier: string, whole: string): WrittenNumber['bound'] {
   if (SAYS_MORE.test(qualifier) || /\+| or more$/.test(whole)) return 'more';
   return qualifier === '' ? '' : 'less';
 }
 
-function valueOf(atom: string): { value: number; scale: number; unit: Written['unit'] } {
+function valueOf(atom: string): { value: number; scale: number; unit: WrittenNumber['unit'] } {
   const unit = UNITS.find(([, pattern]) => pattern.test(atom))?.[0] ?? '';
   const digits = /\d[\d,\u00a0\u202f]*(?:\.\d+)?/.exec(atom);
   const words = (digits ? atom.slice(digits.index + digits[0].length) : atom).toLowerCase().match(/[a-z]+/g) ?? [];
@@ -102,13 +102,13 @@ function valueOf(atom: string): { value: number; scale: number; unit: Written['u
 }
 
 /** Whether two numbers say the same; "10,000" and "10,000+" do, "nearly 10,000" does not. */
-export function isSameNumber(one: Written, other: Written): boolean {
+export function isSameNumber(one: WrittenNumber, other: WrittenNumber): boolean {
   const opposed = one.bound !== other.bound && (one.bound === 'less' || other.bound === 'less');
   return one.low === other.low && one.high === other.high && !opposed && isSameUnit(one, other);
 }
 
 /** Percents are no counts, and hours of the day neither; years may be understood. */
-export function isSameUnit(one: Written, other: Written): boolean {
+export function isSameUnit(one: WrittenNumber, other: WrittenNumber): boolean {
   const [unit, wanted] = [one.unit, other.unit].map((name) => (name === 'years' ? '' : name));
   return unit === wanted;
 }

@@ -2,7 +2,7 @@
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord, records } from '../../../schema/values/tree.ts';
 import { numbersOf } from './numbers.ts';
-import type { Written } from './numbers.ts';
+import type { WrittenNumber } from './numbers.ts';
 
 /** One reading of a claim. */
 export interface Figure {
@@ -10,7 +10,7 @@ export interface Figure {
   reference: string;
   text: string;
   pointer: Pointer;
-  number: Written | undefined;
+  number: WrittenNumber | undefined;
 }
 
 export interface Claim {

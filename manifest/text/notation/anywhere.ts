@@ -1,5 +1,5 @@
 /** Notations of other programs, and what a copied text brings along: no field takes them, with Markdown or without. */
-import { advise, correctTo, quoted, stays } from './written.ts';
+import { advice, correctTo, quoted, unchanged } from './written.ts';
 import type { Check } from './written.ts';
 
 /** A path of Windows holds backslashes that are meant. */
@@ -16,19 +16,19 @@ export const anywhere: Check[] = [
   },
   {
     pattern: /(?<!\{)\{:? ?[.#][\w-][^{}\n]{0,80}\}/g,
-    judge: ([mark]) => ({ message: stays(mark, 'texts take no classes and styles'), mark, hint: 'Remove it.' }),
+    judge: ([mark]) => ({ message: unchanged(mark, 'texts take no classes and styles'), mark, hint: 'Remove it.' }),
   },
   {
     // Chat assistants leave these where they name a source.
     pattern:
       / ?(?:【[^】\n]{0,80}】|:contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\[cite(?:_start|_end)?(?::[^\]\n]{0,40})?\])/g,
-    judge: ([mark]) => ({ message: stays(mark, 'a chat assistant left it'), ...correctTo(mark, '') }),
+    judge: ([mark]) => ({ message: unchanged(mark, 'a chat assistant left it'), ...correctTo(mark, '') }),
   },
   {
     pattern: /\[(b|i|u|s|url|img|size|color|quote|code)(?:=[^\]\n]{0,200})?\][^[\]\n]{0,300}\[\/\1\]/gi,
     judge: ([mark]) => ({
       mark,
-      message: stays(mark, 'a name in square brackets is nothing here'),
+      message: unchanged(mark, 'a name in square brackets is nothing here'),
       hint: 'Remove the brackets and what is in them.',
     }),
   },
@@ -39,7 +39,7 @@ export const anywhere: Check[] = [
         ? undefined
         : {
             mark,
-            message: stays(mark, 'it does not break the line'),
+            message: unchanged(mark, 'it does not break the line'),
             hint: 'Write a space. Where paragraphs are taken, write | behind the colon and the text below it.',
           },
   },
@@ -49,21 +49,21 @@ export const anywhere: Check[] = [
       if (DRIVE.test(text)) return undefined;
       const character = String.fromCharCode(Number.parseInt(mark.slice(2), 16));
       const reason = 'only texts in double quotes know this notation';
-      return { message: stays(mark, reason), ...advise(mark, character.trim() === '' ? ' ' : character) };
+      return { message: unchanged(mark, reason), ...advice(mark, character.trim() === '' ? ' ' : character) };
     },
   },
   {
     pattern: /<((?:https?:\/\/|mailto:)[^\s<>]{1,300}|[\w.+-]{1,64}@[\w.-]{1,200})>/gi,
     judge: ([mark, address]) => ({
-      message: stays(mark, 'an address in angle brackets is no link'),
-      ...advise(mark, address!),
+      message: unchanged(mark, 'an address in angle brackets is no link'),
+      ...advice(mark, address!),
     }),
   },
   {
     pattern: /\[\[([^[\]\n]{1,80})\]\]/g,
     judge: ([mark, words]) => ({
-      message: stays(mark, 'double square brackets make no link'),
-      ...advise(mark, words!),
+      message: unchanged(mark, 'double square brackets make no link'),
+      ...advice(mark, words!),
       hint: 'Markdown writes a link as [words](/path); plain text has none.',
     }),
   },

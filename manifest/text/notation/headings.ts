@@ -1,13 +1,13 @@
 /** Gives the headings of a text the levels that a text may have: "## " for a section, "### " for a part of one. */
 import { quoted } from './written.ts';
-import type { Written } from './written.ts';
+import type { NotationFinding } from './written.ts';
 
 const HEADING = /^(#{1,6})[ \t]+(\S.*?)[ \t]*$/gm;
 /** The deepest level that a text may have. */
 const DEEPEST = 3;
 
 /** What to write in place of the headings of a text that has other levels; nothing where several ways are possible. */
-export function levelHeadings(text: string): Pick<Written, 'suggestions' | 'cure'> & { hint?: string } {
+export function levelHeadings(text: string): Pick<NotationFinding, 'suggestions' | 'fix'> & { hint?: string } {
   const headings = [...text.matchAll(HEADING)].map(([mark, signs = '', title = '']) => ({ mark, depth: signs.length, title })); // prettier-ignore
   const depths = new Set(headings.map(({ depth }) => depth));
   const only = depths.size === 1 ? 2 : undefined;
@@ -19,5 +19,5 @@ export function levelHeadings(text: string): Pick<Written, 'suggestions' | 'cure
   // Parts of several depths without a section above them may belong to sections that are missing.
   const isClear = only !== undefined || depths.has(1) || depths.has(2);
   if (!first || !isClear) return {};
-  return { hint: `Write ${quoted(first.replace)}.`, suggestions: [first.replace], cure: { each } };
+  return { hint: `Write ${quoted(first.replace)}.`, suggestions: [first.replace], fix: { each } };
 }

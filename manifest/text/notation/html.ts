@@ -1,6 +1,6 @@
 /** HTML in fields that take Markdown. Whether what a tag did is still wanted, only a person can say: nothing is corrected. */
-import { advise, quoted } from './written.ts';
-import type { Written } from './written.ts';
+import { advice, quoted } from './written.ts';
+import type { NotationFinding } from './written.ts';
 
 const PAIR =
   /<(b|strong|i|em|p|span|u|small|font|div|h[1-6]|li|blockquote)(?:\s[^<>]{0,300})?>([^<>]{1,2000})<\/\1\s{0,3}>/i;
@@ -10,10 +10,10 @@ const BREAK = /<(?:br|hr)\s{0,3}\/?>/i;
 const MESSAGE = 'A text may not hold HTML.';
 
 /** The first HTML of a text that has one clear way to be written in Markdown. */
-export function findHtml(text: string): Written | undefined {
+export function findHtml(text: string): NotationFinding | undefined {
   if (!text.includes('<')) return undefined;
   const [link, to, label] = LINK.exec(text) ?? [];
-  if (link !== undefined) return { message: MESSAGE, ...advise(link, `[${label!.trim()}](${to})`) };
+  if (link !== undefined) return { message: MESSAGE, ...advice(link, `[${label!.trim()}](${to})`) };
   const [pair, tag, words] = PAIR.exec(text) ?? [];
   if (pair !== undefined) return { message: MESSAGE, ...inMarkdown(pair, tag!.toLowerCase(), words!.trim()) };
   const [mark] = BREAK.exec(text) ?? [];
@@ -25,10 +25,10 @@ export function findHtml(text: string): Written | undefined {
   };
 }
 
-function inMarkdown(mark: string, tag: string, words: string): ReturnType<typeof advise> {
-  if (tag === 'b' || tag === 'strong') return advise(mark, `**${words}**`);
-  if (tag === 'i' || tag === 'em') return advise(mark, `*${words}*`);
-  if (tag === 'li') return advise(mark, `- ${words}`);
-  if (tag === 'blockquote') return advise(mark, `> ${words}`);
-  return /^h\d$/.test(tag) ? advise(mark, `## ${words}`) : advise(mark, words);
+function inMarkdown(mark: string, tag: string, words: string): ReturnType<typeof advice> {
+  if (tag === 'b' || tag === 'strong') return advice(mark, `**${words}**`);
+  if (tag === 'i' || tag === 'em') return advice(mark, `*${words}*`);
+  if (tag === 'li') return advice(mark, `- ${words}`);
+  if (tag === 'blockquote') return advice(mark, `> ${words}`);
+  return /^h\d$/.test(tag) ? advice(mark, `## ${words}`) : advice(mark, words);
 }

@@ -2,9 +2,9 @@
 import { anywhere } from './anywhere.ts';
 import { links } from './links.ts';
 import { inParagraph, lines } from './lists.ts';
-import { isMeant, LONE } from './lone.ts';
-import { advise, correctTo, firstOf, quoted, stays } from './written.ts';
-import type { Check, Written } from './written.ts';
+import { isIntended, LONE } from './lone.ts';
+import { advice, correctTo, firstOf, quoted, unchanged } from './written.ts';
+import type { Check, NotationFinding } from './written.ts';
 
 const SPACED =
   /(?<![*\w])(\*\*|__)[ \t]{1,3}([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{0,3}\1(?![*\w])|(?<![*\w])(\*\*|__)([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{1,3}\3(?![*\w])/g;
@@ -14,8 +14,8 @@ const marks: Check[] = [
     pattern: SPACED,
     judge: ({ 0: mark, 1: one, 2: words, 3: other, 4: more, index }, text) => {
       const sign = one ?? other!;
-      if (isMeant(sign, index, text)) return undefined;
-      const message = stays(mark, 'no space belongs between it and the words');
+      if (isIntended(sign, index, text)) return undefined;
+      const message = unchanged(mark, 'no space belongs between it and the words');
       return { message, ...correctTo(mark, `${sign}${words ?? more}${sign}`) };
     },
   },
@@ -26,19 +26,19 @@ const marks: Check[] = [
     judge: ([, first, words, others, last]) => {
       const sign = (first ?? last)!;
       const mark = first === undefined ? `${sign}${others}${sign}${sign}` : `${sign}${sign}${words}${sign}`;
-      const message = stays(sign, 'bold words need two of it in front and two behind');
+      const message = unchanged(sign, 'bold words need two of it in front and two behind');
       return { message, ...correctTo(mark, `${sign}${sign}${words ?? others}${sign}${sign}`) };
     },
   },
   {
     pattern: LONE,
     judge: ({ 0: sign, index }, text) => {
-      if (isMeant(sign, index, text)) return undefined;
+      if (isIntended(sign, index, text)) return undefined;
       const [before, behind] = [text.slice(0, index), text.slice(index + 2)];
       // As many words as may be meant; where the other half belongs, only a person can say.
       const words = /^[\p{L}\p{N}$](?:[^\n.,;:!?\uFFFC]{0,60}[^\s.,;:!?\uFFFC])?/u.exec(behind)?.[0];
       const word = /[^\s*_\uFFFC]{1,60}$/u.exec(before.slice(-60))?.[0] ?? '';
-      const message = stays(sign, 'bold words need it in front and behind');
+      const message = unchanged(sign, 'bold words need it in front and behind');
       const example = words === undefined ? `${sign}${word || 'words'}${sign}` : `${sign}${words}${sign}`;
       const mark = words === undefined ? word + sign : sign + /^\S*/.exec(words)![0];
       return {
@@ -57,24 +57,24 @@ const marks: Check[] = [
         ? undefined
         : {
             mark: rest.split(/\s/, 1)[0]!,
-            message: stays(sign!, 'emphasis needs it in front and behind'),
+            message: unchanged(sign!, 'emphasis needs it in front and behind'),
             hint: `Add the other one, as in ${sign}words${sign}, or remove it.`,
           },
   },
   {
     pattern: /(`{1,2})([^`\n]{1,300})\1/g,
-    judge: ([mark, , words]) => ({ message: stays(mark, 'texts hold no code'), ...advise(mark, words!.trim()) }),
+    judge: ([mark, , words]) => ({ message: unchanged(mark, 'texts hold no code'), ...advice(mark, words!.trim()) }),
   },
   {
     pattern: /~~(?=\S)([^~\n]{1,300})~~|~~(?=[\p{L}\p{N}])/gu,
     judge: ([mark, words]) => ({
-      message: stays(mark, 'nothing is struck out here'),
-      ...(words === undefined ? { mark, hint: 'Remove it.' } : advise(mark, words)),
+      message: unchanged(mark, 'nothing is struck out here'),
+      ...(words === undefined ? { mark, hint: 'Remove it.' } : advice(mark, words)),
     }),
   },
   {
     pattern: /&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/g,
-    judge: ([mark]) => ({ message: stays(mark, 'it lacks its semicolon'), ...correctTo(mark, `${mark};`) }),
+    judge: ([mark]) => ({ message: unchanged(mark, 'it lacks its semicolon'), ...correctTo(mark, `${mark};`) }),
   },
 ];
 
@@ -82,6 +82,6 @@ const inBlocks = [...lines, ...anywhere, ...links, ...marks];
 const inOneParagraph = [...inParagraph, ...inBlocks];
 
 /** The first stretch of what Markdown left over that was meant to be Markdown, or another program's. */
-export function findLeftOver(text: string, isOneParagraph: boolean): Written | undefined {
+export function findLeftOver(text: string, isOneParagraph: boolean): NotationFinding | undefined {
   return firstOf(isOneParagraph ? inOneParagraph : inBlocks, text);
 }

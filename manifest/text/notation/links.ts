@@ -1,6 +1,6 @@
 /** Links whose brackets are not where Markdown needs them: [words] (/path), (words)[/path], [words](/path without an end. */
-import { advise, correctTo, quoted, stays } from './written.ts';
-import type { Check, Written } from './written.ts';
+import { advice, correctTo, quoted, unchanged } from './written.ts';
+import type { Check, NotationFinding } from './written.ts';
 
 const WORDS = String.raw`[^[\]()\n]{1,200}`;
 /** What looks like the address of a link; \uFFFC stands where a reference is. */
@@ -10,8 +10,8 @@ const REASON = 'this is not quite a link';
 const pattern = (source: string) => new RegExp(source, 'gi');
 
 /** A link of which the words and the address are clear. */
-function link(mark: string, words: string | undefined, to: string | undefined): Written {
-  return { message: stays(mark, REASON), ...correctTo(mark, `[${words!.trim()}](${to})`) };
+function link(mark: string, words: string | undefined, to: string | undefined): NotationFinding {
+  return { message: unchanged(mark, REASON), ...correctTo(mark, `[${words!.trim()}](${to})`) };
 }
 
 /** In the order in which they are tried: the clearer come first. */
@@ -58,8 +58,8 @@ export const links: Check[] = [
       const hint = `An address holds no spaces: write ${quoted(correct)}, if that is the page.`;
       // A space beside a slash or a # can only go; elsewhere a hyphen may be meant, or %20.
       return {
-        message: stays(mark, REASON),
-        ...(address.includes('-') ? { ...advise(mark, correct), hint } : correctTo(mark, correct)),
+        message: unchanged(mark, REASON),
+        ...(address.includes('-') ? { ...advice(mark, correct), hint } : correctTo(mark, correct)),
       };
     },
   },
@@ -67,14 +67,14 @@ export const links: Check[] = [
     pattern: pattern(String.raw`\[(${WORDS})\]\( ?(${ADDRESS})([\s\S]?)`),
     judge: ([whole, words, to, next = '']) => {
       const mark = next === '' ? whole : whole.slice(0, -next.length);
-      const message = stays(mark, 'its parenthesis is never closed');
+      const message = unchanged(mark, 'its parenthesis is never closed');
       const address = to!.replace(/[.,;:!?]{1,3}$/, '');
       const correct = `[${words}](${address})${to!.slice(address.length)}`;
-      return { message, ...(next.trim() === '' ? correctTo(mark, correct) : advise(mark, correct)) };
+      return { message, ...(next.trim() === '' ? correctTo(mark, correct) : advice(mark, correct)) };
     },
   },
   {
     pattern: /\]\(/g,
-    judge: ([mark]) => ({ mark, message: stays(mark, REASON), hint: 'Markdown writes a link as [words](/path).' }),
+    judge: ([mark]) => ({ mark, message: unchanged(mark, REASON), hint: 'Markdown writes a link as [words](/path).' }),
   },
 ];

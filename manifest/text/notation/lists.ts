@@ -1,6 +1,6 @@
 /** Lines that were meant as items, headings, rules or rows of a table, and are none. */
-import { correctTo, quoted, stays } from './written.ts';
-import type { Check, Written } from './written.ts';
+import { correctTo, quoted, unchanged } from './written.ts';
+import type { Check, NotationFinding } from './written.ts';
 
 /** Characters that programs for letters put in front of items. */
 const BULLET = '[•●▪◦‣∙○■□➢➤❖✦·]';
@@ -14,7 +14,7 @@ const CLEAR = new RegExp(`^(?:${BULLET}|-\\p{L}|\\d{1,2}\\)\\p{L})`, 'u');
 const HINT = 'Start each item with "- ", on a line of its own.';
 
 /** Items that Markdown took for running text. */
-function items(match: RegExpExecArray, text: string): Written | undefined {
+function items(match: RegExpExecArray, text: string): NotationFinding | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   const written = lines.flatMap((line) => START.exec(line)?.[0] ?? []);
   const [mark] = match;
@@ -30,7 +30,7 @@ function items(match: RegExpExecArray, text: string): Written | undefined {
   });
   const [first] = each;
   const message = `Visitors would see ${quoted(mark.trim())} in front of ${quoted(first!.mark.slice(mark.trim().length))}: it starts no item of a list.`;
-  return { mark, message, hint: HINT, suggestions: [first!.replace], cure: { each } };
+  return { mark, message, hint: HINT, suggestions: [first!.replace], fix: { each } };
 }
 
 const NO_BLOCKS = 'this field holds one paragraph, without lists and headings';
@@ -39,7 +39,7 @@ const NO_BLOCKS = 'this field holds one paragraph, without lists and headings';
 const DOUBLED = new RegExp(`^[ \\t]*[-*+][ \\t]+(${BULLET}|[-–—*+])[ \\t]+(?=[^\\s])`, 'gmu');
 
 /** Items with two signs in front of them, as in "- • one"; undefined where there are none, or one that may be meant. */
-export function findDoubled(text: string): Written | undefined {
+export function findDoubled(text: string): NotationFinding | undefined {
   const doubled = [...text.matchAll(DOUBLED)].map(([start, sign = '']) => ({ start: start.trim(), sign }));
   const [first] = doubled;
   if (!first || (doubled.length < 2 && !new RegExp(BULLET, 'u').test(first.sign))) return undefined;
@@ -48,7 +48,7 @@ export function findDoubled(text: string): Written | undefined {
     message: `Visitors would see two signs in front of an item: ${quoted(first.start)}.`,
     hint: 'Start each item with "- " alone.',
     suggestions: ['- '],
-    cure: { each: doubled.map(({ start }) => ({ mark: `${start} `, replace: '- ' })) },
+    fix: { each: doubled.map(({ start }) => ({ mark: `${start} `, replace: '- ' })) },
   };
 }
 
@@ -61,7 +61,7 @@ export const inParagraph: Check[] = [
         .slice(text.indexOf(mark) + mark.length)
         .split('\n', 1)[0]!
         .slice(0, 40);
-      return { message: stays(mark, NO_BLOCKS), ...correctTo(mark + words, words) };
+      return { message: unchanged(mark, NO_BLOCKS), ...correctTo(mark + words, words) };
     },
   },
   {
@@ -69,10 +69,10 @@ export const inParagraph: Check[] = [
     judge: ([mark], text) => {
       const rest = text.slice(text.indexOf(mark));
       const isClear = CLEAR.test(rest);
-      if (mark.startsWith('>')) return { message: stays(mark, NO_BLOCKS), ...correctTo(mark, '') };
+      if (mark.startsWith('>')) return { message: unchanged(mark, NO_BLOCKS), ...correctTo(mark, '') };
       const count = text.split('\n').filter((line) => START.test(line.trim())).length;
       if (count < 2 && !isClear) return undefined;
-      return { mark, message: stays(mark, NO_BLOCKS), hint: 'Write sentences, or use a field or a block for lists.' };
+      return { mark, message: unchanged(mark, NO_BLOCKS), hint: 'Write sentences, or use a field or a block for lists.' };
     },
   },
 ];
@@ -82,7 +82,7 @@ export const lines: Check[] = [
     pattern: /^(?:`{3,}|~{3,})/gm,
     judge: ([mark]) => ({
       mark,
-      message: stays(mark, 'texts hold no code'),
+      message: unchanged(mark, 'texts hold no code'),
       hint: 'Remove the line, and the one that ends the code.',
     }),
   },
@@ -90,7 +90,7 @@ export const lines: Check[] = [
     pattern: /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm,
     judge: ([mark]) => ({
       mark,
-      message: stays(mark, 'texts hold no tables'),
+      message: unchanged(mark, 'texts hold no tables'),
       hint: 'Write it as a list, or choose a block with items.',
     }),
   },
@@ -98,14 +98,14 @@ export const lines: Check[] = [
     pattern: /^(#{1,6})(?=[^\s#\d])(?!#)(.*)$/gmu,
     judge: ([mark, signs, title]) => {
       if (signs === '#') return undefined; // a hashtag
-      return { message: stays(mark, 'a heading needs a space behind its #'), ...correctTo(mark, `${signs} ${title}`) };
+      return { message: unchanged(mark, 'a heading needs a space behind its #'), ...correctTo(mark, `${signs} ${title}`) };
     },
   },
   {
     pattern: /(?<=\S[ \t])#{2,6} (?=\p{L})/gu,
     judge: ([mark]) => ({
       mark,
-      message: stays(mark, 'a heading stands on a line of its own'),
+      message: unchanged(mark, 'a heading stands on a line of its own'),
       hint: 'Write | behind the colon, and the heading on its own line.',
     }),
   },
@@ -113,20 +113,20 @@ export const lines: Check[] = [
     pattern: /^(?:={3,}|-{3,}|\*{3,}|_{3,}|(?:[*_-] ){2,}[*_-])[ \t]*$/gm,
     judge: ([mark]) => ({
       mark,
-      message: stays(mark, 'it draws no line, and makes no heading'),
+      message: unchanged(mark, 'it draws no line, and makes no heading'),
       hint: 'Remove it. A heading starts with "## ".',
     }),
   },
   { pattern: new RegExp(`^${ITEM}`, 'gmu'), judge: items },
   {
     pattern: /^\[[ xX]\] (?=\S)/gm,
-    judge: ([mark]) => ({ message: stays(mark, 'lists have no boxes to tick'), ...correctTo(mark, '') }),
+    judge: ([mark]) => ({ message: unchanged(mark, 'lists have no boxes to tick'), ...correctTo(mark, '') }),
   },
   {
     pattern: /\[\^[\w-]{1,40}\]:?/g,
     judge: ([mark]) => ({
       mark,
-      message: stays(mark, 'there are no footnotes'),
+      message: unchanged(mark, 'there are no footnotes'),
       hint: 'Say it in the sentence, or in one behind it.',
     }),
   },

@@ -7,7 +7,7 @@ const BEFORE = /(?:^|[\s(])(?:[\p{N}.]+\p{L}?|\p{L})[ \t]*$/u;
 const BEHIND = /^[ \t]*[\p{N}\p{L}(](?![\p{L}\p{N}]*\p{L}{2})/u;
 
 /** Whether they stand where somebody may mean them: in mathematics, inside a word such as snake__case. */
-export function isMeant(mark: string, index: number, text: string): boolean {
+export function isIntended(mark: string, index: number, text: string): boolean {
   const [before, behind] = [text.slice(Math.max(0, index - 20), index), text.slice(index + 2, index + 22)];
   if (mark === '__' && /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(behind)) return true;
   return before.trim() !== '' && BEFORE.test(before) && BEHIND.test(behind);

@@ -14,8 +14,8 @@ import { findReferenceLink } from './reference-links.ts';
 import { Stars } from './stars.ts';
 import { findMiswritten, namesOf } from './references.ts';
 import type { Names } from './references.ts';
-import { quoted, stays } from './written.ts';
-import type { Written } from './written.ts';
+import { quoted, unchanged } from './written.ts';
+import type { NotationFinding } from './written.ts';
 
 /** Where "none" may be what visitors choose. */
 const IN_OPTIONS = /\/options\/\d+$/;
@@ -50,7 +50,7 @@ export class Notation {
     if (isNothing(text) && !IN_OPTIONS.test(pointer)) {
       const mark = text.trim();
       const hint = 'Write the words that are meant, or remove the field.';
-      this.#show({ mark, message: stays(mark, 'programs write it for nothing'), hint }, pointer);
+      this.#show({ mark, message: unchanged(mark, 'programs write it for nothing'), hint }, pointer);
       return;
     }
     for (const written of findImpossible(text)) this.#report('impossible-date', written, pointer);
@@ -105,19 +105,19 @@ export class Notation {
     this.#report('markdown-not-allowed', html, pointer);
   }
 
-  #show(written: Written | undefined, pointer: Pointer): void {
+  #show(written: NotationFinding | undefined, pointer: Pointer): void {
     if (!written || this.#findings.some((finding) => isSame(finding, written, pointer))) return;
     this.#lastShown = pointer;
     this.#report('shown-as-typed', written, pointer);
   }
 
-  #report(code: Finding['code'], written: Written, pointer: Pointer): void {
+  #report(code: Finding['code'], written: NotationFinding, pointer: Pointer): void {
     this.#findings.push({ code, pointer, found: written.mark, ...written });
   }
 }
 
 /** Whether some characters have been reported already, as a reference. */
-function isSame({ code, pointer, mark = '' }: Finding, written: Written, here: Pointer): boolean {
+function isSame({ code, pointer, mark = '' }: Finding, written: NotationFinding, here: Pointer): boolean {
   return (
     code === 'reference-notation' && pointer === here && (mark.includes(written.mark) || written.mark.includes(mark))
   );

@@ -1,9 +1,9 @@
 /** Markdown and HTML in fields that show plain text. */
 import { decodeEntity } from '../markdown.ts';
 import { anywhere } from './anywhere.ts';
-import { isMeant, LONE } from './lone.ts';
-import { advise, correctTo, firstOf, quoted, stays } from './written.ts';
-import type { Check, Written } from './written.ts';
+import { isIntended, LONE } from './lone.ts';
+import { advice, correctTo, firstOf, quoted, unchanged } from './written.ts';
+import type { Check, NotationFinding } from './written.ts';
 
 /** Most texts hold none of these, and need no closer look. */
 const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]/;
@@ -19,14 +19,14 @@ const checks: Check[] = [
     // Where the tags are a pair around words, the words are what was meant.
     pattern: new RegExp(String.raw`<(${TAG})\b[^<>]{0,300}>([^<>]{1,300})</\1\s{0,3}>`, 'gi'),
     judge: ([mark, , words]) => ({
-      message: stays(mark, NO_HTML),
-      ...advise(mark, words!),
+      message: unchanged(mark, NO_HTML),
+      ...advice(mark, words!),
     }),
   },
   {
     pattern: new RegExp(String.raw`</?${TAG}(?=[\s/>])[^<>]{0,300}>|<!--[\s\S]{0,300}?-->`, 'gi'),
     judge: ([mark]) => ({
-      message: stays(mark, NO_HTML),
+      message: unchanged(mark, NO_HTML),
       mark,
       hint: 'Remove it.',
     }),
@@ -35,7 +35,7 @@ const checks: Check[] = [
     pattern: /&(?:#x?[\da-f]{2,6}|[a-z][a-z\d]{1,30});|&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/gi,
     judge: ([mark]) => {
       const character = decodeEntity(mark.endsWith(';') ? mark : `${mark};`);
-      return character === undefined ? undefined : { message: stays(mark, NO_HTML), ...correctTo(mark, character) };
+      return character === undefined ? undefined : { message: unchanged(mark, NO_HTML), ...correctTo(mark, character) };
     },
   },
   {
@@ -43,32 +43,32 @@ const checks: Check[] = [
     judge: ([mark, words, to, others, other]) =>
       /^(?:[/#]|\w+:|www\.|\$)/.test((to ?? other)!)
         ? {
-            message: stays(mark, NO_MARKDOWN),
-            ...advise(mark, (words ?? others)!),
+            message: unchanged(mark, NO_MARKDOWN),
+            ...advice(mark, (words ?? others)!),
             hint: `Write ${quoted((words ?? others)!)} alone; a link belongs into a field that takes Markdown, or one called "to".`,
           }
         : undefined,
   },
   {
     pattern: /(?<![\w\]!\\])\[([^[\]\n]{0,200}\p{L}[^[\]\n]{0,200})\] ?\[[^[\]^\n]{0,80}\](?![[(:])/gu,
-    judge: ([mark, words]) => ({ message: stays(mark, NO_MARKDOWN), ...advise(mark, words!) }),
+    judge: ([mark, words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...advice(mark, words!) }),
   },
   {
     pattern: /(\*\*\*|\*\*|__)(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?!\w)/g,
-    judge: ([mark, , words]) => ({ message: stays(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
+    judge: ([mark, , words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
   },
   {
     pattern: /(?<![\w*_.\\])([*_])(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?![\w*_])/g,
-    judge: ([mark, , words]) => ({ message: stays(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
+    judge: ([mark, , words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
   },
   {
     pattern: LONE,
     judge: ({ 0: mark, index }, text) =>
-      isMeant(mark, index, text) ? undefined : { message: stays(mark, NO_MARKDOWN), ...correctTo(mark, '') },
+      isIntended(mark, index, text) ? undefined : { message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, '') },
   },
   {
     pattern: /(`{1,3})([^`\n]{1,298})\1|(~~)([^~\n]{1,298})~~/g,
-    judge: ([mark, , words, , struck]) => ({ message: stays(mark, NO_MARKDOWN), ...advise(mark, (words ?? struck)!) }),
+    judge: ([mark, , words, , struck]) => ({ message: unchanged(mark, NO_MARKDOWN), ...advice(mark, (words ?? struck)!) }),
   },
   {
     // A hyphen and a space may be a dash.
@@ -85,19 +85,19 @@ const checks: Check[] = [
   },
   {
     pattern: /^\|.{0,298}\|$/g,
-    judge: ([mark]) => ({ mark, message: stays(mark, 'texts hold no tables'), hint: 'Write it as a sentence.' }),
+    judge: ([mark]) => ({ mark, message: unchanged(mark, 'texts hold no tables'), hint: 'Write it as a sentence.' }),
   },
   {
     pattern: /\\([*_`#[\]()'"&$.!~{}<>-])/g,
     judge: ([mark, character], text) =>
       /\b[A-Za-z]:\\|\\[a-z]/i.test(text) || (mark.length + text.indexOf(mark) === text.length && character !== '"')
         ? undefined
-        : { message: stays(mark, 'plain text needs no backslash'), ...correctTo(mark, character!) },
+        : { message: unchanged(mark, 'plain text needs no backslash'), ...correctTo(mark, character!) },
   },
 ];
 
 /** The first stretch of a plain text that is written as if it were Markdown or HTML. */
-export function findMarkup(text: string): Written | undefined {
+export function findMarkup(text: string): NotationFinding | undefined {
   const isSuspect = SUSPECT.test(text) || SUSPECT_START.test(text) || text.includes('â€') || text.includes(':content');
   return isSuspect ? firstOf(checks, text) : undefined;
 }

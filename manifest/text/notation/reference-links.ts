@@ -1,6 +1,6 @@
 /** Finds links whose address stands in a line of its own: [words][name], [words][], and [name]: /path. */
-import { quoted, stays } from './written.ts';
-import type { Written } from './written.ts';
+import { quoted, unchanged } from './written.ts';
+import type { NotationFinding } from './written.ts';
 
 /** Words in brackets with a name in brackets right behind them; in mathematics and code a letter stands in front. */
 const USE = /(?<![\w\]!\\])\[([^[\]\n]{1,200})\](?: ?\[([^[\]\n]{0,80})\])(?![[(:])/g;
@@ -19,7 +19,7 @@ interface Stretch {
 }
 
 /** The first such link of a text, with a fix of all of them where every address is there; undefined where there is none. */
-export function findReferenceLink(text: string): Written | undefined {
+export function findReferenceLink(text: string): NotationFinding | undefined {
   if (!/[^[\]]\](?::| ?\[)/.test(text)) return undefined;
   const definitions = [...text.matchAll(DEFINITION)].flatMap(({ 0: mark, 1: name = '', 2: address = '', index }) =>
     ADDRESS.test(address) ? { mark, index, name: plain(name), address } : [],
@@ -36,17 +36,17 @@ export function findReferenceLink(text: string): Written | undefined {
     const isSure = uses.every(({ address }) => address !== undefined);
     return {
       mark: use.mark,
-      message: stays(use.mark, REASON),
+      message: unchanged(use.mark, REASON),
       hint: `Write ${quoted(example)}${use.address === undefined ? ', with the address of the page' : ''}.`,
       suggestions: [example],
-      ...(isSure ? { cure: { each: each.map(({ mark, replace }) => ({ mark, replace })) } } : {}),
+      ...(isSure ? { fix: { each: each.map(({ mark, replace }) => ({ mark, replace })) } } : {}),
     };
   }
   const [definition] = definitions;
   if (!definition) return undefined;
   const mark = definition.mark.trim();
   const hint = `Remove the line. A link is written where its words are: [words](${definition.address}).`;
-  return { mark, message: stays(mark, REASON), hint };
+  return { mark, message: unchanged(mark, REASON), hint };
 }
 
 function usesIn(text: string, addresses: ReadonlyMap<string, string>): Stretch[] {

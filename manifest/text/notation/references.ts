@@ -3,7 +3,7 @@ import { inOtherNotation } from '../missing-reference.ts';
 import { REFERENCE } from '../references.ts';
 import { nearest } from '../../words/suggest.ts';
 import { correctTo, quoted } from './written.ts';
-import type { Written } from './written.ts';
+import type { NotationFinding } from './written.ts';
 
 const GROUPS = 'phones|figures|brand|placeholders';
 const NAME = '[A-Za-z][\\w-]*(?:\\.[\\w-]+)*';
@@ -53,7 +53,7 @@ export function namesOf(values: ReadonlyMap<string, unknown>): Names {
 }
 
 /** Every such stretch of a text, in order. */
-export function findMiswritten(text: string, names: Names): Written[] {
+export function findMiswritten(text: string, names: Names): NotationFinding[] {
   if (!isSuspect(text)) return [];
   // What is written correctly is out of the way, and keeps every offset.
   const rest = text.includes('${') ? text.replaceAll(REFERENCE, (whole) => '\uFFFC'.repeat(whole.length)) : text;
@@ -82,7 +82,7 @@ export function findMiswritten(text: string, names: Names): Written[] {
 }
 
 /** The commands of another program's template come in pairs and rows: the first of those that mean nothing here says it all. */
-function withoutRest(found: Written[]): Written[] {
+function withoutRest(found: NotationFinding[]): NotationFinding[] {
   const first = found.find(({ suggestions }) => suggestions === undefined);
   return found.filter((one) => one === first || one.suggestions !== undefined);
 }
@@ -93,7 +93,7 @@ function isSuspect(text: string): boolean {
 }
 
 /** A reference with a space inside, of whatever kind: ${phones. office}. */
-function findSpaced(rest: string, { all }: Names): Written | undefined {
+function findSpaced(rest: string, { all }: Names): NotationFinding | undefined {
   const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(rest) ?? [];
   const bare = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
   const name = bare === inside || all.has(bare) ? bare : inOtherNotation(bare, all);
@@ -103,7 +103,7 @@ function findSpaced(rest: string, { all }: Names): Written | undefined {
 }
 
 /** A reference that is right but for the braces around it: {${mail}}. */
-function wrapped(text: string, rest: string): Written[] {
+function wrapped(text: string, rest: string): NotationFinding[] {
   const pattern = rest.includes('{') ? /\{{1,2}\uFFFC+\}{1,2}/g : /\uFFFC+\}{1,2}/g;
   return [...rest.matchAll(pattern)].map(({ index, 0: { length } }) => {
     const mark = text.slice(index, index + length);
@@ -138,11 +138,11 @@ function endOf(open: string, behind: string, isWithinParentheses: boolean): { en
   return { end: loose ?? '', isExact: loose === undefined };
 }
 
-function explain(mark: string, name: string, { all, byLast }: Names, isSure: boolean): Written {
+function explain(mark: string, name: string, { all, byLast }: Names, isSure: boolean): NotationFinding {
   const message = `${quoted(mark)} is not how a reference is written, so visitors would see it as it is.`;
   if (all.has(name)) {
-    const { cure, ...advice } = correctTo(mark, `\${${name}}`);
-    return { message, ...advice, ...(isSure ? { cure } : {}) };
+    const { fix: fix, ...advice } = correctTo(mark, `\${${name}}`);
+    return { message, ...advice, ...(isSure ? { fix: fix } : {}) };
   }
   const ofSite = name.replace(OF_SITE, '').replace(/^\./, '');
   if (all.has(ofSite)) return { message, ...correctTo(mark, `\${${ofSite}}`) };
@@ -152,7 +152,7 @@ function explain(mark: string, name: string, { all, byLast }: Names, isSure: boo
   return near.length === 0 ? { mark, message, hint: howWith(all) } : { mark, message, ...mayMean(near) };
 }
 
-function mayMean(near: string[]): Pick<Written, 'hint' | 'suggestions'> {
+function mayMean(near: string[]): Pick<NotationFinding, 'hint' | 'suggestions'> {
   const suggestions = near.map((one) => `\${${one}}`);
   return { hint: `Did you mean ${quoted(suggestions[0]!)}?`, suggestions };
 }

@@ -1,8 +1,8 @@
 /** Single stars behind a word: the mark of a footnote, where there is one, or emphasis that lost its other star. */
 import { pageOf } from '../claims/claims.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { stays } from './written.ts';
-import type { Written } from './written.ts';
+import { unchanged } from './written.ts';
+import type { NotationFinding } from './written.ts';
 
 /** "4*" is a hotel's. */
 const BEHIND = /(?<=(?:\p{L}|\p{N}{2}|[%.,;:!?)”"]))\*(?![*\p{L}\p{N}\uFFFB])/u;
@@ -32,7 +32,7 @@ export class Stars {
   }
 
   /** The stars that stand alone on their page, with no note on the page or in the frame of all pages. */
-  take(): { pointer: Pointer; written: Written }[] {
+  take(): { pointer: Pointer; written: NotationFinding }[] {
     const isEverywhere = this.#explained.has('/footer');
     const alone = [...this.#pages].filter(
       ([page, { count }]) => count === 1 && !isEverywhere && !this.#explained.has(page),
@@ -42,7 +42,7 @@ export class Stars {
       pointer,
       written: {
         mark,
-        message: stays('*', 'emphasis needs a star in front and behind'),
+        message: unchanged('*', 'emphasis needs a star in front and behind'),
         hint: `Add the other star, as in *${mark}, or remove this one. Where it leads to a note, start the note with a star.`,
         suggestions: [`*${mark}`],
       },

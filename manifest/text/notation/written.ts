@@ -2,17 +2,17 @@
 import type { Finding } from '../../problems/problem.ts';
 
 /** A stretch of a text in a notation that its field does not take; `mark` are its characters, as they are in the text. */
-export type Written = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'cure'> & { mark: string; hint: string };
+export type NotationFinding = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'fix'> & { mark: string; hint: string };
 
 /** Looks for one notation. */
 export interface Check {
   pattern: RegExp;
   /** What is wrong with a stretch that the pattern finds; undefined where it is harmless. */
-  judge(match: RegExpExecArray, text: string): Written | undefined;
+  judge(match: RegExpExecArray, text: string): NotationFinding | undefined;
 }
 
 /** Gives the first stretch that one of some checks finds: the checks come first, then the text's order. */
-export function firstOf(checks: Check[], text: string): Written | undefined {
+export function firstOf(checks: Check[], text: string): NotationFinding | undefined {
   for (const { pattern, judge } of checks) {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
@@ -30,17 +30,17 @@ export function quoted(words: string): string {
 }
 
 /** Advises a correction without making it: a person has to look. */
-export function advise(mark: string, correct: string): Pick<Written, 'mark' | 'hint' | 'suggestions'> {
+export function advice(mark: string, correct: string): Pick<NotationFinding, 'mark' | 'hint' | 'suggestions'> {
   return { mark, hint: `Write ${quoted(correct)}.`, suggestions: [correct] };
 }
 
 /** Advises a correction that nobody could want otherwise: --fix makes it. */
-export function correctTo(mark: string, correct: string): Pick<Written, 'mark' | 'hint' | 'suggestions' | 'cure'> {
-  const cure = { cure: { replace: correct } };
-  return correct.trim() === '' ? { mark, hint: 'Remove it.', ...cure } : { ...advise(mark, correct), ...cure };
+export function correctTo(mark: string, correct: string): Pick<NotationFinding, 'mark' | 'hint' | 'suggestions' | 'fix'> {
+  const fix = { fix: { replace: correct } };
+  return correct.trim() === '' ? { mark, hint: 'Remove it.', ...fix } : { ...advice(mark, correct), ...fix };
 }
 
 /** The sentence on characters that stay in view; `reason` is half of it. */
-export function stays(mark: string, reason: string): string {
+export function unchanged(mark: string, reason: string): string {
   return `Visitors would see ${quoted(mark)} as it is typed: ${reason}.`;
 }

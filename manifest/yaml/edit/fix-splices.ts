@@ -1,41 +1,41 @@
-/** Turns a cure into splices of the text, so that every byte that nobody meant to change stays. */
+/** Turns a fix into splices of the text, so that every byte that nobody meant to change stays. */
 import type { Source } from '../parse.ts';
 import { reshape } from './reshape.ts';
 import { isPlainName } from '../../words/several-names.ts';
 import { inQuotes } from './quotes.ts';
-import type { Cure, Edit, Span } from '../../problems/problem.ts';
+import type { Fix, Edit, Span } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 
 export { inQuotes };
 
-/** Where a cure is needed. */
-export interface Marked {
+/** Where a fix is needed. */
+export interface MarkedFinding {
   span: Span;
   /** The words that stand there, where they are not the whole value. */
   mark?: string | undefined;
   pointer: Pointer;
 }
 
-/** The splices of a cure; undefined where the file is written in a way that they would not fit. */
-export function editsOf(cure: Cure, { span, mark, pointer }: Marked, source: Source): Edit[] | undefined {
+/** The splices of a fix; undefined where the file is written in a way that they would not fit. */
+export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, source: Source): Edit[] | undefined {
   const written = source.text.slice(span.start, span.end);
-  if ('add' in cure) return addItem(cure.add, cure.to, source);
-  if ('separate' in cure) return intoEntries(cure.separate, pointer, source);
-  if ('each' in cure) return replaceEach(cure.each, source.text, span);
-  if ('quote' in cure) return /^[{[|>]/.test(written) ? undefined : [{ ...span, text: inQuotes(written) }];
-  if (!('replace' in cure)) return reshape(cure, pointer, source);
+  if ('add' in fix) return addItem(fix.add, fix.to, source);
+  if ('separate' in fix) return intoEntries(fix.separate, pointer, source);
+  if ('each' in fix) return replaceEach(fix.each, source.text, span);
+  if ('quote' in fix) return /^[{[|>]/.test(written) ? undefined : [{ ...span, text: inQuotes(written) }];
+  if (!('replace' in fix)) return reshape(fix, pointer, source);
   // A text with escapes, or one that goes on over lines, is not written as it reads.
   if (mark !== undefined && written !== mark) return undefined;
   // A text may go on behind what YAML takes for the start of a comment.
-  if (!cure.bare && /^[ \t]+#\S/.test(source.text.slice(span.end, span.end + 80))) return undefined;
-  if (!cure.bare && cure.replace.includes('{') && isInBraces(source.text, span)) return undefined;
+  if (!fix.bare && /^[ \t]+#\S/.test(source.text.slice(span.end, span.end + 80))) return undefined;
+  if (!fix.bare && fix.replace.includes('{') && isInBraces(source.text, span)) return undefined;
   // At the start of a value without quotes, # starts a comment.
-  const isComment = !cure.bare && cure.replace.startsWith('#') && source.locate(pointer).start === span.start;
-  const [quote = isComment ? '"' : ''] = (!cure.bare && /^["']/.exec(written)) || [];
-  const beside = cure.beside && fieldsBelow(cure.beside, span, source.text);
-  return cure.beside && beside === undefined
+  const isComment = !fix.bare && fix.replace.startsWith('#') && source.locate(pointer).start === span.start;
+  const [quote = isComment ? '"' : ''] = (!fix.bare && /^["']/.exec(written)) || [];
+  const beside = fix.beside && fieldsBelow(fix.beside, span, source.text);
+  return fix.beside && beside === undefined
     ? undefined
-    : [{ ...span, text: quote + cure.replace + quote + (beside ?? '') }];
+    : [{ ...span, text: quote + fix.replace + quote + (beside ?? '') }];
 }
 
 /** Lines for more fields below the one whose value stands at a span; undefined where that is not on a line by itself. */

@@ -1,5 +1,5 @@
 /** The splices that write something further in or out, or in another shape. They fit YAML of one field a line. */
-import { entryEdits } from './split-entries.ts';
+import { splitEntries } from './split-entries.ts';
 import { endOfLine, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import type { Source } from '../parse.ts';
@@ -9,34 +9,34 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { inQuotes } from './quotes.ts';
 
 /** The splices of a change of shape; undefined where the file is written in a way that they would not fit. */
-export function reshape(cure: Reshape, pointer: Pointer, source: Source): Edit[] | undefined {
-  if ('moves' in cure) return moveAll(cure.moves, source);
-  if ('entries' in cure) return entryEdits(cure.entries, source.locate(pointer), source.text);
-  const scalar = 'list' in cure ? inBrackets(pointer, source) : undefined;
+export function reshape(fix: Reshape, pointer: Pointer, source: Source): Edit[] | undefined {
+  if ('moves' in fix) return moveAll(fix.moves, source);
+  if ('entries' in fix) return splitEntries(fix.entries, source.locate(pointer), source.text);
+  const scalar = 'list' in fix ? inBrackets(pointer, source) : undefined;
   if (scalar) return [scalar];
-  if ('split' in cure) return [{ ...source.locate(pointer, 'key'), text: cure.split.join(': ') }];
+  if ('split' in fix) return [{ ...source.locate(pointer, 'key'), text: fix.split.join(': ') }];
   const lines = linesOf(pointer, source);
-  if ('unlist' in cure && lines && /^\d+$/.test(lastOf(pointer))) return withoutHyphen(pointer, lines, source);
+  if ('unlist' in fix && lines && /^\d+$/.test(lastOf(pointer))) return withoutHyphen(pointer, lines, source);
   const key = keyOf(pointer, source);
-  if ('inside' in cure && /^\d+$/.test(stepsOf(pointer).at(-1)!)) {
+  if ('inside' in fix && /^\d+$/.test(stepsOf(pointer).at(-1)!)) {
     const { start } = source.locate(pointer);
-    return [{ start, end: start, text: `${cure.inside}: ` }];
+    return [{ start, end: start, text: `${fix.inside}: ` }];
   }
   if (!lines || !key) return undefined;
   const indent = ' '.repeat(lines.column);
   const value = source.text.slice(key.end, lines.end);
   const isBelow = /^:[^\S\n]*(?:#.*)?\n/.test(value);
-  if ('inside' in cure) {
+  if ('inside' in fix) {
     if (isBelow) return undefined;
-    return [{ start: key.end + 1, end: key.end + 1, text: `\n${indent}  ${cure.inside}:` }];
+    return [{ start: key.end + 1, end: key.end + 1, text: `\n${indent}  ${fix.inside}:` }];
   }
-  if ('pair' in cure) return asPair(cure.pair, pointer, source);
-  if ('type' in cure) {
+  if ('pair' in fix) return asPair(fix.pair, pointer, source);
+  if ('type' in fix) {
     const opening = { start: key.start, end: key.end + 1, text: `type: ${lastOf(pointer)}` };
     return isBelow ? [opening, ...shiftInner(source, lines, key.end, lines.column)] : undefined;
   }
-  if ('unwrap' in cure) return unwrapped(source, lines, key);
-  if ('list' in cure) return isBelow ? intoList(source, lines, key.end) : undefined;
+  if ('unwrap' in fix) return unwrapped(source, lines, key);
+  if ('list' in fix) return isBelow ? intoList(source, lines, key.end) : undefined;
   return outOfList(source, lines, key.end);
 }
 

@@ -6,7 +6,7 @@ import type { Edit, Span, WrittenEntry } from '../../problems/problem.ts';
 const BLOCK_HEAD = /[^\S\n]*[|>][-+\d]*[^\S\n]*\n$/;
 
 /** Hyphens in front of entries that have a line each, or brackets around those on one line; undefined for others. */
-export function entryEdits(entries: WrittenEntry[], { start, end }: Span, text: string): Edit[] | undefined {
+export function splitEntries(entries: WrittenEntry[], { start, end }: Span, text: string): Edit[] | undefined {
   const written = text.slice(start, end).trimEnd();
   const stop = start + written.length;
   const head = BLOCK_HEAD.exec(text.slice(0, start))?.[0];

@@ -4,7 +4,7 @@
  * piece cannot be read by itself, for whatever reason, the text is read as a whole.
  */
 import { YAMLException } from 'js-yaml';
-import type { ParseSlip } from '../parse.ts';
+import type { SyntaxProblem } from '../parse.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { readWhole } from '../read.ts';
 import type { Read } from '../read.ts';
@@ -24,14 +24,14 @@ interface Cuts {
 }
 
 /** Reads a text in pieces; undefined where that cannot be done. `from`: how long a text has to be; `size`: how long a piece. */
-export function readInPieces(text: string, from = LONG, size = PIECE): Read | undefined {
+export function readByRoute(text: string, from = LONG, size = PIECE): Read | undefined {
   const cuts = text.length < from ? undefined : findCuts(text);
   const pieces = cuts && piecesOf(cuts, size);
   if (!pieces || pieces.some(({ start, end }) => end - start > GIANT)) return undefined;
   try {
     const rest = readWhole(`${text.slice(0, cuts.starts[0])}${text.slice(cuts.end)}`);
     if (rest.slips.length > 0 || rest.doubts.length > 0 || !isRecord(rest.value)) return undefined;
-    const doubts: ParseSlip[] = [];
+    const doubts: SyntaxProblem[] = [];
     rest.value['routes'] = pieces.flatMap(({ start, end, routes }) => {
       const { value, slips, doubts: own } = readWhole(text.slice(start, end));
       if (slips.length > 0 || !Array.isArray(value) || value.length !== routes) throw new NotInPieces();
@@ -80,7 +80,7 @@ function endOfRoutes(text: string, from: number, inside: string): number {
   return text.length;
 }
 
-function moved(slip: ParseSlip, by: number): ParseSlip {
+function moved(slip: SyntaxProblem, by: number): SyntaxProblem {
   const move = <T extends { start: number; end: number }>(span: T): T => ({
     ...span,
     start: span.start + by,

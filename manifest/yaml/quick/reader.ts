@@ -5,7 +5,7 @@
 import { DEEPEST, isName, LONGEST, NOT_PLAIN, readValue } from './values.ts';
 
 /** What a text says; undefined where it holds anything that is not read here. */
-export function readPlain(text: string): { value: unknown } | undefined {
+export function readQuickly(text: string): { value: unknown } | undefined {
   if (text.length > MOST || STRANGE.test(text)) return undefined;
   try {
     return { value: new PlainReader(text).read() };

@@ -1,10 +1,10 @@
 /** The slips that people make in one line, each recognised by the line itself or by the parser's reason. */
 import { closingQuote, readEnclosed } from './enclosed.ts';
 import type { Line } from './lines.ts';
-import { mend, mendByQuotes, QUOTE_ALL, slip } from './syntax-problem.ts';
-import type { SyntaxSlip } from './syntax-problem.ts';
+import { replaceFix, quoteFix, QUOTE_ALL, syntaxFinding } from './syntax-problem.ts';
+import type { SyntaxFinding } from './syntax-problem.ts';
 
-export type Detect = (line: Line, reason: string, offset: number) => SyntaxSlip | undefined;
+export type Detect = (line: Line, reason: string, offset: number) => SyntaxFinding | undefined;
 
 const ODD_SPACE = '\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF';
 
@@ -15,8 +15,8 @@ export const detectTab: Detect = ({ start, columns, content, at }, reason) => {
   const from = tabs ? at : start + columns[0]!;
   const message = 'This line is indented with a tab. YAML takes only spaces.';
   const hint = 'Replace the tab with spaces, two for each step.';
-  const found = { ...slip(from, tabs?.[0].length ?? 1, message, hint), code: 'yaml-tab' as const };
-  return tabs ? mend(found, from, tabs[0].length, '  '.repeat(tabs[0].length)) : found;
+  const found = { ...syntaxFinding(from, tabs?.[0].length ?? 1, message, hint), code: 'yaml-tab' as const };
+  return tabs ? replaceFix(found, from, tabs[0].length, '  '.repeat(tabs[0].length)) : found;
 };
 
 const detectOddSpace: Detect = ({ content, at, key }) => {
@@ -24,7 +24,7 @@ const detectOddSpace: Detect = ({ content, at, key }) => {
   if (before === undefined || (before !== '' && (key !== undefined || !before.endsWith(':')))) return undefined;
   const message = 'A special space stands here (a no-break space, perhaps pasted from elsewhere).';
   const from = at + before.length;
-  return mend(slip(from, 1, message, 'Replace it with an ordinary space.'), from, 1, ' ');
+  return replaceFix(syntaxFinding(from, 1, message, 'Replace it with an ordinary space.'), from, 1, ' ');
 };
 
 /** Text behind a closing quote: a quote within the text closed it too early, or only its first words are quoted. */
@@ -36,22 +36,22 @@ const detectQuotes: Detect = ({ value, valueAt }) => {
   if (!after.includes(value[0]!)) {
     const hint = 'Put the quotes around the whole text, or leave them out.';
     const from = closes + 1 + after.search(/\S/);
-    return slip(from, after.trim().length, 'Text may not go on behind the closing quote.', hint);
+    return syntaxFinding(from, after.trim().length, 'Text may not go on behind the closing quote.', hint);
   }
   if (value.startsWith("'")) {
     const hint = 'Put the whole text in double quotes instead; an apostrophe inside them is fine.';
-    const found = slip(closes, 1, 'This apostrophe ends the text that the single quote began.', hint);
+    const found = syntaxFinding(closes, 1, 'This apostrophe ends the text that the single quote began.', hint);
     return mendInner(found, value, valueAt, "''");
   }
   const hint = 'Write quotes inside the text as \\", or as “ and ”.';
-  return mendInner(slip(closes, 1, 'This quote ends the text too early.', hint), value, valueAt, '\\"');
+  return mendInner(syntaxFinding(closes, 1, 'This quote ends the text too early.', hint), value, valueAt, '\\"');
 };
 
 /** Marks the quotes within a text that ends with the quote it began with. */
-function mendInner(found: SyntaxSlip, value: string, valueAt: number, marked: string): SyntaxSlip {
+function mendInner(found: SyntaxFinding, value: string, valueAt: number, marked: string): SyntaxFinding {
   const quote = value[0]!;
   if (value.length < 2 || !value.endsWith(quote) || value.includes('\\') || value.includes("''")) return found;
-  return mend(found, valueAt + 1, value.length - 2, value.slice(1, -1).replaceAll(quote, marked));
+  return replaceFix(found, valueAt + 1, value.length - 2, value.slice(1, -1).replaceAll(quote, marked));
 }
 
 /** A plain text that starts with a sign that means something to YAML. */
@@ -61,25 +61,25 @@ const detectReserved: Detect = ({ value, valueAt, key, columns }, _reason, offse
   if ('[{'.includes(sign)) return detectBrackets(value, valueAt, offset);
   if (!'|>'.includes(sign)) return needsQuotes(value, valueAt);
   const message = `Behind ${sign} a text starts on the next line, not on this one.`;
-  return slip(valueAt, value.length, message, `Start it below, or put it all in double quotes.`);
+  return syntaxFinding(valueAt, value.length, message, `Start it below, or put it all in double quotes.`);
 };
 
 /** The brackets match, as readLines has found no other; so something within or behind them is wrong. */
-function detectBrackets(value: string, valueAt: number, offset: number): SyntaxSlip | undefined {
+function detectBrackets(value: string, valueAt: number, offset: number): SyntaxFinding | undefined {
   const { end } = readEnclosed(value, 0);
   const reference = value.slice(0, end).search(/[^"']\$\{/) + 1;
   if (reference > 0 && value.startsWith('{')) {
     const message = 'Within brackets a reference such as ${mail} needs quotes.';
     const length = value.indexOf('}', reference) + 1 - reference;
-    const found = slip(valueAt + reference, length, message, 'Write "${mail}".');
-    return mendByQuotes(found, value.slice(reference, reference + length), valueAt + reference);
+    const found = syntaxFinding(valueAt + reference, length, message, 'Write "${mail}".');
+    return quoteFix(found, value.slice(reference, reference + length), valueAt + reference);
   }
   return offset < valueAt + end ? undefined : needsQuotes(value, valueAt);
 }
 
-function needsQuotes(value: string, at: number): SyntaxSlip {
-  return mendByQuotes(
-    slip(at, value.length, `A text that starts with ${value[0]} needs quotes.`, QUOTE_ALL),
+function needsQuotes(value: string, at: number): SyntaxFinding {
+  return quoteFix(
+    syntaxFinding(at, value.length, `A text that starts with ${value[0]} needs quotes.`, QUOTE_ALL),
     value,
     at,
   );
@@ -87,46 +87,46 @@ function needsQuotes(value: string, at: number): SyntaxSlip {
 
 const detectFlow: Detect = (_line, reason, offset) => {
   if (/found ','/.test(reason))
-    return mend(slip(offset, 1, 'This comma is one too many.', 'Remove it.'), offset, 1, '');
+    return replaceFix(syntaxFinding(offset, 1, 'This comma is one too many.', 'Remove it.'), offset, 1, '');
   if (!/missed comma/.test(reason)) return undefined;
-  return slip(offset, 1, 'A comma is missing before this.', 'Between [ and ], or { and }, commas stand between items.');
+  return syntaxFinding(offset, 1, 'A comma is missing before this.', 'Between [ and ], or { and }, commas stand between items.');
 };
 
 const detectColon: Detect = ({ key, value, valueAt, columns }) => {
   if (key === undefined && columns.length < 2) return undefined;
   const colon = /^[^"'[{#]/.test(value) ? value.search(/:(?:\s|$)/) : -1;
   if (colon === -1 || colon > value.search(/ #|$/)) return undefined;
-  return mendByQuotes(colonInText(valueAt + colon), value, valueAt);
+  return quoteFix(colonInText(valueAt + colon), value, valueAt);
 };
 
 /** A colon that makes a field of a part of a text. */
-export function colonInText(at: number): SyntaxSlip {
+export function colonInText(at: number): SyntaxFinding {
   const message = 'A colon with a space behind it, within a text: YAML takes it for the start of a field.';
-  return slip(at, 1, message, QUOTE_ALL);
+  return syntaxFinding(at, 1, message, QUOTE_ALL);
 }
 
 /** "-label: Home" */
 const detectHyphen: Detect = ({ content, at }) => {
   if (!/^-[^\s-]/.test(content)) return undefined;
   const hint = `Write "- ${content.slice(1, 50)}".`;
-  return mend(slip(at, 1, 'A space is missing after this hyphen.', hint), at + 1, 0, ' ');
+  return replaceFix(syntaxFinding(at, 1, 'A space is missing after this hyphen.', hint), at + 1, 0, ' ');
 };
 
 /** "heading:Our fleet" */
 const detectMissingSpace: Detect = ({ content, at, key }) => {
   const [, name, rest] = /^(?!https?:|mailto:|tel:)(["']?[A-Za-z][\w-]*["']?):(\S.{0,50})/.exec(content) ?? [];
   if (key !== undefined || !name || !rest) return undefined;
-  const found = slip(at + name.length, 1, `A space is missing after "${name}:".`, `Write "${name}: ${rest}".`);
-  return mend(found, at + name.length + 1, 0, ' ');
+  const found = syntaxFinding(at + name.length, 1, `A space is missing after "${name}:".`, `Write "${name}: ${rest}".`);
+  return replaceFix(found, at + name.length + 1, 0, ' ');
 };
 
 /** Slips that make a line look like a piece of text. */
 export const textLike = [detectOddSpace, detectHyphen, detectMissingSpace];
 
 /** Every slip, the likeliest first. */
-export const allSlips = [detectTab, detectQuotes, detectReserved, detectFlow, detectColon, ...textLike];
+export const detectors = [detectTab, detectQuotes, detectReserved, detectFlow, detectColon, ...textLike];
 
 /** The first slip that is recognised. */
-export function firstOf(detectors: Detect[], line: Line, reason: string, offset: number): SyntaxSlip | undefined {
-  return detectors.reduce<SyntaxSlip | undefined>((found, detect) => found ?? detect(line, reason, offset), undefined);
+export function firstOf(detectors: Detect[], line: Line, reason: string, offset: number): SyntaxFinding | undefined {
+  return detectors.reduce<SyntaxFinding | undefined>((found, detect) => found ?? detect(line, reason, offset), undefined);
 }

@@ -1,9 +1,9 @@
 import { lineAt } from './lines.ts';
-import { mend, slip } from './syntax-problem.ts';
-import type { SyntaxSlip } from './syntax-problem.ts';
+import { replaceFix, syntaxFinding } from './syntax-problem.ts';
+import type { SyntaxFinding } from './syntax-problem.ts';
 
 /** Reads a value in quotes or brackets to its end; says so where something in it is never closed. */
-export function readEnclosed(text: string, from: number): { end: number; unclosed?: SyntaxSlip } {
+export function readEnclosed(text: string, from: number): { end: number; unclosed?: SyntaxFinding } {
   const open: number[] = [];
   const signs = /["'#[\]{}]/g;
   for (let at = from; at !== -1; at = signs.test(text) ? signs.lastIndex - 1 : -1) {
@@ -39,19 +39,19 @@ export function closingQuote(text: string, from: number): number {
   return -1;
 }
 
-export function unclosedQuote(text: string, at: number): SyntaxSlip {
+export function unclosedQuote(text: string, at: number): SyntaxFinding {
   const hint = `Add a ${text[at] === '"' ? 'double quote (")' : "single quote (')"} at the end of the text.`;
   const { end } = lineAt(text, at);
-  const found = slip(at, end - at, 'The quote that opens here is not closed in this line.', hint);
+  const found = syntaxFinding(at, end - at, 'The quote that opens here is not closed in this line.', hint);
   const written = text.slice(at, end).trimEnd();
   const goesOn = !/^\r?\n\s*(?:- |[\w-]+:[ \r\n]|#|$)/.test(text.slice(end - (text[end - 1] === '\r' ? 1 : 0)));
   // The next line is no part of the text, and nothing in this one could be meant to stand behind the quote.
   if (goesOn || /[\\#]/.test(written) || written.slice(1).includes(text[at]!)) return found;
-  return mend(found, at + written.length, 0, text[at]!);
+  return replaceFix(found, at + written.length, 0, text[at]!);
 }
 
-function unclosedBracket(text: string, at: number): SyntaxSlip {
+function unclosedBracket(text: string, at: number): SyntaxFinding {
   const [open, close] = text[at] === '[' ? ['[', ']'] : ['{', '}'];
   const hint = `Add ${close} where the list or the fields end. A text that starts with ${open} needs double quotes.`;
-  return slip(at, 1, `The bracket ${open} that opens here is not closed.`, hint);
+  return syntaxFinding(at, 1, `The bracket ${open} that opens here is not closed.`, hint);
 }

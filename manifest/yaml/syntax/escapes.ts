@@ -2,8 +2,8 @@
 import type { Edit } from '../../problems/problem.ts';
 import { closingQuote } from './enclosed.ts';
 import { lineAt } from './lines.ts';
-import { slip } from './syntax-problem.ts';
-import type { SyntaxSlip } from './syntax-problem.ts';
+import { syntaxFinding } from './syntax-problem.ts';
+import type { SyntaxFinding } from './syntax-problem.ts';
 
 const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0abt\tnvfre "/\\N_LP\r\n])/y;
 /** A path of Windows, in which every backslash is meant as one. */
@@ -11,7 +11,7 @@ const PATH = /(?<![\w\\])(?:[A-Za-z]:|%\w+%)\\[^\s"<>|?*]*/g;
 const SHOWN = 3;
 
 /** Explains all such backslashes of the text in quotes around an offset at once. */
-export function explainEscapes(text: string, offset: number, reason: string): SyntaxSlip | undefined {
+export function explainEscapes(text: string, offset: number, reason: string): SyntaxFinding | undefined {
   if (!/escape sequence|hexadecimal/.test(reason)) return undefined;
   const start = openingQuote(text, offset);
   if (start === undefined) return undefined;
@@ -28,7 +28,7 @@ export function explainEscapes(text: string, offset: number, reason: string): Sy
   const hint = isApostrophe
     ? 'Remove the backslash: an apostrophe needs none in double quotes.'
     : `Write two backslashes${wrong.length > 1 ? ' in each place' : ''}, or put the text in single quotes.`;
-  const found = slip(first, 2, `In double quotes a backslash starts a special character, ${which}${more}.`, hint);
+  const found = syntaxFinding(first, 2, `In double quotes a backslash starts a special character, ${which}${more}.`, hint);
   const fix = close === -1 ? undefined : fixOf(text, { start: start + 1, end }, wrong);
   return fix ? { ...found, fix } : found;
 }

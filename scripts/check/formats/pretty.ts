@@ -1,5 +1,5 @@
 /** For people at a terminal. */
-import { countProblems, plain, printProblems } from '../../../manifest/problems/print.ts';
+import { countProblems, noColours, printProblems } from '../../../manifest/problems/print.ts';
 import type { Paint } from '../../../manifest/problems/print.ts';
 import { passes } from '../report.ts';
 import type { Format, Report } from '../report.ts';
@@ -7,7 +7,7 @@ import type { Format, Report } from '../report.ts';
 /** Writes sentences, without colours: for a file. */
 export const pretty: Format = {
   report: (report) =>
-    [problemsOf(report, plain), passes(report) ? verdictOf(report) : ''].filter(Boolean).join('\n\n') + '\n',
+    [problemsOf(report, noColours), passes(report) ? verdictOf(report) : ''].filter(Boolean).join('\n\n') + '\n',
   failure: (message) => `${message}\n`,
 };
 

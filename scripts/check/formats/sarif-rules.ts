@@ -14,7 +14,7 @@ export function sarifRules(): object[] {
   return codes.map((code) => {
     const { title, severity } = problemKinds[code];
     const texts = problemTexts[code];
-    const paragraphs = texts ? [texts.means, texts.why, texts.cure] : [title];
+    const paragraphs = texts ? [texts.means, texts.why, texts.fix] : [title];
     const docs = docsUrlOf(code);
     return {
       id: code,

@@ -1,7 +1,7 @@
 /** Puts a page's new state in the place of the old one, and leaves alone what did not change: see docs/decisions/0020. */
 import { readPage } from '../../../renderer/client/read-page.ts';
 import { forgetPages, keepPage } from '../../../renderer/client/pages.ts';
-import { wearStyles } from '../../../renderer/client/page-styles.ts';
+import { applyStyles } from '../../../renderer/client/page-styles.ts';
 import type { NewPage } from '../messages.ts';
 import { morph } from './morph.ts';
 
@@ -17,7 +17,7 @@ export async function patch({ html, path, version }: NewPage): Promise<void> {
   if (!document.getElementById('main') || !(await isAlive()) || hasOtherMenus(next)) return location.reload();
   const page = { ...readPage(next), path };
   patchFrame(next);
-  wearStyles(page.styles);
+  applyStyles(page.styles);
   for (const part of document.querySelectorAll<HTMLElement>('#main > div:not([data-live])'))
     morphInsteadOfWriting(part);
   forgetPages();

@@ -1,5 +1,5 @@
 /** The gallery: every block type with every example, live. Works without scripts; they add copying and fitting heights. */
-import { plain, printProblems } from '../../../manifest/problems/print.ts';
+import { noColours, printProblems } from '../../../manifest/problems/print.ts';
 import type { BlockType, Entry } from './catalogue.ts';
 import { SCHEMES, WIDTHS } from './choices.ts';
 import type { Choices, Scheme, Width } from './choices.ts';
@@ -69,7 +69,7 @@ function TypeSection({ block: { type, entries, error }, choices }: { block: Bloc
   return (
     <section className="wrap type" id={type} aria-labelledby={`${type}-heading`}>
       <h2 id={`${type}-heading`}>{type}</h2>
-      {error && <pre className="problem">{printProblems(error, plain)}</pre>}
+      {error && <pre className="problem">{printProblems(error, noColours)}</pre>}
       {!error && entries.length === 0 && <p>There is no example yet: write blocks/{type}/examples.yaml.</p>}
       {entries.map((entry, index) => (
         <Example key={index} type={type} number={index + 1} entry={entry} choices={choices} />
@@ -93,7 +93,7 @@ function Example({ type, number, entry: { name, yaml, error }, choices: { widths
         <a href={address}>{name}</a>
       </h3>
       {error ? (
-        <pre className="problem">{printProblems(error, plain)}</pre>
+        <pre className="problem">{printProblems(error, noColours)}</pre>
       ) : (
         schemes.map((scheme) => (
           <div className="frames" key={scheme}>

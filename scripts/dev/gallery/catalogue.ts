@@ -4,7 +4,7 @@ import type { Source } from '../../../manifest/yaml/parse.ts';
 import { ManifestError } from '../../../manifest/problems/problem.ts';
 import type { Finding, Problem } from '../../../manifest/problems/problem.ts';
 import { resolve } from '../../../manifest/resolve/resolve.ts';
-import { rules } from '../../../manifest/rules/index.ts';
+import { errorRules } from '../../../manifest/rules/index.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { Site } from '../../../schema/types.ts';
@@ -54,7 +54,7 @@ function readEntry(source: Source, item: Tree, index: number): Entry {
   const tree = siteWith(isRecord(item['block']) ? item['block'] : {});
   // The steps of checkManifest; its places would be those of a manifest that nobody wrote.
   const { site, findings } = resolve(tree, publicFiles);
-  findings.push(...validate(tree), ...rules.flatMap((rule) => rule(tree)));
+  findings.push(...validate(tree), ...errorRules.flatMap((rule) => rule(tree)));
   if (findings.length === 0) return { name, yaml, site: site as unknown as Site };
   const problems = findings
     .map((finding) => locateInExamples(finding, source, index))

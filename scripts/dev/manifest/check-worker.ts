@@ -1,6 +1,6 @@
 /** The thread that checks a manifest as a whole, for its messages: see preview.ts. */
 import { workerData } from 'node:worker_threads';
-import { examineManifest } from '../../../manifest/manifest.ts';
+import { checkBytes } from '../../../manifest/manifest.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import type { Source } from '../../../manifest/yaml/parse.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
@@ -30,7 +30,7 @@ let source: Source | undefined;
 
 function check(): Outcome {
   try {
-    const examination = examineManifest(manifest);
+    const examination = checkBytes(manifest);
     const verdict = verdictOf(examination);
     const { site, text } = examination;
     if (!site) return { verdict };

@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { workerData } from 'node:worker_threads';
 import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../manifest/manifest.ts';
-import { Edition } from '../../../manifest/incremental/snapshot.ts';
+import { Snapshot } from '../../../manifest/incremental/snapshot.ts';
 import { Excerpt } from '../../../manifest/incremental/excerpt.ts';
-import { locateIn } from '../../../manifest/incremental/locate.ts';
-import { NotPagewise } from '../../../manifest/incremental/not-incremental.ts';
+import { locateInParts } from '../../../manifest/incremental/locate.ts';
+import { NeedsWholeCheck } from '../../../manifest/incremental/not-incremental.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import type { Source } from '../../../manifest/yaml/parse.ts';
 import { MAX_SHOWN } from '../../../manifest/problems/print.ts';
@@ -48,10 +48,10 @@ const { manifest } = workerData as { manifest: string };
 const file = new ManifestFile(manifest);
 
 /** The last edition whose pages are right together, and the one that is shown: its pages are right one by one. */
-let right: Edition | undefined;
-let shown: Edition | undefined;
+let right: Snapshot | undefined;
+let shown: Snapshot | undefined;
 /** Is settled when there is quiet. */
-let due: Edition | undefined;
+let due: Snapshot | undefined;
 let warnings: Finding[] = [];
 let published: ReturnType<typeof publishedOf>;
 let told: { frame: object; site: ShownSite } | undefined;
@@ -62,7 +62,7 @@ function read(care: Care): Reading {
     if (file.read([right?.bytes, shown?.bytes, due?.bytes]) || care === 'anew') return take(examine(), care);
     return care === 'sure' && due ? settle(due) : { kind: 'same' };
   } catch (error) {
-    if (error instanceof NotPagewise) return { kind: 'wrong', isLarge: isLarge() };
+    if (error instanceof NeedsWholeCheck) return { kind: 'wrong', isLarge: isLarge() };
     throw error;
   }
 }
@@ -71,17 +71,17 @@ function isLarge(): boolean {
   return (file.bytes?.length ?? 0) > LARGE;
 }
 
-function examine(): Edition {
+function examine(): Snapshot {
   due = undefined;
-  if (!file.bytes) throw new NotPagewise();
+  if (!file.bytes) throw new NeedsWholeCheck();
   const started = Date.now();
-  return Edition.read(file.bytes, listFiles(publicFolderOf(manifest)), shown, (done, all) => {
+  return Snapshot.read(file.bytes, listFiles(publicFolderOf(manifest)), shown, (done, all) => {
     if (Date.now() - started > LONG) tellProgress(`Reading page ${done} of ${all}…`);
   });
 }
 
 /** A page that changed by itself is shown before it is held against the others. */
-function take(edition: Edition, care: Care): Reading {
+function take(edition: Snapshot, care: Care): Reading {
   const list = publishedOf(manifest);
   // Other files are judged besides the manifest: a picture may be another one under the same name.
   const isJudged = care !== 'anew' && right && edition.isJudgedAs(right) && isDeepStrictEqual(list, published);
@@ -98,12 +98,12 @@ function take(edition: Edition, care: Care): Reading {
 }
 
 /** Judges an edition, unless it is known to be right. Throws NotPagewise, unless there is another one to be shown now. */
-function settle(edition: Edition): Reading {
+function settle(edition: Snapshot): Reading {
   due = undefined;
   try {
     if (edition !== right) warnings = edition.judge({ published });
   } catch (error) {
-    if (!(error instanceof NotPagewise) || edition !== shown || !right) throw error;
+    if (!(error instanceof NeedsWholeCheck) || edition !== shown || !right) throw error;
     shown = right;
     return { kind: 'wrong', ...tellSite(right), isLarge: isLarge() };
   }
@@ -111,19 +111,19 @@ function settle(edition: Edition): Reading {
   return { kind: 'right', ...tellSite(edition), verdict: putIntoWords(edition) };
 }
 
-function putIntoWords(edition: Edition): Verdict {
+function putIntoWords(edition: Snapshot): Verdict {
   if (warnings.length === 0) return { problems: [], printed: '' };
-  return verdictOf(locateIn(shownName(manifest), edition, warnings, MAX_SHOWN));
+  return verdictOf(locateInParts(shownName(manifest), edition, warnings, MAX_SHOWN));
 }
 
-function hasSamePaths({ facts }: Edition, other: Edition): boolean {
+function hasSamePaths({ facts }: Snapshot, other: Snapshot): boolean {
   return (
     facts.length === other.facts.length && facts.every(({ head }, index) => head.path === other.facts[index]!.head.path)
   );
 }
 
 /** The site, unless it was told already. */
-function tellSite({ frame, facts }: Edition): { site?: ShownSite } {
+function tellSite({ frame, facts }: Snapshot): { site?: ShownSite } {
   const site = { frame: frame.site, steps: stepsOf(facts.map(({ head }) => head)) };
   if (told?.frame === frame && isDeepStrictEqual(told.site.steps, site.steps)) return {};
   told = { frame, site };

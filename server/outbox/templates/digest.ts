@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Room } from '../../leads/truncate.ts';
-import { doubtsInWords } from '../../leads/lead-texts.ts';
-import { visible } from '../../leads/printable.ts';
+import { suspicionTexts } from '../../leads/lead-texts.ts';
+import { printable } from '../../leads/printable.ts';
 import { leadText } from './lead.ts';
 import { oneLine } from './template.ts';
-import type { LetterWriter } from './template.ts';
+import type { MailTemplate } from './template.ts';
 
 const RULE = '-'.repeat(60);
 /** Enough to see what it is about: nobody who sends long texts makes the mail too long for the others. */
 const ROOM: Room = { text: 300, total: 1500 };
 
 /** Messages that may not be genuine, together: staff look through them, and nothing is thrown away. */
-export const digestLetter: LetterWriter = async (rows, { db, record }) => {
+export const digestMail: MailTemplate = async (rows, { db, record }) => {
   const ids = rows.map(({ subject }) => subject);
   const leads = await db
     .selectFrom('leads')
@@ -25,9 +25,9 @@ export const digestLetter: LetterWriter = async (rows, { db, record }) => {
   const parts = leads.map((lead) =>
     [
       RULE,
-      `Why it is doubted: ${doubtsInWords(lead)}`,
+      `Why it is doubted: ${suspicionTexts(lead)}`,
       '',
-      leadText(lead, record, ROOM, (text) => [visible(text)]),
+      leadText(lead, record, ROOM, (text) => [printable(text)]),
       `Look at it: npm run leads -- show ${lead.id}`,
       `It is genuine: npm run leads -- quarantine --release ${lead.id}`,
     ].join('\n'),

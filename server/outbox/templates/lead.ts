@@ -1,25 +1,25 @@
-import { cutTexts } from '../../leads/truncate.ts';
+import { truncateTexts } from '../../leads/truncate.ts';
 import type { Room } from '../../leads/truncate.ts';
 import { labelledTexts, nameOf } from '../../leads/lead-texts.ts';
-import { visible, visibleLines } from '../../leads/printable.ts';
+import { printable, printableLines } from '../../leads/printable.ts';
 import { localTime } from '../../basics/time.ts';
 import { MAIL } from '../../endpoints/read-fields.ts';
 import type { Lead } from '../../store/tables.ts';
 import { labelled, oneLine } from './template.ts';
-import type { LetterContext, LetterWriter } from './template.ts';
+import type { TemplateContext, MailTemplate } from './template.ts';
 
 /** Whole messages of any form that people fill in; in base64 not much more than 100 KB. */
 const ROOM: Room = { text: 20_000, total: 40_000 };
 
 /** One message: all that was typed, ready to be answered. */
-export const leadLetter: LetterWriter = async ([row], { db, record }) => {
+export const leadMail: MailTemplate = async ([row], { db, record }) => {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', row!.subject).executeTakeFirst();
   if (!lead) return undefined;
   const replyTo = replyAddress(lead);
   return {
     id: lead.id,
     subject: oneLine(`New message: ${nameOf(lead)}`),
-    text: `${leadText(lead, record, ROOM, visibleLines)}\n`,
+    text: `${leadText(lead, record, ROOM, printableLines)}\n`,
     ...(replyTo !== undefined && { replyTo }),
   };
 };
@@ -27,13 +27,13 @@ export const leadLetter: LetterWriter = async ([row], { db, record }) => {
 /** The fields as far as there is room, the time and where to find it again. */
 export function leadText(
   lead: Lead,
-  record: LetterContext['record'],
+  record: TemplateContext['record'],
   room: Room,
   linesOf: (text: string) => string[],
 ): string {
-  const { texts, left } = cutTexts(labelledTexts(lead, record), room);
+  const { texts, left } = truncateTexts(labelledTexts(lead, record), room);
   return [
-    ...texts.map(({ label, text }) => labelled(visible(label), linesOf(text))),
+    ...texts.map(({ label, text }) => labelled(printable(label), linesOf(text))),
     ...(left > 0 ? [`${left} characters are not in this mail: npm run leads -- show ${lead.id}`] : []),
     '',
     `Received: ${localTime(lead.created_at)}`,

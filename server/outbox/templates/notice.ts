@@ -1,9 +1,9 @@
 import type { OutboxRow } from '../../store/tables.ts';
-import type { LetterContext } from './template.ts';
-import type { Letter } from './template.ts';
+import type { TemplateContext } from './template.ts';
+import type { StaffMail } from './template.ts';
 
 /** What is told where the mail server refuses a letter for its text: that there is something, in words of our own only. */
-export async function noticeOf({ id, kind, subject }: OutboxRow, { db, record }: LetterContext): Promise<Letter> {
+export async function rejectionNotice({ id, kind, subject }: OutboxRow, { db, record }: TemplateContext): Promise<StaffMail> {
   const isLead = kind === 'lead' || kind === 'digest';
   const lead = isLead
     ? await db.selectFrom('leads').select('phone').where('id', '=', subject).executeTakeFirst()

@@ -1,12 +1,12 @@
 import { localTime } from '../../basics/time.ts';
 import type { Payment } from '../../store/tables.ts';
 import { oneLine } from './template.ts';
-import type { LetterContext, LetterWriter } from './template.ts';
+import type { TemplateContext, MailTemplate } from './template.ts';
 
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /** Somebody has paid. */
-export const paymentLetter: LetterWriter = async ([row], context) => {
+export const paymentMail: MailTemplate = async ([row], context) => {
   const payment = await findPayment(row!.subject, context);
   if (!payment) return undefined;
   const { txnid, name, failed_at } = payment;
@@ -19,7 +19,7 @@ export const paymentLetter: LetterWriter = async ([row], context) => {
 };
 
 /** What the gateway said does not fit what was asked for: only people can tell what to do. */
-export const paymentAlertLetter: LetterWriter = async ([row], context) => {
+export const paymentAlertMail: MailTemplate = async ([row], context) => {
   const payment = await findPayment(row!.subject, context);
   return (
     payment && {
@@ -42,7 +42,7 @@ export const paymentAlertLetter: LetterWriter = async ([row], context) => {
 const turnText = (failedAt: number): string =>
   `It failed at first (${localTime(failedAt)}), and the buyer saw that. Please tell the buyer that it has arrived.\n\n`;
 
-function findPayment(txnid: string, { db }: LetterContext): Promise<Payment | undefined> {
+function findPayment(txnid: string, { db }: TemplateContext): Promise<Payment | undefined> {
   return db.selectFrom('payments').selectAll().where('txnid', '=', txnid).executeTakeFirst();
 }
 

@@ -1,10 +1,10 @@
 /** A mail to staff, before it is one. */
-import { visible } from '../../leads/printable.ts';
+import { printable } from '../../leads/printable.ts';
 import type { SiteRecord } from '../../site-record.ts';
 import type { Store } from '../../store/store.ts';
 import type { OutboxRow } from '../../store/tables.ts';
 
-export interface Letter {
+export interface StaffMail {
   /** Before the @ of the Message-ID: the same for the same subject, so that a repetition is known as one. */
   id: string;
   subject: string;
@@ -12,20 +12,20 @@ export interface Letter {
   replyTo?: string;
 }
 
-export interface LetterContext {
+export interface TemplateContext {
   db: Store['db'];
   record: Pick<SiteRecord, 'name' | 'url' | 'calls'>;
 }
 
 /** Makes the letter of some rows; undefined if what they are about has been erased. */
-export type LetterWriter = (rows: OutboxRow[], context: LetterContext) => Promise<Letter | undefined>;
+export type MailTemplate = (rows: OutboxRow[], context: TemplateContext) => Promise<StaffMail | undefined>;
 
 /** The longest text in a subject line. */
 const SUBJECT_LENGTH = 80;
 
 /** Returns a text that fits into one line of a header. */
 export function oneLine(text: string): string {
-  const line = visible(text)
+  const line = printable(text)
     .replaceAll('=?', '= ?') // would be decoded by the reader's program
     .trim();
   return Array.from(line).slice(0, SUBJECT_LENGTH).join('');

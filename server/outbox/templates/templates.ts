@@ -1,13 +1,13 @@
 /** Which letter tells of what. A new kind of outbox row needs one here. */
 import type { OutboxRow } from '../../store/tables.ts';
-import { digestLetter } from './digest.ts';
-import { leadLetter } from './lead.ts';
-import type { LetterWriter } from './template.ts';
-import { paymentAlertLetter, paymentLetter } from './payment.ts';
+import { digestMail } from './digest.ts';
+import { leadMail } from './lead.ts';
+import type { MailTemplate } from './template.ts';
+import { paymentAlertMail, paymentMail } from './payment.ts';
 
-export const letters: Record<OutboxRow['kind'], LetterWriter> = {
-  lead: leadLetter,
-  digest: digestLetter,
-  payment: paymentLetter,
-  'payment-alert': paymentAlertLetter,
+export const templates: Record<OutboxRow['kind'], MailTemplate> = {
+  lead: leadMail,
+  digest: digestMail,
+  payment: paymentMail,
+  'payment-alert': paymentAlertMail,
 };

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Posts } from '../../../blocks/posts/Posts.tsx';
-import { FrameContext } from '../../../blocks/shared/site-context.ts';
+import { SiteContextProvider } from '../../../blocks/shared/site-context.ts';
 import { asHtml } from '../../../schema/html.ts';
 import { find, mainText, only, texts, visibleText } from '../../support/built-pages.ts';
 import { site } from '../../support/manifest.ts';
@@ -57,7 +57,7 @@ describe('the list of articles', () => {
     ['a page of this site opens in the same tab', '/blog1', undefined],
   ] as const)('has links whose target decides: %s', ([, to, target]) => {
     const html = renderToStaticMarkup(
-      <FrameContext value={{ language: site.language, labels: site.labels, endpoints: site.endpoints, trail: [] }}>
+      <SiteContextProvider value={{ language: site.language, labels: site.labels, endpoints: site.endpoints, trail: [] }}>
         <Posts
           block={{
             type: 'posts',
@@ -67,7 +67,7 @@ describe('the list of articles', () => {
             items: [{ title: 'One', excerpt: asHtml('Words.'), date: '2026-05-12', category: 'Care', to }],
           }}
         />
-      </FrameContext>,
+      </SiteContextProvider>,
     );
     expect(/<a [^>]*>/.exec(html)![0]).toContain(`href="${to}"`);
     expect(/ target="([^"]*)"/.exec(html)?.[1]).toBe(target);

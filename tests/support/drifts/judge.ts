@@ -1,4 +1,4 @@
-import { examine, listFiles } from '../../../manifest/manifest.ts';
+import { checkText, listFiles } from '../../../manifest/manifest.ts';
 import { drifts, innocents } from './drifts.ts';
 import type { Edited } from './drifts.ts';
 
@@ -25,5 +25,5 @@ export function score(seed: number): Score {
 /** What the check says of an edit, of claims only. */
 function alarms({ manifest }: Edited): string[] {
   const bytes = new TextEncoder().encode(JSON.stringify(manifest));
-  return examine('site.json', bytes, publicFiles).problems.flatMap(({ code }) => (CODES.has(code) ? [code] : []));
+  return checkText('site.json', bytes, publicFiles).problems.flatMap(({ code }) => (CODES.has(code) ? [code] : []));
 }

@@ -1,4 +1,4 @@
-import { examine } from '../../../manifest/manifest.ts';
+import { checkText } from '../../../manifest/manifest.ts';
 import { positionOf, printProblems } from '../../../manifest/problems/print.ts';
 import type { SeededMistake } from './mistakes.ts';
 
@@ -18,7 +18,7 @@ export interface Verdict {
 /** Checks a manifest with a mistake in it. */
 export function judge(mistake: SeededMistake, file: string, publicFiles: ReadonlySet<string>): Verdict {
   try {
-    const examination = examine(file, Buffer.from(mistake.text), publicFiles);
+    const examination = checkText(file, Buffer.from(mistake.text), publicFiles);
     const { problems } = examination;
     const said = printProblems(examination);
     return {
