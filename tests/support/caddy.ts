@@ -34,6 +34,7 @@ ${url} {
 	reverse_proxy ${servers.map((server) => new URL(server).host).join(' ')} {
 		lb_policy round_robin
 		lb_try_duration 2s
+		lb_retry_match method GET HEAD POST
 		health_uri /readyz
 		health_interval 250ms
 		transport http {

@@ -36,8 +36,9 @@ const MIRRORS: [open: RegExp, end: RegExp][] = [
 const OF_SITE = /^\.?(?:site|config|data|params|globals?|settings|store)\.(?=.)(?:(?:config|data|params)\.(?=.))?/i;
 /** What they call the name of the site. */
 const SITE_NAME = /^\.?(?:site|config|blog|shop|company|app)[._]?(?:title|name)$/i;
-/** As far behind a name the end of a template is looked for. */
+/** As far behind a name the end of a template is looked for, and as far before it a parenthesis of the sentence. */
 const REACH = 60;
+const SENTENCE = 300;
 
 /** The names of a site's values. */
 export interface Names {
@@ -72,7 +73,7 @@ export function findMiswritten(text: string, names: Names): NotationFinding[] {
     const bare = match.groups!['bare'];
     if (bare === undefined ? !isReference(open, name, names) : !names.all.has(bare)) continue;
     behind = match.index + start.length;
-    const { end, isExact } = endOf(open, rest.slice(behind, behind + REACH), isOpen(rest.slice(0, match.index)));
+    const { end, isExact } = endOf(open, rest.slice(behind, behind + REACH), isOpen(rest.slice(Math.max(0, match.index - SENTENCE), match.index)));
     // A template of another program that never ends is none.
     if (end === '' && !isWhole(open, name, names)) continue;
     behind += end.length;
