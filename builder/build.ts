@@ -60,7 +60,10 @@ export async function buildSite(
   coding.catch(() => {}); // told below, unless the manifest is wrong
   progress('Reading the manifest…');
   const draft = await timings.of('reading and checking', () => readBuildInput(manifestFile, hash, ledger));
-  const output = await timings.of('looking at the folder', () => new StagingFolder(out, ledger?.files, { listens: true }));
+  const output = await timings.of(
+    'looking at the folder',
+    () => new StagingFolder(out, ledger?.files, { listens: true }),
+  );
   try {
     const part = rangeOf(draft.facts.length, shard);
     progress('Preparing the code…');
@@ -81,7 +84,14 @@ export async function buildSite(
     const { files, written } = await timings.of('moving in', () => output.commit());
     if (!shard)
       await timings.of('remembering', () =>
-        writeBuildCache(out, { frame: draft.frame, noWarningsKey: draft.noWarningsKey, compress, pages, assets: rest, files }),
+        writeBuildCache(out, {
+          frame: draft.frame,
+          noWarningsKey: draft.noWarningsKey,
+          compress,
+          pages,
+          assets: rest,
+          files,
+        }),
       );
     const paths = draft.facts.map(({ head }) => head.path);
     return { out, pages: pages.length, paths, made, written, timings };

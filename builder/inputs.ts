@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, publicFolderOf } from '../manifest/manifest.ts';
+import { filesIn } from '../server/files/list-files.ts';
 import { codeHash } from './bundle/code.ts';
 import { project } from './project.ts';
 
@@ -26,10 +27,10 @@ export function nameOf(inputs: Inputs): string {
   return hash('sha256', JSON.stringify([inputs.code, inputs.manifest, inputs.publicFolder])).slice(0, 16);
 }
 
-/** All of the code that says what a built folder holds: the server's own sources say what stands in the files for other hosts. */
+/** Hashes all code that decides what a built folder holds: the bundles', and the server's, whose answers other hosts repeat. */
 export function hashCode(code = codeHash()): string {
-  const names = ['addresses', 'files', 'headers', 'media-types', 'paths', 'site-record'];
-  const sources = names.map((name) => readFileSync(join(project, `server/${name}.ts`), 'utf8'));
+  const folder = join(project, 'server');
+  const sources = filesIn(folder).toSorted().map((file) => [file, readFileSync(join(folder, file), 'utf8')]); // prettier-ignore
   return hash('sha256', JSON.stringify([code, sources]));
 }
 

@@ -59,7 +59,11 @@ function compatible(problems: Problem[]): Edit[][] {
   });
 }
 
-function apply(fixed: FixResult, fixes: Edit[], examine: (bytes: Uint8Array) => CheckedManifest): FixResult | undefined {
+function apply(
+  fixed: FixResult,
+  fixes: Edit[],
+  examine: (bytes: Uint8Array) => CheckedManifest,
+): FixResult | undefined {
   const written = read(fixed.bytes);
   if (written === undefined) return undefined;
   const edits = toWritten(fixes, written);

@@ -108,7 +108,8 @@ export function checkText(
 ): CheckedManifest {
   const { text, slip } = decodeUtf8(bytes);
   let reading: RecoveredText = slip ? { slips: [slip], edits: [] } : parseWithRecovery(file, text);
-  const judgeReading = ({ source, slips }: RecoveredText) => source && judge(source, publicFiles, options, slips.length > 0);
+  const judgeReading = ({ source, slips }: RecoveredText) =>
+    source && judge(source, publicFiles, options, slips.length > 0);
   const explain = (read: RecoveredText, judgement: Judgement | undefined) => problemsOf(file, text, read, judgement);
   let judgement = judgeReading(reading);
   let problems = explain(reading, judgement);
@@ -172,13 +173,16 @@ function judge(
   { launch = false, published }: CheckOptions,
   isBroken: boolean,
 ): Judgement {
-  const [suspicions, findings] = partition(normalizeValues(source.value), ({ isTentative: isSuspicion }) => isSuspicion === true);
+  const [suspicions, findings] = partition(
+    normalizeValues(source.value),
+    ({ isTentative: isSuspicion }) => isSuspicion === true,
+  );
   const { value, findings: misfits, toWritten } = validateWithRecovery(source);
   const structural = [...misfits, ...suspicions, ...findings.filter(({ code }) => code === 'yaml-syntax')];
   const lost = published && !isBroken ? checkAddresses(value, published) : [];
   // A page that has surely moved is one mistake: its old address is told, and not each link to it.
   const gone = new Set(
-    lost.flatMap(({ fix: fix }) => (fix && 'add' in fix && fix.add.from !== undefined ? fix.add.from : [])),
+    lost.flatMap(({ fix }) => (fix && 'add' in fix && fix.add.from !== undefined ? fix.add.from : [])),
   );
   const resolution = isRecord(value) ? resolve(value, publicFiles, gone) : undefined;
   const others = [...errorRules.flatMap((rule) => rule(value)), ...(resolution?.findings ?? []), ...lost];

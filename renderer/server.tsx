@@ -199,7 +199,11 @@ export class Renderer {
   #trail(route: Route): Crumb[] {
     if (route.path === '/') return [];
     const trail: Crumb[] = [];
-    for (let step: BreadcrumbStep | undefined = route; step && step.path !== '/'; step = this.#steps.get(step.parent ?? '')) {
+    for (
+      let step: BreadcrumbStep | undefined = route;
+      step && step.path !== '/';
+      step = this.#steps.get(step.parent ?? '')
+    ) {
       trail.unshift({ label: step.name, to: step.path });
     }
     return [{ label: this.#options.site.labels.home, to: '/' }, ...trail];

@@ -23,7 +23,10 @@ interface Surroundings {
 }
 
 /** Puts all that into the draft, the pictures for the pages of a part; nothing where it is as it was. */
-export async function makeAssets({ maker, facts, publicFiles }: BuildInput, surroundings: Surroundings): Promise<Assets> {
+export async function makeAssets(
+  { maker, facts, publicFiles }: BuildInput,
+  surroundings: Surroundings,
+): Promise<Assets> {
   const { code, publicFolder, output, part } = surroundings;
   const known = surroundings.known?.assets;
   const { site, notes } = maker.frame;

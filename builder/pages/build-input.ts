@@ -1,14 +1,7 @@
 /** Takes a manifest apart for the build. */
 import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import {
-  listFiles,
-  loadManifest,
-  publicFolderOf,
-  publishedOf,
-  readBytes,
-  shownName,
-} from '../../manifest/manifest.ts';
+import { listFiles, loadManifest, publicFolderOf, publishedOf, readBytes, shownName } from '../../manifest/manifest.ts';
 import { rejectMissingBlocks } from '../../manifest/rules/missing-blocks.ts';
 import { batchesOf, spanKey } from '../../manifest/incremental/batches.ts';
 import type { Piece } from '../../manifest/incremental/batches.ts';
@@ -70,9 +63,9 @@ export async function readBuildInput(file: string, code: string, known?: Earlier
     const published = publishedOf(file);
     const shown = [...draft.maker.frame.notes.files, ...draft.facts.flatMap(({ files }) => files)];
     const noWarningsKey = hash('sha1', JSON.stringify([published ?? null, publicFiles.stateOf?.(shown)]));
-    if (hadNoWarnings(draft, noWarningsKey, known)) return { ...draft, noWarningsKey: noWarningsKey };
+    if (hadNoWarnings(draft, noWarningsKey, known)) return { ...draft, noWarningsKey };
     const warnings = lintSite(draft.maker.frame, draft.facts, publicFiles, { published });
-    if (warnings.length === 0) return { ...draft, noWarningsKey: noWarningsKey };
+    if (warnings.length === 0) return { ...draft, noWarningsKey };
     print(printProblems(locateInParts(shownName(file), { bytes, routes: cuts.routes }, warnings, MAX_SHOWN), paint));
     return draft;
   } catch (error) {

@@ -29,7 +29,12 @@ export function rejectOversized(
       `${file} is too long (${length}), unless its routes stand one below the other, each beginning with a hyphen, in lines that end with a line feed. Set it out like that.`,
     );
   if (findings.length > 0) {
-    const { problems, text, lineOf } = locateInParts(shownName(file), { bytes, routes: cuts.routes }, findings, MAX_SHOWN);
+    const { problems, text, lineOf } = locateInParts(
+      shownName(file),
+      { bytes, routes: cuts.routes },
+      findings,
+      MAX_SHOWN,
+    );
     throw new ManifestError(problems, text, lineOf);
   }
   const [first, last] = batch

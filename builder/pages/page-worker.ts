@@ -4,7 +4,7 @@ import type { Task } from './worker-pool.ts';
 import type { PageMaker, BuildSource } from './page-maker.ts';
 import type { Answer } from './page-thread.ts';
 
-const [{ perform }, { PageMaker: Maker }, { NeedsWholeCheck: NeedsWholeCheck }] = await Promise.all([
+const [{ perform }, { PageMaker: Maker }, { NeedsWholeCheck }] = await Promise.all([
   import('./worker-pool.ts'),
   import('./page-maker.ts'),
   import('../../manifest/incremental/not-incremental.ts'),
@@ -17,7 +17,10 @@ async function answer(task: Task): Promise<Answer> {
     maker ??= new Maker(manuscript!);
     return { result: await perform(maker, task) };
   } catch (error) {
-    return { isNotPagewise: error instanceof NeedsWholeCheck, error: error instanceof Error ? (error.stack ?? '') : '' };
+    return {
+      isNotPagewise: error instanceof NeedsWholeCheck,
+      error: error instanceof Error ? (error.stack ?? '') : '',
+    };
   }
 }
 

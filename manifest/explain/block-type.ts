@@ -155,7 +155,9 @@ function hasFieldsOf(block: Tree, type: Located): boolean {
 }
 
 function isTypeName(word: string): boolean {
-  return [...blockSchemas()].some(([type, { node }]) => (similarity(word, type, synonymsOfType(node))?.away ?? 9) < 1.5);
+  return [...blockSchemas()].some(
+    ([type, { node }]) => (similarity(word, type, synonymsOfType(node))?.away ?? 9) < 1.5,
+  );
 }
 
 const typeSynonyms = (): string[] =>
@@ -203,7 +205,7 @@ function leftoverOf(block: Tree, type: string, pointer: Pointer, root: unknown):
     }
     const own = { value: object, pointer: pointer + place, unknown, missing };
     const { findings, paired } = explainNames(own, changed);
-    count += findings.reduce((sum, { fix: fix }) => sum + (fix ? RENAMED : 1), 0);
+    count += findings.reduce((sum, { fix }) => sum + (fix ? RENAMED : 1), 0);
     count += missing.filter((name) => !paired.has(name)).length;
     count += errors.filter((error) => !ABOUT_NAMES.has(error.keyword) && !explainKeyword(error).fix).length;
   }

@@ -76,7 +76,7 @@ function misplacedIn(places: Pointer[], root: unknown): { findings: Finding[]; e
     const indexes = own.map((place) => Number(stepsOf(place).at(-1))).toSorted((a, b) => a - b);
     return misplacedEntries(list, indexes, root);
   });
-  const moves = findings.flatMap(({ fix: fix }) => (fix && 'moves' in fix ? fix.moves : []));
+  const moves = findings.flatMap(({ fix }) => (fix && 'moves' in fix ? fix.moves : []));
   return { findings, entries: new Set(moves.map(({ from }) => from)) };
 }
 

@@ -128,7 +128,13 @@ function explainEnum({ data, parentSchema, instancePath }: ErrorObject, allowed:
     const { hint, suggestions } = /\/\d+$/.test(instancePath) ? explainSeveral(several) : chooseOne(several);
     return { code: 'wrong-value', message, expected, hint, suggestions };
   }
-  return { code: 'wrong-value', message, expected, ...guess(data, allowed, ''), ...replaceWith(certainWord(data, allowed)) };
+  return {
+    code: 'wrong-value',
+    message,
+    expected,
+    ...guess(data, allowed, ''),
+    ...replaceWith(certainWord(data, allowed)),
+  };
 }
 
 function writeWord(word: string): Pick<Explanation, 'hint' | 'suggestions' | 'fix'> {
@@ -178,8 +184,7 @@ function typeCure(
     const hint = `Write the day as year-month-day, such as ${quote(day ?? '2026-05-12')}.`;
     return day === undefined ? { hint } : { hint, suggestions: [day] };
   }
-  if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
-    return { fix: { quote: true } };
+  if (expected === 'string' && (typeof data === 'number' || typeof data === 'boolean')) return { fix: { quote: true } };
   const truth = expected === 'boolean' ? readBoolean(data) : undefined;
   if (truth !== undefined)
     return { hint: `Write ${truth}, without quotes.`, fix: { replace: String(truth), bare: true } };

@@ -76,7 +76,11 @@ export function excerptOf(
   const lines = [excerptLines(text, span, paint, positionOf(text, span.start, lineOf))];
   if (related) {
     const other = positionOf(text, related.span.start, lineOf);
-    lines.push('', `${related.message} ${file}:${other.line}:${other.column}`, excerptLines(text, related.span, paint, other));
+    lines.push(
+      '',
+      `${related.message} ${file}:${other.line}:${other.column}`,
+      excerptLines(text, related.span, paint, other),
+    );
   }
   return lines.join('\n');
 }
@@ -104,7 +108,12 @@ export function positionOf(text: string, offset: number, lineOf: Printable['line
 }
 
 /** The line of a problem with two before and one after it, and a mark under the words it is about. */
-export function excerptLines(text: string, span: Span, paint: Paint = noColours, position = positionOf(text, span.start)): string {
+export function excerptLines(
+  text: string,
+  span: Span,
+  paint: Paint = noColours,
+  position = positionOf(text, span.start),
+): string {
   const { line, column } = position;
   const gutter = String(line + 1).length;
   // A long line is cut so that the mark stays in view.

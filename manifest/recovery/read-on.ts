@@ -37,7 +37,12 @@ export function parseWithRecovery(file: string, text: string): RecoveredText {
  * Reads a text again whose value does not fit the schema, behind repairs that make it fit: a line in the wrong column
  * may say something that can be read, and yet is not what was meant. Undefined where there is no such repair.
  */
-export function checkRecovered(file: string, text: string, reading: RecoveredText, misfits: Finding[]): RecoveredText | undefined {
+export function checkRecovered(
+  file: string,
+  text: string,
+  reading: RecoveredText,
+  misfits: Finding[],
+): RecoveredText | undefined {
   const { source, slips, edits } = reading;
   if (!source || text.length > MAX_LENGTH) return undefined;
   const current = splice(text, edits);
@@ -80,7 +85,7 @@ function structuralRepairs(source: Source, text: string, misfits: Finding[]): Sy
 /** The misfits that a move of lines may explain; an entry in the wrong list says by itself where it belongs. */
 function unexplained(misfits: Finding[]): Finding[] {
   const isAlone = misfits.length === 1;
-  return misfits.filter(({ code, fix: fix }) => !fix || (code === 'misplaced-entry' && !isAlone));
+  return misfits.filter(({ code, fix }) => !fix || (code === 'misplaced-entry' && !isAlone));
 }
 
 function carryOn(file: string, text: string, first: SyntaxProblem[]): RecoveredText {

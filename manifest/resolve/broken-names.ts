@@ -56,7 +56,7 @@ export function validNames(findings: Finding[], misfits: Finding[]): Finding[] {
   return [...shown, ...findings.filter((one) => !isSaid(one))];
 }
 
-const pick = ({ hint, suggestions, fix: fix }: Finding) => ({
+const pick = ({ hint, suggestions, fix }: Finding) => ({
   ...(hint === undefined ? {} : { hint }),
   ...(suggestions ? { suggestions } : {}),
   ...(fix ? { fix } : {}),

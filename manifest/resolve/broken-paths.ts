@@ -25,11 +25,11 @@ function toPagesWithoutPath(links: Finding[], misfits: Finding[]): Finding[] {
   const pages = misfits.filter(({ code, pointer, expected }) =>
     code === 'missing-field' ? expected === 'path' && ROUTE.test(pointer) : code === 'wrong-type' && PATH.test(pointer),
   );
-  const unlike = links.filter(({ fix: fix }) => !fix);
+  const unlike = links.filter(({ fix }) => !fix);
   return new Set(unlike.map(pathOf)).size > pages.length ? [] : unlike;
 }
 
-function isWrongPath({ code, pointer, found, fix: fix }: Finding): boolean {
+function isWrongPath({ code, pointer, found, fix }: Finding): boolean {
   return code === 'wrong-value' && PATH.test(pointer) && found !== undefined && fix !== undefined;
 }
 

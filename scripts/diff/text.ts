@@ -35,7 +35,9 @@ function printSection({ heading, isLoud, entries }: Section, style: Style): stri
 
 function printEntry({ title, changes, pages }: Entry, style: Style): string {
   const on = pages ? style('dim', `, ${pageList(pages, MOST_PAGES)}`) : '';
-  return [`  ${style('cyan', printable(title))}${on}`, ...changes.map((change) => printChange(change, style))].join('\n');
+  return [`  ${style('cyan', printable(title))}${on}`, ...changes.map((change) => printChange(change, style))].join(
+    '\n',
+  );
 }
 
 function printChange({ what, place, passages }: Change, style: Style): string {

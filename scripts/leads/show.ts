@@ -23,7 +23,10 @@ export const show: Verb = {
       `State: ${state}`,
       ...(lead.doubts ? [`Doubted: ${suspicionTexts(lead)}`] : []),
       '',
-      ...labelledTexts(lead, site).flatMap(({ label, text }) => [printable(label), ...printableLines(text).map(indent)]),
+      ...labelledTexts(lead, site).flatMap(({ label, text }) => [
+        printable(label),
+        ...printableLines(text).map(indent),
+      ]),
       '',
       'To be told',
       ...outbox.map(tellRow).map(indent),

@@ -62,7 +62,12 @@ function addPayment(
 }
 
 /** What could not even be read: too long, no JSON, a type that no form sends. */
-function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply, context: EndpointContext): FastifyReply {
+function refuse(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: EndpointContext,
+): FastifyReply {
   const { record, pages, metrics } = context;
   const status = error.statusCode ?? 500;
   if (status < 500) return pages.send(request, reply, { status, answer: record.answers.refused });

@@ -5,7 +5,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type ConditionResult = { status: 200 | 304 | 412 | 416 } | { status: 206; start: number; end: number };
 
 /** Decides on a request for `size` bytes with a strong tag. */
-export function evaluateConditions(method: string, headers: IncomingHttpHeaders, etag: string, size: number): ConditionResult {
+export function evaluateConditions(
+  method: string,
+  headers: IncomingHttpHeaders,
+  etag: string,
+  size: number,
+): ConditionResult {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch, 'if-range': ifRange, range } = headers;
   if (ifMatch !== undefined && !names(ifMatch, etag, 'strong')) return { status: 412 };
   if (ifNoneMatch !== undefined && names(ifNoneMatch, etag, 'weak')) return { status: 304 };

@@ -14,7 +14,10 @@ export interface TruncatedTexts<Text> {
 }
 
 /** Returns the texts in order, each as much of it as there is room for. Those for which there is none are left out. */
-export function truncateTexts<Text extends LabelledText>(texts: Text[], { text: longest, total }: Room): TruncatedTexts<Text> {
+export function truncateTexts<Text extends LabelledText>(
+  texts: Text[],
+  { text: longest, total }: Room,
+): TruncatedTexts<Text> {
   let room = total;
   let left = 0;
   const kept = texts.flatMap((one) => {

@@ -130,7 +130,11 @@ export class Ledger {
   }
 }
 
-async function scheduleOne(transaction: Transaction<Tables>, { payment: leased, isAnswered }: InquiryResult, now: number) {
+async function scheduleOne(
+  transaction: Transaction<Tables>,
+  { payment: leased, isAnswered }: InquiryResult,
+  now: number,
+) {
   const { txnid } = leased;
   const payment = await update(transaction, txnid, { txnid });
   if (payment.check_at !== leased.check_at) return;

@@ -13,7 +13,17 @@ import { getPort } from '../support/port.ts';
 /** A copy of the project, since other tests read its blocks at the same time. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'waybill-gallery-'));
-  for (const part of ['blocks', 'builder', 'manifest', 'renderer', 'schema', 'scripts', 'server', 'package.json', 'vite.config.ts'])
+  for (const part of [
+    'blocks',
+    'builder',
+    'manifest',
+    'renderer',
+    'schema',
+    'scripts',
+    'server',
+    'package.json',
+    'vite.config.ts',
+  ])
     cpSync(part, join(copy, part), { recursive: true });
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.')))

@@ -47,7 +47,7 @@ test('what advice has to say is not on the line already, where an echo would do'
 });
 
 test('a fix is another text than the mistake', () => {
-  const fixed = mistakes.filter(({ fixed }) => fixed !== undefined);
-  expect(fixed.length).toBeGreaterThan(150);
-  expect(fixed.filter(({ text, fixed }) => text === fixed)).toEqual([]);
+  const fixable = mistakes.filter(({ fixed }) => fixed !== undefined);
+  expect(fixable.length).toBeGreaterThan(150);
+  expect(fixable.filter(({ text, fixed }) => text === fixed)).toEqual([]);
 });

@@ -71,7 +71,8 @@ function withWideColon(name: string, object: Misnamed, fields: Field[], root: un
   const isField = fields.some((one) => one.name === field) && !Object.hasOwn(object.value, field);
   if (!isField || text === '' || object.value[name] !== null) return undefined;
   const isPlain = /^[^,:#[\]{}&*!|>'"%@`]+$/.test(text);
-  const fits = isPlain && fitsSchema(root, `${object.pointer}/${escapePointer(field)}`, load(toAscii(text))) === 'as it is';
+  const fits =
+    isPlain && fitsSchema(root, `${object.pointer}/${escapePointer(field)}`, load(toAscii(text))) === 'as it is';
   const right = `${field}: ${toAscii(text)}`;
   return {
     name,

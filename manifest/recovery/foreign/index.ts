@@ -44,7 +44,10 @@ const DETECTORS: FindForeign[] = [
 const LONGEST = 5000;
 
 /** Finds such lines; one repair for all that have one cause. `rate` says how much is wrong with a text. */
-export function findForeignLines(text: string, { rate, valueOf }: Pick<ForeignContext, 'rate' | 'valueOf'>): SyntaxFix[] {
+export function findForeignLines(
+  text: string,
+  { rate, valueOf }: Pick<ForeignContext, 'rate' | 'valueOf'>,
+): SyntaxFix[] {
   const { lines: all } = outline(text);
   const lines = all.filter(({ isText, content }) => !isText && content.length < LONGEST);
   const scene = { text, all, lines, rate, valueOf };

@@ -32,7 +32,12 @@ export const shownDifference: FindForeign = (scene) => {
         : `A difference (git diff) was pasted with its ${signs}${heads.length > 0 ? ' and the lines around it' : ''}.`;
   return [
     {
-      slip: syntaxFinding(first.start, first.text.length, message, advice(heads.length, added.length, hasTaken, edits.length)),
+      slip: syntaxFinding(
+        first.start,
+        first.text.length,
+        message,
+        advice(heads.length, added.length, hasTaken, edits.length),
+      ),
       edits,
       // Lines of git alone may stand where others were lost.
       fixes: hasTaken || edits.length === heads.length ? 'never' : 'where it fits',

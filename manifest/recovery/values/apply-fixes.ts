@@ -30,7 +30,11 @@ export function validateWithRecovery(source: Source): Recovered {
     const findings = validate(value);
     const chosen = round === MAX_ROUNDS ? [] : independent(findings);
     if (chosen.length === 0)
-      return { value, findings: [...mended, ...findings.map((finding) => originalPointer(finding, toWritten))], toWritten };
+      return {
+        value,
+        findings: [...mended, ...findings.map((finding) => originalPointer(finding, toWritten))],
+        toWritten,
+      };
     mended.push(...chosen.map((finding) => originalPointer(finding, toWritten)));
     for (const finding of chosen) rewriting.apply(finding);
   }
@@ -38,10 +42,10 @@ export function validateWithRecovery(source: Source): Recovered {
 
 /** The findings with a fix, of which none changes where another one's place is. */
 function independent(findings: Finding[]): Finding[] {
-  const inPlace = findings.filter(({ fix: fix }) => fix && !('moves' in fix));
+  const inPlace = findings.filter(({ fix }) => fix && !('moves' in fix));
   if (inPlace.length > 0) return inPlace;
   const taken: Pointer[] = [];
-  return findings.filter(({ fix: fix }) => {
+  return findings.filter(({ fix }) => {
     if (!fix || !('moves' in fix)) return false;
     const around = fix.moves.flatMap(({ from, to }) => [parentOf(from), parentOf(to)]).reduce(commonPart);
     if (taken.some((other) => isWithin(around, other) || isWithin(other, around))) return false;
@@ -61,7 +65,7 @@ function commonPart(some: Pointer, other: Pointer): Pointer {
 
 /** Gives a finding about the repaired value its place in the file. */
 export function originalPointer(finding: Finding, toWritten: (pointer: Pointer) => Pointer): Finding {
-  const { related, fix: fix } = finding;
+  const { related, fix } = finding;
   return {
     ...finding,
     pointer: toWritten(finding.pointer),

@@ -29,7 +29,7 @@ export class TracedValue {
   readonly toWritten = (pointer: Pointer): Pointer => this.#written.of(pointer);
 
   /** Makes the change that a finding is fixed by. */
-  apply({ pointer, at, fix: fix }: Finding): void {
+  apply({ pointer, at, fix }: Finding): void {
     const fields = this.#copyAt(parentOf(pointer));
     const name = stepsOf(pointer).at(-1);
     if (!fix || 'add' in fix || 'each' in fix) return;

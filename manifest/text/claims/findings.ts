@@ -13,7 +13,11 @@ export interface TextPosition {
 }
 
 /** Holds a number against the figures of its claims; `used` are the references that its page uses. */
-export function claimFinding(place: TextPosition, { number, noun, claims }: ClaimMatch, used: ReadonlySet<string>): Finding[] {
+export function claimFinding(
+  place: TextPosition,
+  { number, noun, claims }: ClaimMatch,
+  used: ReadonlySet<string>,
+): Finding[] {
   const figures = claims.flatMap((claim) => claim.figures).filter((figure) => comparable(figure, number));
   const here = figures.filter(({ reference }) => used.has(reference));
   // Where a page gives one reading, another page's reading contradicts it as any other number does.
@@ -54,7 +58,10 @@ export function claimFinding(place: TextPosition, { number, noun, claims }: Clai
 }
 
 /** A phone number, a mail address or a place typed by hand. */
-export function contactFinding({ mark, what, isSame, references, field }: Contact, { text, pointer }: TextPosition): Finding {
+export function contactFinding(
+  { mark, what, isSame, references, field }: Contact,
+  { text, pointer }: TextPosition,
+): Finding {
   const suggestions = references.map((name) => `\${${name}}`).slice(0, 3);
   const written = references.length === 1 ? suggestions[0] : undefined;
   const hint =

@@ -72,7 +72,11 @@ export const inParagraph: Check[] = [
       if (mark.startsWith('>')) return { message: unchanged(mark, NO_BLOCKS), ...correctTo(mark, '') };
       const count = text.split('\n').filter((line) => START.test(line.trim())).length;
       if (count < 2 && !isClear) return undefined;
-      return { mark, message: unchanged(mark, NO_BLOCKS), hint: 'Write sentences, or use a field or a block for lists.' };
+      return {
+        mark,
+        message: unchanged(mark, NO_BLOCKS),
+        hint: 'Write sentences, or use a field or a block for lists.',
+      };
     },
   },
 ];
@@ -98,7 +102,10 @@ export const lines: Check[] = [
     pattern: /^(#{1,6})(?=[^\s#\d])(?!#)(.*)$/gmu,
     judge: ([mark, signs, title]) => {
       if (signs === '#') return undefined; // a hashtag
-      return { message: unchanged(mark, 'a heading needs a space behind its #'), ...correctTo(mark, `${signs} ${title}`) };
+      return {
+        message: unchanged(mark, 'a heading needs a space behind its #'),
+        ...correctTo(mark, `${signs} ${title}`),
+      };
     },
   },
   {

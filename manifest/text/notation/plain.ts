@@ -68,7 +68,10 @@ const checks: Check[] = [
   },
   {
     pattern: /(`{1,3})([^`\n]{1,298})\1|(~~)([^~\n]{1,298})~~/g,
-    judge: ([mark, , words, , struck]) => ({ message: unchanged(mark, NO_MARKDOWN), ...advice(mark, (words ?? struck)!) }),
+    judge: ([mark, , words, , struck]) => ({
+      message: unchanged(mark, NO_MARKDOWN),
+      ...advice(mark, (words ?? struck)!),
+    }),
   },
   {
     // A hyphen and a space may be a dash.

@@ -73,7 +73,11 @@ export function findMiswritten(text: string, names: Names): NotationFinding[] {
     const bare = match.groups!['bare'];
     if (bare === undefined ? !isReference(open, name, names) : !names.all.has(bare)) continue;
     behind = match.index + start.length;
-    const { end, isExact } = endOf(open, rest.slice(behind, behind + REACH), isOpen(rest.slice(Math.max(0, match.index - SENTENCE), match.index)));
+    const { end, isExact } = endOf(
+      open,
+      rest.slice(behind, behind + REACH),
+      isOpen(rest.slice(Math.max(0, match.index - SENTENCE), match.index)),
+    );
     // A template of another program that never ends is none.
     if (end === '' && !isWhole(open, name, names)) continue;
     behind += end.length;
@@ -142,8 +146,8 @@ function endOf(open: string, behind: string, isWithinParentheses: boolean): { en
 function explain(mark: string, name: string, { all, byLast }: Names, isSure: boolean): NotationFinding {
   const message = `${quoted(mark)} is not how a reference is written, so visitors would see it as it is.`;
   if (all.has(name)) {
-    const { fix: fix, ...advice } = correctTo(mark, `\${${name}}`);
-    return { message, ...advice, ...(isSure ? { fix: fix } : {}) };
+    const { fix, ...advice } = correctTo(mark, `\${${name}}`);
+    return { message, ...advice, ...(isSure ? { fix } : {}) };
   }
   const ofSite = name.replace(OF_SITE, '').replace(/^\./, '');
   if (all.has(ofSite)) return { message, ...correctTo(mark, `\${${ofSite}}`) };

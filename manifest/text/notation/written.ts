@@ -2,7 +2,10 @@
 import type { Finding } from '../../problems/problem.ts';
 
 /** A stretch of a text in a notation that its field does not take; `mark` are its characters, as they are in the text. */
-export type NotationFinding = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'fix'> & { mark: string; hint: string };
+export type NotationFinding = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'fix'> & {
+  mark: string;
+  hint: string;
+};
 
 /** Looks for one notation. */
 export interface Check {
@@ -35,7 +38,10 @@ export function advice(mark: string, correct: string): Pick<NotationFinding, 'ma
 }
 
 /** Advises a correction that nobody could want otherwise: --fix makes it. */
-export function correctTo(mark: string, correct: string): Pick<NotationFinding, 'mark' | 'hint' | 'suggestions' | 'fix'> {
+export function correctTo(
+  mark: string,
+  correct: string,
+): Pick<NotationFinding, 'mark' | 'hint' | 'suggestions' | 'fix'> {
   const fix = { fix: { replace: correct } };
   return correct.trim() === '' ? { mark, hint: 'Remove it.', ...fix } : { ...advice(mark, correct), ...fix };
 }

@@ -89,7 +89,12 @@ const detectFlow: Detect = (_line, reason, offset) => {
   if (/found ','/.test(reason))
     return replaceFix(syntaxFinding(offset, 1, 'This comma is one too many.', 'Remove it.'), offset, 1, '');
   if (!/missed comma/.test(reason)) return undefined;
-  return syntaxFinding(offset, 1, 'A comma is missing before this.', 'Between [ and ], or { and }, commas stand between items.');
+  return syntaxFinding(
+    offset,
+    1,
+    'A comma is missing before this.',
+    'Between [ and ], or { and }, commas stand between items.',
+  );
 };
 
 const detectColon: Detect = ({ key, value, valueAt, columns }) => {
@@ -127,6 +132,6 @@ export const textLike = [detectOddSpace, detectHyphen, detectMissingSpace];
 export const detectors = [detectTab, detectQuotes, detectReserved, detectFlow, detectColon, ...textLike];
 
 /** The first slip that is recognised. */
-export function firstOf(detectors: Detect[], line: Line, reason: string, offset: number): SyntaxFinding | undefined {
-  return detectors.reduce<SyntaxFinding | undefined>((found, detect) => found ?? detect(line, reason, offset), undefined);
+export function firstOf(some: Detect[], line: Line, reason: string, offset: number): SyntaxFinding | undefined {
+  return some.reduce<SyntaxFinding | undefined>((found, detect) => found ?? detect(line, reason, offset), undefined);
 }

@@ -28,7 +28,12 @@ export function explainEscapes(text: string, offset: number, reason: string): Sy
   const hint = isApostrophe
     ? 'Remove the backslash: an apostrophe needs none in double quotes.'
     : `Write two backslashes${wrong.length > 1 ? ' in each place' : ''}, or put the text in single quotes.`;
-  const found = syntaxFinding(first, 2, `In double quotes a backslash starts a special character, ${which}${more}.`, hint);
+  const found = syntaxFinding(
+    first,
+    2,
+    `In double quotes a backslash starts a special character, ${which}${more}.`,
+    hint,
+  );
   const fix = close === -1 ? undefined : fixOf(text, { start: start + 1, end }, wrong);
   return fix ? { ...found, fix } : found;
 }

@@ -3,7 +3,10 @@ import type { TemplateContext } from './template.ts';
 import type { StaffMail } from './template.ts';
 
 /** What is told where the mail server refuses a letter for its text: that there is something, in words of our own only. */
-export async function rejectionNotice({ id, kind, subject }: OutboxRow, { db, record }: TemplateContext): Promise<StaffMail> {
+export async function rejectionNotice(
+  { id, kind, subject }: OutboxRow,
+  { db, record }: TemplateContext,
+): Promise<StaffMail> {
   const isLead = kind === 'lead' || kind === 'digest';
   const lead = isLead
     ? await db.selectFrom('leads').select('phone').where('id', '=', subject).executeTakeFirst()

@@ -57,7 +57,9 @@ describe('the list of articles', () => {
     ['a page of this site opens in the same tab', '/blog1', undefined],
   ] as const)('has links whose target decides: %s', ([, to, target]) => {
     const html = renderToStaticMarkup(
-      <SiteContextProvider value={{ language: site.language, labels: site.labels, endpoints: site.endpoints, trail: [] }}>
+      <SiteContextProvider
+        value={{ language: site.language, labels: site.labels, endpoints: site.endpoints, trail: [] }}
+      >
         <Posts
           block={{
             type: 'posts',
