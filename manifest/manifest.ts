@@ -1,21 +1,21 @@
 /** A manifest file → a Site that is known to be right, or every problem in it. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve as resolvePath } from 'node:path';
-import { checkAddresses } from './rules/published/addresses.ts';
-import type { Published } from './rules/published/addresses.ts';
-import { readLock } from './rules/published/lock.ts';
+import { checkAddresses } from './rules/support/published-addresses.ts';
+import type { Published } from './rules/support/published-addresses.ts';
+import { readLock } from './rules/support/address-list.ts';
 import { validNames } from './resolve/broken-names.ts';
 import { decodeUtf8 } from './yaml/decode.ts';
 import { mergeRelated } from './problems/merge-related.ts';
 import { locate } from './problems/locate.ts';
 import { problemOf } from './yaml/parse.ts';
 import type { SyntaxProblem, Source } from './yaml/parse.ts';
-import { findPlaceholders } from './rules/placeholders.ts';
+import { findPlaceholders } from './rules/support/placeholders.ts';
 import { byPosition, ManifestError } from './problems/problem.ts';
 import { UnreadableError } from '../schema/errors.ts';
 import type { Finding, Problem } from './problems/problem.ts';
 import { problemKinds } from './problems/kinds.ts';
-import { rejectMissingBlocks } from './rules/missing-blocks.ts';
+import { rejectMissingBlocks } from './rules/support/missing-blocks.ts';
 import { PublicFolder } from './public/folder.ts';
 import type { PublicFiles } from './public/folder.ts';
 import { resolve } from './resolve/resolve.ts';

@@ -1,6 +1,6 @@
 /** npm run addresses -- [manifest] [--check]: keeps the list of published addresses; with --check only says what it lacks. */
 import { parseArgs } from 'node:util';
-import { lockFileOf } from '../manifest/rules/published/lock.ts';
+import { lockFileOf } from '../manifest/rules/support/address-list.ts';
 import { keepAddresses, newAddresses } from './addresses/keep.ts';
 import { EXIT, run } from './cli/run.ts';
 import { print } from './cli/terminal.ts';

@@ -19,7 +19,7 @@ await run(async () => {
       import('../builder/build.ts'),
       import('../builder/shards/shard.ts'),
       import('../builder/shards/shard-record.ts'),
-      import('../manifest/rules/published/lock.ts'),
+      import('../manifest/rules/support/address-list.ts'),
       import('./addresses/keep.ts'),
     ]);
   const { positionals, values } = parseArgs({

@@ -3,7 +3,7 @@ import { intendedValue } from '../../manifest/explain/values/intended.ts';
 import { formats } from '../../schema/formats.ts';
 import { fixManifest } from '../../manifest/fix.ts';
 import { checkText } from '../../manifest/manifest.ts';
-import { findPlaceholders } from '../../manifest/rules/placeholders.ts';
+import { findPlaceholders } from '../../manifest/rules/support/placeholders.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import { allSchemas } from '../../schema/schemas.ts';
 import { normalizeValues } from '../../manifest/recovery/values/normalize.ts';

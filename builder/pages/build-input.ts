@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { listFiles, loadManifest, publicFolderOf, publishedOf, readBytes, shownName } from '../../manifest/manifest.ts';
-import { rejectMissingBlocks } from '../../manifest/rules/missing-blocks.ts';
+import { rejectMissingBlocks } from '../../manifest/rules/support/missing-blocks.ts';
 import { batchesOf, spanKey } from '../../manifest/incremental/batches.ts';
 import type { Piece } from '../../manifest/incremental/batches.ts';
 import { splitRoutes } from '../../manifest/incremental/split-routes.ts';

@@ -1,6 +1,6 @@
 /** Judges what the pages of a site have to do with one another, by what each lets the others know. */
-import { checkAddresses } from '../rules/published/addresses.ts';
-import type { Published } from '../rules/published/addresses.ts';
+import { checkAddresses } from '../rules/support/published-addresses.ts';
+import type { Published } from '../rules/support/published-addresses.ts';
 import { Links } from '../resolve/links/links.ts';
 import type { Finding } from '../problems/problem.ts';
 import { siteWarnings, siteRules } from '../rules/index.ts';

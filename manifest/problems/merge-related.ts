@@ -6,8 +6,8 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { overlap } from '../yaml/edit/splice.ts';
 import { MAX_SHOWN } from './print.ts';
 import { similar, dropsWords, maxTypos } from '../words/suggest.ts';
-import { Uses } from '../rules/unused-names.ts';
-import type { Definition, NamedKind } from '../rules/unused-names.ts';
+import { Uses } from '../rules/support/unused-names.ts';
+import type { Definition, NamedKind } from '../rules/support/unused-names.ts';
 
 /** What each of these problems is about: a name that something is shown, linked to or called by. */
 const NAMES: Partial<Record<ProblemCode, NamedKind>> = {

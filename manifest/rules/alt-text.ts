@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/problem.ts';
 import { isRecord } from '../../schema/values/tree.ts';
-import type { LintContext } from './judged.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 const FILE_NAME = /\.(?:png|jpe?g|gif|webp|avif|svg|heic|tiff?)$/i;
 /** What cameras and programs call their files, and words that any picture could have. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/problem.ts';
-import { listedRoutes } from './judged.ts';
-import type { LintContext } from './judged.ts';
+import { listedRoutes } from './support/lint-context.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 /** Each page that may be listed has a title and a description of its own, or names another page as the true one. */
 export function duplicateMeta({ site }: LintContext): Finding[] {

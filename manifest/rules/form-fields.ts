@@ -4,7 +4,7 @@ import { guessOne } from '../words/several-names.ts';
 import { nameList } from '../problems/name-list.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import { writtenBlocks } from './written-blocks.ts';
+import { writtenBlocks } from './support/written-blocks.ts';
 
 /** A form posts to an endpoint of the site, and each of its fields has a name of its own and what it needs. */
 export function formFields(manifest: unknown): Finding[] {

@@ -1,6 +1,6 @@
 import { records } from '../../schema/values/tree.ts';
 import type { Finding } from '../problems/problem.ts';
-import type { LintContext } from './judged.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 /** There is a page, or at least a redirect, at the address that the logo and every trail of links lead to. */
 export function homePage({ manifest, site }: LintContext): Finding[] {

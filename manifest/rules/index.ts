@@ -7,7 +7,7 @@ import { claimFigures } from './claim-figures.ts';
 import { duplicateMeta } from './duplicate-meta.ts';
 import { formFields } from './form-fields.ts';
 import { homePage } from './home-page.ts';
-import type { WarningRule } from './judged.ts';
+import type { WarningRule } from './support/lint-context.ts';
 import { metaLength } from './meta-length.ts';
 import { oneHero } from './one-hero.ts';
 import { orphanPage } from './orphan-page.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/problem.ts';
-import { listedRoutes } from './judged.ts';
-import type { LintContext } from './judged.ts';
+import { listedRoutes } from './support/lint-context.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 /** Search engines cut off what is longer, and write a summary of their own where there is little. */
 const TITLE = { most: 65 };

@@ -1,7 +1,7 @@
 import type { Finding } from '../problems/problem.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
-import { shownBlocks } from './written-blocks.ts';
+import { shownBlocks } from './support/written-blocks.ts';
 
 /** A page has one main heading: its first block is a hero, and no other is. */
 export function oneHero(manifest: unknown): Finding[] {

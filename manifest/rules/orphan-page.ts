@@ -2,8 +2,8 @@ import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { finalTargets, pathOf } from '../resolve/links/redirects.ts';
 import { records } from '../../schema/values/tree.ts';
-import { isHidden } from './judged.ts';
-import type { LintContext } from './judged.ts';
+import { isHidden } from './support/lint-context.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 type Ways = Map<string, string[]>;
 

@@ -1,8 +1,8 @@
 import type { Finding } from '../problems/problem.ts';
 import { finalTargets, pathOf } from '../resolve/links/redirects.ts';
 import { guess } from '../words/suggest.ts';
-import { isHidden } from './judged.ts';
-import type { LintContext } from './judged.ts';
+import { isHidden } from './support/lint-context.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 /** A canonical address that lies on this site names a page of it that may be listed. */
 export function canonicalPage({ manifest, site }: LintContext): Finding[] {

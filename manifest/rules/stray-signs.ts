@@ -1,6 +1,6 @@
 import { textsThat } from '../text/each-text.ts';
 import type { Finding } from '../problems/problem.ts';
-import type { LintContext } from './judged.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 /** A lone backslash at the end, a straight double quote at one end only. Behind a digit it may mean inches. */
 const STRAY = /[^\\]\\$|^"[^"]*$|^[^"]*[^"\d]"$/;

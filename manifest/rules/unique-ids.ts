@@ -3,7 +3,7 @@ import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import { shownBlocks } from './written-blocks.ts';
+import { shownBlocks } from './support/written-blocks.ts';
 
 /** An id names one block of a page, and none of the frame's own parts. */
 export function uniqueIds(manifest: unknown): Finding[] {

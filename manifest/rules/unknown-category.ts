@@ -2,7 +2,7 @@ import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { explainSeveral, guessOne, severalNames } from '../words/several-names.ts';
 import { records } from '../../schema/values/tree.ts';
-import { writtenBlocks } from './written-blocks.ts';
+import { writtenBlocks } from './support/written-blocks.ts';
 
 /** An article's category is one of its list's categories, so that every count is true. */
 export function unknownCategory(manifest: unknown): Finding[] {

@@ -1,5 +1,5 @@
 import type { Finding } from '../problems/problem.ts';
-import type { LintContext } from './judged.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 /** Files that others ask for by their name: browsers, search engines, hosts, proofs of ownership; and licences of what lies beside. */
 const KNOWN_BY_NAME =

@@ -1,4 +1,4 @@
-import { readLock, writeLock } from '../../manifest/rules/published/lock.ts';
+import { readLock, writeLock } from '../../manifest/rules/support/address-list.ts';
 import { loadManifest } from '../../manifest/manifest.ts';
 
 /** The pages of a right manifest that its list of published addresses lacks; `paths` are those of its routes. */

@@ -1,7 +1,7 @@
 /** What a site claims: each claim with its readings, and the pages that make it. */
 import { claimsOf } from '../../manifest/text/claims/registry.ts';
 import { REFERENCE } from '../../manifest/text/references.ts';
-import { shownBlocks } from '../../manifest/rules/written-blocks.ts';
+import { shownBlocks } from '../../manifest/rules/support/written-blocks.ts';
 import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 
 export interface Reading {

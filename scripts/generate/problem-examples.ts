@@ -1,7 +1,7 @@
 /** Broken manifests for the pages about problems: the files that the tests of the messages check, too. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readLock } from '../../manifest/rules/published/lock.ts';
+import { readLock } from '../../manifest/rules/support/address-list.ts';
 import { checkText, listFiles } from '../../manifest/manifest.ts';
 import type { CheckedManifest } from '../../manifest/manifest.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';

@@ -1,5 +1,5 @@
 /** Someone who renames, removes and adds pages, and does what the check says. */
-import { lockText } from '../../manifest/rules/published/lock.ts';
+import { lockText } from '../../manifest/rules/support/address-list.ts';
 import { checkText } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { overlap, splice } from '../../manifest/yaml/edit/splice.ts';

@@ -1,7 +1,7 @@
-import type { Finding } from '../problems/problem.ts';
-import type { Uses } from '../resolve/resolve.ts';
-import type { Tree } from '../../schema/values/tree.ts';
-import type { Route, Site } from '../../schema/types.ts';
+import type { Finding } from '../../problems/problem.ts';
+import type { Uses } from '../../resolve/resolve.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
+import type { Route, Site } from '../../../schema/types.ts';
 
 /** A site without an error, as the rules that advise see it. */
 export interface LintContext {

@@ -1,10 +1,10 @@
 /** What a manifest still has to replace before its site may go public. */
-import { isDraft } from '../words/filler.ts';
-import { escapePointer } from '../../schema/values/pointer.ts';
-import type { Finding } from '../problems/problem.ts';
-import type { Pointer } from '../../schema/values/pointer.ts';
-import { REFERENCE } from '../text/references.ts';
-import { isRecord } from '../../schema/values/tree.ts';
+import { isDraft } from '../../words/filler.ts';
+import { escapePointer } from '../../../schema/values/pointer.ts';
+import type { Finding } from '../../problems/problem.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { REFERENCE } from '../../text/references.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
 
 const NOT_WRITTEN = 'This text is not written yet.';
 

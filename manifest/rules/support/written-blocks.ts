@@ -1,6 +1,6 @@
-import type { Pointer } from '../../schema/values/pointer.ts';
-import { isRecord, pagesOf, records } from '../../schema/values/tree.ts';
-import type { PageTree, Tree } from '../../schema/values/tree.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { isRecord, pagesOf, records } from '../../../schema/values/tree.ts';
+import type { PageTree, Tree } from '../../../schema/values/tree.ts';
 
 interface Placed {
   value: Tree;

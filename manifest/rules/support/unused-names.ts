@@ -1,7 +1,7 @@
 /** What a manifest gives names to and nothing in it uses. */
-import { escapePointer } from '../../schema/values/pointer.ts';
-import type { Pointer } from '../../schema/values/pointer.ts';
-import { isRecord, pagesOf, records } from '../../schema/values/tree.ts';
+import { escapePointer } from '../../../schema/values/pointer.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { isRecord, pagesOf, records } from '../../../schema/values/tree.ts';
 
 /** What has a name that is used elsewhere. */
 export type NamedKind = 'shared' | 'reference' | 'endpoints' | 'places' | 'category' | 'icon' | 'page' | 'file';

@@ -1,10 +1,10 @@
 /** Block types that are named, but whose folder or component is gone: the check says so before the bundler does. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { UnreadableError } from '../../schema/errors.ts';
-import { readSchema } from '../../schema/schemas.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
+import { readSchema } from '../../../schema/schemas.ts';
 
-const blockSchema = new URL('../../schema/block.schema.json', import.meta.url).href;
+const blockSchema = new URL('../../../schema/block.schema.json', import.meta.url).href;
 
 /** Refuses to go on where a block type has lost its files. Throws UnreadableError, with the line that uses the type. */
 export function rejectMissingBlocks(file: string, bytes: Uint8Array): void {
