@@ -19,7 +19,7 @@ import { rejectMissingBlocks } from './rules/support/missing-blocks.ts';
 import { PublicFolder } from './public/folder.ts';
 import type { PublicFiles } from './public/folder.ts';
 import { resolve } from './resolve/resolve.ts';
-import { warningRules, errorRules } from './rules/index.ts';
+import { warningRules, errorRules } from './rules/checks.ts';
 import { normalizeValues } from './recovery/values/normalize.ts';
 import { isRecord } from '../schema/values/tree.ts';
 import type { Site } from '../schema/types.ts';

@@ -3,7 +3,7 @@ import { YAMLException } from 'js-yaml';
 import { problemKinds } from '../problems/kinds.ts';
 import type { Finding } from '../problems/problem.ts';
 import { Resolver } from '../resolve/resolver.ts';
-import { pageWarnings, pageRules } from '../rules/index.ts';
+import { pageWarnings, pageRules } from '../rules/checks.ts';
 import { normalizeValues } from '../recovery/values/normalize.ts';
 import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';

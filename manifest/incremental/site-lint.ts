@@ -3,7 +3,7 @@ import { checkAddresses } from '../rules/support/published-addresses.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
 import { Links } from '../resolve/links/links.ts';
 import type { Finding } from '../problems/problem.ts';
-import { siteWarnings, siteRules } from '../rules/index.ts';
+import { siteWarnings, siteRules } from '../rules/checks.ts';
 import type { PublicFiles } from '../public/folder.ts';
 import type { Route, Site } from '../../schema/types.ts';
 import { onlyWarnings } from './route-checker.ts';

@@ -1,6 +1,29 @@
 import type { Finding } from '../problems/problem.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { LintContext } from './support/lint-context.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'alt-text',
+  severity: 'warning',
+  title: 'The alternative text of a picture says nothing',
+  means: 'The alternative text of a picture does not say what the picture shows, as a file name does not.',
+  why: 'Visitors who cannot see the picture hear a file name in its place.',
+  fix: 'Say in a few words what there is to see. An empty text marks mere decoration.',
+  wrong: [
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+      - type: feature
+        heading: Our boats
+        image:
+          file: /images/boat.svg
+          alt: boat.svg
+        text: There are four.`,
+    ],
+  ],
+  lintPage: altText,
+});
 
 const FILE_NAME = /\.(?:png|jpe?g|gif|webp|avif|svg|heic|tiff?)$/i;
 /** What cameras and programs call their files, and words that any picture could have. */
@@ -8,7 +31,7 @@ const NO_NAME =
   /^(?:(?:img|dsc|dscn|pxl|screenshot|untitled)[-_ ]?\d*|image|picture|photo|graphic|logo|alt|alt text)$/i;
 
 /** An alternative text says what a picture shows, which a file's name does not. */
-export function altText({ manifest, uses }: LintContext): Finding[] {
+function altText({ manifest, uses }: LintContext): Finding[] {
   return uses.files.flatMap(({ path, pointer }): Finding[] => {
     if (!pointer.endsWith('/file')) return [];
     const steps = pointer.split('/').slice(1, -1);

@@ -1,5 +1,33 @@
 import type { Finding } from '../problems/problem.ts';
 import { isRecord } from '../../schema/values/tree.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'brand-contrast',
+  severity: 'error',
+  title: 'The brand colour cannot be read',
+  means: 'A colour of the brand is too near to the colours that it stands on.',
+  why: 'Many visitors could not read links and buttons in it, least of all in sunlight or with weak eyes.',
+  fix: 'Take a darker accent for the light scheme, a lighter one for the dark scheme. The message says how far off the colour is.',
+  wrong: [
+    [
+      '  name: Heron Sailing School',
+      `  name: Heron Sailing School
+  colours:
+    accent: "#7fd8b0"
+    accentDark: "#7fd8b0"`,
+    ],
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+  ],
+  checkSite: brandContrast,
+});
 
 /**
  * The backgrounds that an accent colour stands on, and the text that stands on it, in each scheme: the worst ones of
@@ -14,7 +42,7 @@ export const SURFACES = {
 const LEAST = 4.5;
 
 /** A brand's own accent colour can be read wherever the site uses it. */
-export function brandContrast(manifest: unknown): Finding[] {
+function brandContrast(manifest: unknown): Finding[] {
   const colours = isRecord(manifest) && isRecord(manifest['brand']) ? manifest['brand']['colours'] : undefined;
   if (!isRecord(colours)) return [];
   return (['accent', 'accentDark'] as const).flatMap((name): Finding[] => {

@@ -5,9 +5,53 @@ import { nameList } from '../problems/name-list.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'form-fields',
+  severity: 'error',
+  title: 'The fields of a form do not fit',
+  means:
+    'The fields of a form do not fit together: two have one name, a choice offers nothing to choose, or a value is sent under the name of a field.',
+  why: 'A part of what visitors write would be lost.',
+  fix: 'Give each field a name of its own, and a choice at least one option.',
+  wrong: [
+    [
+      'language: en',
+      `language: en
+endpoints:
+  contact:
+    url: /contact.php
+    answer: message`,
+    ],
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+      - type: form
+        heading: Write to us
+        endpoint: contact
+        submitLabel: Send
+        fields:
+          - name: email
+            label: Your mail address
+          - name: course
+            label: Course
+            kind: select`,
+    ],
+  ],
+  checkPage: formFields,
+});
 
 /** A form posts to an endpoint of the site, and each of its fields has a name of its own and what it needs. */
-export function formFields(manifest: unknown): Finding[] {
+function formFields(manifest: unknown): Finding[] {
   const endpoints = namesIn(manifest, 'endpoints');
   return writtenBlocks(manifest, 'form').flatMap(({ value, pointer }) => [
     ...(endpoints ? checkEndpoint(value, pointer, endpoints) : []),

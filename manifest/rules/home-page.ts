@@ -1,9 +1,21 @@
 import { records } from '../../schema/values/tree.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { LintContext } from './support/lint-context.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'home-page',
+  severity: 'error',
+  title: 'There is no home page',
+  means: 'No page has the path "/".',
+  why: 'The logo of every page leads there, and so does the bare address of the site.',
+  fix: 'Give the home page the path "/".',
+  wrong: 'broken/no-home-page',
+  lintSite: homePage,
+});
 
 /** There is a page, or at least a redirect, at the address that the logo and every trail of links lead to. */
-export function homePage({ manifest, site }: LintContext): Finding[] {
+function homePage({ manifest, site }: LintContext): Finding[] {
   const isRedirected = records(manifest, 'redirects').some(({ value }) => value['from'] === '/');
   if (isRedirected || site.routes.some(({ path }) => path === '/')) return [];
   return [

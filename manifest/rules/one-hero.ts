@@ -2,9 +2,36 @@ import type { Finding } from '../problems/problem.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import { shownBlocks } from './support/written-blocks.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'one-hero',
+  severity: 'error',
+  title: 'A page starts with its only hero',
+  means: 'A page starts with exactly one hero, and this one has none, two, or one further down.',
+  why: 'The hero holds the main heading, by which visitors, search engines and screen readers know what the page is about.',
+  fix: 'Let the first block be a hero, and make any other one a block of another type.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+      - type: hero
+        heading: Another head`,
+    ],
+  ],
+  checkPage: oneHero,
+});
 
 /** A page has one main heading: its first block is a hero, and no other is. */
-export function oneHero(manifest: unknown): Finding[] {
+function oneHero(manifest: unknown): Finding[] {
   const known = new Set<unknown>(blockTypes());
   return pagesOf(manifest).flatMap((page): Finding[] => {
     const blocks = shownBlocks(manifest, page, 'type');

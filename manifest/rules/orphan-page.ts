@@ -4,11 +4,46 @@ import { finalTargets, pathOf } from '../resolve/links/redirects.ts';
 import { records } from '../../schema/values/tree.ts';
 import { isHidden } from './support/lint-context.ts';
 import type { LintContext } from './support/lint-context.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'orphan-page',
+  severity: 'warning',
+  title: 'No link leads to a page',
+  means: 'No link leads to this page from the home page, the navigation or the footer.',
+  why: 'Only those who know its address will ever see it.',
+  fix: 'Link to it where visitors will look for it. If it is not to be found, write robots: noindex,follow.',
+  wrong: [
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+  - path: /boats
+    name: Boats
+    meta:
+      title: Boats of the school
+      description: What the school says about boats, with all that matters on the water.
+    blocks:
+      - type: hero
+        heading: Boats
+      - type: longtext
+        text: Read about [/rigging](/rigging).
+  - path: /rigging
+    name: Rigging
+    meta:
+      title: Rigging of the school
+      description: What the school says about rigging, with all that matters on the water.
+    blocks:
+      - type: hero
+        heading: Rigging`,
+    ],
+  ],
+  lintSite: orphanPage,
+});
 
 type Ways = Map<string, string[]>;
 
 /** Visitors reach every page by links, from the home page or from what every page shows. Hidden pages may stand alone. */
-export function orphanPage({ manifest, site, uses }: LintContext): Finding[] {
+function orphanPage({ manifest, site, uses }: LintContext): Finding[] {
   const { everywhere, ways } = waysOf({ manifest, site, uses });
   const redirects = finalTargets(manifest);
   const reached = new Set<string>();

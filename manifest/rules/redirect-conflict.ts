@@ -1,9 +1,39 @@
 import type { Finding } from '../problems/problem.ts';
 import { circlesOf, finalTargets, pathOf } from '../resolve/links/redirects.ts';
 import { pagesOf, records } from '../../schema/values/tree.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'redirect-conflict',
+  severity: 'error',
+  title: 'A redirect is never followed, or takes two steps',
+  means: 'A redirect starts at a page that exists, leads on to another redirect, or is written twice.',
+  why: 'It would never be followed, or visitors would wait for two answers in the place of one.',
+  fix: 'Let each old address lead straight to a page, once. Remove redirects that start at a page.',
+  wrong: [
+    [
+      'language: en',
+      `language: en
+redirects:
+  - from: /lessons
+    to: /classes
+  - from: /classes
+    to: /courses`,
+    ],
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+  ],
+  checkSite: redirectConflict,
+});
 
 /** A redirect starts at an address without a page, starts there once, and leads to no other redirect. */
-export function redirectConflict(manifest: unknown): Finding[] {
+function redirectConflict(manifest: unknown): Finding[] {
   const paths = new Set(pagesOf(manifest).map(({ path }) => path));
   const redirects = records(manifest, 'redirects');
   const sources = new Map<unknown, string>();

@@ -1,9 +1,29 @@
 import type { Finding } from '../problems/problem.ts';
 import { spelling } from '../../schema/addresses/spelling.ts';
 import { pagesOf, records } from '../../schema/values/tree.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'redirect-spelling',
+  severity: 'warning',
+  title: 'Two spellings of an address are redirected apart',
+  means: 'A redirect starts at another spelling of an address that leads elsewhere.',
+  why: 'Visitors do not tell capital letters from small ones and would land on the wrong page.',
+  fix: 'Let both spellings lead to one page, or choose another address.',
+  wrong: [
+    [
+      '      heading: There is no such page',
+      `      heading: There is no such page
+redirects:
+  - from: /Courses
+    to: /`,
+    ],
+  ],
+  lintSite: ({ manifest }) => redirectSpelling(manifest),
+});
 
 /** All spellings of one address lead to one place: a page has its own, whatever the case, and so has a redirect. */
-export function redirectSpelling(manifest: unknown): Finding[] {
+function redirectSpelling(manifest: unknown): Finding[] {
   const redirects = records(manifest, 'redirects').filter(({ value }) => typeof value['from'] === 'string');
   if (redirects.length === 0) return [];
   const pages = new Map(pagesOf(manifest).flatMap(({ path }) => (path === undefined ? [] : [[spelling(path), path]])));

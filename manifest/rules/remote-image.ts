@@ -5,9 +5,40 @@ import { guess } from '../words/suggest.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { isHost } from '../../schema/addresses/web-address.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'remote-image',
+  severity: 'error',
+  title: 'A picture comes from a host that is not allowed',
+  means: 'A picture lies on another host, and that host is not allowed, or its size is not given.',
+  why: 'A foreign host learns who visits the page, and a picture of unknown size makes the text jump when it arrives.',
+  fix: `Best put the picture into the public folder. Otherwise name the host under "imageHosts" and write the picture's width and height.`,
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+      - type: feature
+        heading: Our boats
+        text: We have twelve.
+        image:
+          file: https://images.example/boat.svg
+          alt: A boat`,
+    ],
+  ],
+  checkPage: remoteImage,
+});
 
 /** A picture from elsewhere comes from a host that the site names, and says its size, which no file here can say. */
-export function remoteImage(manifest: unknown): Finding[] {
+function remoteImage(manifest: unknown): Finding[] {
   if (!isRecord(manifest)) return [];
   const hosts = hostsOf(manifest['imageHosts']);
   return imagesOf(manifest)

@@ -6,6 +6,39 @@ import { spelling } from '../../schema/addresses/spelling.ts';
 import { isRecord, pagesOf, records } from '../../schema/values/tree.ts';
 import { pathFault } from '../../schema/addresses/web-address.ts';
 import type { Tree } from '../../schema/values/tree.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'reserved-path',
+  severity: 'error',
+  title: 'The site needs this path itself',
+  means: 'A page has a path that the site needs for itself, such as that of its styles or of a form.',
+  why: 'The page would hide what the site needs there, or would never be shown.',
+  fix: 'Choose another path. It may not end with .html, either.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+  - path: /assets/list
+    name: More
+    meta:
+      title: More
+      description: More to read.
+    blocks:
+      - type: hero
+        heading: More`,
+    ],
+  ],
+  checkSite: reservedPath,
+});
 
 /** No page is asked for by its file's name, or by another spelling of the page above it. */
 const FILE_NAMES = /\.(?:html|json)(?:\/|$)|\/index$|^\/404$/i;
@@ -16,7 +49,7 @@ interface Taken {
 }
 
 /** No page, redirect or endpoint takes an address that the built site, or another endpoint, needs. */
-export function reservedPath(manifest: unknown): Finding[] {
+function reservedPath(manifest: unknown): Finding[] {
   const { taken, findings } = judgeEndpoints(manifest);
   const pages = pagesOf(manifest).flatMap(({ path, pointer }): Finding[] => {
     if (path === undefined) return [];

@@ -4,9 +4,42 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { shownBlocks } from './support/written-blocks.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'unique-ids',
+  severity: 'error',
+  title: 'Two parts of a page have one id',
+  means: 'Two parts of one page have the same id, or a block takes one that the frame of the page uses.',
+  why: 'A link to the id leads to the first of them, and visitors never get to the other.',
+  fix: 'Choose another id for one of them. A shared block that stands twice on a page is better shown once.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+      - type: notice
+        id: weather
+        heading: Weather
+        text: No lessons in a storm.
+      - type: notice
+        id: weather
+        heading: Wind
+        text: Nor in a calm.`,
+    ],
+  ],
+  checkPage: uniqueIds,
+});
 
 /** An id names one block of a page, and none of the frame's own parts. */
-export function uniqueIds(manifest: unknown): Finding[] {
+function uniqueIds(manifest: unknown): Finding[] {
   return pagesOf(manifest).flatMap((page) => {
     const first = new Map<string, string>();
     return shownBlocks(manifest, page, 'id').flatMap(({ value, pointer }): Finding[] => {

@@ -1,8 +1,41 @@
 import type { Finding } from '../problems/problem.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'unique-paths',
+  severity: 'error',
+  title: 'Two pages have one path',
+  means: 'Two pages have the same path, or paths that differ only in capital letters.',
+  why: 'Only one of the two could be reached.',
+  fix: 'Give one of them another path, or merge the two.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+  - path: /courses
+    name: More
+    meta:
+      title: More
+      description: More to read.
+    blocks:
+      - type: hero
+        heading: More`,
+    ],
+  ],
+  checkSite: uniquePaths,
+});
 
 /** Two pages may not share an address, nor differ only in case or in how an accent is encoded. */
-export function uniquePaths(manifest: unknown): Finding[] {
+function uniquePaths(manifest: unknown): Finding[] {
   const first = new Map<string, { path: string; pointer: string }>();
   return pagesOf(manifest).flatMap(({ path, pointer }): Finding[] => {
     if (path === undefined) return [];

@@ -3,9 +3,48 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { explainSeveral, guessOne, severalNames } from '../words/several-names.ts';
 import { records } from '../../schema/values/tree.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'unknown-category',
+  severity: 'error',
+  title: 'There is no such category',
+  means: 'An item is in a category that its block does not list.',
+  why: 'Visitors who choose a category would never find the item.',
+  fix: 'Correct the category, or add it to the list of the block.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+      - type: posts
+        heading: News
+        categories:
+          - Season
+          - Boats
+        items:
+          - title: We start
+            excerpt: The season starts in May.
+            image:
+              file: /images/boat.svg
+              alt: A boat
+            date: 2026-05-01
+            category: Seasons
+            to: /courses`,
+    ],
+  ],
+  checkPage: unknownCategory,
+});
 
 /** An article's category is one of its list's categories, so that every count is true. */
-export function unknownCategory(manifest: unknown): Finding[] {
+function unknownCategory(manifest: unknown): Finding[] {
   return writtenBlocks(manifest, 'posts').flatMap(({ value, pointer }) => {
     const categories = Array.isArray(value['categories']) ? value['categories'].map(String) : [];
     if (categories.length === 0) return []; // the schema says that there are none

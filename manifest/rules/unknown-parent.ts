@@ -1,9 +1,43 @@
 import type { Finding } from '../problems/problem.ts';
 import { guessCase } from '../words/suggest.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'unknown-parent',
+  severity: 'error',
+  title: 'The parent is no page',
+  means: 'A page names a parent that is no page, or that leads back to itself.',
+  why: 'The trail at the top of the page, which shows visitors where they are, would break off.',
+  fix: 'Write the path of an existing page, or remove the field.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+  - path: /more
+    name: More
+    parent: /course
+    meta:
+      title: More
+      description: More to read.
+    blocks:
+      - type: hero
+        heading: More`,
+    ],
+  ],
+  checkSite: unknownParent,
+});
 
 /** A page's parent is another page, and following parents never leads back. */
-export function unknownParent(manifest: unknown): Finding[] {
+function unknownParent(manifest: unknown): Finding[] {
   const pages = pagesOf(manifest).filter(({ path }) => path !== undefined);
   const parents = new Map(pages.map(({ path, value }) => [path!, value['parent']]));
   const paths = new Set(parents.keys());

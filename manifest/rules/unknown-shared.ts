@@ -3,9 +3,45 @@ import type { Finding } from '../problems/problem.ts';
 import { guessOne } from '../words/several-names.ts';
 import { nameList } from '../problems/name-list.ts';
 import { isRecord, pagesOf, records } from '../../schema/values/tree.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'unknown-shared',
+  severity: 'error',
+  title: 'There is no such shared block',
+  means: 'A page shows a shared block whose name does not stand under "shared".',
+  why: 'The block would be missing from the page.',
+  fix: 'Correct the name, or add the block under "shared". A shared block cannot hold another one.',
+  wrong: [
+    [
+      'language: en',
+      `language: en
+shared:
+  weather:
+    type: notice
+    heading: Weather
+    text: No lessons in a storm.`,
+    ],
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+      - type: shared
+        name: wether`,
+    ],
+  ],
+  checkPage: unknownShared,
+});
 
 /** A shared block that a page shows is written under shared, and none of those shows another. */
-export function unknownShared(manifest: unknown): Finding[] {
+function unknownShared(manifest: unknown): Finding[] {
   const shared = isRecord(manifest) && isRecord(manifest['shared']) ? manifest['shared'] : {};
   const names = namesIn(manifest, 'shared');
   const nested = Object.entries(shared).flatMap(([name, block]): Finding[] =>

@@ -1,12 +1,35 @@
 import type { Finding } from '../problems/problem.ts';
 import type { LintContext } from './support/lint-context.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'unused-file',
+  severity: 'warning',
+  title: 'A file of the public folder is not used',
+  means: 'A file of the public folder is neither shown nor linked anywhere.',
+  why: 'It is published all the same, and visitors could find what nobody looks after any more.',
+  fix: 'Delete the file, or use it.',
+  wrong: [
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+      - type: feature
+        heading: Our boats
+        image:
+          file: /images/boat.svg
+          alt: boat.svg
+        text: There are four.`,
+    ],
+  ],
+  lintSite: unusedFile,
+});
 
 /** Files that others ask for by their name: browsers, search engines, hosts, proofs of ownership; and licences of what lies beside. */
 const KNOWN_BY_NAME =
   /(?:^|\/)\.|^\/[^/]+\.(?:txt|xml|html?|json|webmanifest|ico|asc|pem)$|^\/(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[^/]*$|^\/(?:_headers|_redirects|CNAME)$|\/(?:licen[cs]e|copying|notice|credits|readme|ofl)[^/]*$/i;
 
 /** Every file of the public folder is shown or linked to; what is not, only costs room. */
-export function unusedFile({ uses, publicFiles }: LintContext): Finding[] {
+function unusedFile({ uses, publicFiles }: LintContext): Finding[] {
   if (publicFiles.size === 0) return [];
   const used = new Set([...uses.files, ...uses.links].map(({ path }) => path));
   return [...publicFiles]

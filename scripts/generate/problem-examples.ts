@@ -1,4 +1,4 @@
-/** Broken manifests for the pages about problems: the files that the tests of the messages check, too. */
+/** Checks the examples of the rules: changes of the example site, and broken manifests that the tests of the messages hold. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readLock } from '../../manifest/rules/support/address-list.ts';
@@ -6,44 +6,56 @@ import { checkText, listFiles } from '../../manifest/manifest.ts';
 import type { CheckedManifest } from '../../manifest/manifest.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
+import type { Change, Rule } from '../../manifest/rules/rule.ts';
 import { project } from '../../builder/project.ts';
 
-const folder = join(project, 'tests/messages');
+const tests = join(project, 'tests/messages');
 const folders = ['broken', 'launch', 'addresses', 'files'];
 const MANIFEST = /\.(?:ya?ml|json)$/;
 const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/boat.png']);
 
-/** A broken manifest, and the problem in it that is meant. */
+/** The example of a rule, and the problem in it that the rule is about. */
 export interface Example {
-  examination: CheckedManifest;
+  checked: CheckedManifest;
   problem: Problem;
 }
 
-/** The example of a kind; undefined where the file is not there or does not have such a problem. */
-export function exampleOf(code: ProblemCode, name: string): Example | undefined {
-  const place = name.slice(0, name.lastIndexOf('/'));
-  const file = readdirSync(join(folder, place)).find(
-    (entry) => MANIFEST.test(entry) && `${place}/${entry.replace(MANIFEST, '')}` === name,
-  );
-  if (file === undefined) return undefined;
-  const examination = check(join(folder, place, file));
-  const problem = examination.problems.find((one) => one.code === code);
-  return problem && { examination, problem };
+/** Returns the example of what a rule finds; undefined where the rule finds nothing in it, or its file is missing. */
+export function exampleOf({ code, wrong }: Rule): Example | undefined {
+  const checked = typeof wrong === 'string' ? checkTest(wrong) : checkChanged(wrong);
+  const problem = checked?.problems.find((one) => one.code === code);
+  return checked && problem && { checked, problem };
 }
 
-/** The kinds of which at least one example can be mended without asking. */
-export function mendedCodes(): Set<ProblemCode> {
-  const files = folders.flatMap((place) => readdirSync(join(folder, place)).map((file) => join(folder, place, file)));
-  const problems = files.filter((file) => MANIFEST.test(file)).flatMap((file) => check(file).problems);
+/** Checks the example site with some changes. Throws where the lines to be changed are not there exactly once. */
+export function checkChanged(changes: Change[]): CheckedManifest {
+  const site = readFileSync(join(project, 'manifest/rules/example.yaml'), 'utf8');
+  const changed = changes.reduce((text, [lines, replacement]) => {
+    const parts = text.split(lines);
+    if (parts.length !== 2) throw new Error(`${JSON.stringify(lines)} has to be in manifest/rules/example.yaml once.`);
+    return parts.join(replacement);
+  }, site);
+  return checkText('site.yaml', Buffer.from(changed), publicFiles, {});
+}
+
+/** Returns the codes of problems of which at least one example can be fixed without a question. */
+export function fixableCodes(): Set<ProblemCode> {
+  const files = folders.flatMap((folder) => readdirSync(join(tests, folder)).map((file) => join(tests, folder, file)));
+  const problems = files.filter((file) => MANIFEST.test(file)).flatMap((file) => checkFile(file).problems);
   return new Set(problems.flatMap(({ code, fix }) => (fix ? code : [])));
 }
 
-function check(file: string): CheckedManifest {
+function checkTest(name: string): CheckedManifest | undefined {
+  const file = ['yaml', 'yml', 'json'].map((ending) => join(tests, `${name}.${ending}`)).find(existsSync);
+  return file === undefined ? undefined : checkFile(file);
+}
+
+function checkFile(file: string): CheckedManifest {
   const paths = readLock(file);
   const published = paths && { paths, tellNew: true };
   const own = join(dirname(file), 'public');
   return checkText('site.yaml', readFileSync(file), existsSync(own) ? listFiles(own) : publicFiles, {
-    launch: file.startsWith(join(folder, 'launch')),
+    launch: file.startsWith(join(tests, 'launch')),
     ...(published ? { published } : {}),
   });
 }

@@ -1,68 +1,51 @@
-/** docs/problems/: a page on every kind of problem, from its words and a real example. */
+/** Writes docs/problems/: a page on every rule of the check, from its words and its example. */
 import { changedLines } from '../../manifest/fix.ts';
 import { positionOf, printProblems, visible } from '../../manifest/problems/print.ts';
-import { problemKinds } from '../../manifest/problems/kinds.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
-import { problemTexts } from '../../manifest/problems/texts/index.ts';
-import { exampleOf, mendedCodes } from './problem-examples.ts';
+import { rules } from '../../manifest/rules/index.ts';
+import type { Rule } from '../../manifest/rules/rule.ts';
+import { exampleOf, fixableCodes } from './problem-examples.ts';
 import type { Example } from './problem-examples.ts';
 
-const codes = Object.keys(problemKinds) as ProblemCode[];
 const MADE = 'This page is made by `npm run generate`.';
 
-/** The pages by their file names, the index among them. */
+/** Returns the pages by their file names, the index among them. Throws where the example of a rule is none. */
 export function generateProblemPages(): { name: string; text: string }[] {
-  const mended = mendedCodes();
-  const pages = codes
-    .filter((code) => missingOf(code) === undefined)
-    .map((code) => ({ name: `${code}.md`, text: pageOf(code, mended.has(code)) }));
-  return [{ name: 'README.md', text: indexOf(mended) }, ...pages];
+  const fixable = fixableCodes();
+  const pages = rules.map((rule) => ({ name: `${rule.code}.md`, text: pageOf(rule, fixable.has(rule.code)) }));
+  return [{ name: 'README.md', text: indexOf(fixable) }, ...pages];
 }
 
-/** What is still to be done before every kind has its page, a sentence each. */
-export function missingPages(): string[] {
-  return codes.flatMap((code) => missingOf(code) ?? []);
-}
-
-function missingOf(code: ProblemCode): string | undefined {
-  const texts = problemTexts[code];
-  if (!texts)
-    return `"${code}" has no page yet: write what it means, why it matters and how to mend it in manifest/problems/texts/, and name an example.`;
-  if (exampleOf(code, texts.example)) return undefined;
-  return `"${code}" has no example: let tests/messages/${texts.example}.yaml be a manifest with this problem, or name another file in manifest/problems/texts/.`;
-}
-
-function indexOf(mended: ReadonlySet<ProblemCode>): string {
-  const rows = codes.map((code) => {
-    const { title, severity } = problemKinds[code];
-    const name = problemTexts[code] ? `[${code}](${code}.md)` : code;
-    return `| ${name} | ${title} | ${severity} | ${mended.has(code) ? 'sometimes' : 'no'} |`;
+function indexOf(fixable: ReadonlySet<ProblemCode>): string {
+  const rows = rules.map(({ code, title, severity }) => {
+    return `| [${code}](${code}.md) | ${title} | ${severity} | ${fixable.has(code) ? 'sometimes' : 'no'} |`;
   });
-  const table = ['| Code | What is wrong | Severity | `--fix` mends it |', '| --- | --- | --- | --- |', ...rows].join(
+  const table = ['| Code | What is wrong | Severity | Fixed by `--fix` |', '| --- | --- | --- | --- |', ...rows].join(
     '\n',
   );
   return `# What the check finds\n\nAn error keeps the site from being built; a warning does not. ${MADE}\n\n${table}\n`;
 }
 
-function pageOf(code: ProblemCode, isMended: boolean): string {
-  const { title, severity } = problemKinds[code];
-  const { means, why, fix, example } = problemTexts[code]!;
-  const fixing = isMended
-    ? '`npm run check -- --fix` mends it where only one fix is possible.'
+function pageOf(rule: Rule, isFixable: boolean): string {
+  const { code, title, severity, means, why, fix } = rule;
+  const example = exampleOf(rule);
+  if (!example) throw new Error(`The example of manifest/rules/${code}.ts has no problem with the code "${code}".`);
+  const byProgram = isFixable
+    ? '`npm run check -- --fix` corrects it where only one correction is possible.'
     : '`npm run check -- --fix` leaves it alone: a person has to choose.';
   const sections = [
     `# ${title}`,
     `\`${code}\`, ${severity === 'error' ? 'an error: the site is not built' : 'a warning: the site is built'}.`,
     means,
     `**Why it matters.** ${why}`,
-    `**How to mend it.** ${fix} ${fixing}`,
-    ...exampleSections(exampleOf(code, example)!),
+    `**How to fix it.** ${fix} ${byProgram}`,
+    ...exampleSections(example),
     `[All problems](README.md). ${MADE}`,
   ];
   return `${sections.join('\n\n')}\n`;
 }
 
-function exampleSections({ examination: { text }, problem }: Example): string[] {
+function exampleSections({ checked: { text }, problem }: Example): string[] {
   const { start, end } = linesAround(text, problem.span.start);
   const message = printProblems({ problems: [problem], text }).replace(/\n\n1 \w+ found\.$/, '');
   const sections = ['## Example', fence('yaml', text.slice(start, end)), 'The check says:', fence('text', message)];

@@ -1,7 +1,7 @@
 /** Whether a page may have a path, said before anything is written. */
 import { UnreadableError } from '../../schema/errors.ts';
-import { reservedPath } from '../../manifest/rules/reserved-path.ts';
-import { uniquePaths } from '../../manifest/rules/unique-paths.ts';
+import { rule as reservedPath } from '../../manifest/rules/reserved-path.ts';
+import { rule as uniquePaths } from '../../manifest/rules/unique-paths.ts';
 import { deref, siteSchemaUrl } from '../../schema/schemas.ts';
 import { records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -26,7 +26,7 @@ export function checkPath(path: string, manifest: unknown): void {
 function problemsOf(path: string, manifest: unknown) {
   const routes = [...records(manifest, 'routes').map(({ value }) => value), { path }];
   const candidate = { ...(manifest as Tree), routes };
-  return [...reservedPath(candidate), ...uniquePaths(candidate)];
+  return [reservedPath, uniquePaths].flatMap(({ checkSite }) => checkSite?.(candidate) ?? []);
 }
 
 /** The page that has the path, whatever its case. */

@@ -12,7 +12,7 @@ const list = () => readFileSync(join(folder, 'site.addresses'), 'utf8').split('\
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'waybill-'));
   manifest = join(folder, 'site.yaml');
-  cpSync('tests/messages/right/site.yaml', manifest);
+  cpSync('manifest/rules/example.yaml', manifest);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

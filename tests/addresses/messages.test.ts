@@ -7,7 +7,7 @@ import { printProblems } from '../../manifest/problems/print.ts';
 import { splice } from '../../manifest/yaml/edit/splice.ts';
 import { expectGolden } from '../messages/golden.ts';
 
-const right = readFileSync('tests/messages/right/site.yaml', 'utf8');
+const right = readFileSync('manifest/rules/example.yaml', 'utf8');
 const check = (text: string, paths: string[], file = 'site.yaml') =>
   checkText(file, new TextEncoder().encode(text), new Set(), { published: { paths, tellNew: true } });
 

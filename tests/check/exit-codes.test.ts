@@ -9,7 +9,7 @@ import { countProblems } from '../../manifest/problems/print.ts';
 import { tryCommand, tryCommandWith } from '../support/commands.ts';
 import { hostileReport } from './reports.ts';
 
-const RIGHT = 'tests/messages/right/site.yaml';
+const RIGHT = 'manifest/rules/example.yaml';
 const BROKEN = 'tests/messages/broken/several-slips.yaml';
 const folder = mkdtempSync(join(tmpdir(), 'waybill-'));
 afterAll(() => rmSync(folder, { recursive: true }));

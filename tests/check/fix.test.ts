@@ -28,7 +28,7 @@ function mend(text: string, publicFiles: ReadonlySet<string> = new Set()) {
   return { text: Buffer.from(bytes).toString(), changes, problems: examination.problems };
 }
 
-const rightText = readFileSync('tests/messages/right/site.yaml', 'utf8');
+const rightText = readFileSync('manifest/rules/example.yaml', 'utf8');
 const misspelt = rightText.replace('heading: Learn', 'heding: Learn');
 
 /** An error counts more than any advice, which comes only where there is no error. */

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { docsOf, problemKinds } from '../../manifest/problems/kinds.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
-import { problemTexts } from '../../manifest/problems/texts/index.ts';
-import { missingPages } from '../../scripts/generate/problem-pages.ts';
+import { rules } from '../../manifest/rules/index.ts';
+import { checkChanged, exampleOf } from '../../scripts/generate/problem-examples.ts';
 
 const codes = Object.keys(problemKinds) as ProblemCode[];
 
-test('every kind of problem has a page and an example that yields it', () => {
-  expect(missingPages().join('\n')).toBe('');
+test('every rule has the name of its file, a page, and an example in which it is broken', () => {
+  expect(rules.map(({ code }) => code)).toEqual(codes);
+  expect(rules.filter((rule) => !exampleOf(rule)).map(({ code }) => code)).toEqual([]);
   const files = readdirSync('docs/problems').toSorted();
   const hint = 'docs/problems/ has a page for every kind and no other. Run: npm run generate';
   expect(files, hint).toEqual(['README.md', ...codes.map((code) => `${code}.md`)].toSorted());
@@ -23,10 +24,15 @@ test('every page shows a message of its kind', () => {
 });
 
 test('the words are for people: whole sentences, not too long', () => {
-  for (const [code, { means, why, fix }] of Object.entries(problemTexts)) {
+  for (const { code, means, why, fix } of rules) {
     for (const words of [means, why, fix]) {
       expect(words, code).toMatch(/^[A-Z][^]*\.$/);
       expect(words.length, code).toBeLessThan(260);
     }
   }
+});
+
+test('the example of what is right passes', () => {
+  for (const { code, right } of rules)
+    if (right) expect([code, checkChanged(right).problems.map(({ message }) => message)]).toEqual([code, []]);
 });

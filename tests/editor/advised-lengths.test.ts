@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkText } from '../../manifest/manifest.ts';
 
-const valid = readFileSync('tests/messages/right/site.yaml', 'utf8');
+const valid = readFileSync('manifest/rules/example.yaml', 'utf8');
 const schema = readFileSync('schema/editor.schema.json', 'utf8');
 const HOVER = { title: /"The title in the browser's tab[^"]*"/, description: /"The summary in search results[^"]*"/ };
 const numbersOf = (field: keyof typeof HOVER) =>

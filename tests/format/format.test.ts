@@ -7,7 +7,7 @@ import { makeFolder } from '../support/folder.ts';
 import { tryCommand } from '../support/commands.ts';
 
 const folder = makeFolder();
-const right = readFileSync('tests/messages/right/site.yaml', 'utf8');
+const right = readFileSync('manifest/rules/example.yaml', 'utf8');
 
 function format(text: string, { name = 'site.yaml', args = [] as string[] } = {}) {
   const file = join(folder, name);

@@ -47,6 +47,6 @@ test('a link that leads in a circle ends with 2', () => {
 });
 
 test('a right manifest ends with 0 and says so', () => {
-  const file = 'tests/messages/right/site.yaml';
+  const file = 'manifest/rules/example.yaml';
   expect(check(file)).toEqual({ code: 0, output: `${file} is right: 2 pages.\n`, complaint: '' });
 });

@@ -8,7 +8,7 @@ interface HardFile {
 }
 
 /** A manifest that is right; every case below breaks it in one place. */
-export const rightText = readFileSync('tests/messages/right/site.yaml', 'utf8');
+export const rightText = readFileSync('manifest/rules/example.yaml', 'utf8');
 
 const HEADING = 'heading: Learn to sail'; // line 31, column 9
 const TEXT = 'We sail from May to October.'; // line 41, column 15

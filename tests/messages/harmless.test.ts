@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkText } from '../../manifest/manifest.ts';
 
-const right = readFileSync('tests/messages/right/site.yaml', 'utf8');
+const right = readFileSync('manifest/rules/example.yaml', 'utf8');
 const TEXT = '        text: We sail from May to October.';
 
 function withText(...lines: string[]): string {

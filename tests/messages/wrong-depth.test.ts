@@ -11,7 +11,7 @@ const look = (bytes: Uint8Array) => {
   return { ...found, problems: found.problems.filter(({ code }) => code !== 'orphan-page') };
 };
 
-const right = readFileSync('tests/messages/right/site.yaml', 'utf8').replace(
+const right = readFileSync('manifest/rules/example.yaml', 'utf8').replace(
   '        text: We sail from May to October.\n',
   `        text: We sail from May to October.
       - type: faq

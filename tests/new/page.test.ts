@@ -10,7 +10,7 @@ import { makeFolder } from '../support/folder.ts';
 
 const file = join(makeFolder(), 'site.yaml');
 const starter = readFileSync('scripts/new/site/site.yaml', 'utf8').replace('  logo: /logo.svg\n', '');
-const right = readFileSync('tests/messages/right/site.yaml', 'utf8');
+const right = readFileSync('manifest/rules/example.yaml', 'utf8');
 
 /** Adds a page to a manifest; says what became of the text. */
 function add(text: string, ...args: string[]) {

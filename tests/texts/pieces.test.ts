@@ -10,7 +10,7 @@ import { seedMistakes } from '../support/mistakes/mistakes.ts';
 const files = [
   'site.yaml',
   'examples/bicycle-workshop/site.yaml',
-  'tests/messages/right/site.yaml',
+  'manifest/rules/example.yaml',
   'tests/messages/right/references.yaml',
 ];
 

@@ -1,27 +1,21 @@
-/** Every kind of problem as a rule of SARIF. */
-import { problemKinds } from '../../../manifest/problems/kinds.ts';
+/** Describes the rules of the check as SARIF wants them. */
 import type { ProblemCode } from '../../../manifest/problems/kinds.ts';
-import { problemTexts } from '../../../manifest/problems/texts/index.ts';
+import { rules } from '../../../manifest/rules/index.ts';
 import { docsUrlOf } from '../entries.ts';
 
-const codes = Object.keys(problemKinds) as ProblemCode[];
+/** The position of each rule in the list, which results refer to. */
+export const ruleIndexes: ReadonlyMap<ProblemCode, number> = new Map(rules.map(({ code }, index) => [code, index]));
 
-/** Where each rule stands in the list. */
-export const ruleIndexes: ReadonlyMap<ProblemCode, number> = new Map(codes.map((code, index) => [code, index]));
-
-/** The rules, in the order of the kinds. */
+/** Returns the rules in the order of their codes. */
 export function sarifRules(): object[] {
-  return codes.map((code) => {
-    const { title, severity } = problemKinds[code];
-    const texts = problemTexts[code];
-    const paragraphs = texts ? [texts.means, texts.why, texts.fix] : [title];
+  return rules.map(({ code, title, severity, means, why, fix }) => {
     const docs = docsUrlOf(code);
     return {
       id: code,
       name: code.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
       shortDescription: { text: title },
-      fullDescription: { text: texts?.means ?? title },
-      help: { text: paragraphs.join('\n\n'), markdown: [`**${title}**`, ...paragraphs].join('\n\n') },
+      fullDescription: { text: means },
+      help: { text: [means, why, fix].join('\n\n'), markdown: [`**${title}**`, means, why, fix].join('\n\n') },
       ...(docs.startsWith('https://') ? { helpUri: docs } : {}),
       defaultConfiguration: { level: severity },
     };

@@ -4,7 +4,7 @@ import type { Source } from '../../../manifest/yaml/parse.ts';
 import { ManifestError } from '../../../manifest/problems/problem.ts';
 import type { Finding, Problem } from '../../../manifest/problems/problem.ts';
 import { resolve } from '../../../manifest/resolve/resolve.ts';
-import { errorRules } from '../../../manifest/rules/index.ts';
+import { errorRules } from '../../../manifest/rules/checks.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { Site } from '../../../schema/types.ts';

@@ -1,0 +1,26 @@
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'broken-anchor',
+  severity: 'error',
+  title: 'A link leads to no place on its page',
+  means: 'The page of a link exists, but has no place of the name behind the #.',
+  why: 'Visitors land at the top of the page and have to search for what they were promised.',
+  fix: 'Take one of the names that the message lists, or give the block that is meant an "id".',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        id: boat
+        text: We sail from May. [Read on](#boats).`,
+    ],
+  ],
+  reportedBy: 'links',
+});

@@ -1,0 +1,44 @@
+import type { Finding } from '../problems/problem.ts';
+import { listedRoutes } from './support/lint-context.ts';
+import type { LintContext } from './support/lint-context.ts';
+import { textLength } from './support/text-length.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'description-length',
+  severity: 'warning',
+  title: 'A description is too short or too long for search results',
+  means: 'A description is shorter or longer than what search results show.',
+  why: 'A long one is cut off; in the place of a short one search engines choose words of their own.',
+  fix: 'Write one or two sentences of the length that the message names.',
+  wrong: [
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school, from the first day on the water to the licence. We teach in small boats and in large ones, in the morning and in the evening, and nobody has to bring more than a towel.',
+    ],
+  ],
+  lintPage: descriptionLength,
+});
+
+/** Search engines cut off what is longer, and write a summary of their own where there is little. */
+const LEAST = 50;
+const MOST = 160;
+
+/** Finds descriptions that are shorter or longer than search results take; references count as what they stand for. */
+function descriptionLength({ site }: LintContext): Finding[] {
+  return listedRoutes(site).flatMap(({ route, pointer }): Finding[] => {
+    const length = textLength(route.meta.description);
+    if (length >= LEAST && length <= MOST) return [];
+    const isShort = length < LEAST;
+    return [
+      {
+        code: 'description-length',
+        pointer: `${pointer}/meta/description`,
+        message: isShort
+          ? `This description has ${length} characters, which is too little for a search result.`
+          : `This description has ${length} characters; search results show about ${MOST}.`,
+        hint: isShort ? `Say in ${LEAST} to ${MOST} characters what the page is about.` : 'Shorten it.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,35 @@
+import type { Finding } from '../problems/problem.ts';
+import { isHidden } from './support/lint-context.ts';
+import type { LintContext } from './support/lint-context.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'hidden-home',
+  severity: 'warning',
+  title: 'Search engines may not list the home page',
+  means: 'Search engines may list other pages, but not the home page.',
+  why: 'Who searches for the name of the site does not find its first page.',
+  fix: 'Remove the line that hides the home page. A site that is not to be found at all says so on every page.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      `      description: Sailing lessons on the lake, for children and grown-ups, from May to October.
+      robots: noindex,follow`,
+    ],
+  ],
+  lintSite: hiddenHome,
+});
+
+/** Where search engines may list pages at all, the home page is one of them. */
+function hiddenHome({ site }: LintContext): Finding[] {
+  const index = site.routes.findIndex(({ path }) => path === '/');
+  if (index === -1 || !isHidden(site.routes[index]!) || site.routes.every(isHidden)) return [];
+  return [
+    {
+      code: 'hidden-home',
+      pointer: `/routes/${index}/meta/robots`,
+      message: 'Search engines may list other pages, but not the home page.',
+      hint: 'Remove this line. A site that is not to be found at all says so on every page.',
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'markdown-not-allowed',
+  severity: 'error',
+  title: 'A text holds what a text may not hold',
+  means: 'A text holds HTML, a picture, code or a heading where its place takes none.',
+  why: 'Such pieces would break the layout of the page and make it harder to read aloud for blind visitors.',
+  fix: 'Write plain text or the Markdown that docs/text.md lists. Pictures, buttons and main headings are fields and blocks of their own.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: |
+          We sail from May.
+          Book now,<br>or later.`,
+    ],
+  ],
+  reportedBy: 'texts',
+});

@@ -1,0 +1,32 @@
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'misplaced-entry',
+  severity: 'error',
+  title: 'An entry is in the wrong list',
+  means: 'An entry of one list stands in another one, mostly because it is indented too far or too little.',
+  why: 'A block among the pages, or a question among the blocks, would not be shown where it was meant to be.',
+  fix: 'Move the entry, with all its lines, as many spaces to the left or to the right as the message says. The check with --fix does it.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake, for children and grown-ups.',
+    ],
+    [
+      '        heading: Learn to sail',
+      `        heading: Learn to sail
+  - type: longtext
+    text: We sail from May to October.`,
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      `      - type: longtext
+        text: We sail from May to October.`,
+      '',
+    ],
+  ],
+  reportedBy: 'schema',
+});

@@ -1,0 +1,31 @@
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'missing-file',
+  severity: 'error',
+  title: 'A file is missing from the public folder',
+  means: 'A picture or another file is named that does not lie in the public folder.',
+  why: 'There would be a gap in the page, or a download that fails.',
+  fix: 'Put the file into the folder "public" beside the manifest, or correct its name. Capital letters count.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+      - type: feature
+        heading: Our boats
+        text: We have twelve.
+        image:
+          file: /images/Boat.svg
+          alt: A boat`,
+    ],
+  ],
+  reportedBy: 'texts',
+});

@@ -1,0 +1,47 @@
+/** Defines what a rule of the check is. Each file beside this one holds one rule, and is all that the rule consists of. */
+import type { ProblemCode, Severity } from '../problems/kinds.ts';
+import type { Finding } from '../problems/problem.ts';
+import type { LintContext } from './support/lint-context.ts';
+
+/** Lines of the example site (example.yaml), and the lines that take their place. */
+export type Change = [lines: string, replacement: string];
+
+/** Which part of the check reports a problem where no function of the rule finds it. */
+export type Reporter =
+  'reader' | 'schema' | 'texts' | 'links' | 'public folder' | 'published addresses' | 'launch' | 'another rule';
+
+/** Finds the errors of a manifest that may not fit the schema, so that every value has to be looked at carefully. */
+export type CheckErrors = (manifest: unknown) => Finding[];
+
+/** Finds what visitors or search engines will stumble over, on a site without an error. */
+export type CheckWarnings = (context: LintContext) => Finding[];
+
+export interface Rule {
+  /** The name of the file. A code is never renamed: CI configurations and issues refer to it. */
+  code: ProblemCode;
+  /** An error keeps the site from being built; a warning does not. */
+  severity: Severity;
+  /** What is wrong, in a few words. */
+  title: string;
+  /** What it is, why it matters to visitors, and how to correct it: the words of its page in docs/problems/. */
+  means: string;
+  why: string;
+  fix: string;
+  /** An example that has the problem: changes of the example site, or a manifest of tests/messages, without its ending. */
+  wrong: Change[] | string;
+  /** An example close to it that passes. */
+  right?: Change[];
+  /** Looks at each page by itself. */
+  checkPage?: CheckErrors;
+  /** Looks at what pages share and how they refer to one another, but into no block. */
+  checkSite?: CheckErrors;
+  /** The same for warnings. */
+  lintPage?: CheckWarnings;
+  lintSite?: CheckWarnings;
+  reportedBy?: Reporter;
+}
+
+/** Returns the rule as it is: gives its fields their types where it is written. */
+export function defineRule(rule: Rule): Rule {
+  return rule;
+}

@@ -1,0 +1,38 @@
+import { textsThat } from '../text/each-text.ts';
+import type { Finding } from '../problems/problem.ts';
+import type { LintContext } from './support/lint-context.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'stray-sign',
+  severity: 'warning',
+  title: 'A quote or a backslash is left over',
+  means: 'A text begins or ends with a quote or a backslash that belongs to nothing.',
+  why: 'Visitors will see it.',
+  fix: 'Remove the sign, or write the one that is missing.',
+  wrong: [['        heading: Learn to sail', '        heading: Learn to sail\\']],
+  lintPage: straySigns,
+});
+
+/** A lone backslash at the end, a straight double quote at one end only. Behind a digit it may mean inches. */
+const STRAY = /[^\\]\\$|^"[^"]*$|^[^"]*[^"\d]"$/;
+
+/** No text of one line starts or ends with a sign that was left over. */
+function straySigns({ manifest }: LintContext): Finding[] {
+  return textsThat(isStray, manifest).map(({ text, pointer }) => {
+    const isBackslash = text.endsWith('\\');
+    const what = isBackslash ? 'a backslash' : 'a quote without its other half';
+    const where = isBackslash || text.endsWith('"') ? 'ends' : 'starts';
+    return {
+      code: 'stray-sign',
+      pointer: pointer(),
+      message: `This text ${where} with ${what}, which visitors will see.`,
+      hint: isBackslash ? 'Remove it.' : 'Remove it, or add the other one.',
+    };
+  });
+}
+
+function isStray(text: string): boolean {
+  if (!text.startsWith('"') && !text.endsWith('"') && !text.endsWith('\\')) return false;
+  return STRAY.test(text) && !text.includes('\n');
+}

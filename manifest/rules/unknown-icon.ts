@@ -1,0 +1,29 @@
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'unknown-icon',
+  severity: 'error',
+  title: 'There is no such icon',
+  means: 'There is no icon of this name in the collection.',
+  why: 'There would be an empty space in the place of the picture.',
+  fix: 'Take a name from https://tabler.io/icons, such as heartbeat.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+      - type: cards
+        items:
+          - icon: sailbot
+            title: Boats`,
+    ],
+  ],
+  reportedBy: 'texts',
+});

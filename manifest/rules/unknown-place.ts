@@ -1,0 +1,38 @@
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'unknown-place',
+  severity: 'error',
+  title: 'There is no such place',
+  means: 'A chart names a place that is not listed under "places".',
+  why: 'The point or the flight could not be drawn on the map.',
+  fix: 'Correct the name, or add the place with its latitude and longitude under "places".',
+  wrong: [
+    [
+      'language: en',
+      `language: en
+places:
+  lake: {name: The lake, latitude: 55.7, longitude: 12.6}
+  harbour: {name: The harbour, latitude: 55.6, longitude: 13}`,
+    ],
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+      - type: feature
+        heading: How far we sail
+        text: Not far.
+        ruler:
+          from: lake
+          to: [harbor]`,
+    ],
+  ],
+  reportedBy: 'texts',
+});

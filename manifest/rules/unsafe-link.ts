@@ -1,0 +1,43 @@
+import type { Finding } from '../problems/problem.ts';
+import { records } from '../../schema/values/tree.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'unsafe-link',
+  severity: 'error',
+  title: 'A link is no address',
+  means: 'A link is not written as an address that a page may link to.',
+  why: 'Nothing would happen on a click, or something that visitors did not ask for.',
+  fix: 'Start a link with / for a page of the site, # for a place on the page, or https://, mailto: or tel:.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    ['        text: We sail from May to October.', '        text: We sail from May. [Read on](courses).'],
+  ],
+  reportedBy: 'links',
+  checkSite: redirectTarget,
+});
+
+const NO_PLACE = /^(?:mailto:|tel:|\$\{mail\}$|\$\{phones\.)/i;
+
+/** A redirect leads to a page, a file or a web address: no browser follows one to a phone number. */
+function redirectTarget(manifest: unknown): Finding[] {
+  return records(manifest, 'redirects').flatMap(({ value: { to }, pointer }): Finding[] => {
+    if (typeof to !== 'string' || !NO_PLACE.test(to)) return [];
+    return [
+      {
+        code: 'unsafe-link',
+        pointer: `${pointer}/to`,
+        message: `A redirect cannot lead to ${JSON.stringify(to)}.`,
+        hint: 'Lead to a page, such as /contact, or to a web address.',
+        found: to,
+      },
+    ];
+  });
+}

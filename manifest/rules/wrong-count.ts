@@ -1,0 +1,34 @@
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'wrong-count',
+  severity: 'error',
+  title: 'A list is too short or too long',
+  means: 'A list has fewer items than it needs, or more than its block can show.',
+  why: 'The block would look broken: one lonely figure in a row of four, or buttons that do not fit in their line.',
+  fix: 'Add or remove items until the number fits, or move some of them into another block.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '        heading: Learn to sail',
+      `        heading: Learn to sail
+        actions:
+          - label: One
+            to: /courses
+          - label: Two
+            to: /courses
+          - label: Three
+            to: /courses
+          - label: Four
+            to: /courses`,
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+  ],
+  reportedBy: 'schema',
+});

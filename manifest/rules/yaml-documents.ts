@@ -1,0 +1,28 @@
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'yaml-documents',
+  severity: 'error',
+  title: 'The file holds several documents',
+  means: 'A line of three hyphens starts a second document in the same file.',
+  why: 'A website is one document; everything behind the line would be left out.',
+  fix: 'Remove the line. A line between two parts of a text is written *** there.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+    [
+      '        text: We sail from May to October.',
+      `        text: We sail from May to October.
+---
+brand:
+  name: Another School`,
+    ],
+  ],
+  reportedBy: 'reader',
+});

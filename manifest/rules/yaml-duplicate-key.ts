@@ -1,0 +1,26 @@
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'yaml-duplicate-key',
+  severity: 'error',
+  title: 'A field is written twice',
+  means: 'One field is written twice in the same item.',
+  why: 'Only one of the two could be shown, and visitors would never see the other.',
+  fix: 'Keep the one that is right and remove the other. If both belong on the page, put each into an item of its own.',
+  wrong: [
+    [
+      '    name: Home',
+      `    name: Home
+    name: Start`,
+    ],
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+  ],
+  reportedBy: 'reader',
+});

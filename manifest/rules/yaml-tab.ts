@@ -1,0 +1,22 @@
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'yaml-tab',
+  severity: 'error',
+  title: 'A line is indented with a tab',
+  means: 'The line starts with a tab. YAML tells by spaces what belongs to what, and takes no tabs there.',
+  why: 'A tab is as wide as each editor likes, so nobody could say which block the line belongs to.',
+  fix: 'Replace the tab by spaces, two for each step. Most editors do that by themselves once they are told to indent with spaces.',
+  wrong: [
+    [
+      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+      '      description: Sailing lessons on the lake.',
+    ],
+    ['        heading: Learn to sail', '\theading: Learn to sail'],
+    [
+      '      description: Every course of the school, from the first day on the water to the licence.',
+      '      description: Every course of the school.',
+    ],
+  ],
+  reportedBy: 'reader',
+});
