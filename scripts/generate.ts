@@ -1,4 +1,5 @@
 /** npm run generate [-- --check]: writes the files that are made from the schema; with --check it only says which are out of date. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,27 +20,33 @@ interface GeneratedFile {
 
 await run(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-  // The pages on problems are made by the check, which has to know every rule by then.
-  for (const file of [
+  const lists = [
     { path: 'manifest/problems/kinds.ts', text: await generateKinds() },
     { path: 'manifest/rules/index.ts', text: generateRuleIndex() },
-  ])
-    put(file, values.check);
+  ];
+  const isChanged = lists.filter((file) => put(file, values.check)).length > 0;
+  // The pages on problems are made by the check, and this process has loaded the lists as they were.
+  if (isChanged) {
+    const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
+    process.exitCode = status ?? EXIT.couldNotRun;
+    return;
+  }
   for (const file of await remainingFiles()) put(file, values.check);
 });
 
-/** Writes a file where it has changed; with --check it only reports that it has. */
-function put({ path, text }: GeneratedFile, isCheck: boolean): void {
+/** Writes a file where it has changed, and returns whether it has; with --check it only reports so. */
+function put({ path, text }: GeneratedFile, isCheck: boolean): boolean {
   const file = join(project, path);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
   if (isCheck) {
     print(`${path} is not up to date. Run: npm run generate`);
     process.exitCode = EXIT.problems;
-    return;
+    return false;
   }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(`wrote ${path}`);
+  return true;
 }
 
 async function remainingFiles(): Promise<GeneratedFile[]> {

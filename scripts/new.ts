@@ -1,8 +1,9 @@
-/** npm run new -- site <folder> | page <path> | block <name>: makes a start that passes the check at once. */
+/** npm run new -- site <folder> | page <path> | block <name> | rule <code>: makes a start that passes every check. */
 import { UnreadableError } from '../schema/errors.ts';
 import { didYouMean } from '../manifest/words/suggest.ts';
 import { newBlock } from './new/block.ts';
 import { newPage } from './new/page.ts';
+import { newRule } from './new/rule.ts';
 import { newSite } from './new/site.ts';
 import { run } from './cli/run.ts';
 
@@ -10,13 +11,15 @@ const MAKERS: Record<string, (args: string[]) => void | Promise<void>> = {
   site: newSite,
   page: newPage,
   block: newBlock,
+  rule: newRule,
 };
 
 const HELP = `What npm run new makes:
 
   site <folder>    a small whole site to start from
   page <path>      a page in a manifest: --manifest, --name, --title, --description, --blocks hero,faq, --parent
-  block <name>     a block type with its schema, component, styles and examples`;
+  block <name>     a block type with its schema, component, styles and examples
+  rule <code>      a rule of the check, in one file with its words and an example`;
 
 await run(async () => {
   const [what, ...args] = process.argv.slice(2);
@@ -24,7 +27,7 @@ await run(async () => {
   if (!Object.hasOwn(MAKERS, what)) {
     const hint = didYouMean(what, Object.keys(MAKERS));
     throw new UnreadableError(
-      `npm run new cannot make ${JSON.stringify(what)}.${hint && ` ${hint}`} It makes: site, page, block.`,
+      `npm run new cannot make ${JSON.stringify(what)}.${hint && ` ${hint}`} It makes: ${Object.keys(MAKERS).join(', ')}.`,
     );
   }
   await MAKERS[what]!(args);

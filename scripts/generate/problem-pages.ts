@@ -40,6 +40,7 @@ function pageOf(rule: Rule, isFixable: boolean): string {
     `**Why it matters.** ${why}`,
     `**How to fix it.** ${fix} ${byProgram}`,
     ...exampleSections(example),
+    ...(rule.right ? ['This passes:', fence('yaml', rule.right.map(([, lines]) => lines).join('\n'))] : []),
     `[All problems](README.md). ${MADE}`,
   ];
   return `${sections.join('\n\n')}\n`;

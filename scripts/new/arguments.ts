@@ -16,3 +16,17 @@ export function readArguments<Option extends string>(
   }
   return { name, given: values as Partial<Record<Option, string>> };
 }
+
+/** Throws UnreadableError where a name is not of small letters, digits and hyphens, with one that is. */
+export function checkName(name: string, what: string, example: string): void {
+  if (/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name) && name.length <= 40) return;
+  const valid = name
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[^a-z]+|-+$/g, '');
+  const hint = valid === '' ? `Write it like ${example}.` : `Write it like ${valid.slice(0, 40)}.`;
+  throw new UnreadableError(
+    `${JSON.stringify(name)} cannot be ${what}. ${hint} It takes small letters, digits and hyphens.`,
+  );
+}

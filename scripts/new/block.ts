@@ -1,11 +1,11 @@
 /** npm run new -- block <name>: a block type with all its parts, wired and ready to be changed. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { project } from '../../builder/project.ts';
-import { readArguments } from './arguments.ts';
+import { checkName, readArguments } from './arguments.ts';
+import { regenerate } from './regenerate.ts';
 import { componentOf, examplesOf, schemaOf, stylesOf } from './block-files.ts';
 import { addToRegistry, addToSchema } from './block-wiring.ts';
 
@@ -25,7 +25,7 @@ export async function newBlock(args: string[]): Promise<void> {
   writeFileSync(join(folder, 'examples.yaml'), examplesOf(name));
   await rewrite('schema/block.schema.json', (text) => addToSchema(text, name));
   await rewrite('blocks/index.ts', (text) => addToRegistry(text, name, title));
-  generate();
+  regenerate();
   console.log(
     `Made the block ${name} in blocks/${name}: its fields, its component ${title}, its styles and four examples.\n` +
       `Next: npm run dev shows it at /_gallery/ while you change them; npm run generate after each change of its schema.\n` +
@@ -34,17 +34,7 @@ export async function newBlock(args: string[]): Promise<void> {
 }
 
 function refuseName(name: string): void {
-  const mended = name
-    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-+$/g, '');
-  if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name) || name.length > 40) {
-    const hint = mended === '' ? 'Write it like price-table.' : `Write it like ${mended.slice(0, 40)}.`;
-    throw new UnreadableError(
-      `${JSON.stringify(name)} cannot be a block's name. ${hint} It takes small letters, digits and hyphens.`,
-    );
-  }
+  checkName(name, "a block's name", 'price-table');
   if (blockTypes().includes(name) || existsSync(join(project, 'blocks', name))) {
     throw new UnreadableError(`There is a block ${name} already. Choose another name, or change blocks/${name}.`);
   }
@@ -66,10 +56,4 @@ function pascal(name: string): string {
 async function rewrite(file: string, change: (text: string) => string | Promise<string>): Promise<void> {
   const path = join(project, file);
   writeFileSync(path, await change(readFileSync(path, 'utf8')));
-}
-
-/** In a process of its own, as this one has read the schema as it was. */
-function generate(): void {
-  const { status, stderr } = spawnSync(process.execPath, [join(project, 'scripts/generate.ts')], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`npm run generate failed: ${stderr}`);
 }

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function saboteur(action: string): NodeJS.ProcessEnv {
   const code = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
     const read = fs.readFileSync;
-    fs.readFileSync = (file, ...rest) => { if (String(file).endsWith('site.yaml')) { ${action} } return read(file, ...rest); };
+    fs.readFileSync = (file, ...rest) => { if (String(file).endsWith('example.yaml')) { ${action} } return read(file, ...rest); };
     syncBuiltinESMExports();`;
   const file = join(folder, `${Math.abs(Buffer.from(action).readInt32LE(0))}.mjs`);
   writeFileSync(file, code);

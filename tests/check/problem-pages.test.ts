@@ -34,5 +34,8 @@ test('the words are for people: whole sentences, not too long', () => {
 
 test('the example of what is right passes', () => {
   for (const { code, right } of rules)
-    if (right) expect([code, checkChanged(right).problems.map(({ message }) => message)]).toEqual([code, []]);
+    if (right) {
+      const problems = checkChanged(right).problems.filter((problem) => problem.code !== 'unused-file');
+      expect([code, problems.map(({ message }) => message)]).toEqual([code, []]);
+    }
 });

@@ -28,7 +28,7 @@ export const brokenReports = readdirSync('tests/messages/broken').map((name) => 
 
 /** A right manifest, and no file beside it that it could leave unused. */
 export const rightReport: Report = {
-  ...checkText('manifest/rules/example.yaml', readFileSync('tests/messages/right/site.yaml'), new Set()),
+  ...checkText('tests/messages/right/site.yaml', readFileSync('manifest/rules/example.yaml'), new Set()),
   strict: false,
 };
 

@@ -2,16 +2,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { UnreadableError } from '../../../schema/errors.ts';
-import { readSchema } from '../../../schema/schemas.ts';
-
-const blockSchema = new URL('../../../schema/block.schema.json', import.meta.url).href;
+import { blockSchemaUrl, readSchema } from '../../../schema/schemas.ts';
 
 /** Refuses to go on where a block type has lost its files. Throws UnreadableError, with the line that uses the type. */
 export function rejectMissingBlocks(file: string, bytes: Uint8Array): void {
-  for (const [, type] of JSON.stringify(readSchema(blockSchema)).matchAll(/"\$ref":"\.\.\/blocks\/([\w-]+)\//g)) {
+  for (const [, type] of JSON.stringify(readSchema(blockSchemaUrl)).matchAll(/"\$ref":"\.\.\/blocks\/([\w-]+)\//g)) {
     const name = type!.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
     const missing = [`blocks/${type}/schema.json`, `blocks/${type}/${name}.tsx`].find(
-      (path) => !existsSync(fileURLToPath(new URL(`../../${path}`, import.meta.url))),
+      (path) => !existsSync(fileURLToPath(new URL(`../${path}`, blockSchemaUrl))),
     );
     if (missing === undefined) continue;
     const use = lineOf(type!, bytes);

@@ -1,4 +1,4 @@
-/** `npm run new -- block`: a block type that everything accepts at once. Made in a copy of the project. */
+/** `npm run new -- block` and `-- rule`: what they make passes every check. Made in a copy of the project. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ const run = (tool: string, ...args: string[]) => {
   return { status, output: stdout + stderr };
 };
 const runTool = (tool: string, ...args: string[]) => run(resolve('node_modules/.bin', tool), ...args);
-const make = (name: string) => run(process.execPath, 'scripts/new.ts', 'block', name);
+const make = (name: string, what = 'block') => run(process.execPath, 'scripts/new.ts', what, name);
 
 beforeAll(() => {
   for (const part of readdirSync('.').filter((name) => !KEPT_OUT.has(name))) {
@@ -28,30 +28,34 @@ beforeAll(() => {
   writeFileSync(join(copy, 'vitest.config.ts'), 'export default {};\n'); // no sites have to be built for this
 });
 
-describe('a new block', () => {
+describe('a new block, and a new rule', () => {
   beforeAll(() => {
-    const { status, output } = make('price-table');
-    expect(output).toContain('Made the block price-table in blocks/price-table');
-    expect(status).toBe(0);
-  });
+    const block = make('price-table');
+    expect(block.output).toContain('Made the block price-table in blocks/price-table');
+    expect(block.status).toBe(0);
+    const rule = make('short-name', 'rule');
+    expect(rule.output).toContain('Made the rule short-name in manifest/rules/short-name.ts');
+    expect(rule.status).toBe(0);
+  }, 60_000);
 
-  test('has its four files, its places in the lists, and all that is generated', () => {
+  test('have their files, their places in the lists, and all that is generated', () => {
     const files = ['PriceTable.tsx', 'examples.yaml', 'price-table.scss', 'schema.json'];
     expect(readdirSync(join(copy, 'blocks/price-table')).toSorted()).toEqual(files);
     expect(readFileSync(join(copy, 'blocks/index.ts'), 'utf8')).toContain("\n  'price-table': PriceTable,\n");
+    expect(readFileSync(join(copy, 'docs/problems/short-name.md'), 'utf8')).toContain('warning short-name');
     expect(run(process.execPath, 'scripts/generate.ts', '--check')).toEqual({ status: 0, output: '' });
   });
 
   test.each([
     ['the compiler', 'tsc', ['--noEmit']],
     ['the linter', 'oxlint', ['--deny-warnings']],
-    ['the formatter', 'prettier', ['--check', 'blocks', 'schema']],
+    ['the formatter', 'prettier', ['--check', 'blocks', 'schema', 'manifest']],
     [
-      'the tests of blocks',
+      'the tests of blocks and rules',
       'vitest',
-      ['run', 'tests/blocks/completeness', 'tests/blocks/examples', '-t', 'price-table'],
+      ['run', 'tests/blocks/completeness', 'tests/blocks/examples', 'tests/check/problem-pages'],
     ],
-  ])('passes %s', (_what, tool, args) => {
+  ])('pass %s', (_what, tool, args) => {
     const { status, output } = runTool(tool, ...args);
     expect(status, output).toBe(0);
   });
@@ -68,7 +72,18 @@ describe('a new block', () => {
       '"../escape" cannot be a block\'s name. Write it like escape. It takes small letters, digits and hyphens.\n',
     ],
     ['action', 'The name action is used within the project. Choose another, such as action-band.\n'],
-  ])('may not be called %s', (name, complaint) => {
+  ])('a block may not be called %s', (name, complaint) => {
     expect(make(name)).toEqual({ status: 2, output: complaint });
+  });
+
+  test.each([
+    ['alt-text', 'The name alt-text is taken. Choose another code, or change manifest/rules/alt-text.ts.\n'],
+    ['checks', 'The name checks is taken. Choose another code, or change manifest/rules/checks.ts.\n'],
+    [
+      'LongHeading',
+      '"LongHeading" cannot be a rule\'s code. Write it like long-heading. It takes small letters, digits and hyphens.\n',
+    ],
+  ])('a rule may not be called %s', (name, complaint) => {
+    expect(make(name, 'rule')).toEqual({ status: 2, output: complaint });
   });
 });

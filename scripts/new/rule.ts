@@ -1,0 +1,60 @@
+/** npm run new -- rule <code>: a rule of the check that works, ready to be changed. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UnreadableError } from '../../schema/errors.ts';
+import { project } from '../../builder/project.ts';
+import { checkName, readArguments } from './arguments.ts';
+import { regenerate } from './regenerate.ts';
+
+/** Files of the folder that are no rules. */
+const RESERVED = new Set(['checks', 'index', 'rule', 'support', 'example']);
+
+/** Makes the rule's file, and all that is generated from it. Throws UnreadableError where the name is taken or is none. */
+export function newRule(args: string[]): void {
+  const { name } = readArguments(args, 'rule long-heading');
+  checkName(name, "a rule's code", 'long-heading');
+  const path = `manifest/rules/${name}.ts`;
+  const file = join(project, path);
+  if (RESERVED.has(name) || existsSync(file))
+    throw new UnreadableError(`The name ${name} is taken. Choose another code, or change ${path}.`);
+  writeFileSync(file, ruleText(name));
+  regenerate();
+  console.log(
+    `Made the rule ${name} in ${path}: its words, an example of wrong and right, and what it looks for.\n` +
+      `Change them, then run npm run generate: it lists the rule and writes docs/problems/${name}.md.`,
+  );
+}
+
+function ruleText(code: string): string {
+  return `import type { Finding } from '../problems/problem.ts';
+import { defineRule } from './rule.ts';
+import type { LintContext } from './support/lint-context.ts';
+
+export const rule = defineRule({
+  code: '${code}',
+  severity: 'warning',
+  title: 'The name of a page is one letter',
+  means: 'A page has a name of one letter.',
+  why: 'Visitors cannot tell from a letter where the trail of links leads.',
+  fix: 'Write a word that says what the page is about.',
+  wrong: [['    name: Courses', '    name: C']],
+  right: [['    name: Courses', '    name: Our courses']],
+  lintPage: findShortNames,
+});
+
+/** Finds pages with a name of one letter. */
+function findShortNames({ site }: LintContext): Finding[] {
+  return site.routes.flatMap((route, index): Finding[] => {
+    if (route.name.length > 1) return [];
+    return [
+      {
+        code: '${code}',
+        pointer: \`/routes/\${index}/name\`,
+        message: \`The name of this page is one letter: "\${route.name}".\`,
+        hint: 'Write a word.',
+      },
+    ];
+  });
+}
+`;
+}
