@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { project } from '../builder/project.ts';
 import { generateBlocksPage } from './generate/blocks-page.ts';
+import { generateArchitecture } from './generate/import-law.ts';
 import { generateKinds, generateRuleIndex } from './generate/rule-index.ts';
 import { generateEditorSchema } from './generate/editor-schema.ts';
 import { generateCodeSnippets } from './generate/snippets.ts';
@@ -53,6 +54,7 @@ async function remainingFiles(): Promise<GeneratedFile[]> {
   const { generateProblemPages } = await import('./generate/problem-pages.ts');
   return [
     { path: 'schema/types.ts', text: await generateTypes() },
+    { path: 'docs/architecture.md', text: await generateArchitecture() },
     { path: 'docs/blocks.md', text: generateBlocksPage() },
     ...generateProblemPages().map(({ name, text }) => ({ path: `docs/problems/${name}`, text })),
     { path: 'schema/editor.schema.json', text: generateEditorSchema() },

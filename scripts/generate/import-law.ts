@@ -1,0 +1,59 @@
+/** Draws which folder may import which, from the configuration of the linter that enforces it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { project } from '../../builder/project.ts';
+
+interface LinterConfiguration {
+  overrides: { files: string[]; rules: { 'no-restricted-imports'?: ['error', { patterns: { group: string[] }[] }] } }[];
+}
+
+const START = /(<!-- law:[^\n]*-->\n)[^]*?(<!-- \/law -->)/;
+
+/** Returns the text of docs/architecture.md with its picture and table of the import law renewed. */
+export async function generateArchitecture(): Promise<string> {
+  const file = join(project, 'docs/architecture.md');
+  const text = readFileSync(file, 'utf8');
+  const renewed = text.replace(
+    START,
+    (_, start: string, end: string) => `${start}\n${lawSection(importLaw())}\n${end}`,
+  );
+  return format(renewed, { ...(await resolveConfig(file)), parser: 'markdown' });
+}
+
+/** Returns the folders of the law, each with those that it may import from, the lowest first. Source: .oxlintrc.json. */
+export function importLaw(): Map<string, string[]> {
+  const { overrides } = JSON.parse(readFileSync(join(project, '.oxlintrc.json'), 'utf8')) as LinterConfiguration;
+  const forbidden = new Map<string, Set<string>>();
+  for (const { files, rules } of overrides) {
+    const groups = rules['no-restricted-imports']?.[1].patterns.flatMap(({ group }) => group) ?? [];
+    if (groups.length > 0)
+      forbidden.set(files[0]!.split('/')[0]!, new Set(groups.map((group) => group.replaceAll(/[*/]/g, ''))));
+  }
+  const folders = [...forbidden.keys()];
+  const allowed = (folder: string) => folders.filter((one) => one !== folder && !forbidden.get(folder)!.has(one));
+  return new Map(
+    folders
+      .map((folder): [string, string[]] => [folder, allowed(folder)])
+      .toSorted(([, some], [, others]) => some.length - others.length),
+  );
+}
+
+function lawSection(law: ReadonlyMap<string, string[]>): string {
+  const arrows = [...law].flatMap(([folder, allowed]) => direct(allowed, law).map((one) => `  ${folder} --> ${one}`));
+  const rows = Array.from(law, ([folder, allowed]) => {
+    const names = allowed.map((one) => `\`${one}/\``).join(', ');
+    return `| \`${folder}/\` | ${names || 'nothing'} |`;
+  });
+  return [
+    'Imports go one way, and the linter enforces it (`.oxlintrc.json`):',
+    ['```mermaid', 'flowchart BT', ...arrows, '```'].join('\n'),
+    ['| Folder | May import from |', '| --- | --- |', ...rows].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+/** Leaves out what a folder reaches by way of another: the picture stays readable. */
+function direct(allowed: string[], law: ReadonlyMap<string, string[]>): string[] {
+  return allowed.filter((one) => !allowed.some((other) => other !== one && law.get(other)!.includes(one)));
+}
