@@ -73,7 +73,11 @@ export function findMiswritten(text: string, names: Names): Written[] {
     const bare = match.groups!['bare'];
     if (bare === undefined ? !isReference(open, name, names) : !names.all.has(bare)) continue;
     behind = match.index + start.length;
-    const { end, isExact } = endOf(open, rest.slice(behind, behind + REACH), isOpen(rest.slice(Math.max(0, match.index - SENTENCE), match.index)));
+    const { end, isExact } = endOf(
+      open,
+      rest.slice(behind, behind + REACH),
+      isOpen(rest.slice(Math.max(0, match.index - SENTENCE), match.index)),
+    );
     // A template of another program that never ends is none.
     if (end === '' && !isWhole(open, name, names)) continue;
     behind += end.length;
