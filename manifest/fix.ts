@@ -98,7 +98,10 @@ export function changedLines(text: string, edits: Edit[]): LineChange[] {
     const lines = { start: lineStart(text, edit.start), end: lineEnd(text, edit.end), edits: [edit] };
     const last = changes.at(-1);
     if (!last || last.end < lines.start) changes.push(lines);
-    else Object.assign(last, { end: Math.max(last.end, lines.end), edits: [...last.edits, edit] });
+    else {
+      last.end = Math.max(last.end, lines.end);
+      last.edits.push(edit);
+    }
   }
   let line = 1;
   let counted = 0;
@@ -128,7 +131,9 @@ function linesOf(text: string): string[] {
 }
 
 function lineStart(text: string, offset: number): number {
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  let start = offset;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
+  return start;
 }
 
 function lineEnd(text: string, offset: number): number {

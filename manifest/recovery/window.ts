@@ -24,6 +24,8 @@ export interface Window {
 
 /** A longer part is not worth being read again and again. */
 const LONGEST = 400_000;
+/** One mistake is looked for near so many of its consequences; thousands would all be looked at again and again. */
+const MOST_NEAR = 40;
 const ROUTES = /(?:^|\n)routes:[ \t]*(?:#.*)?\r?\n/;
 
 /** The windows of a text, which is searched once for its routes. */
@@ -39,12 +41,16 @@ export class Windows {
 
   /** The windows of some offsets, each with the offsets in it. One that is a part of another is not looked at by itself. */
   around(offsets: number[]): { window: Window; near: number[] }[] {
-    const all = offsets.flatMap((offset) => this.at(offset) ?? []).toSorted((a, b) => b.text.length - a.text.length);
+    const found = offsets.flatMap((offset) => this.at(offset) ?? []);
+    const all = [...new Map(found.map((window) => [`${window.start} ${window.end}`, window])).values()].toSorted(
+      (a, b) => b.text.length - a.text.length,
+    );
     const isPart = (part: Window, whole: Window) => part.start >= whole.start && part.end <= whole.end;
     const widest = all.filter((window, index) => !all.slice(0, index).some((other) => isPart(window, other)));
     return widest
       .map((window) => ({ window, near: offsets.filter((offset) => offset >= window.start && offset < window.end) }))
-      .toSorted((a, b) => offsets.indexOf(a.near[0]!) - offsets.indexOf(b.near[0]!));
+      .toSorted((a, b) => offsets.indexOf(a.near[0]!) - offsets.indexOf(b.near[0]!))
+      .map(({ window, near }) => ({ window, near: near.slice(0, MOST_NEAR) }));
   }
 
   /** The window of an offset; undefined where it would be too long to be judged often. */

@@ -45,13 +45,14 @@ claims:
 /** A claim names figures that there are, and says why they differ where they do. */
 function claimFigures(manifest: unknown): Finding[] {
   const figures = isRecord(manifest) && isRecord(manifest['figures']) ? manifest['figures'] : {};
-  const all = namesIn(manifest, 'figures');
+  const written = namesIn(manifest, 'figures');
+  const all = written && new Set(written);
+  const known = written && missingIn('figures', written);
   const isText = (name: string) => typeof figures[name] === 'string';
   return records(manifest, 'claims').flatMap(({ value, pointer }): Finding[] => {
     const names = Array.isArray(value['figures']) ? value['figures'].map(String) : [];
     const unknown = names.flatMap((name, index): Finding[] => {
-      if (!all || all.includes(name)) return [];
-      const known = missingIn('figures', all);
+      if (!all || known === undefined || all.has(name)) return [];
       const near = adviseIfSeveral(name, all) ?? meantFigure(name, value, figures) ?? guessCase(name, all, known);
       const message = `There is no figure called ${JSON.stringify(name)}.`;
       return [{ code: 'unknown-reference', pointer: `${pointer}/figures/${index}`, message, found: name, ...near }];
@@ -73,9 +74,8 @@ function claimFigures(manifest: unknown): Finding[] {
   });
 }
 
-function adviseIfSeveral(name: string, all: string[]): Partial<Finding> | undefined {
-  const several = severalNames(name, new Set(all));
-  return several && explainSeveral(several);
+function adviseIfSeveral(name: string, all: ReadonlySet<string>): Partial<Finding> | undefined {
+  const several = severalNames(name, all);
 }
 
 /** The figure that is meant by a reference to it, or that has the name of what the claim is about. */

@@ -69,7 +69,8 @@ function lettersOf(name: string): string {
 
 /** A name in a group that there is: near to another of the group, the same as one of another group, or missing there. */
 function inGroup(group: string, name: string, known: ReadonlySet<string>): Guess {
-  const names = [...known].flatMap((one) => (one.startsWith(`${group}.`) ? one.slice(group.length + 1) : []));
+  const { byGroup, byLast } = indexOf(known);
+  const names = byGroup.get(group) ?? [];
   const full = (one: string) => `${group}.${one}`;
   const missing = group === 'brand' ? `There are: ${nameList(names.map(full))}.` : missingIn(group, names);
   const near = guessCase(name, names, missing, (one) => written(full(one)));
@@ -79,8 +80,41 @@ function inGroup(group: string, name: string, known: ReadonlySet<string>): Guess
       hint: asWritten(near.hint, full),
       suggestions: near.suggestions.map(full),
     };
-  const elsewhere = [...known].filter((one) => one.endsWith(`.${name}`));
+  const elsewhere = byLast.get(name) ?? [];
   return elsewhere.length > 0 ? ask(elsewhere) : near;
+}
+
+/** The names of values by both of their ends; those without a group are in neither. */
+interface NameIndex {
+  size: number;
+  /** What follows the group: office among phones for phones.office. */
+  byGroup: Map<string, string[]>;
+  /** Whole names by what follows each of their points. */
+  byLast: Map<string, string[]>;
+}
+
+/** Made once for a set of names: a manifest may hold thousands of mistaken references. */
+const indexes = new WeakMap<ReadonlySet<string>, NameIndex>();
+
+function indexOf(known: ReadonlySet<string>): NameIndex {
+  const made = indexes.get(known);
+  if (made?.size === known.size) return made;
+  const index: NameIndex = { size: known.size, byGroup: new Map(), byLast: new Map() };
+  for (const name of known) {
+    const { group, rest } = partsOf(name);
+    if (group === '') continue;
+    append(index.byGroup, group, rest);
+    for (let at = name.indexOf('.'); at !== -1; at = name.indexOf('.', at + 1))
+      append(index.byLast, name.slice(at + 1), name);
+  }
+  indexes.set(known, index);
+  return index;
+}
+
+function append(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** What to say of a name that a group does not have. */
@@ -92,7 +126,7 @@ export function missingIn(group: string, names: string[]): string {
 /** A name without a group, or in one that there is not. */
 function anywhere(name: string, known: ReadonlySet<string>): Guess {
   const { group, rest } = partsOf(name);
-  const tail = [...known].filter((one) => one === rest || one.endsWith(`.${rest}`));
+  const tail = [...(known.has(rest) ? [rest] : []), ...(indexOf(known).byLast.get(rest) ?? [])];
   const [only] = tail;
   if (only !== undefined && tail.length === 1 && (group === '' || ROOTS.has(group) || isCalled(group, only)))
     return certain(only);

@@ -78,7 +78,7 @@ export function guessCase(
   otherwise: string,
   write = (right: string) => right,
 ): Guess {
-  const words = [...known];
+  const words = Array.isArray(known) || known instanceof Set ? (known as string[] | Set<string>) : [...known];
   const near = guess(word, words, otherwise);
   const plain = (name: string) => name.toLowerCase().replaceAll(/[-_ ]/g, '');
   const same = near.suggestions?.filter((name) => plain(name) === plain(word)) ?? [];
