@@ -76,6 +76,7 @@ function claimFigures(manifest: unknown): Finding[] {
 
 function adviseIfSeveral(name: string, all: ReadonlySet<string>): Partial<Finding> | undefined {
   const several = severalNames(name, all);
+  return several && explainSeveral(several);
 }
 
 /** The figure that is meant by a reference to it, or that has the name of what the claim is about. */
