@@ -8,11 +8,11 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ManifestError } from '../manifest/problems/problem.ts';
 import { prepareCode } from '../builder/bundle/code.ts';
-import { compareVersions } from './diff/compare.ts';
-import { chooseFormat, formats } from './diff/formats.ts';
-import { chooseSides } from './diff/sides.ts';
-import { readVersion } from './diff/version.ts';
-import type { Place } from './diff/version.ts';
+import { compareVersions } from './diff/compare/compare.ts';
+import { chooseFormat, formats } from './diff/formats/formats.ts';
+import { chooseSides } from './diff/versions/sides.ts';
+import { readVersion } from './diff/versions/version.ts';
+import type { Place } from './diff/versions/version.ts';
 import { run } from './cli/run.ts';
 import { endProgress, print, progress } from './cli/terminal.ts';
 
@@ -35,7 +35,7 @@ await run(async () => {
     endProgress();
     const report = compareVersions(before, after);
     if (values.pictures) {
-      const { addPictures } = await import('./diff/pictures.ts'); // needs a browser
+      const { addPictures } = await import('./diff/pictures/pictures.ts'); // needs a browser
       await addPictures(report, [before, after], folder);
     }
     deliver(formats[format](report, values.out === undefined), values.out);

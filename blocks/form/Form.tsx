@@ -6,7 +6,7 @@ import { Section } from '../shared/Section.tsx';
 import { Field } from './Field.tsx';
 import { Report } from './Report.tsx';
 import { Trap } from './Trap.tsx';
-import { useForm } from './use-form.ts';
+import { useForm } from './hooks/use-form.ts';
 
 const noChange = () => () => {};
 

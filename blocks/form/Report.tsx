@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Form } from '../../schema/types.ts';
-import { PhoneText } from '../shared/PhoneText.tsx';
-import type { FormState } from './use-form.ts';
+import { PhoneText } from '../shared/phone/PhoneText.tsx';
+import type { FormState } from './hooks/use-form.ts';
 
 interface ReportProps {
   state: FormState;

@@ -1,7 +1,7 @@
 /** What comes back from the calls that forms make, and what it means. */
 import type { Endpoint } from '../../schema/types.ts';
 import { TRAP } from './trap.ts';
-import type { Click } from './use-click.ts';
+import type { Click } from './hooks/use-click.ts';
 
 /** A field that needs another look: its name, and a sentence about it. */
 export interface FieldError {

@@ -1,6 +1,6 @@
 import type { Action, Actions as ActionList } from '../../schema/types.ts';
 import { Anchor } from './Anchor.tsx';
-import { PhoneIcon } from './PhoneIcon.tsx';
+import { PhoneIcon } from './phone/PhoneIcon.tsx';
 
 /** Buttons side by side. */
 export function Actions({ actions }: { actions: ActionList | undefined }) {

@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import type { Atlas } from '../../blocks/shared/charts/atlas.ts';
 import { drawLand } from '../../blocks/shared/charts/land.ts';
-import type { View } from '../../blocks/shared/charts/view.ts';
+import type { View } from '../../blocks/shared/charts/geometry/view.ts';
 import type { Site } from '../../schema/types.ts';
 import { Cache, keyOf } from '../cache.ts';
 import { project } from '../project.ts';
@@ -38,7 +38,7 @@ export function drawnFrom(view: View): string {
 /** The source of all that draws: a change there draws anew. */
 function chartCode(): string {
   const folder = join(project, 'blocks/shared/charts');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   return files
     .toSorted()
     .map((name) => readFileSync(join(folder, name), 'utf8'))

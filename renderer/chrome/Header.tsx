@@ -1,6 +1,6 @@
 import type { NavCall, NavItem, SiteFrame } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
-import { PhoneIcon } from '../../blocks/shared/PhoneIcon.tsx';
+import { PhoneIcon } from '../../blocks/shared/phone/PhoneIcon.tsx';
 
 interface HeaderProps {
   site: SiteFrame;

@@ -5,7 +5,7 @@ import { print } from '../cli/terminal.ts';
 import type { Preview } from './manifest/preview.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
 import type { NewPage, Places, Problems, Shows } from './messages.ts';
-import { Moves } from './moves.ts';
+import { Moves } from './renamed-pages.ts';
 
 /** Speaks to every page that is open. */
 export class Channel {

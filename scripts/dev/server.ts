@@ -4,18 +4,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { compileStyles } from '../../builder/bundle/styles.ts';
 import { paint, print } from '../cli/terminal.ts';
-import { refusalOf } from './access.ts';
+import { refusalOf } from './http/access.ts';
 import { Channel } from './channel.ts';
 import { answerOpen, OPEN } from './editor.ts';
-import { isInside, sendPublicFile } from './files.ts';
+import { isInside, sendPublicFile } from './http/files.ts';
 import { examplesPublic } from './gallery/examples.ts';
 import { answerGallery, GALLERY, publicPathOf } from './gallery/gallery.ts';
 import { Preview } from './manifest/preview.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
 import { watchSaves } from './manifest/watch.ts';
 import { renderPage } from './pages.ts';
-import { answerFromSite, respond } from './site-answers.ts';
-import { startVite } from './vite.ts';
+import { answerFromSite, respond } from './http/site-replies.ts';
+import { startVite } from './http/vite.ts';
 
 /** Until the manifest was right once, there is only the panel with its problems. */
 const emptyPage = (script: string) =>

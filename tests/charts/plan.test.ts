@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AtlasContext } from '../../blocks/shared/charts/atlas.ts';
 import { CoastPlan } from '../../blocks/shared/charts/CoastPlan.tsx';
-import { travel } from '../../blocks/shared/charts/earth.ts';
-import type { Position } from '../../blocks/shared/charts/earth.ts';
-import { FRAMES } from '../../blocks/shared/charts/view.ts';
+import { travel } from '../../blocks/shared/charts/geometry/earth.ts';
+import type { Position } from '../../blocks/shared/charts/geometry/earth.ts';
+import { FRAMES } from '../../blocks/shared/charts/geometry/view.ts';
 import type { Place } from '../../schema/types.ts';
 import { readHtml } from '../blocks/html.ts';
 

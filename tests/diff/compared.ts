@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { prepareCode } from '../../builder/bundle/code.ts';
-import { compareVersions } from '../../scripts/diff/compare.ts';
+import { compareVersions } from '../../scripts/diff/compare/compare.ts';
 import type { Report } from '../../scripts/diff/report.ts';
-import { readVersion } from '../../scripts/diff/version.ts';
+import { readVersion } from '../../scripts/diff/versions/version.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 
 /** A change of a text: what stood there, and what stands there now. */

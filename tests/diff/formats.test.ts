@@ -1,7 +1,7 @@
 /** A report as people get it: on the terminal, in a pull request, as a page. */
 import { expect, test } from 'vitest';
-import { readPage } from '../../scripts/diff/read-page.ts';
-import { formats } from '../../scripts/diff/formats.ts';
+import { readPage } from '../../scripts/diff/versions/read-page.ts';
+import { formats } from '../../scripts/diff/formats/formats.ts';
 import type { Report } from '../../scripts/diff/report.ts';
 import { expectGolden } from '../messages/golden.ts';
 import { allExamples, bytesOf, publicFiles, render, siteWith } from '../blocks/examples.ts';

@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textReport } from '../../scripts/diff/text.ts';
+import { textReport } from '../../scripts/diff/formats/text.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { compareWorkshop } from './compared.ts';
 import type { Edit } from './compared.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { differentAreas, markPair } from '../../scripts/diff/marks.ts';
+import { differentAreas, markPair } from '../../scripts/diff/pictures/marks.ts';
 
 const WIDTH = 100;
 

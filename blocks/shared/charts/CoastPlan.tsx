@@ -1,13 +1,13 @@
 import type { CoastPlan as CoastPlanData, Place } from '../../../schema/types.ts';
 import { inKilometres, placesOf, useAtlas } from './atlas.ts';
 import { Dot } from './Dot.tsx';
-import { EARTH_RADIUS, positionOf } from './earth.ts';
+import { EARTH_RADIUS, positionOf } from './geometry/earth.ts';
 import { boxOf, isInside, placeLabels } from './labels.ts';
 import type { Box, Label } from './labels.ts';
 import { Name } from './Name.tsx';
-import { netOf } from './net.ts';
-import { ringsRound } from './rings.ts';
-import { FRAMES, PLAN_REACH, planView, project } from './view.ts';
+import { netOf } from './geometry/graticule.ts';
+import { ringsRound } from './geometry/rings.ts';
+import { FRAMES, PLAN_REACH, planView, project } from './geometry/view.ts';
 
 const { width, height, anchor } = FRAMES.plan;
 const [X, Y] = anchor;

@@ -1,7 +1,7 @@
 import type { DistanceRuler as DistanceRulerData, Place } from '../../../schema/types.ts';
 import { inKilometres, placesOf, useAtlas } from './atlas.ts';
-import { distance, roundStep } from './earth.ts';
-import { short } from './path.ts';
+import { distance, roundStep } from './geometry/earth.ts';
+import { short } from './geometry/path.ts';
 
 const WIDTH = 350;
 /** Of the ruler, from the top. */

@@ -1,5 +1,5 @@
-import { short } from './path.ts';
-import type { Point } from './path.ts';
+import { short } from './geometry/path.ts';
+import type { Point } from './geometry/path.ts';
 
 /** A place on a chart. */
 export function Dot({ at: [x, y], radius }: { at: Point; radius: number }) {

@@ -1,17 +1,17 @@
 import type { FlightChart as FlightChartData, Place } from '../../../schema/types.ts';
 import { inKilometres, placesOf, useAtlas } from './atlas.ts';
-import { distance, positionOf } from './earth.ts';
+import { distance, positionOf } from './geometry/earth.ts';
 import { Dot } from './Dot.tsx';
 import { boxOf } from './labels.ts';
 import { placeFigures } from './figures.ts';
 import { Name } from './Name.tsx';
-import { earthOf, netOf } from './net.ts';
-import { ringsRound } from './rings.ts';
+import { earthOf, netOf } from './geometry/graticule.ts';
+import { ringsRound } from './geometry/rings.ts';
 import type { Arc } from './routes.ts';
 import { arcTo, layOutNames, nearPlaces, viewOf } from './routes.ts';
-import { smooth } from './smooth.ts';
-import { FRAMES, project } from './view.ts';
-import type { View } from './view.ts';
+import { smooth } from './geometry/smooth.ts';
+import { FRAMES, project } from './geometry/view.ts';
+import type { View } from './geometry/view.ts';
 
 const { width, height } = FRAMES.horizon;
 const FIGURE_SIZE = 13.5;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Place, Places } from '../../../schema/types.ts';
-import type { View } from './view.ts';
+import type { View } from './geometry/view.ts';
 
 /** What charts are drawn from. Only there where pages are rendered; a browser draws no chart. */
 export interface Atlas {

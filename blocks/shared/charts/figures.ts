@@ -1,13 +1,13 @@
 /** The figures of a flight chart's rings, where they can be read on every screen that shows them. */
 import type { Place } from '../../../schema/types.ts';
-import { positionOf, travel } from './earth.ts';
+import { positionOf, travel } from './geometry/earth.ts';
 import { boxOf, isInside, overlap } from './labels.ts';
 import type { Box, Label } from './labels.ts';
-import type { Ring } from './rings.ts';
+import type { Ring } from './geometry/rings.ts';
 import type { Arc } from './routes.ts';
 import { endsOf, nameHub, SCREENS } from './routes.ts';
-import { project } from './view.ts';
-import type { View } from './view.ts';
+import { project } from './geometry/view.ts';
+import type { View } from './geometry/view.ts';
 
 /** The figures of the outer rings would be in the way of the names. */
 const FIGURES = 2;

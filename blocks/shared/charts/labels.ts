@@ -1,5 +1,5 @@
 /** Puts names beside points so that no name covers another, a point, or what the page writes over the chart. */
-import type { Point } from './path.ts';
+import type { Point } from './geometry/path.ts';
 
 export interface Label {
   text: string;

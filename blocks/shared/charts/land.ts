@@ -1,12 +1,12 @@
 /** The land of a view, cut, simplified and written as a path. Takes a second for a fine map, so keep the result. */
 import { geoArea } from 'd3-geo';
 import type { GeoPermissibleObjects } from 'd3-geo';
-import { line } from './path.ts';
-import type { Point } from './path.ts';
-import { linesOf } from './net.ts';
-import { simplify } from './simplify.ts';
-import { projectionOf } from './view.ts';
-import type { View } from './view.ts';
+import { line } from './geometry/path.ts';
+import type { Point } from './geometry/path.ts';
+import { linesOf } from './geometry/graticule.ts';
+import { simplify } from './geometry/simplify.ts';
+import { projectionOf } from './geometry/view.ts';
+import type { View } from './geometry/view.ts';
 
 /** In units of the drawing squared: triangles that nobody would miss, and islands that nobody would see. */
 const DETAIL: Record<View['kind'], { triangle: number; island: number }> = {

@@ -1,11 +1,11 @@
 /** The lines of a flight chart: arcs that rise over the ground, dots where they end, and the names beside them. */
 import type { Place } from '../../../schema/types.ts';
-import { between, distance, EARTH_RADIUS, positionOf } from './earth.ts';
+import { between, distance, EARTH_RADIUS, positionOf } from './geometry/earth.ts';
 import { boxOf, isInside, overlap, placeLabels } from './labels.ts';
 import type { Box, Label } from './labels.ts';
-import type { Point } from './path.ts';
-import { FRAMES, horizonView, isHidden, project } from './view.ts';
-import type { View } from './view.ts';
+import type { Point } from './geometry/path.ts';
+import { FRAMES, horizonView, isHidden, project } from './geometry/view.ts';
+import type { View } from './geometry/view.ts';
 
 export interface Arc {
   line: Point[];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { FocusEvent } from 'react';
-import { PhoneText } from '../PhoneText.tsx';
+import { PhoneText } from '../phone/PhoneText.tsx';
 import { currentToast, dismissToast, subscribeToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 

@@ -1,12 +1,12 @@
 /** What is written once and shows on many pages: named values, shared blocks, the frame. It is told once. */
-import { isRecord } from '../../schema/values/tree.ts';
-import type { Tree } from '../../schema/values/tree.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
 import { isSame, linesOf, namesIn, settingChanges } from './leaves.ts';
-import { readPage } from './read-page.ts';
-import { replaced } from './report.ts';
-import type { Entry, Passage } from './report.ts';
-import { unshared } from './version.ts';
-import type { Version, VersionPage } from './version.ts';
+import { readPage } from '../versions/read-page.ts';
+import { replaced } from '../report.ts';
+import type { Entry, Passage } from '../report.ts';
+import { unshared } from '../versions/version.ts';
+import type { Version, VersionPage } from '../versions/version.ts';
 import { passagesOf } from './words.ts';
 
 /** Fields of the manifest that are compared otherwise. */

@@ -1,9 +1,9 @@
 /** Answers the addresses of the site: pages, calls, redirects, fonts and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Addresses } from '../../server/http/addresses.ts';
-import type { Styles } from '../../builder/bundle/styles.ts';
+import { Addresses } from '../../../server/http/addresses.ts';
+import type { Styles } from '../../../builder/bundle/styles.ts';
 import { sendPublicFile } from './files.ts';
-import type { ShownSite } from './manifest/shown-site.ts';
+import type { ShownSite } from '../manifest/shown-site.ts';
 
 const NO_CALLS = JSON.stringify({
   status: 'error',

@@ -1,16 +1,16 @@
 /** One page before and after: its head, its data for search engines, its blocks. */
-import type { PageBlock } from '../../schema/types.ts';
-import { records } from '../../schema/values/tree.ts';
-import type { Tree } from '../../schema/values/tree.ts';
-import { pairBlocks } from './blocks.ts';
-import type { BlockPair } from './blocks.ts';
+import type { PageBlock } from '../../../schema/types.ts';
+import { records } from '../../../schema/values/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
+import { pairBlocks } from './pair-blocks.ts';
+import type { BlockPair } from './pair-blocks.ts';
 import { headChanges } from './head.ts';
 import { isSame, settingChanges } from './leaves.ts';
-import { readPage } from './read-page.ts';
-import type { ReadPage } from './read-page.ts';
-import type { Change, Passage } from './report.ts';
+import { readPage } from '../versions/read-page.ts';
+import type { ReadPage } from '../versions/read-page.ts';
+import type { Change, Passage } from '../report.ts';
 import type { SharedChanges } from './shared.ts';
-import type { Version, VersionPage } from './version.ts';
+import type { Version, VersionPage } from '../versions/version.ts';
 import { passagesOf } from './words.ts';
 
 /** What changed on a page: by its own part of the manifest, and by what stands elsewhere. */

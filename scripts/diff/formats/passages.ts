@@ -1,6 +1,6 @@
 /** Passages as a reader wants them: the changed words with a few around them, and no sign that a terminal obeys. */
-import { printable } from '../../server/leads/printable.ts';
-import type { Passage } from './report.ts';
+import { printable } from '../../../server/leads/printable.ts';
+import type { Passage } from '../report.ts';
 
 /** How many signs stand before and after a change. */
 const CONTEXT = 40;

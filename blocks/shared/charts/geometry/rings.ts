@@ -1,7 +1,7 @@
 /** Rings of equal distance round a place, in steps that people can count in. */
-import type { Place } from '../../../schema/types.ts';
+import type { Place } from '../../../../schema/types.ts';
 import { positionOf, roundStep, travel } from './earth.ts';
-import { ringOf } from './net.ts';
+import { ringOf } from './graticule.ts';
 import type { Point } from './path.ts';
 import { project } from './view.ts';
 import type { View } from './view.ts';

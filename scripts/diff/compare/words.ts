@@ -1,7 +1,7 @@
 /** Two texts → the lines that differ, with the words that came and went. */
 import { diffArrays, diffWords } from 'diff';
-import { replaced } from './report.ts';
-import type { Part, Passage } from './report.ts';
+import { replaced } from '../report.ts';
+import type { Part, Passage } from '../report.ts';
 
 /** Below this share of common words, two lines are easier to read one after the other. */
 const ALIKE = 0.4;

@@ -1,8 +1,8 @@
 /** A report as one HTML file that opens from disk: no script, nothing from elsewhere. */
-import { colour } from '../../builder/pictures/tokens.ts';
+import { colour } from '../../../builder/pictures/tokens.ts';
 import { passageHtml, plain } from './markup.ts';
-import type { Change, Entry, PicturePair, Report, Section } from './report.ts';
-import { pageList } from './shown.ts';
+import type { Change, Entry, PicturePair, Report, Section } from '../report.ts';
+import { pageList } from './passages.ts';
 
 const TOKENS = ['paper', 'sea-1', 'ink', 'ink-2', 'line', 'line-2', 'route', 'red-t', 'ok'];
 const MOST_PAGES = 100;

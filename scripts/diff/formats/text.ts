@@ -1,9 +1,9 @@
 /** A report for the terminal: short, in colours where there are some. */
 import { styleText } from 'node:util';
-import { printable } from '../../server/leads/printable.ts';
-import { count } from './report.ts';
-import type { Change, Entry, Passage, Report, Section } from './report.ts';
-import { isReplacement, pageList, shorten } from './shown.ts';
+import { printable } from '../../../server/leads/printable.ts';
+import { count } from '../report.ts';
+import type { Change, Entry, Passage, Report, Section } from '../report.ts';
+import { isReplacement, pageList, shorten } from './passages.ts';
 
 const MOST_PASSAGES = 6;
 const MOST_PAGES = 5;

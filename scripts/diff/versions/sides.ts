@@ -1,7 +1,7 @@
 /** Which two versions are to be compared, from what was asked for. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { UnreadableError } from '../../schema/errors.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
 import { Repository } from './git.ts';
 import type { Place } from './version.ts';
 

@@ -1,16 +1,16 @@
 /** Pictures of the changed pages, before and after. */
 import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { publicFolderOf } from '../../manifest/manifest.ts';
-import { SPECIAL_PAGES } from '../../schema/values/tree.ts';
-import { nameOf, NOT_FOUND } from '../shots/plan.ts';
-import type { Plan } from '../shots/plan.ts';
-import { loadCamera, serveBuilt } from '../shots/serve.ts';
-import { endProgress, progress } from '../cli/terminal.ts';
+import { publicFolderOf } from '../../../manifest/manifest.ts';
+import { SPECIAL_PAGES } from '../../../schema/values/tree.ts';
+import { nameOf, NOT_FOUND } from '../../shots/plan.ts';
+import type { Plan } from '../../shots/plan.ts';
+import { loadCamera, serveBuilt } from '../../shots/serve.ts';
+import { endProgress, progress } from '../../cli/terminal.ts';
 import { markPair } from './marks.ts';
-import { count } from './report.ts';
-import type { Report } from './report.ts';
-import type { Place } from './version.ts';
+import { count } from '../report.ts';
+import type { Report } from '../report.ts';
+import type { Place } from '../versions/version.ts';
 
 const WIDTHS = [360, 1440];
 /** More would make a file that no browser likes to open. */

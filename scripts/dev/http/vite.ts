@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
-import { project } from '../../builder/project.ts';
+import { project } from '../../../builder/project.ts';
 
 /** Made ready when the server starts: to find one of them later would reload the page under the reader. */
 const BROWSER_PACKAGES = [

@@ -1,7 +1,7 @@
 import { createReadStream, realpathSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import { mediaType } from '../../server/files/media-types.ts';
+import { mediaType } from '../../../server/files/media-types.ts';
 
 /** Sends a file of a public folder. Returns false, having sent nothing, where the folder has none at this path. */
 export async function sendPublicFile(folder: string, path: string, response: ServerResponse): Promise<boolean> {

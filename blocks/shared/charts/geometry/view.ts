@@ -1,7 +1,7 @@
 /** How a chart looks at the earth: from far above, toward the horizon, or straight down. */
 import { geoAzimuthalEquidistantRaw, geoProjection, geoRotation } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
-import type { Place } from '../../../schema/types.ts';
+import type { Place } from '../../../../schema/types.ts';
 import { DEGREE, EARTH_RADIUS, positionOf } from './earth.ts';
 import type { Position } from './earth.ts';
 import type { Point } from './path.ts';

@@ -1,8 +1,8 @@
 /** The forms that a report can take. */
-import { UnreadableError } from '../../schema/errors.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
 import { htmlReport } from './html.ts';
 import { markdownReport } from './markdown.ts';
-import type { Report } from './report.ts';
+import type { Report } from '../report.ts';
 import { textReport } from './text.ts';
 
 /** A report as a text; `isTerminal` where it goes to the standard output, which may have colours. */

@@ -3,10 +3,10 @@ import { answerOf, findMoves, lostAddresses, redirectEntries } from './addresses
 import type { Moves } from './addresses.ts';
 import { fileEntries } from './files.ts';
 import { comparePage, wholePage } from './page.ts';
-import { count } from './report.ts';
-import type { Entry, Report, Section } from './report.ts';
+import { count } from '../report.ts';
+import type { Entry, Report, Section } from '../report.ts';
 import { SharedChanges } from './shared.ts';
-import type { Version, VersionPage } from './version.ts';
+import type { Version, VersionPage } from '../versions/version.ts';
 
 type Pair = [VersionPage, VersionPage];
 

@@ -1,10 +1,10 @@
 /** The values of a part of the manifest as lines, for what is no running text. */
-import { REFERENCE } from '../../manifest/text/references.ts';
-import { siteSchemaUrl } from '../../schema/schemas.ts';
-import { isRecord } from '../../schema/values/tree.ts';
-import { compileWalk } from '../../manifest/text/walk.ts';
-import type { TextFormat } from '../../manifest/text/walk.ts';
-import type { Passage } from './report.ts';
+import { REFERENCE } from '../../../manifest/text/references.ts';
+import { siteSchemaUrl } from '../../../schema/schemas.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
+import { compileWalk } from '../../../manifest/text/walk.ts';
+import type { TextFormat } from '../../../manifest/text/walk.ts';
+import type { Passage } from '../report.ts';
 import { passagesOf } from './words.ts';
 
 const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article']);

@@ -1,6 +1,6 @@
 /** Files of the public folder that came, went or changed. */
-import type { Entry } from './report.ts';
-import type { Version } from './version.ts';
+import type { Entry } from '../report.ts';
+import type { Version } from '../versions/version.ts';
 
 /** One entry for each file, with the pages that show it. */
 export function fileEntries(before: Version, after: Version): Entry[] {

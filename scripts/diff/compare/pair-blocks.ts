@@ -1,6 +1,6 @@
 /** Which block of a page became which. */
 import { diffArrays } from 'diff';
-import type { Tree } from '../../schema/values/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
 
 /** Two blocks that belong together, by position from 0; one is missing where a block came or went. */
 export interface BlockPair {

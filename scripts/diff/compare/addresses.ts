@@ -1,12 +1,12 @@
 /** What became of every address: pages that came, went or were renamed, redirects, and addresses that are lost. */
-import { Addresses } from '../../server/http/addresses.ts';
-import { fileOf } from '../../builder/build.ts';
-import { likeness, shinglesOf } from '../words/measures.ts';
+import { Addresses } from '../../../server/http/addresses.ts';
+import { fileOf } from '../../../builder/build.ts';
+import { likeness, shinglesOf } from '../../words/measures.ts';
 import { isSame } from './leaves.ts';
-import { readPage } from './read-page.ts';
-import { replaced } from './report.ts';
-import type { Entry } from './report.ts';
-import type { Version, VersionPage } from './version.ts';
+import { readPage } from '../versions/read-page.ts';
+import { replaced } from '../report.ts';
+import type { Entry } from '../report.ts';
+import type { Version, VersionPage } from '../versions/version.ts';
 
 /** Two pages are one under another path if they share at least this much of their wording. */
 const SAME_PAGE = 0.5;

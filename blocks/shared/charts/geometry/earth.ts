@@ -1,6 +1,6 @@
 /** Where things are on the earth, a ball here: distances differ from the true ones by 0.5% at most. */
 import { geoDistance, geoInterpolate } from 'd3-geo';
-import type { Place } from '../../../schema/types.ts';
+import type { Place } from '../../../../schema/types.ts';
 
 /** Longitude and latitude in degrees. */
 export type Position = [longitude: number, latitude: number];

@@ -1,11 +1,11 @@
 /** What search engines and the trail of links show of a page, before and after. */
-import { isRecord } from '../../schema/values/tree.ts';
-import type { Meta, NotFound, Route } from '../../schema/types.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
+import type { Meta, NotFound, Route } from '../../../schema/types.ts';
 import { isSame } from './leaves.ts';
-import type { Change, Passage } from './report.ts';
-import { replaced } from './report.ts';
+import type { Change, Passage } from '../report.ts';
+import { replaced } from '../report.ts';
 import type { SharedChanges } from './shared.ts';
-import type { Version, VersionPage } from './version.ts';
+import type { Version, VersionPage } from '../versions/version.ts';
 import { wordsOf } from './words.ts';
 
 interface Side {

@@ -1,8 +1,8 @@
 /** Parts of a report as HTML, which a Markdown reader takes too. */
-import { escapeHtml } from '../../schema/html.ts';
-import { printable } from '../../server/leads/printable.ts';
-import type { Passage } from './report.ts';
-import { isReplacement, shorten } from './shown.ts';
+import { escapeHtml } from '../../../schema/html.ts';
+import { printable } from '../../../server/leads/printable.ts';
+import type { Passage } from '../report.ts';
+import { isReplacement, shorten } from './passages.ts';
 
 /** A text that can be nothing but text. */
 export function plain(text: string): string {

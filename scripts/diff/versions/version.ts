@@ -2,21 +2,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
-import type { Source } from '../../manifest/yaml/parse.ts';
-import { positionOf } from '../../manifest/problems/print.ts';
-import { ManifestError } from '../../manifest/problems/problem.ts';
-import type { Pointer } from '../../schema/values/pointer.ts';
-import { collectReferences } from '../../manifest/text/references.ts';
-import type { NamedValue } from '../../manifest/text/references.ts';
-import { isRecord, pagesOf, SPECIAL_PAGES } from '../../schema/values/tree.ts';
-import type { Tree } from '../../schema/values/tree.ts';
-import type { NotFound, Route, Site } from '../../schema/types.ts';
-import { parseWithRecovery } from '../../manifest/recovery/read-on.ts';
-import { atlasOf } from '../../builder/assets/atlas.ts';
-import type { Code } from '../../builder/bundle/code.ts';
-import { measureImages } from '../../builder/pictures/images.ts';
-import { plainIconTag } from '../../builder/pictures/icons.ts';
+import { checkText, listFiles, publicFolderOf } from '../../../manifest/manifest.ts';
+import type { Source } from '../../../manifest/yaml/parse.ts';
+import { positionOf } from '../../../manifest/problems/print.ts';
+import { ManifestError } from '../../../manifest/problems/problem.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { collectReferences } from '../../../manifest/text/references.ts';
+import type { NamedValue } from '../../../manifest/text/references.ts';
+import { isRecord, pagesOf, SPECIAL_PAGES } from '../../../schema/values/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
+import type { NotFound, Route, Site } from '../../../schema/types.ts';
+import { parseWithRecovery } from '../../../manifest/recovery/read-on.ts';
+import { atlasOf } from '../../../builder/assets/atlas.ts';
+import type { Code } from '../../../builder/bundle/code.ts';
+import { measureImages } from '../../../builder/pictures/images.ts';
+import { plainIconTag } from '../../../builder/pictures/icons.ts';
 
 /** Where a version is to be read. */
 export interface Place {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
-import type { Endpoint, FormMessages } from '../../schema/types.ts';
-import { showToast } from '../shared/toast/toasts.ts';
-import { goToGateway, send } from './answers.ts';
+import type { Endpoint, FormMessages } from '../../../schema/types.ts';
+import { showToast } from '../../shared/toast/toasts.ts';
+import { goToGateway, send } from '../answers.ts';
 import { useClick } from './use-click.ts';
 import { useDraft } from './use-draft.ts';
-import type { FieldError, Outcome } from './answers.ts';
+import type { FieldError, Outcome } from '../answers.ts';
 
 export type FormState =
   | { kind: 'editing' }

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { UnreadableError } from '../../schema/errors.ts';
+import { UnreadableError } from '../../../schema/errors.ts';
 
 /** A manifest's place in its repository. */
 export class Repository {

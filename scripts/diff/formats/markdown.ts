@@ -1,8 +1,8 @@
 /** A report for a pull request. Everything but the headings is HTML on lines of its own, so that no text can be Markdown. */
 import { passageHtml, plain } from './markup.ts';
-import { count } from './report.ts';
-import type { Change, Entry, Report, Section } from './report.ts';
-import { pageList } from './shown.ts';
+import { count } from '../report.ts';
+import type { Change, Entry, Report, Section } from '../report.ts';
+import { pageList } from './passages.ts';
 
 /** GitHub takes no longer comment. */
 const LIMIT = 65_536;
