@@ -6,7 +6,7 @@ export const rule = defineRule({
   code: 'brand-contrast',
   severity: 'error',
   title: 'The brand colour cannot be read',
-  means: 'A colour of the brand is too near to the colours that it stands on.',
+  means: 'A colour of the brand is too similar to the colours behind it.',
   why: 'Many visitors could not read links and buttons in it, least of all in sunlight or with weak eyes.',
   fix: 'Take a darker accent for the light scheme, a lighter one for the dark scheme. The message says how far off the colour is.',
   wrong: [

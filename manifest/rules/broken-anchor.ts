@@ -3,10 +3,10 @@ import { defineRule } from './rule.ts';
 export const rule = defineRule({
   code: 'broken-anchor',
   severity: 'error',
-  title: 'A link leads to no place on its page',
-  means: 'The page of a link exists, but has no place of the name behind the #.',
+  title: 'A link leads to nothing on its page',
+  means: 'The page of a link exists, but has nothing with the name after the #.',
   why: 'Visitors land at the top of the page and have to search for what they were promised.',
-  fix: 'Take one of the names that the message lists, or give the block that is meant an "id".',
+  fix: 'Take one of the names that the message lists, or give the intended block an "id".',
   wrong: [
     [
       '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',

@@ -10,7 +10,7 @@ export const rule = defineRule({
   severity: 'warning',
   title: 'A canonical address names no page that may be listed',
   means:
-    'The canonical address of a page names one that may not be listed, or stands on a page that may not be listed itself.',
+    'The canonical address of a page names one that may not be listed, or is set on a page that may not be listed itself.',
   why: 'Search engines get two orders that contradict each other, and may drop both pages.',
   fix: 'Remove the canonical address, or let search engines list the page.',
   wrong: [

@@ -5,8 +5,8 @@ export const rule = defineRule({
   severity: 'warning',
   title: 'A figure is typed by hand',
   means: 'A text states a figure of the site in digits or words of its own. The number is right today.',
-  why: 'When the figure changes, this text would still tell visitors the old one.',
-  fix: 'Write the reference to the figure, such as ${figures.boats}, in the place of the number.',
+  why: 'When the figure changes, this text would still show visitors the old one.',
+  fix: 'Write the reference to the figure, such as ${figures.boats}, instead of the number.',
   wrong: [
     [
       'language: en',

@@ -15,7 +15,7 @@ export const rule = defineRule({
   means:
     'A text states a number that the site gives differently elsewhere, or the figures of one claim differ and no reason is given.',
   why: 'Visitors who read 10,000 on one page and 12,000 on another believe neither.',
-  fix: 'Write the reference to the figure, such as ${figures.boats}, in the place of the number. If both numbers are right, make a second figure and say the reason under "claims".',
+  fix: 'Write the reference to the figure, such as ${figures.boats}, instead of the number. If both numbers are right, make a second figure and say the reason under "claims".',
   wrong: [
     [
       'language: en',
@@ -68,7 +68,7 @@ function claimFigures(manifest: unknown): Finding[] {
         pointer: `${pointer}/figures`,
         message: `The figures ${one} and ${two} of this claim differ, and nothing says why.`,
         hint: 'Write why both are meant: "reason: …". Else correct one of the two.',
-        related: { pointer: `/figures/${other}`, message: 'The other figure stands here:' },
+        related: { pointer: `/figures/${other}`, message: 'The other figure is here:' },
       },
     ];
   });

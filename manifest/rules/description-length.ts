@@ -9,7 +9,7 @@ export const rule = defineRule({
   severity: 'warning',
   title: 'A description is too short or too long for search results',
   means: 'A description is shorter or longer than what search results show.',
-  why: 'A long one is cut off; in the place of a short one search engines choose words of their own.',
+  why: 'A long one is cut off; instead of a short one search engines choose words of their own.',
   fix: 'Write one or two sentences of the length that the message names.',
   wrong: [
     [

@@ -6,7 +6,7 @@ export const rule = defineRule({
   severity: 'warning',
   title: 'Two pages have one description',
   means: 'Two pages have the same description.',
-  why: 'In a list of search results nobody can tell the two from each other.',
+  why: 'In a list of search results nobody can tell one from the other.',
   fix: 'Say in each description what visitors find on that page alone.',
   wrong: [
     [

@@ -6,7 +6,7 @@ export const rule = defineRule({
   severity: 'warning',
   title: 'Two pages have one title',
   means: 'Two pages have the same title.',
-  why: 'In search results and among open tabs nobody can tell the two from each other.',
+  why: 'In search results and among open tabs nobody can tell one from the other.',
   fix: 'Say in each title what sets the page apart.',
   wrong: [['      title: Courses', '      title: Heron sailing school']],
   lintSite: (context) => duplicatesOf('title', context),

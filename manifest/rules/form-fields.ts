@@ -81,7 +81,7 @@ function checkFields(form: Tree, pointer: string): Finding[] {
     const earlier = first.get(value['name']);
     first.set(value['name'], earlier ?? at);
     if (earlier !== undefined) {
-      const related = { pointer: `${earlier}/name`, message: 'The first stands here:' };
+      const related = { pointer: `${earlier}/name`, message: 'The first one is here:' };
       return [
         {
           code: 'form-fields',
@@ -106,7 +106,7 @@ function checkFields(form: Tree, pointer: string): Finding[] {
   });
 }
 
-/** What is sent along unseen may not stand under a field's name: one of the two would be lost. */
+/** A hidden value may not have the name of a field: one of the two would be lost. */
 function checkValues(form: Tree, pointer: string): Finding[] {
   const names = new Set(records(form, 'fields').map(({ value }) => value['name']));
   const values = isRecord(form['values']) ? Object.keys(form['values']) : [];

@@ -5,8 +5,8 @@ export const rule = defineRule({
   severity: 'warning',
   title: 'A day or a time does not exist',
   means: 'A text names a day or a time that does not exist, such as 31 April or 25:00.',
-  why: 'Visitors cannot tell which day is meant, and come or call in vain.',
-  fix: 'Write the day or the time that is meant.',
+  why: 'Visitors do not know which day it is, and come or call in vain.',
+  fix: 'Write the intended day or time.',
   wrong: [
     [
       'url: https://heron.example',

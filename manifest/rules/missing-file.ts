@@ -6,7 +6,7 @@ export const rule = defineRule({
   title: 'A file is missing from the public folder',
   means: 'A picture or another file is named that does not lie in the public folder.',
   why: 'There would be a gap in the page, or a download that fails.',
-  fix: 'Put the file into the folder "public" beside the manifest, or correct its name. Capital letters count.',
+  fix: 'Put the file into the folder "public" next to the manifest, or correct its name. Capital letters count.',
   wrong: [
     [
       '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',

@@ -53,7 +53,7 @@ function oneHero(manifest: unknown): Finding[] {
           code: 'one-hero',
           pointer: hero.pointer,
           message: 'Only the first block of a page may be a hero: a page starts with its main heading.',
-          hint: 'Move this block in front of the others.',
+          hint: 'Move this block before the others.',
         },
       ];
     return [

@@ -7,7 +7,7 @@ export const rule = defineRule({
   means:
     'Something in the public folder cannot be published: a link that leads out of it, a name that no address can hold, or a file that the build writes itself.',
   why: 'What a link leads to could be read by everybody, and a file without an address by nobody.',
-  fix: 'Do what the message says: put a copy in the place of a link, rename a file, or remove it.',
+  fix: 'Do what the message says: put a copy instead of a link, rename a file, or remove it.',
   wrong: 'files/pictures',
   reportedBy: 'public folder',
 });

@@ -8,7 +8,7 @@ export const rule = defineRule({
   severity: 'error',
   title: 'A redirect is never followed, or takes two steps',
   means: 'A redirect starts at a page that exists, leads on to another redirect, or is written twice.',
-  why: 'It would never be followed, or visitors would wait for two answers in the place of one.',
+  why: 'It would never be followed, or visitors would wait for two answers instead of one.',
   fix: 'Let each old address lead straight to a page, once. Remove redirects that start at a page.',
   wrong: [
     [
@@ -47,7 +47,7 @@ function redirectConflict(manifest: unknown): Finding[] {
     const report = (field: string, message: string, hint: string, more: Partial<Finding> = {}): Finding[] => [
       { code: 'redirect-conflict', pointer: `${pointer}/${field}`, message, hint, ...more },
     ];
-    const related = (other: string) => ({ pointer: `${other}/from`, message: 'The other redirect stands here:' });
+    const related = (other: string) => ({ pointer: `${other}/from`, message: 'The other redirect is here:' });
     if (typeof from !== 'string' || typeof to !== 'string') return [];
     if (paths.has(from)) {
       const message = `The page ${from} exists, so this redirect would never be followed.`;

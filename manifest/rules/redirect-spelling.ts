@@ -8,7 +8,7 @@ export const rule = defineRule({
   severity: 'warning',
   title: 'Two spellings of an address are redirected apart',
   means: 'A redirect starts at another spelling of an address that leads elsewhere.',
-  why: 'Visitors do not tell capital letters from small ones and would land on the wrong page.',
+  why: 'Visitors do not pay attention to capital letters and would land on the wrong page.',
   fix: 'Let both spellings lead to one page, or choose another address.',
   wrong: [
     [
@@ -46,7 +46,7 @@ function redirectSpelling(manifest: unknown): Finding[] {
       return [];
     }
     const message = `${from} is another spelling of ${earlier.from}, which is redirected already.`;
-    const related = { pointer: earlier.pointer, message: 'The first redirect stands here:' };
+    const related = { pointer: earlier.pointer, message: 'The first redirect is here:' };
     return [{ code: 'redirect-spelling', pointer, message, hint: 'Keep one of the two.', related }];
   });
 }

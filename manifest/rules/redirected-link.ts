@@ -5,7 +5,7 @@ export const rule = defineRule({
   severity: 'warning',
   title: 'A link leads to a redirect',
   means: 'A link leads to an address that is redirected.',
-  why: 'Visitors wait for two answers in the place of one.',
+  why: 'Visitors wait for two answers instead of one.',
   fix: 'Link straight to the page that the redirect leads to.',
   wrong: [
     [

@@ -5,7 +5,7 @@ export const rule = defineRule({
   severity: 'error',
   title: 'A reference is not written as one',
   means: 'A reference is written in the way of another program, such as {{phones.office}}, or lacks its closing brace.',
-  why: 'It stands for nothing, so visitors read the notation in the place of the number or the name.',
+  why: 'It stands for nothing, so visitors read the notation instead of the number or the name.',
   fix: 'Write a dollar sign and the name in braces: ${phones.office}. Write $${…} to show the notation itself.',
   wrong: [
     [

@@ -9,7 +9,7 @@ export const rule = defineRule({
   title: 'A quote or a backslash is left over',
   means: 'A text begins or ends with a quote or a backslash that belongs to nothing.',
   why: 'Visitors will see it.',
-  fix: 'Remove the sign, or write the one that is missing.',
+  fix: 'Remove the character, or write the one that is missing.',
   wrong: [['        heading: Learn to sail', '        heading: Learn to sail\\']],
   lintPage: straySigns,
 });

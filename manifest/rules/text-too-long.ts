@@ -4,8 +4,7 @@ export const rule = defineRule({
   code: 'text-too-long',
   severity: 'error',
   title: 'A text is too long',
-  means:
-    'A text has more characters than its place has room for. A very long one is mostly a quote that was never closed.',
+  means: 'A text has more characters than fit there. A very long one is mostly a quote that was never closed.',
   why: 'Headings would run over pictures, and search engines would cut off titles and descriptions.',
   fix: 'Shorten the text, or move a part of it into a block for long texts.',
   wrong: [

@@ -12,7 +12,7 @@ export const rule = defineRule({
   title: 'Two parts of a page have one id',
   means: 'Two parts of one page have the same id, or a block takes one that the frame of the page uses.',
   why: 'A link to the id leads to the first of them, and visitors never get to the other.',
-  fix: 'Choose another id for one of them. A shared block that stands twice on a page is better shown once.',
+  fix: 'Choose another id for one of them. A shared block that is shown twice on a page is better shown once.',
   wrong: [
     [
       '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
@@ -62,7 +62,7 @@ function idOf({ id, type, endpoint }: Tree): string | undefined {
 }
 
 function usedTwice({ id, endpoint }: Tree, pointer: Pointer, earlier: Pointer): Finding {
-  const related = { pointer: earlier, message: 'The first stands here:' };
+  const related = { pointer: earlier, message: 'The first one is here:' };
   if (id === undefined) {
     const message = `This page has two forms for ${JSON.stringify(endpoint)} without an id.`;
     return { code: 'unique-ids', pointer, message, hint: 'Give one of them an id.', related };

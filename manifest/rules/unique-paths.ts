@@ -54,7 +54,7 @@ function uniquePaths(manifest: unknown): Finding[] {
           ? `The path ${path} is used twice.`
           : `The path ${path} differs from ${earlier.path} only in case.`,
         hint: 'Give each page a path of its own.',
-        related: { pointer: `${earlier.pointer}/path`, message: 'The first page with this path stands here:' },
+        related: { pointer: `${earlier.pointer}/path`, message: 'The first page with this path is here:' },
       },
     ];
   });

@@ -5,7 +5,7 @@ export const rule = defineRule({
   severity: 'error',
   title: 'There is no such icon',
   means: 'There is no icon of this name in the collection.',
-  why: 'There would be an empty space in the place of the picture.',
+  why: 'There would be an empty space instead of the picture.',
   fix: 'Take a name from https://tabler.io/icons, such as heartbeat.',
   wrong: [
     [

@@ -8,7 +8,7 @@ export const rule = defineRule({
   title: 'A link is no address',
   means: 'A link is not written as an address that a page may link to.',
   why: 'Nothing would happen on a click, or something that visitors did not ask for.',
-  fix: 'Start a link with / for a page of the site, # for a place on the page, or https://, mailto: or tel:.',
+  fix: 'Start a link with / for a page of the site, # for a part of the page, or https://, mailto: or tel:.',
   wrong: [
     [
       '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',

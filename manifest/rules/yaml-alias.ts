@@ -7,7 +7,7 @@ export const rule = defineRule({
   means:
     'A value starts with & or *, by which YAML gives a piece a name and repeats it elsewhere. A manifest does not use that.',
   why: 'Who changes the piece in one place would change pages that they never looked at.',
-  fix: 'Write a block that stands on several pages once under "shared", and a value that is used often under "figures". A text that really starts with such a sign needs double quotes.',
+  fix: 'Write a block that several pages show once under "shared", and a value that is used often under "figures". A text that really starts with such a sign needs double quotes.',
   wrong: [
     [
       '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',

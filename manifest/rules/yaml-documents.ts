@@ -5,7 +5,7 @@ export const rule = defineRule({
   severity: 'error',
   title: 'The file holds several documents',
   means: 'A line of three hyphens starts a second document in the same file.',
-  why: 'A website is one document; everything behind the line would be left out.',
+  why: 'A website is one document; everything after the line would be left out.',
   fix: 'Remove the line. A line between two parts of a text is written *** there.',
   wrong: [
     [

@@ -5,8 +5,8 @@ export const rule = defineRule({
   severity: 'error',
   title: 'The YAML cannot be read',
   means:
-    'The file is written in YAML, and at this place it breaks one of its rules: a colon within a text, a quote that is not closed, a line that starts in the wrong column.',
-  why: 'Nothing behind the slip can be read for certain, so a page could be lost or two texts could run together.',
+    'The file is written in YAML, and at this point it breaks one of its rules: a colon within a text, a quote that is not closed, a line that starts in the wrong column.',
+  why: 'Nothing after the mistake can be read for certain, so a page could be lost or two texts could run together.',
   fix: 'The message says what to write. When in doubt, put the whole text in double quotes, and let lines of one item start in the same column.',
   wrong: [
     [

@@ -6,7 +6,7 @@ export const rule = defineRule({
   title: 'A text starts with an exclamation mark',
   means: 'A value starts with an exclamation mark. For YAML that is an order to make something special of it.',
   why: 'The text itself would be lost, and a file from elsewhere could smuggle in a program.',
-  fix: 'Put the text in double quotes if the exclamation mark belongs to it. Otherwise remove the mark and the word behind it.',
+  fix: 'Put the text in double quotes if the exclamation mark belongs to it. Otherwise remove the mark and the word after it.',
   wrong: [
     [
       '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',

@@ -21,8 +21,8 @@ export function duplicatesOf(field: 'title' | 'description', { site }: LintConte
         code: `duplicate-${field}`,
         pointer,
         message: `The pages ${path} and ${earlier.path} have the same ${field}.`,
-        hint: 'Say what sets this page apart: in a list of results nobody could tell the two from each other.',
-        related: { pointer: earlier.pointer, message: 'The first stands here:' },
+        hint: 'Say what sets this page apart: in a list of results nobody can tell one from the other.',
+        related: { pointer: earlier.pointer, message: 'The first one is here:' },
       },
     ];
   });

@@ -1,4 +1,4 @@
-/** Which page has come in the place of one that is gone, told by paths and names. */
+/** Which page has come instead of one that is gone, told by paths and names. */
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { nearest, certainWord } from '../../words/suggest.ts';
 
