@@ -26,11 +26,11 @@ export const rule = defineRule({
 });
 
 const FILE_NAME = /\.(?:png|jpe?g|gif|webp|avif|svg|heic|tiff?)$/i;
-/** What cameras and programs call their files, and words that any picture could have. */
+/** Names that cameras and programs give to files, and words that fit any picture. */
 const NO_NAME =
   /^(?:(?:img|dsc|dscn|pxl|screenshot|untitled)[-_ ]?\d*|image|picture|photo|graphic|logo|alt|alt text)$/i;
 
-/** An alternative text says what a picture shows, which a file's name does not. */
+/** Finds alternative texts that are the name of a file, or say nothing of the picture. */
 function altText({ manifest, uses }: LintContext): Finding[] {
   return uses.files.flatMap(({ path, pointer }): Finding[] => {
     if (!pointer.endsWith('/file')) return [];

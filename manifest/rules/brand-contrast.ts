@@ -30,7 +30,7 @@ export const rule = defineRule({
 });
 
 /**
- * The backgrounds that an accent colour stands on, and the text that stands on it, in each scheme: the worst ones of
+ * The backgrounds behind an accent colour, and the colour of text on it, in each scheme: the worst ones of
  * renderer/styles/_tokens.scss, which a test compares with these.
  */
 export const SURFACES = {
@@ -41,7 +41,7 @@ export const SURFACES = {
 /** WCAG 2.2 AA, for text of any size. */
 const LEAST = 4.5;
 
-/** A brand's own accent colour can be read wherever the site uses it. */
+/** Finds accent colours that cannot be read on every surface of the site, or on which its text cannot. */
 function brandContrast(manifest: unknown): Finding[] {
   const colours = isRecord(manifest) && isRecord(manifest['brand']) ? manifest['brand']['colours'] : undefined;
   if (!isRecord(colours)) return [];
@@ -62,7 +62,7 @@ function brandContrast(manifest: unknown): Finding[] {
   });
 }
 
-/** The contrast of two colours as WCAG 2.2 defines it, 1 to 21. */
+/** Returns the contrast of two hexadecimal colours as WCAG 2.2 defines it, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -24,7 +24,7 @@ export const rule = defineRule({
   lintSite: canonicalPage,
 });
 
-/** A canonical address that lies on this site names a page of it that may be listed. */
+/** Finds canonical addresses on this site that are no page of it, or a page that may not be listed. */
 function canonicalPage({ manifest, site }: LintContext): Finding[] {
   const pages = new Map(site.routes.map((route) => [route.path, route]));
   const paths = new Set(pages.keys());

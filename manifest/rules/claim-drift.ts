@@ -42,7 +42,7 @@ claims:
   checkSite: claimFigures,
 });
 
-/** A claim names figures that there are, and says why they differ where they do. */
+/** Finds claims whose figures differ without a reason, and claims of figures that do not exist. */
 function claimFigures(manifest: unknown): Finding[] {
   const figures = isRecord(manifest) && isRecord(manifest['figures']) ? manifest['figures'] : {};
   const written = namesIn(manifest, 'figures');
@@ -79,7 +79,7 @@ function adviseIfSeveral(name: string, all: ReadonlySet<string>): Partial<Findin
   return several && explainSeveral(several);
 }
 
-/** The figure that is meant by a reference to it, or that has the name of what the claim is about. */
+/** Returns the figure that is written as a reference, or that has the name of what the claim counts. */
 function meantFigure(name: string, claim: Tree, figures: Tree): Partial<Finding> | undefined {
   const [, inside] = /^\$?\{{1,2} *(?:figures\.)?([\w-]+) *\}{1,2}$/.exec(name) ?? [];
   const own = [claim['name'], ...(Array.isArray(claim['counts']) ? claim['counts'] : [])];

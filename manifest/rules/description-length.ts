@@ -24,7 +24,7 @@ export const rule = defineRule({
 const LEAST = 50;
 const MOST = 160;
 
-/** Finds descriptions that are shorter or longer than search results take; references count as what they stand for. */
+/** Finds descriptions that are shorter or longer than search results take; references count as their values. */
 function descriptionLength({ site }: LintContext): Finding[] {
   return listedRoutes(site).flatMap(({ route, pointer }): Finding[] => {
     const length = textLength(route.meta.description);

@@ -50,7 +50,7 @@ endpoints:
   checkPage: formFields,
 });
 
-/** A form posts to an endpoint of the site, and each of its fields has a name of its own and what it needs. */
+/** Finds forms without an endpoint of the site, and fields that share a name or lack what their type needs. */
 function formFields(manifest: unknown): Finding[] {
   const endpoints = namesIn(manifest, 'endpoints');
   return writtenBlocks(manifest, 'form').flatMap(({ value, pointer }) => [

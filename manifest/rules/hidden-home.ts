@@ -20,7 +20,7 @@ export const rule = defineRule({
   lintSite: hiddenHome,
 });
 
-/** Where search engines may list pages at all, the home page is one of them. */
+/** Finds a home page that search engines may not list, on a site of which they may list other pages. */
 function hiddenHome({ site }: LintContext): Finding[] {
   const index = site.routes.findIndex(({ path }) => path === '/');
   if (index === -1 || !isHidden(site.routes[index]!) || site.routes.every(isHidden)) return [];

@@ -14,7 +14,7 @@ export const rule = defineRule({
   lintSite: homePage,
 });
 
-/** There is a page, or at least a redirect, at the address that the logo and every trail of links lead to. */
+/** Finds sites without a page or a redirect at "/", to which the logo and every breadcrumb lead. */
 function homePage({ manifest, site }: LintContext): Finding[] {
   const isRedirected = records(manifest, 'redirects').some(({ value }) => value['from'] === '/');
   if (isRedirected || site.routes.some(({ path }) => path === '/')) return [];

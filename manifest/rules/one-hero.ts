@@ -30,7 +30,7 @@ export const rule = defineRule({
   checkPage: oneHero,
 });
 
-/** A page has one main heading: its first block is a hero, and no other is. */
+/** Finds pages of which the first block is no hero, or another block is one: a page has one main heading. */
 function oneHero(manifest: unknown): Finding[] {
   const known = new Set<unknown>(blockTypes());
   return pagesOf(manifest).flatMap((page): Finding[] => {

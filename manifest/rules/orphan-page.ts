@@ -42,7 +42,7 @@ export const rule = defineRule({
 
 type Ways = Map<string, string[]>;
 
-/** Visitors reach every page by links, from the home page or from what every page shows. Hidden pages may stand alone. */
+/** Finds pages that no chain of links from the home page or the layout reaches, but for hidden ones. */
 function orphanPage({ manifest, site, uses }: LintContext): Finding[] {
   const { everywhere, ways } = waysOf({ manifest, site, uses });
   const redirects = finalTargets(manifest);
@@ -58,7 +58,7 @@ function orphanPage({ manifest, site, uses }: LintContext): Finding[] {
   };
   const home = site.routes.find(({ path }) => path === '/') ?? site.routes[0]!;
   for (const path of [home.path, ...everywhere]) walk(path);
-  // A page is told once: not again for the pages that only it leads to.
+  // Reported once: not again for the pages that only this page leads to.
   const linked = new Set<string>();
   for (const [from, to] of ways) for (const path of to) if (path !== from) linked.add(path);
   const routes = site.routes.map((route, index) => ({ route, pointer: `/routes/${index}` }));
@@ -79,7 +79,7 @@ function report(path: string, pointer: Pointer): Finding {
   };
 }
 
-/** Which page links to which, and where the links lead that stand on every page. */
+/** Returns the links of each page, and those that every page shows. */
 function waysOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' | 'uses'>): {
   everywhere: string[];
   ways: Ways;
@@ -98,7 +98,7 @@ function waysOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' 
   return { everywhere, ways };
 }
 
-/** The pages on which each shared block stands. */
+/** Returns the pages that show each shared block, by its name. */
 function pagesShowing(manifest: LintContext['manifest']): Map<string, string[]> {
   const shown = new Map<string, string[]>();
   for (const { value: route } of records(manifest, 'routes')) {

@@ -32,7 +32,7 @@ redirects:
   checkSite: redirectConflict,
 });
 
-/** A redirect starts at an address without a page, starts there once, and leads to no other redirect. */
+/** Finds redirects from an address of a page, from the same address as another, or to another redirect. */
 function redirectConflict(manifest: unknown): Finding[] {
   const paths = new Set(pagesOf(manifest).map(({ path }) => path));
   const redirects = records(manifest, 'redirects');

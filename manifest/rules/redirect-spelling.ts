@@ -22,7 +22,7 @@ redirects:
   lintSite: ({ manifest }) => redirectSpelling(manifest),
 });
 
-/** All spellings of one address lead to one place: a page has its own, whatever the case, and so has a redirect. */
+/** Finds redirects from another spelling of a page's or a redirect's address, such as another case, that lead elsewhere. */
 function redirectSpelling(manifest: unknown): Finding[] {
   const redirects = records(manifest, 'redirects').filter(({ value }) => typeof value['from'] === 'string');
   if (redirects.length === 0) return [];
@@ -34,7 +34,7 @@ function redirectSpelling(manifest: unknown): Finding[] {
     const key = spelling(from);
     const page = pages.get(key);
     if (page !== undefined) {
-      // Written out for the sake of hosts that tell letters' cases apart, it does no harm.
+      // Some hosts distinguish upper and lower case: written for those, it does no harm.
       if (page === value['to'] || page === from) return [];
       const message = `${from} is another spelling of the page ${page}, but leads elsewhere.`;
       const hint = `Visitors do not tell cases apart: lead to ${page}, or choose another address.`;

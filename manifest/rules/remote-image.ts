@@ -37,7 +37,7 @@ export const rule = defineRule({
   checkPage: remoteImage,
 });
 
-/** A picture from elsewhere comes from a host that the site names, and says its size, which no file here can say. */
+/** Finds pictures from a host that the site does not name, and remote pictures without a size. */
 function remoteImage(manifest: unknown): Finding[] {
   if (!isRecord(manifest)) return [];
   const hosts = hostsOf(manifest['imageHosts']);
@@ -46,7 +46,7 @@ function remoteImage(manifest: unknown): Finding[] {
     .flatMap(({ value, pointer }) => checkImage(value, pointer, hosts));
 }
 
-/** The hosts that a site names; undefined where an entry is no host, which is reported, and may be any. */
+/** Returns the hosts that a site names; undefined where an entry is no host: it is reported itself, and may be any. */
 function hostsOf(written: unknown): string[] | undefined {
   if (written === undefined) return [];
   const isHosts = Array.isArray(written) && written.every((entry) => typeof entry === 'string' && isHost(entry));

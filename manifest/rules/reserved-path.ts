@@ -40,7 +40,7 @@ export const rule = defineRule({
   checkSite: reservedPath,
 });
 
-/** No page is asked for by its file's name, or by another spelling of the page above it. */
+/** Matches paths that name a file, or are another spelling of the page above. */
 const FILE_NAMES = /\.(?:html|json)(?:\/|$)|\/index$|^\/404$/i;
 
 interface Taken {
@@ -48,7 +48,7 @@ interface Taken {
   endpoint: string;
 }
 
-/** No page, redirect or endpoint takes an address that the built site, or another endpoint, needs. */
+/** Finds pages, redirects and endpoints with an address that the built site, or another endpoint, needs. */
 function reservedPath(manifest: unknown): Finding[] {
   const { taken, findings } = judgeEndpoints(manifest);
   const pages = pagesOf(manifest).flatMap(({ path, pointer }): Finding[] => {
@@ -68,7 +68,7 @@ function reservedPath(manifest: unknown): Finding[] {
   return [...findings, ...redirects, ...pages];
 }
 
-/** Every path of an endpoint, and what is wrong with the endpoints among themselves. */
+/** Returns every path of an endpoint, and the conflicts of the endpoints with one another. */
 function judgeEndpoints(manifest: unknown): { taken: Map<string, Taken>; findings: Finding[] } {
   const endpoints = isRecord(manifest) && isRecord(manifest['endpoints']) ? manifest['endpoints'] : {};
   const taken = new Map<string, Taken>();
@@ -88,7 +88,7 @@ function judgeEndpoints(manifest: unknown): { taken: Map<string, Taken>; finding
   return { taken, findings: onePerField(findings) };
 }
 
-/** The paths that follow from a field break with it. */
+/** Returns the field that a derived path comes from: the problem is reported there. */
 function onePerField(findings: Finding[]): Finding[] {
   return [...new Map(findings.toReversed().map((finding) => [finding.pointer, finding])).values()].toReversed();
 }

@@ -14,10 +14,10 @@ export const rule = defineRule({
   lintPage: straySigns,
 });
 
-/** A lone backslash at the end, a straight double quote at one end only. Behind a digit it may mean inches. */
+/** Matches a lone backslash at the end, and a straight double quote at one end only. After a digit it may mean inches. */
 const STRAY = /[^\\]\\$|^"[^"]*$|^[^"]*[^"\d]"$/;
 
-/** No text of one line starts or ends with a sign that was left over. */
+/** Finds texts of one line that start or end with a character that was left over. */
 function straySigns({ manifest }: LintContext): Finding[] {
   return textsThat(isStray, manifest).map(({ text, pointer }) => {
     const isBackslash = text.endsWith('\\');

@@ -18,7 +18,7 @@ export const rule = defineRule({
 /** Search results cut off what is longer. */
 const MOST = 65;
 
-/** Finds titles that are longer than search results show; references count as what they stand for. */
+/** Finds titles that are longer than search results show; references count as their values. */
 function titleLength({ site }: LintContext): Finding[] {
   return listedRoutes(site).flatMap(({ route, pointer }): Finding[] => {
     const { title } = route.meta;

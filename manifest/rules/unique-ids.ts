@@ -38,7 +38,7 @@ export const rule = defineRule({
   checkPage: uniqueIds,
 });
 
-/** An id names one block of a page, and none of the frame's own parts. */
+/** Finds ids that two blocks of a page have, or that a part of the layout has. */
 function uniqueIds(manifest: unknown): Finding[] {
   return pagesOf(manifest).flatMap((page) => {
     const first = new Map<string, string>();
@@ -55,7 +55,7 @@ function uniqueIds(manifest: unknown): Finding[] {
   });
 }
 
-/** A form without an id is known by its endpoint. */
+/** Returns the id of a block. A form without one has that of its endpoint. */
 function idOf({ id, type, endpoint }: Tree): string | undefined {
   if (typeof id === 'string') return id;
   return type === 'form' && typeof endpoint === 'string' ? `form-${endpoint}` : undefined;

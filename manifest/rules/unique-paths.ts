@@ -34,7 +34,7 @@ export const rule = defineRule({
   checkSite: uniquePaths,
 });
 
-/** Two pages may not share an address, nor differ only in case or in how an accent is encoded. */
+/** Finds pages with the path of another, or with one that differs only in case or in the encoding of accents. */
 function uniquePaths(manifest: unknown): Finding[] {
   const first = new Map<string, { path: string; pointer: string }>();
   return pagesOf(manifest).flatMap(({ path, pointer }): Finding[] => {

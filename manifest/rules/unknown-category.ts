@@ -43,7 +43,7 @@ export const rule = defineRule({
   checkPage: unknownCategory,
 });
 
-/** An article's category is one of its list's categories, so that every count is true. */
+/** Finds articles of a category that their list does not have, which would make its counts wrong. */
 function unknownCategory(manifest: unknown): Finding[] {
   return writtenBlocks(manifest, 'posts').flatMap(({ value, pointer }) => {
     const categories = Array.isArray(value['categories']) ? value['categories'].map(String) : [];
@@ -70,7 +70,7 @@ function unknownCategory(manifest: unknown): Finding[] {
   });
 }
 
-/** One category that is several, by the names that articles use. */
+/** Finds a category that several names were written into, by the names that articles use. */
 function joinedCategories(categories: string[], used: ReadonlySet<string>, pointer: Pointer): Finding | undefined {
   const partsOf = (one: string) => severalNames(one, used)?.filter((part) => !categories.includes(part)) ?? [];
   const at = categories.findIndex((one) => partsOf(one).length > 0);
@@ -88,7 +88,7 @@ function joinedCategories(categories: string[], used: ReadonlySet<string>, point
   };
 }
 
-/** Categories with numbers in front of them, which articles leave out: a finding for each. */
+/** Finds categories that start with a number which the articles leave out. */
 function numberedCategories(categories: string[], used: ReadonlySet<string>, pointer: Pointer): Finding[] {
   const bare = categories.map((category) => category.replace(/^[(]?(?:\d{1,2}|[a-z])[.)]\s*/i, ''));
   const isNumbered = bare.every((name, at) => name !== categories[at] && !used.has(categories[at]!));

@@ -36,7 +36,7 @@ export const rule = defineRule({
   checkSite: unknownParent,
 });
 
-/** A page's parent is another page, and following parents never leads back. */
+/** Finds parents that are no page, and circles of parents. */
 function unknownParent(manifest: unknown): Finding[] {
   const pages = pagesOf(manifest).filter(({ path }) => path !== undefined);
   const parents = new Map(pages.map(({ path, value }) => [path!, value['parent']]));
@@ -66,7 +66,7 @@ function unknownParent(manifest: unknown): Finding[] {
   });
 }
 
-/** The pages from a page along its parents back to it; none where the way ends elsewhere. */
+/** Returns the pages from a page along its parents back to it; none where there is no circle. */
 function findCircle(path: string, parents: ReadonlyMap<string, unknown>, settled: Set<string>): string[] {
   const steps = new Set([path]);
   for (let step = parents.get(path); typeof step === 'string' && !settled.has(step); step = parents.get(step)) {

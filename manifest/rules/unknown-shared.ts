@@ -40,7 +40,7 @@ shared:
   checkPage: unknownShared,
 });
 
-/** A shared block that a page shows is written under shared, and none of those shows another. */
+/** Finds uses of shared blocks that do not exist, and shared blocks that show another one. */
 function unknownShared(manifest: unknown): Finding[] {
   const shared = isRecord(manifest) && isRecord(manifest['shared']) ? manifest['shared'] : {};
   const names = namesIn(manifest, 'shared');

@@ -26,7 +26,7 @@ export const rule = defineRule({
 
 const NO_PLACE = /^(?:mailto:|tel:|\$\{mail\}$|\$\{phones\.)/i;
 
-/** A redirect leads to a page, a file or a web address: no browser follows one to a phone number. */
+/** Finds redirects to a phone number or a mail address, which no browser follows. */
 function redirectTarget(manifest: unknown): Finding[] {
   return records(manifest, 'redirects').flatMap(({ value: { to }, pointer }): Finding[] => {
     if (typeof to !== 'string' || !NO_PLACE.test(to)) return [];

@@ -24,11 +24,11 @@ export const rule = defineRule({
   lintSite: unusedFile,
 });
 
-/** Files that others ask for by their name: browsers, search engines, hosts, proofs of ownership; and licences of what lies beside. */
+/** Matches files that browsers, search engines, hosts and proofs of ownership ask for by name, and licences. */
 const KNOWN_BY_NAME =
   /(?:^|\/)\.|^\/[^/]+\.(?:txt|xml|html?|json|webmanifest|ico|asc|pem)$|^\/(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[^/]*$|^\/(?:_headers|_redirects|CNAME)$|\/(?:licen[cs]e|copying|notice|credits|readme|ofl)[^/]*$/i;
 
-/** Every file of the public folder is shown or linked to; what is not, only costs room. */
+/** Finds files of the public folder that no page shows or links to. */
 function unusedFile({ uses, publicFiles }: LintContext): Finding[] {
   if (publicFiles.size === 0) return [];
   const used = new Set([...uses.files, ...uses.links].map(({ path }) => path));

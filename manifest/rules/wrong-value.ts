@@ -28,7 +28,7 @@ export const rule = defineRule({
   checkSite: amountBounds,
 });
 
-/** The least amount that an endpoint takes is not above the most. */
+/** Finds endpoints whose least amount is above the greatest. */
 function amountBounds(manifest: unknown): Finding[] {
   const endpoints = isRecord(manifest) && isRecord(manifest['endpoints']) ? manifest['endpoints'] : {};
   return Object.entries(endpoints).flatMap(([name, endpoint]): Finding[] => {

@@ -1,15 +1,15 @@
-/** The list of every path that a site ever had: a text file beside the manifest, one path a line. */
+/** Reads and writes the list of every path that a site ever published: a text file next to the manifest, one path a line. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const HEAD =
   '# Every address this site has published, kept so that none of them dies. Written by "npm run build" and "npm run addresses"; commit it.';
 
-/** The list that belongs to a manifest: site.addresses beside site.yaml. */
+/** Returns the list's file of a manifest: site.addresses for site.yaml. */
 export function lockFileOf(manifestFile: string): string {
   return `${manifestFile.replace(/\.(?:ya?ml|json)$/i, '')}.addresses`;
 }
 
-/** The published paths; undefined where no list is kept. */
+/** Returns the published paths; undefined where the site has no list. */
 export function readLock(manifestFile: string): string[] | undefined {
   const file = lockFileOf(manifestFile);
   return existsSync(file) ? pathsOf(readFileSync(file, 'utf8')) : undefined;
@@ -20,12 +20,12 @@ export function writeLock(manifestFile: string, paths: string[]): void {
   writeFileSync(lockFileOf(manifestFile), lockText([...(readLock(manifestFile) ?? []), ...paths]));
 }
 
-/** The text of a list. */
+/** Returns the text of a list, sorted. */
 export function lockText(paths: string[]): string {
   return `${[HEAD, ...[...new Set(paths)].toSorted((a, b) => (a < b ? -1 : 1))].join('\n')}\n`;
 }
 
-/** Lines that are no path, such as those that a merge leaves behind, are passed over. */
+/** Returns the paths of a list's text. Lines that are no path, such as the marks of a merge, are skipped. */
 function pathsOf(text: string): string[] {
   return text
     .split('\n')

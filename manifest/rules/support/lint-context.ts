@@ -3,7 +3,7 @@ import type { Uses } from '../../resolve/resolve.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { Route, Site } from '../../../schema/types.ts';
 
-/** A site without an error, as the rules that advise see it. */
+/** What warnings look at: a site without an error. */
 export interface LintContext {
   manifest: Tree;
   /** The same site, its texts final. */
@@ -12,17 +12,17 @@ export interface LintContext {
   publicFiles: ReadonlySet<string>;
 }
 
-/** A rule that says what a reader or a search engine will stumble over. */
-export type WarningRule = (judged: LintContext) => Finding[];
+/** Finds what a reader or a search engine will stumble over. */
+export type WarningRule = (context: LintContext) => Finding[];
 
-/** The routes that search engines may list, each with its pointer. */
+/** Returns the routes that search engines may list, each with its pointer. */
 export function listedRoutes(site: Site): { route: Route; pointer: string }[] {
   return site.routes
     .map((route, index) => ({ route, pointer: `/routes/${index}` }))
     .filter(({ route }) => !isHidden(route));
 }
 
-/** Whether a page asks search engines not to list it. */
+/** Returns whether a page asks search engines not to list it. */
 export function isHidden({ meta }: Route): boolean {
   return meta.robots.startsWith('noindex');
 }

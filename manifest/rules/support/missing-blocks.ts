@@ -1,10 +1,10 @@
-/** Block types that are named, but whose folder or component is gone: the check says so before the bundler does. */
+/** Reports block types whose folder or component is missing, before the bundler fails. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { UnreadableError } from '../../../schema/errors.ts';
 import { blockSchemaUrl, readSchema } from '../../../schema/schemas.ts';
 
-/** Refuses to go on where a block type has lost its files. Throws UnreadableError, with the line that uses the type. */
+/** Throws UnreadableError where a file of a block type is missing, with the line of the manifest that uses the type. */
 export function rejectMissingBlocks(file: string, bytes: Uint8Array): void {
   for (const [, type] of JSON.stringify(readSchema(blockSchemaUrl)).matchAll(/"\$ref":"\.\.\/blocks\/([\w-]+)\//g)) {
     const name = type!.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -19,7 +19,7 @@ export function rejectMissingBlocks(file: string, bytes: Uint8Array): void {
   }
 }
 
-/** The line in which a block of a type begins. */
+/** Returns the line in which the first block of a type begins; undefined where there is none. */
 function lineOf(type: string, bytes: Uint8Array): number | undefined {
   const text = new TextDecoder().decode(bytes);
   const at = text.search(new RegExp(`\\btype"?:\\s*["']?${type}\\b`));

@@ -1,4 +1,4 @@
-/** What a manifest still has to replace before its site may go public. */
+/** Finds what a manifest still has to replace before its site may go public. */
 import { isDraft } from '../../words/filler.ts';
 import { escapePointer } from '../../../schema/values/pointer.ts';
 import type { Finding } from '../../problems/problem.ts';
@@ -8,7 +8,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 
 const NOT_WRITTEN = 'This text is not written yet.';
 
-/** Values that cannot be real, marked or not: nobody has to remember to mark them. */
+/** Matches values that cannot be real, marked or not. */
 const EVIDENT: { pattern: RegExp; isMadeUp?: (mark: string) => boolean; message: string; hint: string }[] = [
   {
     // Eight zeros that start a group of digits, or follow a country code: +91 22 0000 0000, wa.me/910000000000.
@@ -30,7 +30,7 @@ const EVIDENT: { pattern: RegExp; isMadeUp?: (mark: string) => boolean; message:
   },
 ];
 
-/** Every placeholder: what is marked by ${placeholders.name}, and what is evidently none of the real thing. */
+/** Finds every placeholder: what ${placeholders.name} marks, and what is evidently made up. */
 export function findPlaceholders(manifest: unknown): Finding[] {
   if (!isRecord(manifest)) return [];
   const { placeholders, ...texts } = manifest;
@@ -61,7 +61,7 @@ function findEvident(text: string, pointer: Pointer): Finding[] {
   return [{ code: 'placeholder', pointer, mark: text.trim(), message: NOT_WRITTEN, hint: 'Write it, or remove it.' }];
 }
 
-/** Every text of a value, with its pointer. */
+/** Returns every text of a value with its pointer. */
 function textsOf(value: unknown, pointer: Pointer): [text: string, pointer: Pointer][] {
   if (typeof value === 'string') return [[value, pointer]];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,18 +1,18 @@
-/** Holds a site against the list of paths it has published: none may lead nowhere. */
+/** Compares a site with the list of paths that it has published: none may lead nowhere. */
 import type { Finding } from '../../problems/problem.ts';
 import { pagesOf, records } from '../../../schema/values/tree.ts';
 import { Successors } from './successors.ts';
 import type { Page } from './successors.ts';
 
-/** What a check knows of a site's addresses. */
+/** The published paths of a site. */
 export interface Published {
   /** The paths of the list. */
   paths: string[];
-  /** Whether pages that the list lacks are told, too: where nobody adds them by building. */
+  /** Whether pages that the list lacks are reported, too: in CI, where no build adds them. */
   tellNew: boolean;
 }
 
-/** Every published path that is neither a page nor redirected; and the pages, not told with those, that are not in the list yet. */
+/** Finds published paths that are neither a page nor redirected, and pages that are not in the list yet. */
 export function checkAddresses(manifest: unknown, { paths, tellNew }: Published): Finding[] {
   const pages = pagesOf(manifest).flatMap(({ path, value, pointer }): Page[] =>
     path === undefined ? [] : [{ path, name: String(value['name'] ?? ''), pointer }],
@@ -25,9 +25,9 @@ export function checkAddresses(manifest: unknown, { paths, tellNew }: Published)
   const locked = new Set(paths.map(spelling));
   const unlocked = pages.filter(({ path }) => !locked.has(spelling(path)));
   const findings = lost.length > 0 ? tellLost(lost, new Successors(unlocked, pages), redirects.length > 0) : [];
-  const told = new Set(findings.map(({ pointer }) => pointer));
-  const untold = unlocked.filter(({ pointer }) => !told.has(`${pointer}/path`));
-  return [...findings, ...(tellNew && untold.length > 0 ? [tellUnlocked(untold)] : [])];
+  const reported = new Set(findings.map(({ pointer }) => pointer));
+  const unreported = unlocked.filter(({ pointer }) => !reported.has(`${pointer}/path`));
+  return [...findings, ...(tellNew && unreported.length > 0 ? [tellUnlocked(untold)] : [])];
 }
 
 function tellLost(lost: string[], successors: Successors, hasList: boolean): Finding[] {
@@ -66,7 +66,7 @@ function tellUnlocked(pages: Page[]): Finding {
   };
 }
 
-/** Another case leads to the same page, as the server has it. */
+/** Returns a path as the server compares it: in lower case. */
 function spelling(path: unknown): string {
   return String(path).normalize('NFC').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Which page has come instead of one that is gone, told by paths and names. */
+/** Works out which page replaces one that is gone, from paths and names. */
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { nearest, certainWord } from '../../words/suggest.ts';
 
@@ -11,12 +11,12 @@ export interface Page {
 
 /** Comparing each with each is for a few; where hundreds of pages move at once, only like names count. */
 const FEW = 200;
-/** Shorter words, such as "and" and "for", stand everywhere. */
+/** Shorter words, such as "and" and "for", are everywhere. */
 const SAYING = 4;
-/** As many new pages are each worth naming. */
+/** Up to so many new pages are named. */
 const MOST = 3;
 
-/** Looks among the pages that were never published, for those have just got their paths. */
+/** Looks among the pages that were never published: only those have just received their paths. */
 export class Successors {
   readonly #fresh: Page[];
   readonly #byPath: Map<string, Page>;
@@ -59,7 +59,7 @@ export class Successors {
   }
 }
 
-/** Whether a path and a page have a word in common that says something. */
+/** Returns whether a path and a page have a significant word in common. */
 function shareWord(path: string, page: Page): boolean {
   const wordsOf = (text: string) =>
     slugOf(text)

@@ -1,4 +1,4 @@
-/** What a manifest gives names to and nothing in it uses. */
+/** Finds what a manifest gives names to and nothing in it uses. */
 import { escapePointer } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, records } from '../../../schema/values/tree.ts';
@@ -13,10 +13,10 @@ export interface Definition {
   pointer?: Pointer;
 }
 
-/** More names than this that nothing uses say nothing of any of them. */
+/** Where more names than this are unused, none of them is likely to be a mistake. */
 const MOST = 20;
 
-/** Knows what a manifest uses; it is looked through when that is first asked for. */
+/** Knows what a manifest uses; reads it at the first question. */
 export class Uses {
   readonly #manifest: unknown;
   readonly #publicFiles: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export class Uses {
   }
 }
 
-/** The figures that claims name. */
+/** Returns the figures that claims name. */
 function claimedIn(manifest: unknown): string[] {
   return records(manifest, 'claims').flatMap(({ value }) =>
     Array.isArray(value['figures']) ? value['figures'].map((name) => `figures.${String(name)}`) : [],
@@ -81,7 +81,7 @@ function definitionsOf(field: string, manifest: unknown, publicFiles: ReadonlySe
   }
 }
 
-/** Every text of a manifest but the paths of its pages, every address in it and every reference. */
+/** Returns every text of a manifest but the paths of its pages, with all addresses and references. */
 function usedIn(value: unknown, used = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
     used.add(value).add(value.replace(/[?#].*$/s, ''));

@@ -7,7 +7,7 @@ interface Placed {
   pointer: Pointer;
 }
 
-/** Every block of a type where it is written: on a page or under shared; each once. */
+/** Returns every block of a type where it is written, on a page or under shared, each once. */
 export function writtenBlocks(manifest: unknown, type: string): Placed[] {
   const shared = Object.entries(sharedBlocks(manifest));
   return [
@@ -16,7 +16,7 @@ export function writtenBlocks(manifest: unknown, type: string): Placed[] {
   ].filter(({ value }) => value['type'] === type);
 }
 
-/** The blocks of a page, what a shared one shows standing in its place; the pointer is that of the field that says so. */
+/** Returns the blocks that a page shows, shared ones replaced by their contents; the pointer is that of the given field. */
 export function shownBlocks(manifest: unknown, page: PageTree, field: string): Placed[] {
   const shared = sharedBlocks(manifest);
   return records(page.value, 'blocks', page.pointer).flatMap(({ value, pointer }): Placed[] => {
