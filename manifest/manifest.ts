@@ -86,7 +86,7 @@ export function shownName(file: string): string {
 export function publishedOf(file: string, { strict = false }: CheckOptions = {}): Published | undefined {
   const paths = readLock(file);
   // Whoever builds at home adds new pages to the list by building; a machine that checks must not forget them.
-  return paths && { paths, tellNew: strict || Boolean(process.env['CI']) };
+  return paths && { paths, reportNew: strict || Boolean(process.env['CI']) };
 }
 
 /** Checks a manifest's bytes. Throws ManifestError with every problem. */

@@ -9,7 +9,7 @@ import { expectGolden } from '../messages/golden.ts';
 
 const right = readFileSync('manifest/rules/example.yaml', 'utf8');
 const check = (text: string, paths: string[], file = 'site.yaml') =>
-  checkText(file, new TextEncoder().encode(text), new Set(), { published: { paths, tellNew: true } });
+  checkText(file, new TextEncoder().encode(text), new Set(), { published: { paths, reportNew: true } });
 
 const renamed = right.replaceAll(' /courses', ' /lessons').replaceAll('name: Courses', 'name: courses');
 const flow = renamed.replace('navigation:', 'redirects: [{from: /a, to: /}]\nnavigation:');

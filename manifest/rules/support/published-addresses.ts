@@ -9,11 +9,11 @@ export interface Published {
   /** The paths of the list. */
   paths: string[];
   /** Whether pages that the list lacks are reported, too: in CI, where no build adds them. */
-  tellNew: boolean;
+  reportNew: boolean;
 }
 
 /** Finds published paths that are neither a page nor redirected, and pages that are not in the list yet. */
-export function checkAddresses(manifest: unknown, { paths, tellNew }: Published): Finding[] {
+export function checkAddresses(manifest: unknown, { paths, reportNew: tellNew }: Published): Finding[] {
   const pages = pagesOf(manifest).flatMap(({ path, value, pointer }): Page[] =>
     path === undefined ? [] : [{ path, name: String(value['name'] ?? ''), pointer }],
   );
@@ -23,17 +23,17 @@ export function checkAddresses(manifest: unknown, { paths, tellNew }: Published)
   );
   const lost = paths.filter((path) => !answering.has(spelling(path)));
   const locked = new Set(paths.map(spelling));
-  const unlocked = pages.filter(({ path }) => !locked.has(spelling(path)));
-  const findings = lost.length > 0 ? tellLost(lost, new Successors(unlocked, pages), redirects.length > 0) : [];
+  const unlisted = pages.filter(({ path }) => !locked.has(spelling(path)));
+  const findings = lost.length > 0 ? tellLost(lost, new Successors(unlisted, pages), redirects.length > 0) : [];
   const reported = new Set(findings.map(({ pointer }) => pointer));
-  const unreported = unlocked.filter(({ pointer }) => !reported.has(`${pointer}/path`));
-  return [...findings, ...(tellNew && unreported.length > 0 ? [tellUnlocked(untold)] : [])];
+  const unreported = unlisted.filter(({ pointer }) => !reported.has(`${pointer}/path`));
+  return [...findings, ...(tellNew && unreported.length > 0 ? [reportUnlisted(unreported)] : [])];
 }
 
 function tellLost(lost: string[], successors: Successors, hasList: boolean): Finding[] {
   let canCure = true;
   return lost.map((path): Finding => {
-    const { sure, near } = successors.of(path, lost.length === 1);
+    const { certain: sure, near } = successors.of(path, lost.length === 1);
     const [first] = sure ? [sure] : near;
     const finding: Finding = {
       code: 'lost-address',
@@ -54,7 +54,7 @@ function tellLost(lost: string[], successors: Successors, hasList: boolean): Fin
   });
 }
 
-function tellUnlocked(pages: Page[]): Finding {
+function reportUnlisted(pages: Page[]): Finding {
   const shown = pages.slice(0, 5).map(({ path }) => path);
   const more = pages.length - shown.length;
   const list = shown.join(', ') + (more > 0 ? ` and ${more} more` : '');

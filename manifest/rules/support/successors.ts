@@ -35,16 +35,17 @@ export class Successors {
   }
 
   /** The page that a path surely has become, and up to three that it may have become; `isAlone`: no other path is lost. */
-  of(path: string, isAlone: boolean): { sure?: Page; near: Page[] } {
+  of(path: string, isAlone: boolean): { certain?: Page; near: Page[] } {
     const [fresh] = this.#fresh;
-    if (isAlone && fresh && this.#fresh.length === 1 && shareWord(path, fresh)) return { sure: fresh, near: [fresh] };
+    if (isAlone && fresh && this.#fresh.length === 1 && shareWord(path, fresh))
+      return { certain: fresh, near: [fresh] };
     const alike = this.#bySlug.get(lastStep(path)) ?? [];
-    if (alike.length === 1) return { sure: alike[0]!, near: alike };
+    if (alike.length === 1) return { certain: alike[0]!, near: alike };
     const candidates = alike.length > 0 ? alike : this.#asked++ < FEW ? this.#fresh.slice(0, FEW) : [];
     const paths = candidates.map((page) => page.path);
     const near = nearest(path, paths).flatMap((found) => this.#byPath.get(found) ?? []);
     const slip = certainWord(path, paths);
-    if (slip !== undefined) return { sure: this.#byPath.get(slip)!, near };
+    if (slip !== undefined) return { certain: this.#byPath.get(slip)!, near };
     const others = this.#fresh.length <= MOST ? this.#fresh : [];
     return { near: [near, others, this.#above(path)].find((list) => list.length > 0) ?? [] };
   }
