@@ -52,7 +52,7 @@ function checkTest(name: string): CheckedManifest | undefined {
 
 function checkFile(file: string): CheckedManifest {
   const paths = readLock(file);
-  const published = paths && { paths, tellNew: true };
+  const published = paths && { paths, reportNew: true };
   const own = join(dirname(file), 'public');
   return checkText('site.yaml', readFileSync(file), existsSync(own) ? listFiles(own) : publicFiles, {
     launch: file.startsWith(join(tests, 'launch')),

@@ -76,7 +76,7 @@ export class Maintainer {
   }
 
   #check(): Problem[] {
-    const options = { published: { paths: this.published, tellNew: false } };
+    const options = { published: { paths: this.published, reportNew: false } };
     const { problems } = checkText('site.yaml', new TextEncoder().encode(this.#text), this.#files, options);
     return problems.filter(({ severity }) => severity === 'error');
   }

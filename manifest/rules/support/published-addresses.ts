@@ -13,7 +13,7 @@ export interface Published {
 }
 
 /** Finds published paths that are neither a page nor redirected, and pages that are not in the list yet. */
-export function checkAddresses(manifest: unknown, { paths, reportNew: tellNew }: Published): Finding[] {
+export function checkAddresses(manifest: unknown, { paths, reportNew }: Published): Finding[] {
   const pages = pagesOf(manifest).flatMap(({ path, value, pointer }): Page[] =>
     path === undefined ? [] : [{ path, name: String(value['name'] ?? ''), pointer }],
   );
@@ -24,23 +24,23 @@ export function checkAddresses(manifest: unknown, { paths, reportNew: tellNew }:
   const lost = paths.filter((path) => !answering.has(spelling(path)));
   const locked = new Set(paths.map(spelling));
   const unlisted = pages.filter(({ path }) => !locked.has(spelling(path)));
-  const findings = lost.length > 0 ? tellLost(lost, new Successors(unlisted, pages), redirects.length > 0) : [];
+  const findings = lost.length > 0 ? reportLost(lost, new Successors(unlisted, pages), redirects.length > 0) : [];
   const reported = new Set(findings.map(({ pointer }) => pointer));
   const unreported = unlisted.filter(({ pointer }) => !reported.has(`${pointer}/path`));
-  return [...findings, ...(tellNew && unreported.length > 0 ? [reportUnlisted(unreported)] : [])];
+  return [...findings, ...(reportNew && unreported.length > 0 ? [reportUnlisted(unreported)] : [])];
 }
 
-function tellLost(lost: string[], successors: Successors, hasList: boolean): Finding[] {
-  let canCure = true;
+function reportLost(lost: string[], successors: Successors, hasList: boolean): Finding[] {
+  let canFix = true;
   return lost.map((path): Finding => {
-    const { certain: sure, near } = successors.of(path, lost.length === 1);
-    const [first] = sure ? [sure] : near;
+    const { certain, near } = successors.of(path, lost.length === 1);
+    const [first] = certain ? [certain] : near;
     const finding: Finding = {
       code: 'lost-address',
       pointer: first ? `${first.pointer}/path` : '/routes',
       message: `The address ${path} was published, and leads nowhere now.`,
-      hint: sure
-        ? `If the page has moved here, add "- {from: ${path}, to: ${sure.path}}" under redirects.`
+      hint: certain
+        ? `If the page has moved here, add "- {from: ${path}, to: ${certain.path}}" under redirects.`
         : `Add "- {from: ${path}, to: …}" under redirects, with the page that says most of the same.`,
       found: path,
       expected: 'a page or a redirect',
@@ -48,9 +48,9 @@ function tellLost(lost: string[], successors: Successors, hasList: boolean): Fin
       ...(first ? {} : { at: 'key' }),
     };
     // A list that is still to be written can be written once; the next check fixes the others.
-    if (!sure || !canCure) return finding;
-    canCure = hasList;
-    return { ...finding, fix: { add: { from: path, to: sure.path }, to: '/redirects' } };
+    if (!certain || !canFix) return finding;
+    canFix = hasList;
+    return { ...finding, fix: { add: { from: path, to: certain.path }, to: '/redirects' } };
   });
 }
 
