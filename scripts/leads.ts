@@ -1,7 +1,7 @@
 /** npm run leads -- <verb>: what staff do with leads. Exit 0, 1 (nothing found, not done) or 2 (could not run). */
 import { UnreadableError } from '../schema/errors.ts';
 import { backup } from './leads/backup.ts';
-import { openDesk } from './leads/desk.ts';
+import { openDesk } from './leads/context.ts';
 import { eraseLeads } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
 import { list } from './leads/list.ts';
@@ -9,7 +9,7 @@ import { table } from './leads/printing.ts';
 import { quarantine } from './leads/quarantine.ts';
 import { retry } from './leads/retry.ts';
 import { show } from './leads/show.ts';
-import { readArguments, suggestVerb } from './leads/verb.ts';
+import { readArguments, suggestVerb } from './leads/command.ts';
 import { run } from './cli/run.ts';
 
 const VERBS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];

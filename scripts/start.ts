@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import { UnreadableError } from '../schema/errors.ts';
 import { createApp } from '../server/app.ts';
-import { stopOnSignals } from '../server/health.ts';
+import { stopOnSignals } from '../server/http/health.ts';
 import { buildSite, compressSite, isUpToDate } from '../builder/build.ts';
-import { openServices } from '../server/services.ts';
+import { openServices } from '../server/endpoints/services.ts';
 import type { EndpointContext } from '../server/endpoints/context.ts';
 import { readSettings } from '../server/settings.ts';
 import { listen } from './cli/listen.ts';

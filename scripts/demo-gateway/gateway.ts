@@ -2,9 +2,9 @@
 import formBody from '@fastify/formbody';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { answerHash, commandHash, requestHash } from '../../server/payments/hash.ts';
-import { isSame } from '../../server/basics/is-same.ts';
-import type { SignedFields } from '../../server/payments/hash.ts';
+import { answerHash, commandHash, requestHash } from '../../server/payments/payu/signature.ts';
+import { isSame } from '../../server/http/is-same.ts';
+import type { SignedFields } from '../../server/payments/payu/signature.ts';
 import { checkoutPage, refusalPage, returnPage } from './pages.ts';
 
 export const DEMO_KEY = 'demo-key';

@@ -3,8 +3,8 @@ import { UnreadableError } from '../../schema/errors.ts';
 import { shellWord } from '../../schema/values/shell-word.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
-import { usageOf } from './verb.ts';
-import type { Verb } from './verb.ts';
+import { usageOf } from './command.ts';
+import type { Verb } from './command.ts';
 
 export const backup: Verb = {
   name: 'backup',

@@ -6,8 +6,8 @@ import type { FoundTraces, EraseQuery } from '../../server/leads/erase.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { table } from './printing.ts';
-import { usageOf } from './verb.ts';
-import type { Arguments, Verb } from './verb.ts';
+import { usageOf } from './command.ts';
+import type { Arguments, Verb } from './command.ts';
 
 export const eraseLeads: Verb = {
   name: 'erase',

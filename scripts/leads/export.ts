@@ -12,8 +12,8 @@ import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { csvCell } from './csv-cell.ts';
 import { plainLead } from './plain.ts';
-import { readChoice, readSince } from './verb.ts';
-import type { Verb } from './verb.ts';
+import { readChoice, readSince } from './command.ts';
+import type { Verb } from './command.ts';
 
 export const exportLeads: Verb = {
   name: 'export',

@@ -1,14 +1,14 @@
 import { nameOf, phoneOf, topicOf } from '../../server/leads/lead-texts.ts';
 import { findLeads } from '../../server/leads/query.ts';
 import type { KnownLead, LeadFilter } from '../../server/leads/query.ts';
-import { localTime } from '../../server/basics/time.ts';
+import { localTime } from '../../server/leads/local-time.ts';
 import { printable, printableJson } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { plainLead } from './plain.ts';
 import { cut, table } from './printing.ts';
-import { readChoice, readCount, readSince } from './verb.ts';
-import type { Arguments, Desk, Verb } from './verb.ts';
+import { readChoice, readCount, readSince } from './command.ts';
+import type { Arguments, Desk, Verb } from './command.ts';
 
 const SHOWN = 50;
 

@@ -1,7 +1,7 @@
 /** A lead as data, for other programs. */
 import { suspicionsOf, fieldsOf } from '../../server/leads/lead-texts.ts';
 import type { KnownLead } from '../../server/leads/query.ts';
-import { localTime } from '../../server/basics/time.ts';
+import { localTime } from '../../server/leads/local-time.ts';
 
 export function plainLead({ lead, state }: KnownLead) {
   const { id, created_at, endpoint } = lead;

@@ -4,7 +4,7 @@ import { printable } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { printList } from './list.ts';
-import type { Verb } from './verb.ts';
+import type { Verb } from './command.ts';
 
 export const quarantine: Verb = {
   name: 'quarantine',

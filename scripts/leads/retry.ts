@@ -1,7 +1,7 @@
 import { retryGivenUp } from '../../server/leads/quarantine.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
-import type { Verb } from './verb.ts';
+import type { Verb } from './command.ts';
 
 export const retry: Verb = {
   name: 'retry',

@@ -1,11 +1,11 @@
 import { suspicionTexts, labelledTexts } from '../../server/leads/lead-texts.ts';
 import { findLead } from '../../server/leads/query.ts';
 import type { OutboxRow } from '../../server/store/tables.ts';
-import { localTime } from '../../server/basics/time.ts';
+import { localTime } from '../../server/leads/local-time.ts';
 import { printable, printableLines } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { noLead } from './messages.ts';
-import type { Verb } from './verb.ts';
+import type { Verb } from './command.ts';
 
 export const show: Verb = {
   name: 'show',

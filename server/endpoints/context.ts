@@ -1,5 +1,5 @@
 import type { PaymentInquiries } from '../payments/inquiries.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../http/metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { SiteRecord } from '../site-record.ts';
 import type { Store } from '../store/store.ts';

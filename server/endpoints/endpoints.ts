@@ -4,7 +4,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { webhookPath } from '../../schema/addresses/own-addresses.ts';
 import { reasonOf } from '../log.ts';
-import { admission } from './admit.ts';
+import { admission } from './admission.ts';
 import type { EndpointContext } from './context.ts';
 import type { EndpointRecord } from '../site-record.ts';
 import { answerMessage } from './message.ts';

@@ -1,6 +1,6 @@
 /** A message from a form: checked, kept, and only then answered. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withTimeout } from '../basics/timeout.ts';
+import { withTimeout } from '../http/timeout.ts';
 import { reasonOf } from '../log.ts';
 import { channelsOf } from '../settings.ts';
 import type { EndpointRecord } from '../site-record.ts';

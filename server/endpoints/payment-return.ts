@@ -1,7 +1,7 @@
 /** The way back from the gateway. A browser brings it, from another site, so nothing in it is believed by itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerHash, canBeSigned } from '../payments/hash.ts';
-import { isSame } from '../basics/is-same.ts';
+import { answerHash, canBeSigned } from '../payments/payu/signature.ts';
+import { isSame } from '../http/is-same.ts';
 import { Ledger } from '../payments/ledger.ts';
 import type { Callback } from '../payments/ledger.ts';
 import { formatRupees, parseRupees } from '../payments/money.ts';

@@ -1,6 +1,6 @@
 /** The start of a payment: an order of ours, signed for the gateway. What may be paid is decided here, not in the browser. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { canBeSigned, requestHash } from '../payments/hash.ts';
+import { canBeSigned, requestHash } from '../payments/payu/signature.ts';
 import { Ledger } from '../payments/ledger.ts';
 import type { NewPayment } from '../payments/ledger.ts';
 import { formatAmount, formatRupees, parseRupees } from '../payments/money.ts';

@@ -1,6 +1,6 @@
 /** How much one network sends: messages within ten minutes, and long texts within an hour. */
 import { createHmac } from 'node:crypto';
-import { networksOf } from '../http/network.ts';
+import { networksOf } from './network.ts';
 import type { Settings } from '../settings.ts';
 import { Counts } from './counters.ts';
 

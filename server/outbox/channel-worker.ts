@@ -1,7 +1,7 @@
 /** One channel at work: claims what is due, sends a few at a time, writes down what became of it. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../http/metrics.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { nextTry } from './backoff.ts';
 import { DeliveryError } from './channel.ts';

@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts';
 import type { Payment } from '../store/tables.ts';
 import { Ledger } from './ledger.ts';
 import type { Callback } from './ledger.ts';
-import { GatewayError, verifyPayment } from './verify.ts';
-import type { PaymentStatus } from './verify.ts';
+import { GatewayError, verifyPayment } from './payu/inquiry.ts';
+import type { PaymentStatus } from './payu/inquiry.ts';
 
 export interface InquirySettings {
   store: Pick<Store, 'db'>;

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import type { Payment, Tables } from '../store/tables.ts';
 import { checkAfterCallback, firstCheck, nextCheck, nextTry } from './schedule.ts';
-import { NOT_FOUND, OTHER_AMOUNT } from './verify.ts';
-import type { PaymentStatus } from './verify.ts';
+import { NOT_FOUND, OTHER_AMOUNT } from './payu/inquiry.ts';
+import type { PaymentStatus } from './payu/inquiry.ts';
 
 /** A buyer, and what is paid. */
 export type NewPayment = Pick<Payment, 'amount' | 'product' | 'name' | 'mail' | 'phone'>;

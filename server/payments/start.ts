@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../http/metrics.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { PaymentInquiries } from './inquiries.ts';

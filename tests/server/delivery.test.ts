@@ -1,6 +1,6 @@
 /** Every lead reaches the staff, whatever the mail server does. */
 import { describe, expect, test } from 'vitest';
-import { Metrics } from '../../server/metrics.ts';
+import { Metrics } from '../../server/http/metrics.ts';
 import { retryGivenUp } from '../../server/leads/quarantine.ts';
 import { kinds, newStore } from '../support/databases.ts';
 import { addLead, Clock, HASTY, LogText, mailTo, newWorker, PERSON, rowsOf, STAFF } from '../support/leads.ts';

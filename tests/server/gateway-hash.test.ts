@@ -1,7 +1,7 @@
 /** The gateway's signatures, by its own published examples. */
 import { describe, expect, test } from 'vitest';
-import { answerHash, canBeSigned, requestHash } from '../../server/payments/hash.ts';
-import { isSame } from '../../server/basics/is-same.ts';
+import { answerHash, canBeSigned, requestHash } from '../../server/payments/payu/signature.ts';
+import { isSame } from '../../server/http/is-same.ts';
 
 /** From the gateway's documentation and from the tests of its own kit for Node. */
 const JACOB = {

@@ -3,7 +3,7 @@ import { array, assert, constant, integer, oneof, pre, property } from 'fast-che
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { networksOf } from '../../server/http/network.ts';
+import { networksOf } from '../../server/limits/network.ts';
 import { newDatabase } from '../support/databases.ts';
 import { startService } from '../support/service.ts';
 import type { TestService } from '../support/service.ts';

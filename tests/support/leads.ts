@@ -1,5 +1,5 @@
 /** Leads, and a worker that tells of them, for tests. */
-import { Metrics } from '../../server/metrics.ts';
+import { Metrics } from '../../server/http/metrics.ts';
 import { makeLead } from '../../server/endpoints/lead.ts';
 import type { Log } from '../../server/log.ts';
 import { logTo } from '../../server/log.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { openServices } from '../../server/services.ts';
+import { openServices } from '../../server/endpoints/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';

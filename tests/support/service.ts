@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../server/app.ts';
 import type { AppOptions } from '../../server/app.ts';
 import type { EndpointContext } from '../../server/endpoints/context.ts';
-import { openServices } from '../../server/services.ts';
+import { openServices } from '../../server/endpoints/services.ts';
 import { readSettings } from '../../server/settings.ts';
 
 export interface TestService {

@@ -2,7 +2,7 @@ import { truncateTexts } from '../../leads/truncate.ts';
 import type { Room } from '../../leads/truncate.ts';
 import { labelledTexts, nameOf } from '../../leads/lead-texts.ts';
 import { printable, printableLines } from '../../leads/printable.ts';
-import { localTime } from '../../basics/time.ts';
+import { localTime } from '../../leads/local-time.ts';
 import { MAIL } from '../../endpoints/read-fields.ts';
 import type { Lead } from '../../store/tables.ts';
 import { labelled, oneLine } from './template.ts';

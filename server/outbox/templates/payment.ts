@@ -1,4 +1,4 @@
-import { localTime } from '../../basics/time.ts';
+import { localTime } from '../../leads/local-time.ts';
 import type { Payment } from '../../store/tables.ts';
 import { oneLine } from './template.ts';
 import type { TemplateContext, MailTemplate } from './template.ts';

@@ -1,17 +1,17 @@
 /** What the server needs besides the built site: storage, and those who tell of what is stored. */
-import { ReplyPages } from './endpoints/replies.ts';
-import type { EndpointContext } from './endpoints/context.ts';
-import { shareCounts } from './limits/counters.ts';
-import { Rate } from './limits/rate.ts';
-import { startPayments } from './payments/start.ts';
-import { startRetention } from './leads/retention.ts';
-import { logTo } from './log.ts';
-import type { Log } from './log.ts';
-import { Metrics } from './metrics.ts';
-import { startOutbox } from './outbox/start.ts';
-import { readRecord } from './read-record.ts';
-import type { Settings } from './settings.ts';
-import { openStore } from './store/store.ts';
+import { ReplyPages } from './replies.ts';
+import type { EndpointContext } from './context.ts';
+import { shareCounts } from '../limits/counters.ts';
+import { Rate } from '../limits/rate.ts';
+import { startPayments } from '../payments/start.ts';
+import { startRetention } from '../leads/retention.ts';
+import { logTo } from '../log.ts';
+import type { Log } from '../log.ts';
+import { Metrics } from '../http/metrics.ts';
+import { startOutbox } from '../outbox/start.ts';
+import { readRecord } from '../read-record.ts';
+import type { Settings } from '../settings.ts';
+import { openStore } from '../store/store.ts';
 
 export interface Services {
   context: EndpointContext;

@@ -1,8 +1,8 @@
 /** Whether the server lives, whether it is ready, and how it stops. */
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { SERVER_PATHS } from '../schema/addresses/own-addresses.ts';
-import { withTimeout } from './basics/timeout.ts';
+import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
+import { withTimeout } from './timeout.ts';
 
 /** Something the server needs: it resolves while that is there, and rejects with a reason. */
 export type Check = () => Promise<void>;

@@ -1,9 +1,9 @@
 /** Figures for whoever watches the service: no names, no addresses. */
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
-import { SERVER_PATHS } from '../schema/addresses/own-addresses.ts';
-import { isSame } from './basics/is-same.ts';
-import type { Store } from './store/store.ts';
+import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
+import { isSame } from './is-same.ts';
+import type { Store } from '../store/store.ts';
 
 /** Adds /metrics for whoever knows the token; for everybody else there is no such address. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {

@@ -6,7 +6,7 @@ import { didYouMean } from '../../manifest/words/suggest.ts';
 import type { EndpointRecords } from '../../server/leads/lead-texts.ts';
 import type { Settings } from '../../server/settings.ts';
 import type { Store } from '../../server/store/store.ts';
-import { startOfDay } from '../../server/basics/time.ts';
+import { startOfDay } from '../../server/leads/local-time.ts';
 
 /** What verbs work with. */
 export interface Desk {

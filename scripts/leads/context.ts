@@ -5,7 +5,7 @@ import { readSettings } from '../../server/settings.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import { openStore } from '../../server/store/store.ts';
-import type { Desk } from './verb.ts';
+import type { Desk } from './command.ts';
 
 /** Opens the database that the server uses: the same variables lead to it. Never makes a new one. */
 export async function openDesk(siteFolder = 'dist'): Promise<Desk> {

@@ -1,9 +1,9 @@
 /** Asks the gateway itself what became of a payment. What a browser brings back is only a reason to ask. */
-import type { Payment } from '../store/tables.ts';
-import type { GatewaySettings } from '../settings.ts';
-import { reasonOf } from '../log.ts';
-import { commandHash } from './hash.ts';
-import { parseRupees } from './money.ts';
+import type { Payment } from '../../store/tables.ts';
+import type { GatewaySettings } from '../../settings.ts';
+import { reasonOf } from '../../log.ts';
+import { commandHash } from './signature.ts';
+import { parseRupees } from '../money.ts';
 
 const COMMAND = 'verify_payment';
 /** Milliseconds. */

@@ -2,7 +2,7 @@
 import { createConnection } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { stop } from '../../server/health.ts';
+import { stop } from '../../server/http/health.ts';
 import { ask } from '../support/ask.ts';
 import { startCommand, startCommandWith, tryCommandWith } from '../support/commands.ts';
 import { getPort } from '../support/port.ts';
