@@ -1,7 +1,7 @@
 /** npm run leads -- <verb>: what staff do with leads. Exit 0, 1 (nothing found, not done) or 2 (could not run). */
 import { UnreadableError } from '../schema/errors.ts';
 import { backup } from './leads/backup.ts';
-import { openDesk } from './leads/context.ts';
+import { openContext } from './leads/context.ts';
 import { eraseLeads } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
 import { list } from './leads/list.ts';
@@ -9,7 +9,7 @@ import { table } from './leads/printing.ts';
 import { quarantine } from './leads/quarantine.ts';
 import { retry } from './leads/retry.ts';
 import { show } from './leads/show.ts';
-import { readArguments, suggestVerb } from './leads/command.ts';
+import { readArguments, suggestCommand } from './leads/command.ts';
 import { run } from './cli/run.ts';
 
 const VERBS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
@@ -26,13 +26,13 @@ await run(async () => {
   const verb = VERBS.find((one) => one.name === name);
   if (!verb) {
     const names = VERBS.map((one) => one.name).join(', ');
-    const hint = suggestVerb(name, VERBS);
+    const hint = suggestCommand(name, VERBS);
     throw new UnreadableError(
       [`npm run leads has no verb ${JSON.stringify(name)}.`, hint, `There are ${names}.`].filter(Boolean).join(' '),
     );
   }
   const args = readArguments(verb, rest);
-  const desk = await openDesk(args.given['site']);
+  const desk = await openContext(args.values['site']);
   try {
     process.exitCode = await verb.run(desk, args);
   } finally {

@@ -60,7 +60,7 @@ function readNotice(seconds: string): number {
 /** What the forms do with this setting, said plainly. */
 function startReport({ store, settings }: EndpointContext): string[] {
   return [
-    `Messages are kept in ${store.place}. See them: npm run leads`,
+    `Messages are kept in ${store.location}. See them: npm run leads`,
     settings.mail
       ? `Staff hear of them by mail: ${settings.mail.to}`
       : 'NO MAIL IS SENT: set SMTP_URL, MAIL_FROM and MAIL_TO, or look at the messages yourself.',

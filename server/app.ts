@@ -5,19 +5,19 @@ import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableError } from '../schema/errors.ts';
-import { faultOf, reject, rejectUnreadable } from './http/bad-requests.ts';
+import { findViolation, reject, rejectUnreadable } from './http/bad-requests.ts';
 import { limitConnections } from './limits/connections.ts';
 import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal, pagePolicy, policyFor } from './http/headers.ts';
 import { gatewayOrigins } from './payments/origins.ts';
 import { addHealth } from './http/health.ts';
 import type { Check } from './http/health.ts';
 import { addMetrics } from './http/metrics.ts';
-import { logAnswer, loggerOptions, logRequests } from './http/request-log.ts';
+import { logResponse, loggerOptions, logRequests } from './http/request-log.ts';
 import { Site, sendBadRequest } from './http/site.ts';
 import { addEndpoints } from './endpoints/endpoints.ts';
 import type { EndpointContext } from './endpoints/context.ts';
 import { readRecord } from './read-record.ts';
-import { ANSWER_PAGE } from './site-record.ts';
+import { REPLY_PAGE } from './site-record.ts';
 
 export interface AppOptions {
   /** The proxies in front that tell whom they ask for and by which protocol: "loopback", addresses, networks. */
@@ -53,7 +53,7 @@ export async function createApp(
   const facts = { ...record, gatewayOrigins: context && gatewayOrigins(context.settings.gateway) };
   const site = new Site(folder, facts);
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout, bodyLimit } = LIMITS;
-  const isProxy = readTrust(trustProxy);
+  const isProxy = parseTrustProxy(trustProxy);
   const app: FastifyInstance = fastify({
     ...loggerOptions(logs),
     logController: new LogController({ disableRequestLogging: true }), // our lines hold less
@@ -68,15 +68,15 @@ export async function createApp(
     clientErrorHandler: rejectUnreadable(HEADERS, () => app.log),
     routerOptions: { maxParamLength: LIMITS.longestPath },
     frameworkErrors: (_error, request, reply) => {
-      secure(request, reply);
-      const fault = faultOf(request.raw);
+      addSecurityHeaders(request, reply);
+      const fault = findViolation(request.raw);
       // What the router cannot decode may still be an address, of nothing.
       if (fault === undefined) site.answer(request as FastifyRequest, reply as FastifyReply);
       else reject(reply as FastifyReply, fault);
-      logAnswer(request, reply, (target) => site.nameOf(target));
+      logResponse(request, reply, (target) => site.nameOf(target));
     },
   });
-  guard(app, isProxy);
+  limitServer(app, isProxy);
   await app.register(fastifyStatic, {
     root: resolve(folder),
     serve: false, // every address is looked up first; the plugin only sends files that are there
@@ -85,17 +85,17 @@ export async function createApp(
     preCompressed: true,
   });
   app.addHook('onRequest', (request, reply, done) => {
-    secure(request, reply);
-    const fault = faultOf(request.raw);
+    addSecurityHeaders(request, reply);
+    const fault = findViolation(request.raw);
     if (fault === undefined) done();
     else reject(reply, fault);
   });
   if (logs) logRequests(app, (target) => site.nameOf(target));
   addHealth(app, checks);
   addSite(app, site);
-  if (context) await app.register((scope) => addService(scope, context, pagePolicy(facts, ANSWER_PAGE)));
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => fail(error, request, reply, site));
-  app.setNotFoundHandler((request, reply) => site.refuse(request, reply));
+  if (context) await app.register((scope) => addServices(scope, context, pagePolicy(facts, REPLY_PAGE)));
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => sendError(error, request, reply, site));
+  app.setNotFoundHandler((request, reply) => site.rejectMethod(request, reply));
   return app;
 }
 
@@ -107,7 +107,7 @@ function addSite(app: FastifyInstance, site: Site): void {
   app.route({
     method: others,
     url: '/*',
-    onRequest: (request, reply) => site.refuse(request, reply),
+    onRequest: (request, reply) => site.rejectMethod(request, reply),
     handler: () => {},
   });
 }
@@ -115,7 +115,7 @@ function addSite(app: FastifyInstance, site: Site): void {
 type IsProxy = (address: string, hop: number) => boolean;
 
 /** Sets what Node alone decides about connections and requests, before Fastify hears of them. */
-function guard({ server }: FastifyInstance, isProxy: IsProxy): void {
+function limitServer({ server }: FastifyInstance, isProxy: IsProxy): void {
   server.maxConnections = LIMITS.maxConnections;
   limitConnections(server, (address) => isProxy(address, 0));
   // An expectation that nobody knows is no reason to refuse; Node would, without our headers.
@@ -123,7 +123,7 @@ function guard({ server }: FastifyInstance, isProxy: IsProxy): void {
 }
 
 /** Reads whose headers are believed. Throws where that cannot be read. */
-function readTrust(proxies: string | false): IsProxy {
+function parseTrustProxy(proxies: string | false): IsProxy {
   if (proxies === false) return () => false;
   try {
     return compileTrust(proxies.split(',').map((proxy) => proxy.trim()));
@@ -135,12 +135,12 @@ function readTrust(proxies: string | false): IsProxy {
 }
 
 /** The headers of every answer; pages put a policy of their own in the place of this one. */
-function secure(request: Pick<FastifyRequest, 'protocol' | 'hostname'>, reply: Pick<FastifyReply, 'headers'>): void {
+function addSecurityHeaders(request: Pick<FastifyRequest, 'protocol' | 'hostname'>, reply: Pick<FastifyReply, 'headers'>): void {
   reply.headers(isLocal(request.protocol, request.hostname) ? LOCAL_HEADERS : HEADERS);
 }
 
 /** The calls. The page that answers a form without scripts is a page of the site, with its own policy. */
-async function addService(app: FastifyInstance, context: EndpointContext, policy: string): Promise<void> {
+async function addServices(app: FastifyInstance, context: EndpointContext, policy: string): Promise<void> {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     if (isPage && reply.getHeader(POLICY) === FILE_POLICY) reply.header(POLICY, policyFor(request, policy));
@@ -151,7 +151,7 @@ async function addService(app: FastifyInstance, context: EndpointContext, policy
 }
 
 /** The sender of large files, and the reader of bodies, fail with a status; everything else is our fault, and is told so. */
-function fail(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply, site: Site): void {
+function sendError(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply, site: Site): void {
   const { statusCode = 500 } = error;
   if (statusCode === 403 || statusCode === 404) return site.sendNotFound(request, reply);
   if (statusCode === 400) return sendBadRequest(reply);

@@ -13,7 +13,7 @@ export interface Settings {
   /** After how many days a lead is erased by itself. */
   retentionDays: number;
   /** Messages from one address in ten minutes: more are doubted; far more are refused. */
-  leadsPerAddress: { doubted: number; refused: number };
+  leadsPerAddress: { suspicious: number; refused: number };
   /** What may read /metrics; without it, nobody. */
   metricsToken: string | undefined;
 }
@@ -68,7 +68,7 @@ export function readSettings(environment: Environment): Settings {
     webhook: group(read, { url: 'WEBHOOK_URL', secret: 'WEBHOOK_SECRET' }, () => url('WEBHOOK_URL', 'https:', 'http:')),
     gateway: readGateway(read),
     retentionDays: number('RETENTION_DAYS', 180),
-    leadsPerAddress: { doubted: number('LEADS_DOUBTED', 10), refused: number('LEADS_REFUSED', 60) },
+    leadsPerAddress: { suspicious: number('LEADS_DOUBTED', 10), refused: number('LEADS_REFUSED', 60) },
     metricsToken: read('METRICS_TOKEN'),
   };
 }

@@ -14,9 +14,9 @@ export interface SiteRecord {
   /** Where old paths lead. */
   redirects: Record<string, string>;
   /** The calls of this host that forms make. */
-  calls: EndpointRecord[];
+  endpoints: EndpointRecord[];
   /** The other hosts that forms post to. */
-  callOrigins: string[];
+  formOrigins: string[];
   /** Whether a form hands its visitors on to the payment gateway. */
   paysAtGateway: boolean;
   /** The other hosts that pictures come from. */
@@ -62,4 +62,4 @@ export const SITE_RECORD = '.waybill.json';
 export const SHARD_RECORD = '.waybill-shard.json';
 export { NOT_FOUND_FILE, WORKER_FILE } from '../schema/addresses/own-addresses.ts';
 /** The page that tells what became of a form, with {heading}, {message} and {details} still to be filled in. */
-export const ANSWER_PAGE = '.answer.html';
+export const REPLY_PAGE = '.answer.html';

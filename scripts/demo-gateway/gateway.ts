@@ -2,7 +2,7 @@
 import formBody from '@fastify/formbody';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { answerHash, commandHash, requestHash } from '../../server/payments/payu/signature.ts';
+import { callbackHash, commandHash, requestHash } from '../../server/payments/payu/signature.ts';
 import { isSame } from '../../server/http/is-same.ts';
 import type { SignedFields } from '../../server/payments/payu/signature.ts';
 import { checkoutPage, refusalPage, returnPage } from './pages.ts';
@@ -48,7 +48,7 @@ export class DemoGateway {
   /** By txnid. */
   readonly payments = new Map<string, DemoPayment>();
   readonly app: FastifyInstance = fastify();
-  #asked = new Map<string, Fields>();
+  #orders = new Map<string, Fields>();
   #next = 4_000_000_000;
 
   /** Listens on a port of this machine; gives its address. */
@@ -59,11 +59,11 @@ export class DemoGateway {
       const fields = request.body as Fields;
       if (!isSame(fields['hash'] ?? '', requestHash(fields as unknown as SignedFields, DEMO_SALT)))
         return reply.code(400).type('text/html').send(refusalPage());
-      this.#asked.set(fields['txnid']!, fields);
+      this.#orders.set(fields['txnid']!, fields);
       return reply.redirect(`/checkout?txnid=${fields['txnid']}`, 302); // the real one sends buyers on, too
     });
     this.app.get<{ Querystring: Fields }>('/checkout', ({ query }, reply) => {
-      const fields = this.#asked.get(query['txnid'] ?? '');
+      const fields = this.#orders.get(query['txnid'] ?? '');
       return reply.type('text/html').send(fields ? checkoutPage(fields, CHOICES) : refusalPage());
     });
     this.app.post<{ Body: Fields }>('/choose', ({ body }, reply) => {
@@ -78,13 +78,13 @@ export class DemoGateway {
 
   /** Decides about a payment; gives what the browser is to post back, and where. */
   decide(txnid: string, choice: Choice): { action: string; fields: Fields } {
-    const fields = this.#asked.get(txnid)!;
+    const fields = this.#orders.get(txnid)!;
     const result = RESULTS[choice];
     const gatewayId = this.payments.get(txnid)?.gatewayId ?? String(this.#next++);
     this.payments.set(txnid, { fields, gatewayId, ...result });
     const { hash: _hash, surl, furl, ...asked } = fields;
     const answer: Fields = { ...asked, ...result, mihpayid: gatewayId, mode: 'UPI' };
-    answer['hash'] = answerHash(answer as unknown as Parameters<typeof answerHash>[0], DEMO_SALT);
+    answer['hash'] = callbackHash(answer as unknown as Parameters<typeof callbackHash>[0], DEMO_SALT);
     if (choice === 'late') setTimeout(() => this.decide(txnid, 'close'), LATE).unref();
     if (choice === 'tamper') answer['amount'] = '1.00';
     return { action: (result.status === 'failure' ? furl : surl)!, fields: answer };

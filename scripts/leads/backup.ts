@@ -4,14 +4,14 @@ import { shellWord } from '../../schema/values/shell-word.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { usageOf } from './command.ts';
-import type { Verb } from './command.ts';
+import type { Command } from './command.ts';
 
-export const backup: Verb = {
+export const backup: Command = {
   name: 'backup',
   usage: '--out file',
   about: 'A whole copy of the database, while the server runs',
   options: { out: { type: 'string' } },
-  async run({ store }, { given: { out } }) {
+  async run({ store }, { values: { out } }) {
     if (!out) throw new UnreadableError(`Say where to. ${usageOf(backup)}`);
     if (store.kind === 'postgres') {
       print('PostgreSQL has a tool for this. Run:');

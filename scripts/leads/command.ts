@@ -9,7 +9,7 @@ import type { Store } from '../../server/store/store.ts';
 import { startOfDay } from '../../server/leads/local-time.ts';
 
 /** What verbs work with. */
-export interface Desk {
+export interface LeadsContext {
   store: Store;
   settings: Settings;
   /** The forms of the built site, for labels; empty if there is no build. */
@@ -18,13 +18,13 @@ export interface Desk {
 
 export interface Arguments {
   /** Options that were given, as texts. */
-  given: Partial<Record<string, string>>;
+  values: Partial<Record<string, string>>;
   /** Options without a value that were given. */
   flags: Set<string>;
   ids: string[];
 }
 
-export interface Verb {
+export interface Command {
   name: string;
   /** What may follow the verb. */
   usage: string;
@@ -36,14 +36,14 @@ export interface Verb {
   /** How many ids may follow. */
   ids?: { least: number; most: number };
   /** Gives the exit code. */
-  run(desk: Desk, args: Arguments): Promise<number>;
+  run(desk: LeadsContext, args: Arguments): Promise<number>;
 }
 
 /** Where the built site is: every verb can be told. */
 const COMMON = { site: { type: 'string' } } as const;
 
 /** Returns what to type in place of a word that is no verb: the sentence, or nothing where no verb is near. */
-export function suggestVerb(word: string, verbs: readonly Verb[]): string {
+export function suggestCommand(word: string, verbs: readonly Command[]): string {
   const offered = verbs.filter(({ isDestructive }) => !isDestructive);
   const byOption = offered.find(({ options }) => Object.hasOwn(options, word));
   if (byOption) return usageOf(byOption);
@@ -54,7 +54,7 @@ export function suggestVerb(word: string, verbs: readonly Verb[]): string {
 }
 
 /** Reads what follows a verb. Throws UnreadableError with what is wrong and what is nearest. */
-export function readArguments(verb: Verb, args: string[]): Arguments {
+export function readArguments(verb: Command, args: string[]): Arguments {
   const options = { ...COMMON, ...verb.options };
   const { values, positionals } = parse(verb, { args, options, allowPositionals: true });
   const { least, most } = verb.ids ?? { least: 0, most: 0 };
@@ -64,16 +64,16 @@ export function readArguments(verb: Verb, args: string[]): Arguments {
     );
   const entries = Object.entries(values);
   return {
-    given: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    values: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
     flags: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
     ids: positionals,
   };
 }
 
-export const usageOf = ({ name, usage }: Verb): string =>
+export const usageOf = ({ name, usage }: Command): string =>
   `Write it as: npm run leads -- ${[name, usage].filter(Boolean).join(' ')}`;
 
-function parse(verb: Verb, config: ParseArgsConfig & { options: Verb['options'] }) {
+function parse(verb: Command, config: ParseArgsConfig & { options: Command['options'] }) {
   try {
     return parseArgs(config);
   } catch (error) {
@@ -89,7 +89,7 @@ function parse(verb: Verb, config: ParseArgsConfig & { options: Verb['options'] 
 const UNITS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
 /** The time that --since means: 12h, 7d, 2w ago, or the start of a day. */
-export function readSince({ given: { since } }: Arguments, now: number): { since?: number } {
+export function readSince({ values: { since } }: Arguments, now: number): { since?: number } {
   if (since === undefined) return {};
   const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(since) ?? [];
   const time = unit === undefined ? startOfDay(since) : now - Number(count) * UNITS[unit]!;

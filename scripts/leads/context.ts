@@ -5,10 +5,10 @@ import { readSettings } from '../../server/settings.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import { openStore } from '../../server/store/store.ts';
-import type { Desk } from './command.ts';
+import type { LeadsContext } from './command.ts';
 
 /** Opens the database that the server uses: the same variables lead to it. Never makes a new one. */
-export async function openDesk(siteFolder = 'dist'): Promise<Desk> {
+export async function openContext(siteFolder = 'dist'): Promise<LeadsContext> {
   const settings = readSettings(process.env);
   const { databaseUrl, dataFolder } = settings;
   if (databaseUrl === undefined && !existsSync(join(dataFolder, 'waybill.db')))
@@ -16,7 +16,7 @@ export async function openDesk(siteFolder = 'dist'): Promise<Desk> {
       `There is no database in ${dataFolder}. Start the server once, or set DATA_FOLDER or DATABASE_URL as for the server.`,
     );
   const recordFile = join(siteFolder, SITE_RECORD);
-  const site = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as SiteRecord) : { calls: [] };
+  const site = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as SiteRecord) : { endpoints: [] };
   try {
     return { store: await openStore(settings), settings, site };
   } catch (error) {

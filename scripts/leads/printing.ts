@@ -3,7 +3,7 @@
 const graphemes = new Intl.Segmenter();
 
 /** Cut to a width, with … where something is left out. */
-export function cut(text: string, width: number): string {
+export function truncate(text: string, width: number): string {
   const signs = Array.from(graphemes.segment(text), ({ segment }) => segment);
   return signs.length > width ? `${signs.slice(0, width - 1).join('')}…` : text;
 }

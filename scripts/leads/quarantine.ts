@@ -4,9 +4,9 @@ import { printable } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { printList } from './list.ts';
-import type { Verb } from './command.ts';
+import type { Command } from './command.ts';
 
-export const quarantine: Verb = {
+export const quarantine: Command = {
   name: 'quarantine',
   usage: '[--release <id>]',
   about: 'Leads that are doubted; a genuine one is released, and mailed like any other',
@@ -17,7 +17,7 @@ export const quarantine: Verb = {
     format: { type: 'string' },
   },
   async run(desk, args) {
-    const id = args.given['release'];
+    const id = args.values['release'];
     if (id === undefined) return printList(desk, args, true);
     const { store, settings } = desk;
     const isReleased = await releaseLead(store, id, channelsOf(settings), Date.now());

@@ -5,9 +5,9 @@ import { localTime } from '../../server/leads/local-time.ts';
 import { printable, printableLines } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { noLead } from './messages.ts';
-import type { Verb } from './command.ts';
+import type { Command } from './command.ts';
 
-export const show: Verb = {
+export const show: Command = {
   name: 'show',
   usage: '<id>',
   about: 'Everything about one lead',
@@ -29,7 +29,7 @@ export const show: Verb = {
       ]),
       '',
       'To be told',
-      ...outbox.map(tellRow).map(indent),
+      ...outbox.map(deliveryText).map(indent),
     ];
     console.log(lines.join('\n'));
     return EXIT.done;
@@ -38,7 +38,7 @@ export const show: Verb = {
 
 const indent = (line: string): string => `  ${line}`;
 
-function tellRow(row: OutboxRow): string {
+function deliveryText(row: OutboxRow): string {
   const { id, channel, kind, attempts, due_at, done_at, failed_at } = row;
   const state =
     done_at > 0

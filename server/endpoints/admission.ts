@@ -6,7 +6,7 @@ import { originOf } from './origin.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whether more calls came from this network lately than from a household. */
-    isOneOfMany: boolean;
+    isFrequentSender: boolean;
   }
 }
 
@@ -14,10 +14,10 @@ declare module 'fastify' {
 export function admission({ record: { answers }, pages, rate }: EndpointContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (originOf(request.headers) === 'foreign')
-      return pages.send(request, reply, { status: 403, answer: answers.refused });
-    const { isMany, isRefused, seconds } = await rate.count(request.ip);
-    request.isOneOfMany = isMany;
+      return pages.send(request, reply, { status: 403, text: answers.refused });
+    const { isFrequent: isMany, isRefused, seconds } = await rate.count(request.ip);
+    request.isFrequentSender = isMany;
     if (!isRefused) return undefined;
-    return pages.send(request, reply.header('retry-after', seconds), { status: 429, answer: answers.tooMany });
+    return pages.send(request, reply.header('retry-after', seconds), { status: 429, text: answers.tooMany });
   };
 }

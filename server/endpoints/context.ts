@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import type { SiteRecord } from '../site-record.ts';
 import type { Store } from '../store/store.ts';
 import type { ReplyPages } from './replies.ts';
-import type { Rate } from '../limits/rate.ts';
+import type { RateLimiter } from '../limits/rate.ts';
 
 /** What the calls of a site share. */
 export interface EndpointContext {
@@ -12,7 +12,7 @@ export interface EndpointContext {
   settings: Settings;
   store: Store;
   pages: ReplyPages;
-  rate: Rate;
+  rate: RateLimiter;
   metrics: Metrics;
   /** Undefined where no payments are taken. */
   inquiries: PaymentInquiries | undefined;

@@ -7,10 +7,10 @@ import { reasonOf } from '../log.ts';
 import { admission } from './admission.ts';
 import type { EndpointContext } from './context.ts';
 import type { EndpointRecord } from '../site-record.ts';
-import { answerMessage } from './message.ts';
+import { messageHandler } from './message.ts';
 import { PaymentReturn } from './payment-return.ts';
-import { answerPayment } from './payment.ts';
-import type { PaymentRequest } from './payment.ts';
+import { paymentHandler } from './payment.ts';
+import type { PaymentEndpoint } from './payment.ts';
 
 /** Bytes: 10,000 signs of Hindi are 30 KB as JSON, and 90 KB as a browser without scripts sends them. */
 const BODY = 128 * 1024;
@@ -25,40 +25,40 @@ export async function addEndpoints(app: FastifyInstance, context: EndpointContex
     scope.decorateRequest('isOneOfMany', false);
     const onRequest = admission(context);
     scope.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply, context));
-    for (const call of context.record.calls) {
+    for (const call of context.record.endpoints) {
       if (hasGateway(call)) addPayment(scope, call, context, onRequest);
-      else scope.post(call.path, { bodyLimit: BODY, onRequest }, answerMessage(call, context));
+      else scope.post(call.path, { bodyLimit: BODY, onRequest }, messageHandler(call, context));
       scope.route({
         method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url: call.path,
         handler: (request, reply) =>
           context.pages.send(request, reply.header('allow', 'POST'), {
             status: 405,
-            answer: context.record.answers.refused,
+            text: context.record.answers.refused,
           }),
       });
     }
   });
 }
 
-const hasGateway = (call: EndpointRecord): call is PaymentRequest => call.gateway !== undefined;
+const hasGateway = (call: EndpointRecord): call is PaymentEndpoint => call.gateway !== undefined;
 
 /** The call that begins a payment, the ways back from the gateway, and the page that shows how it ended. */
 function addPayment(
   scope: FastifyInstance,
-  call: PaymentRequest,
+  call: PaymentEndpoint,
   context: EndpointContext,
   onRequest: ReturnType<typeof admission>,
 ): void {
   const { successPath, failurePath, resultPath } = call.gateway;
   const back = new PaymentReturn(call, context);
-  scope.post(call.path, { onRequest }, answerPayment(call, context));
+  scope.post(call.path, { onRequest }, paymentHandler(call, context));
   for (const path of new Set([successPath, failurePath].filter((one) => one.startsWith('/')))) {
-    scope.post(path, { bodyLimit: BODY }, back.arrive);
+    scope.post(path, { bodyLimit: BODY }, back.acceptBuyer);
     scope.get(path, (_request, reply) => reply.header('cache-control', 'no-store').redirect('/', 303));
-    scope.post(webhookPath(path), { bodyLimit: BODY }, back.hear);
+    scope.post(webhookPath(path), { bodyLimit: BODY }, back.acceptWebhook);
   }
-  if (resultPath.startsWith('/')) scope.get(resultPath, back.show);
+  if (resultPath.startsWith('/')) scope.get(resultPath, back.showResult);
 }
 
 /** What could not even be read: too long, no JSON, a type that no form sends. */
@@ -70,8 +70,8 @@ function refuse(
 ): FastifyReply {
   const { record, pages, metrics } = context;
   const status = error.statusCode ?? 500;
-  if (status < 500) return pages.send(request, reply, { status, answer: record.answers.refused });
+  if (status < 500) return pages.send(request, reply, { status, text: record.answers.refused });
   metrics.errors.inc({ kind: 'call' });
   request.log.error({ reason: reasonOf(error) }, 'call failed');
-  return pages.send(request, reply, { status: 503, answer: record.answers.unavailable });
+  return pages.send(request, reply, { status: 503, text: record.answers.unavailable });
 }

@@ -9,22 +9,22 @@ const SAME_CLICK = 600_000;
 /** Doubtful leads are told of together, once an hour. */
 const DIGEST = 3_600_000;
 
-interface Sent {
-  call: EndpointRecord;
+interface LeadInput {
+  endpoint: EndpointRecord;
   values: Record<string, string>;
-  doubts: string[];
+  suspicions: string[];
   /** The key that the browser made for this click, if it did. */
   click: string | undefined;
   channels: NewOutboxRow['channel'][];
   now: number;
 }
 
-export function makeLead({ call, values, doubts, click, channels, now }: Sent): NewLead {
+export function makeLead({ endpoint: call, values, suspicions: doubts, click, channels, now }: LeadInput): NewLead {
   const id = randomUUIDv7();
   const valuesOf = (kind: string) =>
     call.fields.flatMap((field) => (field.kind === kind ? (values[field.name] ?? []) : []));
   const fields = JSON.stringify(values);
-  const isDoubtful = doubts.length > 0;
+  const isSuspicious = doubts.length > 0;
   return {
     lead: {
       id,
@@ -39,10 +39,10 @@ export function makeLead({ call, values, doubts, click, channels, now }: Sent): 
     outbox: channels.map((channel) => ({
       id: randomUUIDv7(),
       subject: id,
-      kind: isDoubtful ? 'digest' : 'lead',
+      kind: isSuspicious ? 'digest' : 'lead',
       channel,
       created_at: now,
-      due_at: isDoubtful ? Math.ceil(now / DIGEST) * DIGEST : now,
+      due_at: isSuspicious ? Math.ceil(now / DIGEST) * DIGEST : now,
     })),
   };
 }

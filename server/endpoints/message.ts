@@ -19,23 +19,23 @@ const LONG = 2000;
 const SHORT = 1000;
 
 /** Answers posts to an endpoint that takes messages. */
-export function answerMessage(call: EndpointRecord, context: EndpointContext) {
+export function messageHandler(call: EndpointRecord, context: EndpointContext) {
   const { record, pages, store, settings, metrics, wake, rate } = context;
   const { answers } = record;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const read = readSubmission(request, call, context);
-    if ('refusal' in read) return pages.send(request, reply, read.refusal);
+    if ('rejection' in read) return pages.send(request, reply, read.rejection);
     const { details } = read;
     const length = lengthOf(read.values);
-    const isCut = length > LONG && !(await rate.hasRoom(request.ip, length));
+    const isCut = length > LONG && !(await rate.allowsText(request.ip, length));
     const values = isCut ? shortened(read.values) : read.values;
     const age = Number(request.headers['form-age'] ?? NaN);
-    const doubts = findSuspicions({ ...read, age, isCut });
+    const doubts = findSuspicions({ ...read, age, isTruncated: isCut });
     const lead = makeLead({
-      call,
+      endpoint: call,
       values,
-      doubts,
+      suspicions: doubts,
       click: clickOf(request.headers['idempotency-key']),
       channels: channelsOf(settings),
       now: Date.now(),
@@ -45,11 +45,11 @@ export function answerMessage(call: EndpointRecord, context: EndpointContext) {
       if (isNew) metrics.leads.inc({ quarantine: String(doubts.length > 0) });
       wake();
       request.log.info({ lead: id, isNew, doubts }, 'lead kept');
-      return pages.send(request, reply, { status: 200, answer: answers.stored });
+      return pages.send(request, reply, { status: 200, text: answers.stored });
     } catch (error) {
       metrics.errors.inc({ kind: 'store' });
       request.log.error({ reason: reasonOf(error) }, 'lead not kept');
-      return pages.send(request, reply, { status: 503, answer: answers.unavailable, details });
+      return pages.send(request, reply, { status: 503, text: answers.unavailable, details });
     }
   };
 }

@@ -1,6 +1,6 @@
 /** The way back from the gateway. A browser brings it, from another site, so nothing in it is believed by itself. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerHash, canBeSigned } from '../payments/payu/signature.ts';
+import { callbackHash, canBeSigned } from '../payments/payu/signature.ts';
 import { isSame } from '../http/is-same.ts';
 import { Ledger } from '../payments/ledger.ts';
 import type { Callback } from '../payments/ledger.ts';
@@ -8,25 +8,25 @@ import { formatRupees, parseRupees } from '../payments/money.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { Payment } from '../store/tables.ts';
 import type { EndpointContext } from './context.ts';
-import type { PaymentRequest } from './payment.ts';
+import type { PaymentEndpoint } from './payment.ts';
 
 /** Seconds after which a page that still waits for the bank looks again. */
 const LOOK_AGAIN = 15;
 
 /** Answers for the three addresses that a payment comes back to. */
 export class PaymentReturn {
-  readonly #call: PaymentRequest;
+  readonly #call: PaymentEndpoint;
   readonly #context: EndpointContext;
   readonly #ledger: Ledger;
 
-  constructor(call: PaymentRequest, context: EndpointContext) {
+  constructor(call: PaymentEndpoint, context: EndpointContext) {
     this.#call = call;
     this.#context = context;
     this.#ledger = new Ledger(context.store.db);
   }
 
   /** POST by the buyer's browser: checked, then asked about, then shown. */
-  arrive = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  acceptBuyer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const signed = await this.#authenticate(request);
     if (!signed) return this.#unknown(request, reply, 400);
     await this.#handle(request, signed);
@@ -35,7 +35,7 @@ export class PaymentReturn {
   };
 
   /** POST by the gateway's own server. Anything but 200 makes it try again. */
-  hear = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  acceptWebhook = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const signed = await this.#authenticate(request);
     if (!signed) return reply.code(400).send({ status: 'error' });
     const isAsked = await this.#handle(request, signed);
@@ -43,7 +43,7 @@ export class PaymentReturn {
   };
 
   /** GET: the state as it is now, without anybody's data. */
-  show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  showResult = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { payment: txnid } = request.query as Record<string, unknown>;
     // PostgreSQL rejects control characters.
     const isUsable = typeof txnid === 'string' && canBeSigned(txnid);
@@ -55,7 +55,7 @@ export class PaymentReturn {
     const label = this.#call.fields.find(({ name }) => name === 'amount')?.label ?? 'Amount';
     return this.#context.pages.send(request, reply, {
       status: 200,
-      answer: answers[state],
+      text: answers[state],
       details: [
         [answers.reference, payment.txnid],
         [label, formatRupees(payment.amount)],
@@ -64,7 +64,7 @@ export class PaymentReturn {
   };
 
   #unknown(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-    return this.#context.pages.send(request, reply, { status, answer: this.#context.record.answers.unknownPayment });
+    return this.#context.pages.send(request, reply, { status, text: this.#context.record.answers.unknownPayment });
   }
 
   /** The payment that an answer is about, if the gateway signed it, for us, with the amount that we asked for. */
@@ -139,5 +139,5 @@ function findForgery(
     splitInfo: read('splitInfo'),
   };
   if (!isSame(read('key'), gateway.key)) return 'other-key';
-  return isSame(read('hash'), answerHash(signed, gateway.salt)) ? undefined : 'wrong-hash';
+  return isSame(read('hash'), callbackHash(signed, gateway.salt)) ? undefined : 'wrong-hash';
 }

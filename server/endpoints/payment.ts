@@ -12,7 +12,7 @@ import type { EndpointContext } from './context.ts';
 import { readSubmission } from './read-submission.ts';
 
 /** An endpoint that leads to the gateway. */
-export type PaymentRequest = EndpointRecord & { gateway: GatewayRecord };
+export type PaymentEndpoint = EndpointRecord & { gateway: GatewayRecord };
 
 /** What the gateway takes at most, in signs. */
 const LIMITS = { firstname: 60, email: 50, productinfo: 100, phone: 50 };
@@ -20,7 +20,7 @@ const LIMITS = { firstname: 60, email: 50, productinfo: 100, phone: 50 };
 type Fields = Record<keyof typeof LIMITS | 'amount', string>;
 
 /** Answers posts to an endpoint that leads to the gateway. */
-export function answerPayment(call: PaymentRequest, context: EndpointContext) {
+export function paymentHandler(call: PaymentEndpoint, context: EndpointContext) {
   const { record, pages, store, settings, metrics } = context;
   const { answers } = record;
   const ledger = new Ledger(store.db);
@@ -28,13 +28,13 @@ export function answerPayment(call: PaymentRequest, context: EndpointContext) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const read = readSubmission(request, call, context);
-    if ('refusal' in read) return pages.send(request, reply, read.refusal);
+    if ('rejection' in read) return pages.send(request, reply, read.rejection);
     const { details } = read;
     const fields = fieldsOf(read.values);
     /** By field name, what is wrong with it: a script shows each sentence at its field. */
     const wrong = (texts: Record<string, string>): ReplyMessage => {
       const sentences = Object.values(texts);
-      return { status: 422, answer: answers.invalid, sentences, details, data: { fields: texts } };
+      return { status: 422, text: answers.invalid, sentences, details, data: { fields: texts } };
     };
     const amount = amountOf(fields, call.gateway);
     if (amount === undefined)
@@ -47,7 +47,7 @@ export function answerPayment(call: PaymentRequest, context: EndpointContext) {
         wrong(Object.fromEntries(faulty.map((name) => [name, answers.wrongField.replace('{field}', labelOf(name))]))),
       );
     const unavailable = (): FastifyReply =>
-      pages.send(request, reply, { status: 503, answer: answers.noPayment, details });
+      pages.send(request, reply, { status: 503, text: answers.noPayment, details });
     if (!settings.gateway) return unavailable();
     try {
       const payment: NewPayment = {
@@ -68,7 +68,7 @@ export function answerPayment(call: PaymentRequest, context: EndpointContext) {
       });
       const data = { action: settings.gateway.paymentUrl, params };
       const form = { ...data, label: answers.goToGatewayButton };
-      return pages.send(request, reply, { status: 200, answer: answers.goToGateway, data, form });
+      return pages.send(request, reply, { status: 200, text: answers.goToGateway, data, form });
     } catch (error) {
       metrics.errors.inc({ kind: 'store' });
       request.log.error({ reason: (error as Error).message }, 'payment not begun');
@@ -106,7 +106,7 @@ interface Order {
   gateway: GatewaySettings;
   /** Where the gateway finds this server. */
   base: string;
-  call: PaymentRequest;
+  call: PaymentEndpoint;
 }
 
 /** What the browser posts to the gateway, and nothing else. */

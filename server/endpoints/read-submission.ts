@@ -14,7 +14,7 @@ export interface Submission {
   isUnfamiliar: boolean;
   hasOrigin: boolean;
   /** Whether more calls came from this network lately than from a household. */
-  isMany: boolean;
+  isFrequent: boolean;
 }
 
 /** Reads a call, or says why it goes no further. */
@@ -22,10 +22,10 @@ export function readSubmission(
   request: FastifyRequest,
   call: EndpointRecord,
   { record: { answers } }: EndpointContext,
-): Submission | { refusal: ReplyMessage } {
+): Submission | { rejection: ReplyMessage } {
   const { values, errors, isUnfamiliar, trap } = readFields(request.body, call, answers);
   const details = call.fields.map(({ name, label }): [string, string] => [label, values[name] ?? '']);
-  if (errors.length > 0) return { refusal: { status: 422, answer: answers.invalid, sentences: errors, details } };
+  if (errors.length > 0) return { rejection: { status: 422, text: answers.invalid, sentences: errors, details } };
   const hasOrigin = originOf(request.headers) === 'own';
-  return { values, details, trap, isUnfamiliar, hasOrigin, isMany: request.isOneOfMany };
+  return { values, details, trap, isUnfamiliar, hasOrigin, isFrequent: request.isFrequentSender };
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../schema/html.ts';
 import type { Answer } from '../../schema/types.ts';
-import { ANSWER_PAGE } from '../site-record.ts';
+import { REPLY_PAGE } from '../site-record.ts';
 
 const DETAILS = '<p>{details}</p>';
 
 /** One thing to say. */
 export interface ReplyMessage {
   status: number;
-  answer: Answer;
+  text: Answer;
   /** What is wrong, sentence by sentence. A script gets just these: its form is still before the visitor. */
   sentences?: string[];
   /** What is shown below on a page: names and values. */
@@ -28,7 +28,7 @@ export class ReplyPages {
   readonly #phone: string;
 
   constructor(folder: string, phone: string) {
-    const file = join(folder, ANSWER_PAGE);
+    const file = join(folder, REPLY_PAGE);
     this.#template = existsSync(file) ? readFileSync(file, 'utf8') : PLAIN;
     this.#phone = phone;
   }
@@ -38,7 +38,7 @@ export class ReplyPages {
     void reply.code(saying.status).header('cache-control', 'no-store');
     if (!wantsJson(request)) return reply.type('text/html; charset=utf-8').send(this.page(saying));
     const status = saying.status < 300 ? 'success' : 'error';
-    const message = saying.sentences?.join(' ') ?? this.#fill(saying.answer.message);
+    const message = saying.sentences?.join(' ') ?? this.#fill(saying.text.message);
     return reply.send({ status, message, ...saying.data });
   }
 
@@ -46,9 +46,9 @@ export class ReplyPages {
     const details = (saying.details ?? []).filter(([, value]) => value !== '');
     const form = saying.form ? formHtml(saying.form) : '';
     const list = details.map(([name, value]) => `<p><strong>${escapeHtml(name)}</strong><br>${lines(value)}</p>`);
-    const message = escapeHtml([...(saying.sentences ?? []), this.#fill(saying.answer.message)].join(' '));
+    const message = escapeHtml([...(saying.sentences ?? []), this.#fill(saying.text.message)].join(' '));
     return this.#template
-      .replaceAll('{heading}', () => escapeHtml(this.#fill(saying.answer.heading)))
+      .replaceAll('{heading}', () => escapeHtml(this.#fill(saying.text.heading)))
       .replaceAll('>{message}<', () => `>${withCalls(message)}<`)
       .replaceAll('{message}', () => message)
       .replace(DETAILS, () => form + list.join(''));

@@ -1,8 +1,8 @@
 /** What the server needs besides the built site: storage, and those who tell of what is stored. */
 import { ReplyPages } from './replies.ts';
 import type { EndpointContext } from './context.ts';
-import { shareCounts } from '../limits/counters.ts';
-import { Rate } from '../limits/rate.ts';
+import { startSharing } from '../limits/counters.ts';
+import { RateLimiter } from '../limits/rate.ts';
 import { startPayments } from '../payments/start.ts';
 import { startRetention } from '../leads/retention.ts';
 import { logTo } from '../log.ts';
@@ -22,16 +22,16 @@ export interface Services {
 export async function openServices(folder: string, settings: Settings, log: Log = logTo()): Promise<Services> {
   const record = readRecord(folder);
   const store = await openStore(settings);
-  await store.prepare();
+  await store.warmUp();
   const metrics = new Metrics(store);
   const pages = new ReplyPages(folder, record.phone);
   const outbox = startOutbox({ record, settings, store, metrics, log });
   const retention = startRetention(store, settings.retentionDays, log);
   const wake = () => outbox.wake();
   const payments = settings.gateway && startPayments({ store, gateway: settings.gateway, log, metrics, wake });
-  const rate = new Rate(settings.leadsPerAddress, settings.databaseUrl ?? '');
+  const rate = new RateLimiter(settings.leadsPerAddress, settings.databaseUrl ?? '');
   // Several instances need PostgreSQL; a file has one.
-  const sharing = store.kind === 'postgres' ? shareCounts(rate.counts, store.db, log) : undefined;
+  const sharing = store.kind === 'postgres' ? startSharing(rate.counts, store.db, log) : undefined;
   return {
     context: { record, settings, store, metrics, pages, rate, inquiries: payments?.inquiries, wake },
     async close() {

@@ -1,6 +1,6 @@
 /** What speaks against a message being genuine. A doubt puts it into quarantine; it never discards it. */
 
-export interface SubmissionSigns {
+export interface SubmissionFacts {
   values: Record<string, string>;
   /** What stands in the field that people do not see. */
   trap: unknown;
@@ -9,9 +9,9 @@ export interface SubmissionSigns {
   isUnfamiliar: boolean;
   hasOrigin: boolean;
   /** Whether more messages came from this network lately than from a household. */
-  isMany: boolean;
+  isFrequent: boolean;
   /** Whether long texts were cut, as the network had sent too much of them. */
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /** Nobody reads a form and fills it in within this time, in milliseconds. */
@@ -20,8 +20,8 @@ const LINKS = 3;
 const LINK = /https?:\/\/|www\.|\[url/gi;
 
 /** The doubts as words; empty for a message that looks like any other. */
-export function findSuspicions(circumstances: SubmissionSigns): string[] {
-  const { values, trap, age, isUnfamiliar, hasOrigin, isMany, isCut } = circumstances;
+export function findSuspicions(circumstances: SubmissionFacts): string[] {
+  const { values, trap, age, isUnfamiliar, hasOrigin, isFrequent: isMany, isTruncated: isCut } = circumstances;
   const links = Object.values(values).join(' ').match(LINK)?.length ?? 0;
   const doubts: Record<string, boolean> = {
     trap: typeof trap === 'string' && trap !== '',

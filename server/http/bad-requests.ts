@@ -24,7 +24,7 @@ const STATUSES: Record<string, number> = {
  * Returns the status for a request that Node's parser lets pass, but that another server may read otherwise: several
  * hosts, no host, a body whose end is in doubt. Undefined for all others.
  */
-export function faultOf({ httpVersion, rawHeaders, headers }: IncomingMessage): number | undefined {
+export function findViolation({ httpVersion, rawHeaders, headers }: IncomingMessage): number | undefined {
   const isOld = httpVersion === '1.0';
   if (!isOld && httpVersion !== '1.1') return 505;
   let hosts = 0;

@@ -6,7 +6,7 @@ import type { InlineHashes, SiteRecord } from '../site-record.ts';
 
 export type Headers = Record<string, string>;
 /** The part of a site's record that its policies follow from. */
-export type PolicyFacts = Pick<SiteRecord, 'imageHosts' | 'callOrigins' | 'paysAtGateway' | 'inline'> & {
+export type PolicyFacts = Pick<SiteRecord, 'imageHosts' | 'formOrigins' | 'paysAtGateway' | 'inline'> & {
   /** Where payments lead, if that is known: another host's settings are not. */
   gatewayOrigins?: string[] | undefined;
 };
@@ -83,7 +83,7 @@ export function anyPagePolicy(facts: PolicyFacts): string {
 
 function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): string {
   const pictures = facts.imageHosts.map((host) => `https://${encodeOrigin(host)}`);
-  const calls = facts.callOrigins.map(encodeOrigin);
+  const calls = facts.formOrigins.map(encodeOrigin);
   const gateway = facts.gatewayOrigins ?? (facts.paysAtGateway ? GATEWAY_ORIGINS : []);
   const directives = [
     ['default-src', "'none'"],
@@ -106,7 +106,7 @@ function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): st
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 
 /** Every path at which only our server has an answer, fit for any configuration: the calls, and where the gateway leads back. */
-export function endpointPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
+export function endpointPaths({ endpoints: calls }: Pick<SiteRecord, 'endpoints'>): string[] {
   const paths = calls.flatMap(({ path: url, gateway }) =>
     pathsOfEndpoint({
       url,
@@ -119,7 +119,7 @@ export function endpointPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
 }
 
 /** Every path that a proxy in front hands on to our server. */
-export function proxiedPaths(record: Pick<SiteRecord, 'calls'>): string[] {
+export function proxiedPaths(record: Pick<SiteRecord, 'endpoints'>): string[] {
   return [SERVER_PATHS.health, SERVER_PATHS.ready, ...endpointPaths(record)];
 }
 

@@ -28,7 +28,7 @@ export function addHealth(app: FastifyInstance, checks: Record<string, Check>): 
   });
   app.get(SERVER_PATHS.ready, async (_request, reply) => {
     const entries = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await isDone(check)] as const),
+      Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
     );
     const isStopping = stopping.has(app);
     const isReady = !isStopping && entries.every(([, isFine]) => isFine);
@@ -42,13 +42,13 @@ export interface StopOptions {
   /** Milliseconds for which it answers as before, but for /readyz: until no proxy sends anything here. */
   notice?: number;
   /** Ends the notice at once. */
-  hurry?: AbortSignal;
+  signal?: AbortSignal;
   /** Milliseconds that the last requests have to end. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Gives notice, stops taking requests, lets the running ones end, and cuts off what is left. */
-export async function stop(app: FastifyInstance, { notice = 0, hurry, patience = STOP_TIME }: StopOptions = {}) {
+export async function stop(app: FastifyInstance, { notice = 0, signal: hurry, timeout: patience = STOP_TIME }: StopOptions = {}) {
   stopping.add(app);
   if (notice > 0) await wait(notice, undefined, { signal: hurry }).catch(() => {});
   await nextRound(); // right after connections were accepted: none that has come waits in vain
@@ -63,14 +63,14 @@ export function stopOnSignals(app: FastifyInstance, notice: number): void {
   let isStopping = false;
   const end = (isUrgent: boolean) => {
     if (isUrgent || isStopping) hurry.abort();
-    if (!isStopping) void stop(app, { notice, hurry: hurry.signal });
+    if (!isStopping) void stop(app, { notice, signal: hurry.signal });
     isStopping = true;
   };
   process.on('SIGTERM', () => end(false));
   process.on('SIGINT', () => end(true));
 }
 
-function isDone(check: Check): Promise<boolean> {
+function passes(check: Check): Promise<boolean> {
   return withTimeout(check(), CHECK_TIME).then(
     () => true,
     () => false,

@@ -23,13 +23,13 @@ export function loggerOptions(isWanted: boolean): Pick<FastifyServerOptions, 'lo
 /** Writes the line of each request once it is answered. */
 export function logRequests(app: FastifyInstance, nameOf: (target: string) => string): void {
   app.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request, reply, nameOf);
+    logResponse(request, reply, nameOf);
     done();
   });
 }
 
 /** Writes the line of one request. The router calls no hooks for what it cannot decode. */
-export function logAnswer(
+export function logResponse(
   { method, raw, routeOptions, log }: Pick<FastifyRequest, 'method' | 'raw' | 'routeOptions' | 'log'>,
   { statusCode, elapsedTime }: Pick<FastifyReply, 'statusCode' | 'elapsedTime'>,
   nameOf: (target: string) => string,

@@ -48,7 +48,7 @@ export class Site {
   }
 
   /** Answers every other method. */
-  refuse(request: FastifyRequest, reply: FastifyReply): void {
+  rejectMethod(request: FastifyRequest, reply: FastifyReply): void {
     const { path } = splitTarget(request.raw.url!);
     if (isBroken(path)) return sendBadRequest(reply);
     const isKnown = !isHidden(path) && (this.#addresses.find(path) ?? this.#fileAt(path)) !== undefined;
@@ -62,23 +62,23 @@ export class Site {
     reply.code(404).header('cache-control', 'no-cache');
     if (!file) return sendText(reply, 'There is no such page.\n');
     this.#addPolicy(request, reply, file);
-    const variant = choose(request, file);
+    const variant = chooseVariant(request, file);
     if (!variant) return void reply.sendFile(NOT_FOUND_FILE);
-    describe(reply, file, variant);
+    addContentHeaders(reply, file, variant);
     void reply.send(variant.body);
   }
 
   #send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
     this.#addPolicy(request, reply, file);
     reply.header('cache-control', file.cacheControl);
-    const variant = choose(request, file);
+    const variant = chooseVariant(request, file);
     if (!variant) return void reply.sendFile(file.path.slice(1));
     const { body, etag } = variant;
     const verdict = evaluateConditions(request.method, request.headers, etag, body.length);
     if (verdict.status === 304) {
       void reply
         .code(304)
-        .headers({ etag, ...varying(file) })
+        .headers({ etag, ...varyHeader(file) })
         .send();
     } else if (verdict.status === 412) {
       sendText(reply.code(412).header('cache-control', 'no-cache'), 'This file has changed meanwhile.\n');
@@ -86,7 +86,7 @@ export class Site {
       reply.code(416).header('content-range', `bytes */${body.length}`).header('cache-control', 'no-cache');
       sendText(reply, 'This file has no such part.\n');
     } else {
-      describe(reply, file, variant);
+      addContentHeaders(reply, file, variant);
       reply.headers({ etag, 'accept-ranges': 'bytes' });
       if (!('start' in verdict)) return void reply.send(body);
       const { start, end } = verdict;
@@ -110,7 +110,7 @@ export class Site {
   }
 }
 
-function choose(request: FastifyRequest, { variants }: BuiltFile): Variant | undefined {
+function chooseVariant(request: FastifyRequest, { variants }: BuiltFile): Variant | undefined {
   if (variants.length < 2) return variants[0];
   const accepted = acceptedEncodings(request.headers['accept-encoding']);
   for (const encoding of accepted) {
@@ -120,13 +120,13 @@ function choose(request: FastifyRequest, { variants }: BuiltFile): Variant | und
   return variants.at(-1);
 }
 
-function describe(reply: FastifyReply, file: BuiltFile, { encoding }: Variant): void {
-  reply.headers({ 'content-type': file.type, ...varying(file) });
+function addContentHeaders(reply: FastifyReply, file: BuiltFile, { encoding }: Variant): void {
+  reply.headers({ 'content-type': file.type, ...varyHeader(file) });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
 }
 
 /** A text may be compressed one day even where it is not yet: shared caches are told so in any case. */
-function varying(file: BuiltFile): { vary?: string } {
+function varyHeader(file: BuiltFile): { vary?: string } {
   return isText(file.path) ? { vary: 'Accept-Encoding' } : {};
 }
 

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 /** Whom or what to erase: one of these. */
 export type EraseQuery = { phone: string } | { mail: string } | { id: string };
 
-export interface FoundTraces {
+export interface PersonalData {
   leads: string[];
   /** Transactions that still carry a name. */
   payments: string[];
@@ -20,11 +20,11 @@ const DIGITS = 10;
 /** Fewer digits would find strangers as well. */
 export const FEWEST_DIGITS = 7;
 /** Milliseconds. */
-const PURGE_PATIENCE = 2000;
+const PURGE_TIMEOUT = 2000;
 const PURGE_PAUSE = 5;
 
 /** What belongs to a phone number, a mail address or an id. */
-export async function findTraces({ db }: Pick<Store, 'db'>, wanted: EraseQuery): Promise<FoundTraces> {
+export async function findPersonalData({ db }: Pick<Store, 'db'>, wanted: EraseQuery): Promise<PersonalData> {
   const leads = await findLeadIds(db, wanted);
   const payments = await findTransactions(db, wanted);
   const { count } = await db
@@ -36,7 +36,7 @@ export async function findTraces({ db }: Pick<Store, 'db'>, wanted: EraseQuery):
 }
 
 /** Erases it, all or nothing, and leaves no copy behind in the files of SQLite. False: a copy may still be there. */
-export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments }: Omit<FoundTraces, 'outbox'>) {
+export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments }: Omit<PersonalData, 'outbox'>) {
   await store.db.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('outbox')
@@ -63,7 +63,7 @@ export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments
  */
 export async function purge({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<boolean> {
   if (kind === 'postgres') return true;
-  for (const deadline = performance.now() + PURGE_PATIENCE; ;) {
+  for (const deadline = performance.now() + PURGE_TIMEOUT; ;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return true;
     if (performance.now() > deadline) return false;

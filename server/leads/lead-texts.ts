@@ -2,7 +2,7 @@
 import type { EndpointRecord, SiteRecord } from '../site-record.ts';
 import type { Lead } from '../store/tables.ts';
 
-export type EndpointRecords = Pick<SiteRecord, 'calls'>;
+export type EndpointRecords = Pick<SiteRecord, 'endpoints'>;
 
 /** A text with the label that stood before it in the form. */
 export interface LabelledText {
@@ -17,8 +17,8 @@ export function fieldsOf({ fields }: Pick<Lead, 'fields'>): Record<string, strin
 }
 
 /** What was filled in, in the order of the form; what today's form does not have comes last, by its name. */
-export function labelledTexts(lead: Pick<Lead, 'fields' | 'endpoint'>, { calls }: EndpointRecords): LabelledText[] {
-  const { fields: known = [] } = callOf(lead, calls) ?? {};
+export function labelledTexts(lead: Pick<Lead, 'fields' | 'endpoint'>, { endpoints: calls }: EndpointRecords): LabelledText[] {
+  const { fields: known = [] } = endpointOf(lead, calls) ?? {};
   const labels = new Map(known.map(({ name, label }) => [name, label]));
   const fields = fieldsOf(lead);
   const names = [...labels.keys(), ...Object.keys(fields).filter((name) => !labels.has(name))];
@@ -35,21 +35,21 @@ export function nameOf(lead: Lead): string {
 }
 
 /** The phone number as typed. */
-export function phoneOf(lead: Lead, { calls }: EndpointRecords): string {
+export function phoneOf(lead: Lead, { endpoints: calls }: EndpointRecords): string {
   const fields = fieldsOf(lead);
-  const names = callOf(lead, calls)?.fields.flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) ?? [];
+  const names = endpointOf(lead, calls)?.fields.flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) ?? [];
   return names.map((name) => fields[name] ?? '').find((text) => text !== '') ?? lead.phone;
 }
 
 /** What it is about: the service that was chosen, or the first words of the longest text. */
-export function topicOf(lead: Lead, { calls }: EndpointRecords): string {
+export function topicOf(lead: Lead, { endpoints: calls }: EndpointRecords): string {
   const fields = fieldsOf(lead);
-  const chosen = callOf(lead, calls)?.fields.find(({ name, kind }) => kind === 'select' && fields[name]);
+  const chosen = endpointOf(lead, calls)?.fields.find(({ name, kind }) => kind === 'select' && fields[name]);
   const [longest = ''] = Object.values(fields).toSorted((a, b) => b.length - a.length);
   return (chosen && fields[chosen.name]) ?? fields['service'] ?? longest;
 }
 
-const DOUBTS: Record<string, string> = {
+const SUSPICION_TEXTS: Record<string, string> = {
   trap: 'a field that people do not see was filled in',
   haste: 'sent sooner than anybody can read the form',
   links: 'many links',
@@ -66,10 +66,10 @@ export function suspicionsOf({ doubts }: Pick<Lead, 'doubts'>): string[] {
 /** Why a lead is doubted, in plain words. */
 export function suspicionTexts(lead: Pick<Lead, 'doubts'>): string {
   return suspicionsOf(lead)
-    .map((doubt) => DOUBTS[doubt] ?? doubt)
+    .map((doubt) => SUSPICION_TEXTS[doubt] ?? doubt)
     .join('; ');
 }
 
-function callOf({ endpoint }: Pick<Lead, 'endpoint'>, calls: EndpointRecord[]): EndpointRecord | undefined {
+function endpointOf({ endpoint }: Pick<Lead, 'endpoint'>, calls: EndpointRecord[]): EndpointRecord | undefined {
   return calls.find(({ name }) => name === endpoint);
 }

@@ -30,7 +30,7 @@ export function releaseLead(
 }
 
 /** What was given up is due again, with all its patience: all of it, or what tells of one lead. Gives the row count. */
-export async function retryGivenUp({ db }: Pick<Store, 'db'>, id: string | undefined, now: number): Promise<number> {
+export async function retryDeliveries({ db }: Pick<Store, 'db'>, id: string | undefined, now: number): Promise<number> {
   let query = db
     .updateTable('outbox')
     .set({ failed_at: 0, due_at: now, attempts: 0, first_tried_at: 0 })

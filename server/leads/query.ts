@@ -5,7 +5,7 @@ import type { Lead, OutboxRow } from '../store/tables.ts';
 /** What staff need to know of a lead first. */
 export type LeadState = 'mailed' | 'waiting' | 'given up' | 'quarantine';
 
-export interface KnownLead {
+export interface LeadReport {
   lead: Lead;
   outbox: OutboxRow[];
   state: LeadState;
@@ -23,7 +23,7 @@ export interface LeadFilter {
 const PAGE = 500;
 
 /** Newest first. Any page is a query of its own, so that no transaction is held open beside a running server. */
-export async function* findLeads(db: Store['db'], filter: LeadFilter = {}): AsyncGenerator<KnownLead> {
+export async function* findLeads(db: Store['db'], filter: LeadFilter = {}): AsyncGenerator<LeadReport> {
   let left = filter.limit ?? Infinity;
   let last: Lead | undefined;
   while (left > 0) {
@@ -35,7 +35,7 @@ export async function* findLeads(db: Store['db'], filter: LeadFilter = {}): Asyn
   }
 }
 
-export async function findLead(db: Store['db'], id: string): Promise<KnownLead | undefined> {
+export async function findLead(db: Store['db'], id: string): Promise<LeadReport | undefined> {
   const [known] = await withOutbox(db, await db.selectFrom('leads').selectAll().where('id', '=', id).execute());
   return known;
 }
@@ -55,7 +55,7 @@ function readPage(db: Store['db'], filter: LeadFilter, last: Lead | undefined, s
   return query.execute();
 }
 
-async function withOutbox(db: Store['db'], leads: Lead[]): Promise<KnownLead[]> {
+async function withOutbox(db: Store['db'], leads: Lead[]): Promise<LeadReport[]> {
   if (leads.length === 0) return [];
   const ids = leads.map(({ id }) => id);
   const rows = await db.selectFrom('outbox').selectAll().where('subject', 'in', ids).orderBy('id').execute();

@@ -2,7 +2,7 @@
 import type { LabelledText } from './lead-texts.ts';
 
 /** Characters: of one text, and of all texts and labels together. */
-export interface Room {
+export interface TextLimits {
   text: number;
   total: number;
 }
@@ -10,13 +10,13 @@ export interface Room {
 export interface TruncatedTexts<Text> {
   texts: Text[];
   /** How many characters were left out. */
-  left: number;
+  omitted: number;
 }
 
 /** Returns the texts in order, each as much of it as there is room for. Those for which there is none are left out. */
 export function truncateTexts<Text extends LabelledText>(
   texts: Text[],
-  { text: longest, total }: Room,
+  { text: longest, total }: TextLimits,
 ): TruncatedTexts<Text> {
   let room = total;
   let left = 0;
@@ -28,5 +28,5 @@ export function truncateTexts<Text extends LabelledText>(
     if (length === one.text.length) return [one];
     return length > 0 ? [{ ...one, text: `${one.text.slice(0, length).toWellFormed()} […]` }] : [];
   });
-  return { texts: kept, left };
+  return { texts: kept, omitted: left };
 }

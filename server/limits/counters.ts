@@ -13,7 +13,7 @@ const MOST_WAITING = 10_000;
 const TABLE = sql`create unlogged table if not exists recent_counts
   (key text primary key, points bigint not null, expires_at bigint not null)`;
 
-interface Unshared {
+interface UnsharedCount {
   points: number;
   expiresAt: number;
 }
@@ -21,26 +21,26 @@ interface Unshared {
 export interface CountResult {
   total: number;
   /** Milliseconds until it is forgotten. */
-  left: number;
+  msLeft: number;
 }
 
 /** Counts in memory: whoever asks never waits for a database. */
-export class Counts {
+export class SharedCounters {
   readonly #limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 1 });
-  #unshared = new Map<string, Unshared>();
+  #unshared = new Map<string, UnsharedCount>();
   #hasTable = false;
 
   /** Adds points to a key. A new key is forgotten after that many seconds. */
   async add(key: string, points: number, seconds: number): Promise<CountResult> {
     const { consumedPoints, msBeforeNext } = await this.#limiter.consume(key, points, { customDuration: seconds });
     this.#wait(key, { points, expiresAt: Date.now() + msBeforeNext });
-    return { total: consumedPoints, left: msBeforeNext };
+    return { total: consumedPoints, msLeft: msBeforeNext };
   }
 
   /** Looks without counting. */
   async get(key: string): Promise<CountResult> {
     const known = await this.#limiter.get(key);
-    return { total: known?.consumedPoints ?? 0, left: known?.msBeforeNext ?? 0 };
+    return { total: known?.consumedPoints ?? 0, msLeft: known?.msBeforeNext ?? 0 };
   }
 
   /** Sends what was counted since the last time, and takes over what all instances have counted together. */
@@ -63,7 +63,7 @@ export class Counts {
     }
   }
 
-  #wait(key: string, { points, expiresAt }: Unshared): void {
+  #wait(key: string, { points, expiresAt }: UnsharedCount): void {
     const known = this.#unshared.get(key)?.points ?? 0;
     if (known > 0 || this.#unshared.size < MOST_WAITING) this.#unshared.set(key, { points: known + points, expiresAt });
   }
@@ -76,7 +76,7 @@ interface Row {
 }
 
 /** One statement for all keys, in one order, so that two instances never wait for each other. */
-async function exchange(db: Store['db'], counts: Map<string, Unshared>): Promise<Row[]> {
+async function exchange(db: Store['db'], counts: Map<string, UnsharedCount>): Promise<Row[]> {
   const now = Date.now();
   const added = Array.from(counts, ([key, { points, expiresAt }]) => ({ key, points, expires_at: expiresAt }));
   const sorted = JSON.stringify(added.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
@@ -92,7 +92,7 @@ async function exchange(db: Store['db'], counts: Map<string, Unshared>): Promise
 }
 
 /** Shares counts every second until it is stopped; the first failure of a row is logged. */
-export function shareCounts(counts: Counts, db: Store['db'], log: Log): { stop(): Promise<void> } {
+export function startSharing(counts: SharedCounters, db: Store['db'], log: Log): { stop(): Promise<void> } {
   let isAway = false;
   const share = async () => {
     try {

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { networksOf } from './network.ts';
 import type { Settings } from '../settings.ts';
-import { Counts } from './counters.ts';
+import { SharedCounters } from './counters.ts';
 
 /** Seconds. */
 const WINDOW = 600;
@@ -12,16 +12,16 @@ const WIDER = 10;
 /** Characters within an hour, of texts that are longer than most. */
 const TEXT = 500_000;
 
-export interface RequestCount {
+export interface RateResult {
   /** More than one household sends: to be looked at. */
-  isMany: boolean;
+  isFrequent: boolean;
   isRefused: boolean;
   /** Until the network is free again. */
   seconds: number;
 }
 
-export class Rate {
-  readonly counts = new Counts();
+export class RateLimiter {
+  readonly counts = new SharedCounters();
   readonly #limits: Settings['leadsPerAddress'];
   readonly #secret: string;
 
@@ -32,25 +32,25 @@ export class Rate {
   }
 
   /** Counts one more call of an address. Calls of different kinds are counted apart. */
-  async count(address: string, kind = 'form'): Promise<RequestCount> {
+  async count(address: string, kind = 'form'): Promise<RateResult> {
     const [narrow, wide] = this.#keysOf(kind, address);
-    const { doubted, refused } = this.#limits;
+    const { suspicious: doubted, refused } = this.#limits;
     // A network that is refused anyway fills no memory, and takes nothing from its neighbours.
     const around = wide === undefined ? undefined : await this.counts.get(wide);
     if (around && around.total >= refused * WIDER)
-      return { isMany: true, isRefused: true, seconds: Math.ceil(around.left / 1000) };
-    const { total, left } = await this.counts.add(narrow!, 1, WINDOW);
+      return { isFrequent: true, isRefused: true, seconds: Math.ceil(around.msLeft / 1000) };
+    const { total, msLeft: left } = await this.counts.add(narrow!, 1, WINDOW);
     const isRefused = total > refused;
     const all = wide === undefined || isRefused ? 0 : (await this.counts.add(wide, 1, WINDOW)).total;
     return {
-      isMany: total > doubted || all > doubted * WIDER,
+      isFrequent: total > doubted || all > doubted * WIDER,
       isRefused,
       seconds: Math.ceil(left / 1000),
     };
   }
 
   /** Counts a long text; false if its network has sent enough of them for this hour. */
-  async hasRoom(address: string, characters: number): Promise<boolean> {
+  async allowsText(address: string, characters: number): Promise<boolean> {
     const keys = this.#keysOf('text', address);
     const totals = await Promise.all(keys.map((key) => this.counts.add(key, characters, HOUR)));
     return totals.every(({ total }, index) => total <= TEXT * WIDER ** index);

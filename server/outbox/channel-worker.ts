@@ -3,18 +3,18 @@ import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { OutboxRow } from '../store/tables.ts';
-import { nextTry } from './backoff.ts';
+import { nextAttempt } from './backoff.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel } from './channel.ts';
-import type { Rows } from './rows.ts';
+import type { OutboxRows } from './rows.ts';
 
 /** Enough for a burst of leads; few enough for a mail server that counts connections. */
 const PARALLEL = 4;
 /** After so many attempts one of the rows may be why all of them fail, whatever the reason that is given. */
-const PATIENT = 3;
+const SUSPECT_AFTER = 3;
 
 export interface ChannelContext {
-  rows: Rows;
+  rows: OutboxRows;
   log: Log;
   metrics: Pick<Metrics, 'deliveries' | 'errors'>;
   now(): number;
@@ -27,7 +27,7 @@ export class ChannelWorker {
   readonly #sending = new Set<Promise<unknown>>();
   readonly #abort = new AbortController();
   #claiming: Promise<void> | undefined;
-  #isAskedAgain = false;
+  #isWokenAgain = false;
   #isStopped = false;
 
   constructor(channel: Channel, context: ChannelContext) {
@@ -39,13 +39,13 @@ export class ChannelWorker {
   wake(): void {
     if (this.#isStopped) return;
     if (this.#claiming) {
-      this.#isAskedAgain = true;
+      this.#isWokenAgain = true;
       return;
     }
     this.#claiming = this.#claim().finally(() => {
       this.#claiming = undefined;
-      if (!this.#isAskedAgain) return;
-      this.#isAskedAgain = false;
+      if (!this.#isWokenAgain) return;
+      this.#isWokenAgain = false;
       this.wake();
     });
   }
@@ -89,7 +89,7 @@ export class ChannelWorker {
       const reason = error instanceof DeliveryError ? error.message : reasonOf(error);
       const isRefusal = error instanceof DeliveryError && error.isRefusal;
       if (this.#abort.signal.aborted) await this.#tryDatabase('release', () => rows.release(job));
-      else if (job.length > 1 && (isRefusal || attemptsOf(job) > PATIENT)) return this.#sendHalves(job);
+      else if (job.length > 1 && (isRefusal || attemptsOf(job) > SUSPECT_AFTER)) return this.#sendHalves(job);
       else await this.#fail(job, reason);
       return reason;
     }
@@ -121,8 +121,8 @@ export class ChannelWorker {
     const result = flaw === '' ? 'sent' : 'sent with a flaw';
     metrics.deliveries.inc({ channel: this.#channel.name, result }, job.length);
     for (const row of job) {
-      if (flaw === '') log.info(this.#detailsOf(row), result);
-      else log.warn({ ...this.#detailsOf(row), reason: flaw }, result);
+      if (flaw === '') log.info(this.#logDetails(row), result);
+      else log.warn({ ...this.#logDetails(row), reason: flaw }, result);
     }
     await this.#tryDatabase('mark', () => rows.markDone(job, now(), flaw));
   }
@@ -134,7 +134,7 @@ export class ChannelWorker {
     const attempts = attemptsOf(job);
     const chance = random();
     for (const [dueAt, group] of Map.groupBy(job, (row) =>
-      nextTry({ attempts, firstTriedAt: row.first_tried_at, now, random: chance }),
+      nextAttempt({ attempts, firstTriedAt: row.first_tried_at, now, random: chance }),
     )) {
       const outcome = dueAt === undefined ? { failed_at: now } : { due_at: dueAt };
       await this.#tryDatabase('mark', () => rows.markFailed(group, reason, outcome));
@@ -143,7 +143,7 @@ export class ChannelWorker {
         group.length,
       );
       for (const row of group) {
-        const details = { ...this.#detailsOf(row), attempts: row.attempts, reason };
+        const details = { ...this.#logDetails(row), attempts: row.attempts, reason };
         if (dueAt === undefined) log.error(details, 'given up');
         else log.warn(details, 'not sent');
       }
@@ -161,7 +161,7 @@ export class ChannelWorker {
     }
   }
 
-  #detailsOf({ id, subject, kind }: OutboxRow) {
+  #logDetails({ id, subject, kind }: OutboxRow) {
     const about = kind === 'lead' || kind === 'digest' ? 'lead' : 'payment';
     return { outbox: id, [about]: subject, channel: this.#channel.name };
   }

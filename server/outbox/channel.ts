@@ -5,17 +5,17 @@ import type { OutboxRow } from '../store/tables.ts';
  * 'gone': what it was about has been erased, so there is nothing to tell any more. With a flaw, it was sent, but not
  * whole, or not to everybody: why, in words that hold nobody's data.
  */
-export type Delivered = 'sent' | 'gone' | { flaw: string };
+export type DeliveryResult = 'sent' | 'gone' | { flaw: string };
 
 export interface Channel {
   name: OutboxRow['channel'];
   /** Kinds of which all due rows go together. */
-  together: OutboxRow['kind'][];
+  batchedKinds: OutboxRow['kind'][];
   /**
    * Tells of the rows: of one, or of several that go together. Rejects if nobody took it over; with a DeliveryError if
    * the reason may be written down.
    */
-  deliver(rows: OutboxRow[], signal: AbortSignal): Promise<Delivered>;
+  deliver(rows: OutboxRow[], signal: AbortSignal): Promise<DeliveryResult>;
 }
 
 /** Why it could not be delivered, in words that hold nobody's data: codes and classes, not what a server said. */

@@ -1,12 +1,12 @@
 /** What a webhook is sent, by the kind of the row. Times are in UTC, as programs expect them. */
 import { truncateTexts } from '../leads/truncate.ts';
-import type { Room } from '../leads/truncate.ts';
+import type { TextLimits } from '../leads/truncate.ts';
 import { suspicionsOf, fieldsOf } from '../leads/lead-texts.ts';
 import type { Store } from '../store/store.ts';
 import type { OutboxRow } from '../store/tables.ts';
 
 /** Below the 100 KB that many receivers take, in any script. */
-const ROOM: Room = { text: 20_000, total: 25_000 };
+const ROOM: TextLimits = { text: 20_000, total: 25_000 };
 
 /** Undefined if what the row is about has been erased. */
 type EventMaker = (row: OutboxRow, db: Store['db']) => Promise<object | undefined>;
@@ -15,7 +15,7 @@ const leadEvent: EventMaker = async ({ subject }, db) => {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', subject).executeTakeFirst();
   if (!lead) return undefined;
   const all = Object.entries(fieldsOf(lead)).map(([name, text]) => ({ name, label: name, text }));
-  const { texts, left } = truncateTexts(all, ROOM);
+  const { texts, omitted: left } = truncateTexts(all, ROOM);
   return {
     id: lead.id,
     type: 'lead',

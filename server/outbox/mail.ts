@@ -4,13 +4,13 @@ import { reasonOf } from '../log.ts';
 import type { MailSettings } from '../settings.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { DeliveryError } from './channel.ts';
-import type { Channel, Delivered } from './channel.ts';
+import type { Channel, DeliveryResult } from './channel.ts';
 import { templates } from './templates/templates.ts';
 import { rejectionNotice } from './templates/notice.ts';
 import type { StaffMail, TemplateContext } from './templates/template.ts';
 
 /** Milliseconds. A mail server that says nothing must not hold up the leads behind it. */
-export interface MailTimes {
+export interface MailTimeouts {
   connect: number;
   greeting: number;
   socket: number;
@@ -18,13 +18,13 @@ export interface MailTimes {
   total: number;
 }
 
-const TIMES: MailTimes = { connect: 10_000, greeting: 10_000, socket: 20_000, total: 50_000 };
+const TIMEOUTS: MailTimeouts = { connect: 10_000, greeting: 10_000, socket: 20_000, total: 50_000 };
 /** After so many attempts, a server that breaks off may do so because of what is in the mail. */
-const PATIENT = 3;
+const SUSPECT_AFTER = 3;
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** A channel that sends through the mail server of the settings. What its address says in ?… goes before our choices. */
-export function mailChannel(settings: MailSettings, context: TemplateContext, times = TIMES): Channel {
+export function mailChannel(settings: MailSettings, context: TemplateContext, times = TIMEOUTS): Channel {
   const transport = createTransport({
     url: settings.url,
     connectionTimeout: times.connect,
@@ -39,7 +39,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
   const host = URL.parse(context.record.url)?.hostname ?? 'localhost';
 
   /** Rejects with a DeliveryError if not one of the recipients gets it. */
-  const send = async ({ id, subject, text, replyTo }: StaffMail, signal: AbortSignal): Promise<Delivered> => {
+  const send = async ({ id, subject, text, replyTo }: StaffMail, signal: AbortSignal): Promise<DeliveryResult> => {
     const mail = {
       from: settings.from,
       to: settings.to,
@@ -60,7 +60,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
 
   return {
     name: 'mail',
-    together: ['digest'],
+    batchedKinds: ['digest'],
     async deliver(rows, signal) {
       const [row] = rows as [OutboxRow];
       const letter = await templates[row.kind](rows, context);
@@ -69,7 +69,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
         return await send(letter, signal);
       } catch (error) {
         const { message, isRefusal: isFinal } = error as DeliveryError;
-        if (rows.length > 1 || !(isFinal || row.attempts > PATIENT)) throw error;
+        if (rows.length > 1 || !(isFinal || row.attempts > SUSPECT_AFTER)) throw error;
         // Told in our own words: no text of a stranger's keeps staff from hearing that there is a message.
         await send(await rejectionNotice(row, context), signal);
         return { flaw: `told without its text: ${message}` };

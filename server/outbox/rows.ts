@@ -6,7 +6,7 @@ import type { Channel } from './channel.ts';
 /** Longer than any delivery may take, so that no two workers ever hold one row. */
 export const LEASE = 120_000;
 /** Rows that go together in one mail, which so stays below half a megabyte. What is beyond goes in the next. */
-const TOGETHER = 50;
+const BATCH_SIZE = 50;
 
 const COLUMNS = [
   'id',
@@ -23,7 +23,7 @@ const COLUMNS = [
   'error',
 ] as const;
 
-export class Rows {
+export class OutboxRows {
   readonly #store: Pick<Store, 'db' | 'kind'>;
 
   constructor(store: Pick<Store, 'db' | 'kind'>) {
@@ -31,11 +31,11 @@ export class Rows {
   }
 
   /** Takes due rows until the lease ends: single ones, at most `limit`, and all of those that go together. */
-  async claim({ name, together }: Channel, limit: number, now: number): Promise<OutboxRow[][]> {
+  async claim({ name, batchedKinds: together }: Channel, limit: number, now: number): Promise<OutboxRow[][]> {
     const single = await this.#lease({ channel: name, limit, now, isIn: false, kinds: together });
     const jobs = single.map((row) => [row]);
     if (together.length === 0 || jobs.length >= limit) return jobs;
-    const group = await this.#lease({ channel: name, limit: TOGETHER, now, isIn: true, kinds: together });
+    const group = await this.#lease({ channel: name, limit: BATCH_SIZE, now, isIn: true, kinds: together });
     return group.length > 0 ? [...jobs, group] : jobs;
   }
 
@@ -69,7 +69,7 @@ export class Rows {
   }
 
   /** One statement, so that two workers never get the same row. New leads go before those that keep failing. */
-  #lease({ channel, limit, now, isIn, kinds }: Wanted): Promise<OutboxRow[]> {
+  #lease({ channel, limit, now, isIn, kinds }: LeaseQuery): Promise<OutboxRow[]> {
     const { db, kind } = this.#store;
     let due = db
       .selectFrom('outbox')
@@ -106,7 +106,7 @@ export class Rows {
   }
 }
 
-interface Wanted {
+interface LeaseQuery {
   channel: Channel['name'];
   limit: number;
   now: number;

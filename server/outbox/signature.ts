@@ -11,7 +11,7 @@ export interface SignedMessage {
 }
 
 /** The webhook-signature of a message: "v1," and the HMAC-SHA256 of id.timestamp.body in base64. */
-export function sign({ id, timestamp, body }: SignedMessage, secret: string): string {
+export function signWebhook({ id, timestamp, body }: SignedMessage, secret: string): string {
   return `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 

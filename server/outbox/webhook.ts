@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel } from './channel.ts';
 import { events } from './events.ts';
-import { sign } from './signature.ts';
+import { signWebhook } from './signature.ts';
 
 const TIMEOUT = 15_000;
 
@@ -30,7 +30,7 @@ export function webhookChannel(
         'content-type': 'application/json; charset=utf-8',
         'webhook-id': id,
         'webhook-timestamp': String(timestamp),
-        'webhook-signature': sign({ id, timestamp, body }, secret),
+        'webhook-signature': signWebhook({ id, timestamp, body }, secret),
       },
       body,
     });
@@ -40,7 +40,7 @@ export function webhookChannel(
 
   return {
     name: 'webhook',
-    together: [],
+    batchedKinds: [],
     async deliver([row], signal) {
       const event = await events[row!.kind](row!, db);
       if (!event) return 'gone';

@@ -5,11 +5,11 @@ import type { Metrics } from '../http/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
 import { ChannelWorker } from './channel-worker.ts';
-import { Rows } from './rows.ts';
+import { OutboxRows } from './rows.ts';
 
 /** How often it looks for what other instances left, and for what is due again. */
 const POLL = 3000;
-const STOP_PATIENCE = 10_000;
+const STOP_TIMEOUT = 10_000;
 
 export interface WorkerSettings {
   store: Pick<Store, 'db' | 'kind'>;
@@ -21,19 +21,19 @@ export interface WorkerSettings {
   now?: () => number;
   random?: () => number;
   poll?: number;
-  stopPatience?: number;
+  stopTimeout?: number;
 }
 
 export class OutboxWorker {
-  readonly #lanes: ChannelWorker[];
+  readonly #workers: ChannelWorker[];
   readonly #poll: number;
   readonly #stopPatience: number;
   #timer: NodeJS.Timeout | undefined;
 
   constructor({ store, channels, metrics, log = logTo(), ...settings }: WorkerSettings) {
-    const { now = Date.now, random = Math.random, poll = POLL, stopPatience = STOP_PATIENCE } = settings;
-    const context = { rows: new Rows(store), log, metrics, now, random };
-    this.#lanes = channels.map((channel) => new ChannelWorker(channel, context));
+    const { now = Date.now, random = Math.random, poll = POLL, stopTimeout: stopPatience = STOP_TIMEOUT } = settings;
+    const context = { rows: new OutboxRows(store), log, metrics, now, random };
+    this.#workers = channels.map((channel) => new ChannelWorker(channel, context));
     this.#poll = poll;
     this.#stopPatience = stopPatience;
   }
@@ -45,18 +45,18 @@ export class OutboxWorker {
 
   /** Something is in the outbox: tell of it now. */
   wake(): void {
-    for (const lane of this.#lanes) lane.wake();
+    for (const worker of this.#workers) worker.wake();
   }
 
   /** Tells of all that is due now, and resolves when it is told or has failed. */
   async run(): Promise<void> {
     this.wake();
-    await Promise.all(this.#lanes.map((lane) => lane.idle()));
+    await Promise.all(this.#workers.map((worker) => worker.idle()));
   }
 
   /** Finishes what is being sent. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await Promise.all(this.#lanes.map((lane) => lane.stop(this.#stopPatience)));
+    await Promise.all(this.#workers.map((worker) => worker.stop(this.#stopPatience)));
   }
 }

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Payment } from '../store/tables.ts';
 import { Ledger } from './ledger.ts';
 import type { Callback } from './ledger.ts';
-import { GatewayError, verifyPayment } from './payu/inquiry.ts';
+import { GatewayError, inquire } from './payu/inquiry.ts';
 import type { PaymentStatus } from './payu/inquiry.ts';
 
 export interface InquirySettings {
@@ -39,8 +39,8 @@ export class PaymentInquiries {
    * Asks the gateway about a payment and records its verdict; concurrent calls for one payment share a question.
    * Returns the payment as it is afterwards. Logs a failure and rejects with a GatewayError or with the database's error.
    */
-  ask(payment: Payment): Promise<Payment> {
-    return join(this.#asking, payment.txnid, () => this.#ask(payment));
+  inquire(payment: Payment): Promise<Payment> {
+    return shareRunning(this.#asking, payment.txnid, () => this.#ask(payment));
   }
 
   /**
@@ -52,13 +52,13 @@ export class PaymentInquiries {
   async handleCallback(payment: Payment, callback: Callback, isUrgent: boolean): Promise<Payment> {
     const { txnid } = payment;
     if (payment.state === 'paid' && ['', payment.gateway_id].includes(callback.gatewayId)) return payment;
-    return join(this.#callbacks, JSON.stringify([txnid, callback, isUrgent]), async () => {
+    return shareRunning(this.#callbacks, JSON.stringify([txnid, callback, isUrgent]), async () => {
       const open = await this.#try(txnid, () => this.#ledger.recordCallback(txnid, callback, this.#clock()));
       if (!open) return (await this.#try(txnid, () => this.#ledger.find(txnid))) ?? payment;
       if (!isUrgent) return open;
       const older = this.#asking.get(txnid);
       const known = await older?.catch(() => undefined);
-      return known?.state === 'paid' ? known : this.ask(open);
+      return known?.state === 'paid' ? known : this.inquire(open);
     });
   }
 
@@ -70,8 +70,8 @@ export class PaymentInquiries {
   async #ask(payment: Payment): Promise<Payment> {
     const { gateway, log, onChange } = this.#settings;
     const { txnid } = payment;
-    const verdict = await this.#try(txnid, () => verifyPayment(payment, gateway, this.#stop.signal));
-    const settled = isNews(payment, verdict)
+    const verdict = await this.#try(txnid, () => inquire(payment, gateway, this.#stop.signal));
+    const settled = changes(payment, verdict)
       ? await this.#try(txnid, () => this.#ledger.settle(txnid, verdict, this.#clock()))
       : payment;
     log.info({ txnid, state: settled.state, status: verdict.status }, 'payment asked about');
@@ -100,14 +100,14 @@ export class PaymentInquiries {
 }
 
 /** Returns whether a verdict differs from what is recorded. Most do not, and need no write. */
-function isNews({ state, gateway_id, gateway_status }: Payment, verdict: PaymentStatus): boolean {
+function changes({ state, gateway_id, gateway_status }: Payment, verdict: PaymentStatus): boolean {
   if (verdict.gatewayId === null) return false;
   const isSame = state === (verdict.state === 'undecided' ? 'pending' : verdict.state);
   return !isSame || gateway_id !== verdict.gatewayId || gateway_status !== verdict.status;
 }
 
 /** Returns the running call of this name, or starts one. */
-function join<Result>(
+function shareRunning<Result>(
   running: Map<string, Promise<Result>>,
   name: string,
   start: () => Promise<Result>,

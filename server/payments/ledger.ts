@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import type { Payment, Tables } from '../store/tables.ts';
-import { checkAfterCallback, firstCheck, nextCheck, nextTry } from './schedule.ts';
+import { inquiryAfterCallback, firstInquiry, nextInquiry, nextRetry } from './schedule.ts';
 import { NOT_FOUND, OTHER_AMOUNT } from './payu/inquiry.ts';
 import type { PaymentStatus } from './payu/inquiry.ts';
 
@@ -13,7 +13,7 @@ export type NewPayment = Pick<Payment, 'amount' | 'product' | 'name' | 'mail' | 
 /** A payment as the poll leased it, and whether the gateway answered the question about it. */
 export interface InquiryResult {
   payment: Payment;
-  isAnswered: boolean;
+  hasAnswer: boolean;
 }
 
 /** What matters of a callback: only a reason to ask, as the gateway does not sign its own payment number. */
@@ -42,7 +42,7 @@ export class Ledger {
   /** Opens an attempt to pay, under a number that nobody can guess. */
   async open(payment: NewPayment, now: number): Promise<Payment['txnid']> {
     const txnid = Array.from(randomBytes(24), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-    const row = { txnid, created_at: now, state: 'created' as const, gateway_id: null, check_at: firstCheck(now) };
+    const row = { txnid, created_at: now, state: 'created' as const, gateway_id: null, check_at: firstInquiry(now) };
     await this.#db
       .insertInto('payments')
       .values({ ...payment, ...row })
@@ -60,7 +60,7 @@ export class Ledger {
    * callback leads to no question: the payment is paid under the same gateway id, or the limit is reached.
    */
   recordCallback(txnid: string, { status, gatewayId }: Callback, now: number): Promise<Payment | undefined> {
-    const soon = checkAfterCallback(now);
+    const soon = inquiryAfterCallback(now);
     const kept = status === 'failure' ? ['paid', 'failed'] : ['paid'];
     const isKept = sql<boolean>`state in (${sql.join(kept)})`;
     return this.#db
@@ -83,17 +83,17 @@ export class Ledger {
     return this.#withLock(txnid, async (transaction, payment) => {
       const { gatewayId } = verdict;
       if (gatewayId === null) return payment; // unknown to the gateway: nothing is settled
-      const alert = () => tell(transaction, 'payment-alert', `alert-${txnid}-${gatewayId}`, txnid, now);
+      const alert = () => addToOutbox(transaction, 'payment-alert', `alert-${txnid}-${gatewayId}`, txnid, now);
       if (payment.state === 'paid') {
         if (isCaptured(verdict) && gatewayId !== payment.gateway_id) await alert(); // paid twice
         return payment;
       }
-      if (await isOfAnother(transaction, txnid, gatewayId)) {
+      if (await belongsToAnother(transaction, txnid, gatewayId)) {
         await alert();
         return update(transaction, txnid, { state: 'pending', settled_at: 0 });
       }
       if (verdict.status === OTHER_AMOUNT) await alert();
-      if (verdict.state === 'paid') await tell(transaction, 'payment', `paid-${txnid}`, txnid, now);
+      if (verdict.state === 'paid') await addToOutbox(transaction, 'payment', `paid-${txnid}`, txnid, now);
       const state = verdict.state === 'undecided' ? 'pending' : verdict.state;
       return update(transaction, txnid, {
         state,
@@ -132,20 +132,20 @@ export class Ledger {
 
 async function scheduleOne(
   transaction: Transaction<Tables>,
-  { payment: leased, isAnswered }: InquiryResult,
+  { payment: leased, hasAnswer: isAnswered }: InquiryResult,
   now: number,
 ) {
   const { txnid } = leased;
   const payment = await update(transaction, txnid, { txnid });
   if (payment.check_at !== leased.check_at) return;
-  const isOver = nextCheck(payment, now) === 0;
-  const change = { check_at: isAnswered ? nextCheck(payment, now) : nextTry(payment, now) };
+  const isOver = nextInquiry(payment, now) === 0;
+  const change = { check_at: isAnswered ? nextInquiry(payment, now) : nextRetry(payment, now) };
   if (isOver && isAnswered && payment.state === 'created') {
     await update(transaction, txnid, { ...change, state: 'failed', gateway_status: NOT_FOUND, settled_at: now });
     return;
   }
   if (isOver && payment.settled_at === 0 && !(await hasAlert(transaction, txnid)))
-    await tell(transaction, 'payment-alert', `alert-${txnid}`, txnid, now);
+    await addToOutbox(transaction, 'payment-alert', `alert-${txnid}`, txnid, now);
   await update(transaction, txnid, change);
 }
 
@@ -164,7 +164,7 @@ function update(
     .executeTakeFirstOrThrow();
 }
 
-async function isOfAnother(transaction: Transaction<Tables>, txnid: string, gatewayId: string): Promise<boolean> {
+async function belongsToAnother(transaction: Transaction<Tables>, txnid: string, gatewayId: string): Promise<boolean> {
   const query = transaction.selectFrom('payments').select('txnid').where('gateway_id', '=', gatewayId);
   return (await query.where('txnid', '!=', txnid).executeTakeFirst()) !== undefined;
 }
@@ -175,7 +175,7 @@ async function hasAlert(transaction: Transaction<Tables>, txnid: string): Promis
   return (await alerts.where('subject', '=', txnid).executeTakeFirst()) !== undefined;
 }
 
-async function tell(
+async function addToOutbox(
   transaction: Transaction<Tables>,
   ...[kind, id, subject, now]: [kind: 'payment' | 'payment-alert', id: string, subject: string, now: number]
 ): Promise<void> {

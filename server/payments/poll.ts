@@ -16,7 +16,7 @@ const LEASE = 120_000;
 /** Concurrent questions: a thousand payments take 15 seconds if the gateway needs 1.5 seconds for each answer. */
 const PARALLEL = 100;
 /** Answers of so many milliseconds share one commit: with one commit each, a thousand would block the whole server. */
-const GATHER = 50;
+const GATHER_TIME = 50;
 
 interface PollSettings extends InquirySettings {
   store: Pick<Store, 'db' | 'kind'>;
@@ -71,7 +71,7 @@ export class Poll {
       if (this.#asking.size === 0) continue;
       // Waits for one answer only, and not for long: a question without an answer must not delay other payments.
       await Promise.race([...this.#asking, wait(INTERVAL, undefined, { ref: false })]);
-      await wait(GATHER);
+      await wait(GATHER_TIME);
     } while (this.#asking.size > 0 || this.#asked.length > 0);
   }
 
@@ -119,10 +119,10 @@ export class Poll {
   /** Asks about a leased payment. After an abort or a database error, only the end of the lease makes it due again. */
   async #ask(payment: Payment): Promise<void> {
     try {
-      await this.#inquiries.ask(payment);
-      this.#asked.push({ payment, isAnswered: true });
+      await this.#inquiries.inquire(payment);
+      this.#asked.push({ payment, hasAnswer: true });
     } catch (error) {
-      if (error instanceof GatewayError && !this.#isStopped) this.#asked.push({ payment, isAnswered: false });
+      if (error instanceof GatewayError && !this.#isStopped) this.#asked.push({ payment, hasAnswer: false });
     }
   }
 }

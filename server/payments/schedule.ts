@@ -12,23 +12,23 @@ const HOURLY = [...EARLY, ...Array.from({ length: 23 }, (_, index) => (index + 2
 /** Until when the last question is repeated, each hour, if the gateway does not answer it. */
 const LAST = 3 * DAY;
 
-type Asked = Pick<Payment, 'created_at' | 'state'>;
+type ScheduledPayment = Pick<Payment, 'created_at' | 'state'>;
 
 /** Returns the first time, in milliseconds since 1970. */
-export const firstCheck = (begun: number): number => begun + EARLY[0]! * MINUTE;
+export const firstInquiry = (begun: number): number => begun + EARLY[0]! * MINUTE;
 
 /** Returns when a payment with a new callback is asked about again, unless it is paid by then. */
-export const checkAfterCallback = (now: number): number => now + MINUTE;
+export const inquiryAfterCallback = (now: number): number => now + MINUTE;
 
 /** Returns the next time, in milliseconds since 1970; 0 after a day. */
-export function nextCheck({ created_at: begun, state }: Asked, now: number): number {
+export function nextInquiry({ created_at: begun, state }: ScheduledPayment, now: number): number {
   const minutes = (now - begun) / MINUTE;
   const next = (state === 'created' ? ABANDONED : HOURLY).find((minute) => minute > minutes);
   return next === undefined ? 0 : begun + next * MINUTE;
 }
 
 /** Returns the next time after a question without an answer: the last one of the day is repeated. */
-export function nextTry(payment: Asked, now: number): number {
-  const next = nextCheck(payment, now);
+export function nextRetry(payment: ScheduledPayment, now: number): number {
+  const next = nextInquiry(payment, now);
   return next > 0 || now - payment.created_at >= LAST * MINUTE ? next : now + 60 * MINUTE;
 }

@@ -1,6 +1,6 @@
 /** Writes leads into PostgreSQL, many in one statement. */
 import type { Pool } from 'pg';
-import type { Added, NewLead } from './store.ts';
+import type { AddedLead, NewLead } from './store.ts';
 
 /** Both tables in one statement: it is a transaction by itself, and one round trip. */
 const INSERT = {
@@ -24,7 +24,7 @@ interface Row {
   key: string;
 }
 
-export function writeLeads(pool: Pool): (leads: NewLead[]) => Promise<Added[]> {
+export function writeLeads(pool: Pool): (leads: NewLead[]) => Promise<AddedLead[]> {
   return async (leads) => {
     // In one order for all, so that two batches with the same clicks never wait for each other.
     const sorted = leads.toSorted((a, b) => (a.lead.key < b.lead.key ? -1 : 1));

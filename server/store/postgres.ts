@@ -31,9 +31,9 @@ export async function openPostgres(url: string): Promise<Store> {
   const { hostname, pathname } = new URL(url);
   return {
     kind: 'postgres',
-    place: `PostgreSQL ${pathname.slice(1)} on ${hostname || 'this machine'}`,
+    location: `PostgreSQL ${pathname.slice(1)} on ${hostname || 'this machine'}`,
     db,
-    prepare: async () => void (await sql`select 1`.execute(db)),
+    warmUp: async () => void (await sql`select 1`.execute(db)),
     addLead: (lead) => batch.add(lead),
     check: async () => void (await sql`select 1`.execute(db)),
     backup: () =>

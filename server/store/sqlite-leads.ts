@@ -1,6 +1,6 @@
 /** Writes leads into SQLite, many in one transaction. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Added, NewLead } from './store.ts';
+import type { AddedLead, NewLead } from './store.ts';
 
 export class SqliteLeads {
   readonly #connection: DatabaseSync;
@@ -20,7 +20,7 @@ export class SqliteLeads {
   }
 
   /** One transaction for all: they are on the disk when this returns, or none is. */
-  write(leads: NewLead[]): Added[] {
+  write(leads: NewLead[]): AddedLead[] {
     this.#connection.exec('begin immediate');
     try {
       const added = leads.map((lead) => this.#insert(lead));
@@ -32,7 +32,7 @@ export class SqliteLeads {
     }
   }
 
-  #insert({ lead, outbox }: NewLead): Added {
+  #insert({ lead, outbox }: NewLead): AddedLead {
     const { id, key, created_at, endpoint, fields, phone, mail, doubts } = lead;
     const { changes } = this.#insertLead.run(id, key, created_at, endpoint, fields, phone, mail, doubts);
     if (changes === 0) return { id: String(this.#findByKey.get(key)!['id']), isNew: false };

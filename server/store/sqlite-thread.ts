@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, isBusy, retryWhileBusy } from './sqlite-connection.ts';
 import { SqliteLeads } from './sqlite-leads.ts';
-import type { Added, NewLead } from './store.ts';
+import type { AddedLead, NewLead } from './store.ts';
 import type { WriterAnswer } from './sqlite-writer.ts';
 
 /** Milliseconds. A lead is answered within two seconds, whoever holds the file. */
@@ -43,7 +43,7 @@ async function write(batch: NewLead[]): Promise<WriterAnswer> {
   }
 }
 
-function tryToWrite(batch: NewLead[]): Added[] {
+function tryToWrite(batch: NewLead[]): AddedLead[] {
   try {
     return leads.write(batch);
   } catch (error) {

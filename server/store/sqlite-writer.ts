@@ -1,14 +1,14 @@
 /** Writes leads by a thread of its own, so that visitors do not wait while a disk is written. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Added, NewLead } from './store.ts';
+import type { AddedLead, NewLead } from './store.ts';
 
 /** What the thread says of one batch. */
 export type WriterAnswer =
-  { added: Added[] } | { fault: { name: string; message: string; errcode: number | undefined } };
+  { added: AddedLead[] } | { fault: { name: string; message: string; errcode: number | undefined } };
 
 interface Waiting {
-  resolve(added: Added[]): void;
+  resolve(added: AddedLead[]): void;
   reject(error: Error): void;
 }
 
@@ -25,7 +25,7 @@ export class SqliteWriter {
   }
 
   /** One transaction for all. Rejects with the database's own code. */
-  write = (leads: NewLead[]): Promise<Added[]> => {
+  write = (leads: NewLead[]): Promise<AddedLead[]> => {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });

@@ -27,9 +27,9 @@ export async function openSqlite(folder: string): Promise<Store> {
   const batch = new Batch(writer.write, BATCHES);
   return {
     kind: 'sqlite',
-    place: file,
+    location: file,
     db,
-    prepare: async () => void (await writer.write([])),
+    warmUp: async () => void (await writer.write([])),
     addLead: (lead) => batch.add(lead),
     check: async () => void (await sql`select count(*) from schema_version`.execute(db)),
     backup: async (target) => void (await backup(single, target, WHOLE)),

@@ -10,7 +10,7 @@ export interface NewLead {
   outbox: NewOutboxRow[];
 }
 
-export interface Added {
+export interface AddedLead {
   id: string;
   /** False if this click had made its lead before; the id is that lead's. */
   isNew: boolean;
@@ -19,13 +19,13 @@ export interface Added {
 export interface Store {
   kind: 'sqlite' | 'postgres';
   /** Where it is, in words, without a password. */
-  place: string;
+  location: string;
   /** For everything but adding leads. */
   db: Kysely<Tables>;
   /** Starts what writes leads, so that the first one waits for nothing. */
-  prepare(): Promise<void>;
+  warmUp(): Promise<void>;
   /** Resolves once the lead is safe on the disk; rejects within two seconds if it cannot be. */
-  addLead(lead: NewLead): Promise<Added>;
+  addLead(lead: NewLead): Promise<AddedLead>;
   /** Rejects if the database does not answer. */
   check(): Promise<void>;
   /** Writes a whole, consistent copy into a new file while everything runs. */

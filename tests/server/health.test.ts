@@ -118,7 +118,7 @@ describe('the end', () => {
     socket.write('POST /Contact.php HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
     await new Promise((done) => setTimeout(done, 200));
     const started = performance.now();
-    await stop(served.app, { patience: 500 });
+    await stop(served.app, { timeout: 500 });
     await closed;
     expect(performance.now() - started).toBeLessThan(3000);
   });

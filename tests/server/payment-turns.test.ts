@@ -191,16 +191,16 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
       transformResult: ({ result }) => Promise.resolve(result),
     });
     choose(shop, txnid, 'pay');
-    await expect(new PaymentInquiries({ store: { db }, gateway, log: logged.log }).ask(payment)).rejects.toThrow();
+    await expect(new PaymentInquiries({ store: { db }, gateway, log: logged.log }).inquire(payment)).rejects.toThrow();
     expect(logged.text).toContain('the database could not be used for a payment');
     expect(logged.text).toContain('ERR_SQLITE_ERROR 5');
     expect(logged.text).not.toContain('gateway');
     logged.text = '';
     const nowhere = { ...gateway, verifyUrl: 'http://127.0.0.1:9/' };
-    await expect(new PaymentInquiries({ store, gateway: nowhere, log: logged.log }).ask(payment)).rejects.toThrow();
+    await expect(new PaymentInquiries({ store, gateway: nowhere, log: logged.log }).inquire(payment)).rejects.toThrow();
     expect(logged.text).toContain('the gateway did not answer');
     expect(logged.text).not.toContain('database');
-    await new PaymentInquiries({ store, gateway, log: logged.log }).ask(payment);
+    await new PaymentInquiries({ store, gateway, log: logged.log }).inquire(payment);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
   });
 });

@@ -1,7 +1,7 @@
 /** What is to be forgotten is forgotten: after its time, and when somebody asks. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { erase, findTraces } from '../../server/leads/erase.ts';
+import { erase, findPersonalData } from '../../server/leads/erase.ts';
 import type { EraseQuery } from '../../server/leads/erase.ts';
 import { eraseExpired, startRetention } from '../../server/leads/retention.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -84,7 +84,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     await addLead(store, { values: { ...PERSON, number: '+91 98400 12346', email: 'canary_person@mail.example' } });
     await addPayment(store, 'theirs');
     await addPayment(store, 'other', { phone: '9840012346', mail: 'xcanary.person@mail.example' });
-    const found = await findTraces(store, wanted);
+    const found = await findPersonalData(store, wanted);
     expect([found.leads.length, found.outbox, found.payments]).toEqual([2, 3, ['theirs']]);
   });
 
@@ -92,7 +92,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     const store = await newStore(kind);
     await addLead(store);
     for (const mail of ['%', '_'.repeat(PERSON.email.length), 'canary%', '!', '\\'])
-      expect((await findTraces(store, { mail })).leads, mail).toEqual([]);
+      expect((await findPersonalData(store, { mail })).leads, mail).toEqual([]);
   });
 
   test('what was erased stands in no table and in no byte of the files', async () => {
@@ -114,7 +114,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     await addPayment(store, 'theirs');
     expect(await dump(store)).toMatch(/canary/i);
     if (kind === 'sqlite') expect(filesWith(database.dataFolder, 'canary')).not.toEqual([]);
-    const found = await findTraces(store, { phone: PERSON.number });
+    const found = await findPersonalData(store, { phone: PERSON.number });
     expect(found.leads).toHaveLength(23);
     expect(await erase(store, found)).toBe(true);
     expect(await dump(store)).not.toMatch(/canary/i);

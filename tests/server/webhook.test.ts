@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { sign } from '../../server/outbox/signature.ts';
+import { signWebhook } from '../../server/outbox/signature.ts';
 import { webhookChannel } from '../../server/outbox/webhook.ts';
 import type { Store } from '../../server/store/store.ts';
 import { kinds, newStore } from '../support/databases.ts';
@@ -40,10 +40,10 @@ test('signatures are those of the specification', () => {
   // The example of standardwebhooks.com's own libraries.
   const body = '{"test": 2432232314}';
   const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1_614_265_330, body };
-  expect(sign(message, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')).toBe(
+  expect(signWebhook(message, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')).toBe(
     'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   );
-  expect(sign(message, 'plain')).not.toBe(sign(message, 'whsec_plain'));
+  expect(signWebhook(message, 'plain')).not.toBe(signWebhook(message, 'whsec_plain'));
 });
 
 describe.each(kinds)('$kind', ({ kind }) => {

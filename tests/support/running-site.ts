@@ -74,7 +74,7 @@ export async function startSite(
     close,
     async post(values, headers = {}) {
       const own = { 'sec-fetch-site': 'same-origin', 'form-age': '60000', 'idempotency-key': `click ${clicks++}` };
-      const url = record.calls[0]!.path;
+      const url = record.endpoints[0]!.path;
       const { statusCode } = await app.inject({
         method: 'POST',
         url,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Room } from '../../leads/truncate.ts';
+import type { TextLimits } from '../../leads/truncate.ts';
 import { suspicionTexts } from '../../leads/lead-texts.ts';
 import { printable } from '../../leads/printable.ts';
 import { leadText } from './lead.ts';
@@ -8,7 +8,7 @@ import type { MailTemplate } from './template.ts';
 
 const RULE = '-'.repeat(60);
 /** Enough to see what it is about: nobody who sends long texts makes the mail too long for the others. */
-const ROOM: Room = { text: 300, total: 1500 };
+const ROOM: TextLimits = { text: 300, total: 1500 };
 
 /** Messages that may not be genuine, together: staff look through them, and nothing is thrown away. */
 export const digestMail: MailTemplate = async (rows, { db, record }) => {

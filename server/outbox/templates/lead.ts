@@ -1,15 +1,15 @@
 import { truncateTexts } from '../../leads/truncate.ts';
-import type { Room } from '../../leads/truncate.ts';
+import type { TextLimits } from '../../leads/truncate.ts';
 import { labelledTexts, nameOf } from '../../leads/lead-texts.ts';
 import { printable, printableLines } from '../../leads/printable.ts';
 import { localTime } from '../../leads/local-time.ts';
 import { MAIL } from '../../endpoints/read-fields.ts';
 import type { Lead } from '../../store/tables.ts';
-import { labelled, oneLine } from './template.ts';
+import { labelledLines, oneLine } from './template.ts';
 import type { TemplateContext, MailTemplate } from './template.ts';
 
 /** Whole messages of any form that people fill in; in base64 not much more than 100 KB. */
-const ROOM: Room = { text: 20_000, total: 40_000 };
+const ROOM: TextLimits = { text: 20_000, total: 40_000 };
 
 /** One message: all that was typed, ready to be answered. */
 export const leadMail: MailTemplate = async ([row], { db, record }) => {
@@ -28,12 +28,12 @@ export const leadMail: MailTemplate = async ([row], { db, record }) => {
 export function leadText(
   lead: Lead,
   record: TemplateContext['record'],
-  room: Room,
+  room: TextLimits,
   linesOf: (text: string) => string[],
 ): string {
-  const { texts, left } = truncateTexts(labelledTexts(lead, record), room);
+  const { texts, omitted: left } = truncateTexts(labelledTexts(lead, record), room);
   return [
-    ...texts.map(({ label, text }) => labelled(printable(label), linesOf(text))),
+    ...texts.map(({ label, text }) => labelledLines(printable(label), linesOf(text))),
     ...(left > 0 ? [`${left} characters are not in this mail: npm run leads -- show ${lead.id}`] : []),
     '',
     `Received: ${localTime(lead.created_at)}`,

@@ -14,7 +14,7 @@ export interface StaffMail {
 
 export interface TemplateContext {
   db: Store['db'];
-  record: Pick<SiteRecord, 'name' | 'url' | 'calls'>;
+  record: Pick<SiteRecord, 'name' | 'url' | 'endpoints'>;
 }
 
 /** Makes the letter of some rows; undefined if what they are about has been erased. */
@@ -32,6 +32,6 @@ export function oneLine(text: string): string {
 }
 
 /** "Label: text", or the label with the lines of the text below, set in so that no text can pose as a label. */
-export function labelled(label: string, lines: string[]): string {
+export function labelledLines(label: string, lines: string[]): string {
   return lines.length > 1 ? `${label}:\n  ${lines.join('\n  ')}` : `${label}: ${lines.join('')}`;
 }

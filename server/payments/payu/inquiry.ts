@@ -26,7 +26,7 @@ export const OTHER_AMOUNT = 'other-amount';
 export class GatewayError extends Error {}
 
 /** Asks about one payment. Rejects with a GatewayError, after ten seconds at the latest or when the signal aborts. */
-export async function verifyPayment(
+export async function inquire(
   payment: Pick<Payment, 'txnid' | 'amount'>,
   gateway: GatewaySettings,
   stop?: AbortSignal,
@@ -34,7 +34,7 @@ export async function verifyPayment(
   const details = await askAbout(payment.txnid, gateway, stop).catch((error: Error) => {
     throw error instanceof GatewayError ? error : new GatewayError(reasonOf(error.cause ?? error));
   });
-  return judge(details, payment);
+  return statusOf(details, payment);
 }
 
 async function askAbout(txnid: string, gateway: GatewaySettings, stop?: AbortSignal): Promise<Details> {
@@ -56,7 +56,7 @@ async function askAbout(txnid: string, gateway: GatewaySettings, stop?: AbortSig
 
 type Details = Record<string, unknown>;
 
-function judge(details: Details, { amount }: Pick<Payment, 'amount'>): PaymentStatus {
+function statusOf(details: Details, { amount }: Pick<Payment, 'amount'>): PaymentStatus {
   const [status, unmapped, paid] = ['status', 'unmappedstatus', 'transaction_amount'].map((name) =>
     textOf(details[name]),
   );

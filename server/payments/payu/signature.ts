@@ -20,7 +20,7 @@ export interface SignedFields {
 }
 
 /** What an answer signs besides, all as posted. */
-export interface SignedAnswer extends SignedFields {
+export interface SignedCallbackFields extends SignedFields {
   status: string;
   additionalCharges?: string;
   splitInfo?: string;
@@ -32,7 +32,7 @@ export function requestHash(fields: SignedFields, salt: string): string {
 }
 
 /** For an answer: the same the other way round, with the status behind the salt, and charges before it. */
-export function answerHash(answer: SignedAnswer, salt: string): string {
+export function callbackHash(answer: SignedCallbackFields, salt: string): string {
   const { status, additionalCharges, splitInfo } = answer;
   return hash([
     ...(additionalCharges ? [additionalCharges] : []),
