@@ -8,16 +8,14 @@ import { UnreadableError } from '../schema/errors.ts';
 import { findViolation, reject, rejectUnreadable } from './http/bad-requests.ts';
 import { limitConnections } from './limits/connections.ts';
 import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal, pagePolicy, policyFor } from './http/headers.ts';
-import { gatewayOrigins } from './payments/origins.ts';
 import { addHealth } from './http/health.ts';
 import type { Check } from './http/health.ts';
 import { addMetrics } from './http/metrics.ts';
 import { logResponse, loggerOptions, logRequests } from './http/request-log.ts';
 import { Site, sendBadRequest } from './http/site.ts';
 import { addEndpoints } from './endpoints/endpoints.ts';
-import type { EndpointContext } from './endpoints/context.ts';
-import { readRecord } from './read-record.ts';
-import { REPLY_PAGE } from './site-record.ts';
+import type { EndpointContext } from './endpoints/services.ts';
+import { readRecord, REPLY_PAGE } from './site-record.ts';
 
 export interface AppOptions {
   /** The proxies in front that tell whom they ask for and by which protocol: "loopback", addresses, networks. */
@@ -50,7 +48,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { trustProxy = false, logs = false, checks = {} } = options;
   const record = context?.record ?? readRecord(folder);
-  const facts = { ...record, gatewayOrigins: context && gatewayOrigins(context.settings.gateway) };
+  const facts = { ...record, gatewayOrigins: context && (context.settings.gateway?.origins ?? []) };
   const site = new Site(folder, facts);
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout, bodyLimit } = LIMITS;
   const isProxy = parseTrustProxy(trustProxy);
@@ -135,7 +133,10 @@ function parseTrustProxy(proxies: string | false): IsProxy {
 }
 
 /** The headers of every answer; pages put a policy of their own in the place of this one. */
-function addSecurityHeaders(request: Pick<FastifyRequest, 'protocol' | 'hostname'>, reply: Pick<FastifyReply, 'headers'>): void {
+function addSecurityHeaders(
+  request: Pick<FastifyRequest, 'protocol' | 'hostname'>,
+  reply: Pick<FastifyReply, 'headers'>,
+): void {
   reply.headers(isLocal(request.protocol, request.hostname) ? LOCAL_HEADERS : HEADERS);
 }
 

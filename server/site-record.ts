@@ -1,5 +1,9 @@
 /** What the build tells the server about a site, in a file of the built folder that is never served. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UnreadableError } from '../schema/errors.ts';
 import type { Answers, Field } from '../schema/types.ts';
+import { shellWord } from '../schema/values/shell-word.ts';
 
 export interface SiteRecord {
   /** A hash of everything the site was built from. */
@@ -63,3 +67,13 @@ export const SHARD_RECORD = '.waybill-shard.json';
 export { NOT_FOUND_FILE, WORKER_FILE } from '../schema/addresses/own-addresses.ts';
 /** The page that tells what became of a form, with {heading}, {message} and {details} still to be filled in. */
 export const REPLY_PAGE = '.answer.html';
+
+/** Reads the record of the built site in a folder. Throws UnreadableError where there is none. */
+export function readRecord(folder: string): SiteRecord {
+  const file = join(folder, SITE_RECORD);
+  if (existsSync(join(folder, SHARD_RECORD)))
+    throw new UnreadableError(`${folder} holds one shard of a site. Put all of them together: npm run merge`);
+  if (!existsSync(file))
+    throw new UnreadableError(`${folder} holds no built site. Run: npm run build -- --out ${shellWord(folder)}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as SiteRecord;
+}

@@ -4,7 +4,6 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { callbackHash, commandHash, requestHash } from '../../server/payments/payu/signature.ts';
 import { isSame } from '../../server/http/is-same.ts';
-import type { SignedFields } from '../../server/payments/payu/signature.ts';
 import { checkoutPage, refusalPage, returnPage } from './pages.ts';
 
 export const DEMO_KEY = 'demo-key';
@@ -57,7 +56,7 @@ export class DemoGateway {
     this.app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     this.app.post('/_payment', (request, reply) => {
       const fields = request.body as Fields;
-      if (!isSame(fields['hash'] ?? '', requestHash(fields as unknown as SignedFields, DEMO_SALT)))
+      if (!isSame(fields['hash'] ?? '', requestHash(fields, DEMO_SALT)))
         return reply.code(400).type('text/html').send(refusalPage());
       this.#orders.set(fields['txnid']!, fields);
       return reply.redirect(`/checkout?txnid=${fields['txnid']}`, 302); // the real one sends buyers on, too
@@ -84,7 +83,7 @@ export class DemoGateway {
     this.payments.set(txnid, { fields, gatewayId, ...result });
     const { hash: _hash, surl, furl, ...asked } = fields;
     const answer: Fields = { ...asked, ...result, mihpayid: gatewayId, mode: 'UPI' };
-    answer['hash'] = callbackHash(answer as unknown as Parameters<typeof callbackHash>[0], DEMO_SALT);
+    answer['hash'] = callbackHash(answer, DEMO_SALT);
     if (choice === 'late') setTimeout(() => this.decide(txnid, 'close'), LATE).unref();
     if (choice === 'tamper') answer['amount'] = '1.00';
     return { action: (result.status === 'failure' ? furl : surl)!, fields: answer };

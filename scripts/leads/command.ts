@@ -4,7 +4,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { UnreadableError } from '../../schema/errors.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';
 import type { EndpointRecords } from '../../server/leads/lead-texts.ts';
-import type { Settings } from '../../server/settings.ts';
+import type { Settings } from '../../server/settings/settings.ts';
 import type { Store } from '../../server/store/store.ts';
 import { startOfDay } from '../../server/leads/local-time.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
-import { openStore } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/open-store.ts';
 import type { LeadsContext } from './command.ts';
 
 /** Opens the database that the server uses: the same variables lead to it. Never makes a new one. */
@@ -16,7 +16,9 @@ export async function openContext(siteFolder = 'dist'): Promise<LeadsContext> {
       `There is no database in ${dataFolder}. Start the server once, or set DATA_FOLDER or DATABASE_URL as for the server.`,
     );
   const recordFile = join(siteFolder, SITE_RECORD);
-  const site = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as SiteRecord) : { endpoints: [] };
+  const site = existsSync(recordFile)
+    ? (JSON.parse(readFileSync(recordFile, 'utf8')) as SiteRecord)
+    : { endpoints: [] };
   try {
     return { store: await openStore(settings), settings, site };
   } catch (error) {

@@ -26,7 +26,11 @@ export const list: Command = {
 };
 
 /** Also for the verb quarantine. */
-export async function printList({ store, site }: LeadsContext, args: Arguments, isQuarantined: boolean): Promise<number> {
+export async function printList(
+  { store, site }: LeadsContext,
+  args: Arguments,
+  isQuarantined: boolean,
+): Promise<number> {
   const limit = readCount('limit', args.values['limit'], SHOWN);
   const filter: LeadFilter = { ...readSince(args, Date.now()), isQuarantined, limit };
   const format = readChoice('format', args.values['format'], ['table', 'json']);

@@ -1,5 +1,5 @@
 import { releaseLead } from '../../server/leads/quarantine.ts';
-import { channelsOf } from '../../server/settings.ts';
+import { channelsOf } from '../../server/settings/settings.ts';
 import { printable } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';

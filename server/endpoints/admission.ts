@@ -1,6 +1,6 @@
 /** What is decided about a call before its body is read: whether it comes from our pages, and how often. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EndpointContext } from './context.ts';
+import type { EndpointContext } from './services.ts';
 import { originOf } from './origin.ts';
 
 declare module 'fastify' {

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { webhookPath } from '../../schema/addresses/own-addresses.ts';
 import { reasonOf } from '../log.ts';
 import { admission } from './admission.ts';
-import type { EndpointContext } from './context.ts';
+import type { EndpointContext } from './services.ts';
 import type { EndpointRecord } from '../site-record.ts';
 import { messageHandler } from './message.ts';
 import { PaymentReturn } from './payment-return.ts';

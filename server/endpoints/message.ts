@@ -2,9 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTimeout } from '../http/timeout.ts';
 import { reasonOf } from '../log.ts';
-import { channelsOf } from '../settings.ts';
+import { channelsOf } from '../settings/settings.ts';
 import type { EndpointRecord } from '../site-record.ts';
-import type { EndpointContext } from './context.ts';
+import type { EndpointContext } from './services.ts';
 import { findSuspicions } from './suspicions.ts';
 import { makeLead } from './lead.ts';
 import { readSubmission } from './read-submission.ts';

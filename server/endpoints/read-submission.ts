@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { EndpointRecord } from '../site-record.ts';
 import type { ReplyMessage } from './replies.ts';
-import type { EndpointContext } from './context.ts';
+import type { EndpointContext } from './services.ts';
 import { originOf } from './origin.ts';
 import { readFields } from './read-fields.ts';
 

@@ -1,7 +1,7 @@
 /** The headers that tell a browser what this site may do. The one source for our server and for every other host. */
 import { SERVER_PATHS, pathsOfEndpoint } from '../../schema/addresses/own-addresses.ts';
 import { encodeOrigin, encodePath } from '../../schema/addresses/web-address.ts';
-import { GATEWAY_ORIGINS } from '../payments/origins.ts';
+import { gateway } from '../payments/gateways.ts';
 import type { InlineHashes, SiteRecord } from '../site-record.ts';
 
 export type Headers = Record<string, string>;
@@ -84,7 +84,7 @@ export function anyPagePolicy(facts: PolicyFacts): string {
 function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): string {
   const pictures = facts.imageHosts.map((host) => `https://${encodeOrigin(host)}`);
   const calls = facts.formOrigins.map(encodeOrigin);
-  const gateway = facts.gatewayOrigins ?? (facts.paysAtGateway ? GATEWAY_ORIGINS : []);
+  const gatewayOrigins = facts.gatewayOrigins ?? (facts.paysAtGateway ? gateway.origins : []);
   const directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
@@ -95,7 +95,7 @@ function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): st
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'", ...calls, ...gateway],
+    ['form-action', "'self'", ...calls, ...gatewayOrigins],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', TRUSTED_TYPES],

@@ -48,7 +48,10 @@ export interface StopOptions {
 }
 
 /** Gives notice, stops taking requests, lets the running ones end, and cuts off what is left. */
-export async function stop(app: FastifyInstance, { notice = 0, signal: hurry, timeout: patience = STOP_TIME }: StopOptions = {}) {
+export async function stop(
+  app: FastifyInstance,
+  { notice = 0, signal: hurry, timeout: patience = STOP_TIME }: StopOptions = {},
+) {
   stopping.add(app);
   if (notice > 0) await wait(notice, undefined, { signal: hurry }).catch(() => {});
   await nextRound(); // right after connections were accepted: none that has come waits in vain

@@ -17,7 +17,10 @@ export function fieldsOf({ fields }: Pick<Lead, 'fields'>): Record<string, strin
 }
 
 /** What was filled in, in the order of the form; what today's form does not have comes last, by its name. */
-export function labelledTexts(lead: Pick<Lead, 'fields' | 'endpoint'>, { endpoints: calls }: EndpointRecords): LabelledText[] {
+export function labelledTexts(
+  lead: Pick<Lead, 'fields' | 'endpoint'>,
+  { endpoints: calls }: EndpointRecords,
+): LabelledText[] {
   const { fields: known = [] } = endpointOf(lead, calls) ?? {};
   const labels = new Map(known.map(({ name, label }) => [name, label]));
   const fields = fieldsOf(lead);

@@ -1,7 +1,7 @@
 /** How much one network sends: messages within ten minutes, and long texts within an hour. */
 import { createHmac } from 'node:crypto';
 import { networksOf } from './network.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { SharedCounters } from './counters.ts';
 
 /** Seconds. */

@@ -2,6 +2,8 @@
 import { truncateTexts } from '../leads/truncate.ts';
 import type { TextLimits } from '../leads/truncate.ts';
 import { suspicionsOf, fieldsOf } from '../leads/lead-texts.ts';
+import { gateway } from '../payments/gateways.ts';
+import { toMainUnit } from '../payments/money.ts';
 import type { Store } from '../store/store.ts';
 import type { OutboxRow } from '../store/tables.ts';
 
@@ -31,7 +33,17 @@ const paymentEvent: EventMaker = async ({ subject, kind }, db) => {
   if (!payment) return undefined;
   const { txnid, created_at, amount, product, name, mail, phone, state } = payment;
   const createdAt = new Date(created_at).toISOString();
-  return { id: txnid, type: kind, created_at: createdAt, amount: amount / 100, product, name, mail, phone, state };
+  return {
+    id: txnid,
+    type: kind,
+    created_at: createdAt,
+    amount: toMainUnit(amount, gateway.currency),
+    product,
+    name,
+    mail,
+    phone,
+    state,
+  };
 };
 
 export const events: Record<OutboxRow['kind'], EventMaker> = {

@@ -1,7 +1,7 @@
 /** Tells staff by mail. */
 import { createTransport } from 'nodemailer';
 import { reasonOf } from '../log.ts';
-import type { MailSettings } from '../settings.ts';
+import type { MailSettings } from '../settings/settings.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel, DeliveryResult } from './channel.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import type { Metrics } from '../http/metrics.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { SiteRecord } from '../site-record.ts';
 import type { Store } from '../store/store.ts';
 import { mailChannel } from './mail.ts';

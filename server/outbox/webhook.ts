@@ -1,6 +1,6 @@
 /** Tells a program, such as a customer database, by a signed request. */
 import { reasonOf } from '../log.ts';
-import type { WebhookSettings } from '../settings.ts';
+import type { WebhookSettings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel } from './channel.ts';

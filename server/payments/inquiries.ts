@@ -1,17 +1,15 @@
 /** Asks the gateway about payments, for the poll and for callbacks alike, and records its verdicts. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
-import type { GatewaySettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Payment } from '../store/tables.ts';
 import { Ledger } from './ledger.ts';
-import type { Callback } from './ledger.ts';
-import { GatewayError, inquire } from './payu/inquiry.ts';
-import type { PaymentStatus } from './payu/inquiry.ts';
+import { GatewayError } from './gateway.ts';
+import type { Callback, GatewayAccount, PaymentStatus } from './gateway.ts';
 
 export interface InquirySettings {
   store: Pick<Store, 'db'>;
-  gateway: GatewaySettings;
+  gateway: GatewayAccount;
   log: Pick<Log, 'info' | 'error'>;
   clock?: () => number;
   /** Called with each payment whose state has changed. */
@@ -70,7 +68,7 @@ export class PaymentInquiries {
   async #ask(payment: Payment): Promise<Payment> {
     const { gateway, log, onChange } = this.#settings;
     const { txnid } = payment;
-    const verdict = await this.#try(txnid, () => inquire(payment, gateway, this.#stop.signal));
+    const verdict = await this.#try(txnid, () => gateway.inquire(payment, this.#stop.signal));
     const settled = changes(payment, verdict)
       ? await this.#try(txnid, () => this.#ledger.settle(txnid, verdict, this.#clock()))
       : payment;

@@ -4,24 +4,13 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import type { Payment, Tables } from '../store/tables.ts';
 import { inquiryAfterCallback, firstInquiry, nextInquiry, nextRetry } from './schedule.ts';
-import { NOT_FOUND, OTHER_AMOUNT } from './payu/inquiry.ts';
-import type { PaymentStatus } from './payu/inquiry.ts';
-
-/** A buyer, and what is paid. */
-export type NewPayment = Pick<Payment, 'amount' | 'product' | 'name' | 'mail' | 'phone'>;
+import { NOT_FOUND, OTHER_AMOUNT } from './gateway.ts';
+import type { Callback, NewPayment, PaymentStatus } from './gateway.ts';
 
 /** A payment as the poll leased it, and whether the gateway answered the question about it. */
 export interface InquiryResult {
   payment: Payment;
   hasAnswer: boolean;
-}
-
-/** What matters of a callback: only a reason to ask, as the gateway does not sign its own payment number. */
-export interface Callback {
-  /** success, failure or pending. */
-  status: string;
-  /** Empty if absent. */
-  gatewayId: string;
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';

@@ -7,7 +7,7 @@ import { PaymentInquiries } from './inquiries.ts';
 import type { InquirySettings } from './inquiries.ts';
 import { Ledger } from './ledger.ts';
 import type { InquiryResult } from './ledger.ts';
-import { GatewayError } from './payu/inquiry.ts';
+import { GatewayError } from './gateway.ts';
 
 /** How often the table is looked at; milliseconds. */
 const INTERVAL = 5000;

@@ -1,12 +1,12 @@
 import type { Log } from '../log.ts';
 import type { Metrics } from '../http/metrics.ts';
-import type { GatewaySettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import type { GatewayAccount } from './gateway.ts';
 import { PaymentInquiries } from './inquiries.ts';
 import { Poll } from './poll.ts';
 
 export interface PaymentsContext {
-  gateway: GatewaySettings;
+  gateway: GatewayAccount;
   store: Store;
   metrics: Metrics;
   log: Log;

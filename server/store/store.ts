@@ -1,7 +1,5 @@
 /** Where leads, payments and what is still to be told are kept. */
 import type { Kysely } from 'kysely';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Lead, NewOutboxRow, Tables } from './tables.ts';
 
 /** A lead with what is to be told about it. Both are kept, or neither. */
@@ -31,15 +29,4 @@ export interface Store {
   /** Writes a whole, consistent copy into a new file while everything runs. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface StoreSettings {
-  /** postgres://…; without it there is a file in the data folder. */
-  databaseUrl: string | undefined;
-  dataFolder: string;
-}
-
-/** Opens the database and brings its tables up to date. */
-export function openStore({ databaseUrl, dataFolder }: StoreSettings): Promise<Store> {
-  return databaseUrl === undefined ? openSqlite(dataFolder) : openPostgres(databaseUrl);
 }

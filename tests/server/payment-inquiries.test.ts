@@ -1,5 +1,6 @@
 /** How often, and how many at a time, the gateway is asked: neither idle orders nor replays delay a payment. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { SignedCallback } from '../../server/payments/gateway.ts';
 import { PaymentInquiries } from '../../server/payments/inquiries.ts';
 import { Ledger } from '../../server/payments/ledger.ts';
 import { Poll } from '../../server/payments/poll.ts';
@@ -157,7 +158,8 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
 
   test('an answer that comes a hundred times at once is one question', async () => {
     const txnid = await goToGateway(shop);
-    const { status = '', mihpayid: gatewayId = '' } = choose(shop, txnid, 'pending');
+    const fields = choose(shop, txnid, 'pending');
+    const { status, gatewayId } = shop.service.context.settings.gateway!.readCallback(fields) as SignedCallback;
     const { store, settings } = shop.service.context;
     const inquiries = new PaymentInquiries({ store, gateway: settings.gateway!, log: LOG });
     const payment = await paymentOf(shop, txnid);
@@ -189,7 +191,8 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     await expect.poll(() => asked.length).toBe(1);
     const paid = choose(shop, txnid, 'pay');
     const payment = (await new Ledger(store.db).find(txnid))!;
-    const callback = { status: paid['status']!, gatewayId: paid['mihpayid']! };
+    const { status, gatewayId } = settings.gateway!.readCallback(paid) as SignedCallback;
+    const callback = { status, gatewayId };
     const hearing = inquiries.handleCallback(payment, callback, true);
     held.resolve();
     expect(await hearing).toMatchObject({ state: 'paid' });

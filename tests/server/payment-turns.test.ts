@@ -6,7 +6,7 @@ import { Poll } from '../../server/payments/poll.ts';
 import { databases } from '../support/database-servers.ts';
 import type { Database } from '../support/database-servers.ts';
 import { LogText } from '../support/leads.ts';
-import { choose, comeBack, goToGateway, openShop, paymentOf, tidings } from '../support/payments.ts';
+import { choose, comeBack, demoAccount, goToGateway, openShop, paymentOf, tidings } from '../support/payments.ts';
 import type { Shop } from '../support/payments.ts';
 
 const MINUTE = 60_000;
@@ -196,7 +196,7 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
     expect(logged.text).toContain('ERR_SQLITE_ERROR 5');
     expect(logged.text).not.toContain('gateway');
     logged.text = '';
-    const nowhere = { ...gateway, verifyUrl: 'http://127.0.0.1:9/' };
+    const nowhere = demoAccount('http://127.0.0.1:9');
     await expect(new PaymentInquiries({ store, gateway: nowhere, log: logged.log }).inquire(payment)).rejects.toThrow();
     expect(logged.text).toContain('the gateway did not answer');
     expect(logged.text).not.toContain('database');

@@ -1,6 +1,9 @@
 /** Buyers at the service's own door, with the stand-in gateway behind it. */
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
 import type { Choice } from '../../scripts/demo-gateway/gateway.ts';
+import type { GatewayAccount } from '../../server/payments/gateway.ts';
+import { payu } from '../../server/payments/payu/payu.ts';
+import { Environment } from '../../server/settings/environment.ts';
 import { startService } from './service.ts';
 import type { TestService } from './service.ts';
 
@@ -55,6 +58,10 @@ export const gatewayVariables = (gatewayUrl: string): Record<string, string> => 
   PAYU_PAYMENT_URL: `${gatewayUrl}/_payment`,
   PAYU_VERIFY_URL: `${gatewayUrl}/merchant/postservice?form=2`,
 });
+
+/** The account of such a service, for parts of the server that a test starts itself. */
+export const demoAccount = (gatewayUrl: string): GatewayAccount =>
+  payu.readAccount(new Environment(gatewayVariables(gatewayUrl)))!;
 
 /** Begins a payment; gives the answer as it is. */
 export function begin({ service }: Pick<Door, 'service'>, change: object = {}): Promise<Response> {

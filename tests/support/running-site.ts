@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { openServices } from '../../server/endpoints/services.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
-import type { Store, StoreSettings } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store.ts';
+import type { StoreSettings } from '../../server/store/open-store.ts';
 import { LogText, record as contactRecord, STAFF } from './leads.ts';
 
 type Variables = Record<string, string>;

@@ -1,9 +1,9 @@
 import { localTime } from '../../leads/local-time.ts';
+import { gateway } from '../../payments/gateways.ts';
+import { formatAmount } from '../../payments/money.ts';
 import type { Payment } from '../../store/tables.ts';
 import { oneLine } from './template.ts';
 import type { TemplateContext, MailTemplate } from './template.ts';
-
-const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /** Somebody has paid. */
 export const paymentMail: MailTemplate = async ([row], context) => {
@@ -46,7 +46,7 @@ function findPayment(txnid: string, { db }: TemplateContext): Promise<Payment | 
   return db.selectFrom('payments').selectAll().where('txnid', '=', txnid).executeTakeFirst();
 }
 
-const amountOf = ({ amount }: Payment): string => RUPEES.format(amount / 100).replace(/\s/g, '');
+const amountOf = ({ amount }: Payment): string => formatAmount(amount, gateway.currency, 'always');
 
 function paymentText(payment: Payment): string {
   return [

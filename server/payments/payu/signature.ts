@@ -1,68 +1,44 @@
 /**
- * The gateway's signatures: SHA-512 over fields joined by "|", in lower-case hex. udf6 to udf10 are always empty.
- * Source: docs.payu.in, "Generate Hash"; the vectors in tests/server/gateway-hash.test.ts are the gateway's own.
+ * PayU's signatures: SHA-512 over fields joined by "|", in lower-case hex. udf6 to udf10 are always empty.
+ * Source: docs.payu.in, "Generate Hash"; the vectors in tests/server/gateway-hash.test.ts are PayU's own.
  */
 import { createHash } from 'node:crypto';
 
-/** What a request signs. surl, furl and phone are not among it. */
-export interface SignedFields {
-  key: string;
-  txnid: string;
-  amount: string;
-  productinfo: string;
-  firstname: string;
-  email: string;
-  udf1?: string;
-  udf2?: string;
-  udf3?: string;
-  udf4?: string;
-  udf5?: string;
+const SIGNED = ['key', 'txnid', 'amount', 'productinfo', 'firstname', 'email', 'udf1', 'udf2', 'udf3', 'udf4', 'udf5'];
+const UDF6_TO_UDF10 = ['', '', '', '', ''];
+
+/** By PayU's names, as posted. Names that are not signed are ignored. */
+type Fields = Record<string, string>;
+
+/** Signs a request: key|txnid|amount|productinfo|firstname|email|udf1|…|udf5||||||salt. */
+export function requestHash(fields: Fields, salt: string): string {
+  return hash([...signedTexts(fields), salt]);
 }
 
-/** What an answer signs besides, all as posted. */
-export interface SignedCallbackFields extends SignedFields {
-  status: string;
-  additionalCharges?: string;
-  splitInfo?: string;
-}
-
-/** For a request: key|txnid|amount|productinfo|firstname|email|udf1|…|udf5||||||salt. */
-export function requestHash(fields: SignedFields, salt: string): string {
-  return hash([...ordered(fields), '', '', '', '', '', salt]);
-}
-
-/** For an answer: the same the other way round, with the status behind the salt, and charges before it. */
-export function callbackHash(answer: SignedCallbackFields, salt: string): string {
-  const { status, additionalCharges, splitInfo } = answer;
+/** Signs a callback: the same in reverse order, with the status after the salt, and charges before it. */
+export function callbackHash(fields: Fields, salt: string): string {
+  const charges = fields['additional_charges'] || fields['additionalCharges'];
+  const split = fields['splitInfo'];
   return hash([
-    ...(additionalCharges ? [additionalCharges] : []),
+    ...(charges ? [charges] : []),
     salt,
-    status,
-    ...(splitInfo ? [splitInfo] : []),
-    '',
-    '',
-    '',
-    '',
-    '',
-    ...ordered(answer).toReversed(),
+    fields['status'] ?? '',
+    ...(split ? [split] : []),
+    ...signedTexts(fields).toReversed(),
   ]);
 }
 
-/** For a question to the gateway: key|command|var1|salt. */
+/** Signs an inquiry: key|command|var1|salt. */
 export function commandHash(key: string, command: string, subject: string, salt: string): string {
   return hash([key, command, subject, salt]);
 }
 
-/** A separator or an invisible sign in a field would let one signature stand for other fields. */
+/** Returns whether a text has no separator and no control character, with which one signature would fit other fields. */
 export function canBeSigned(text: string): boolean {
   return !/[|\p{Cc}]/u.test(text);
 }
 
-function ordered(fields: SignedFields): string[] {
-  const { key, txnid, amount, productinfo, firstname, email } = fields;
-  const { udf1 = '', udf2 = '', udf3 = '', udf4 = '', udf5 = '' } = fields;
-  return [key, txnid, amount, productinfo, firstname, email, udf1, udf2, udf3, udf4, udf5];
-}
+const signedTexts = (fields: Fields): string[] => [...SIGNED.map((name) => fields[name] ?? ''), ...UDF6_TO_UDF10];
 
 function hash(parts: string[]): string {
   return createHash('sha512').update(parts.join('|')).digest('hex');
