@@ -1,7 +1,5 @@
 /** The server of a built site. */
-import { resolve } from 'node:path';
 import { compile as compileTrust } from '@fastify/proxy-addr';
-import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableError } from '../schema/errors.ts';
@@ -75,13 +73,6 @@ export async function createApp(
     },
   });
   limitServer(app, isProxy);
-  await app.register(fastifyStatic, {
-    root: resolve(folder),
-    serve: false, // every address is looked up first; the plugin only sends files that are there
-    index: false,
-    cacheControl: false,
-    preCompressed: true,
-  });
   app.addHook('onRequest', (request, reply, done) => {
     addSecurityHeaders(request, reply);
     const fault = findViolation(request.raw);
@@ -92,7 +83,7 @@ export async function createApp(
   addHealth(app, checks);
   addSite(app, site);
   if (context) await app.register((scope) => addServices(scope, context, pagePolicy(facts, REPLY_PAGE)));
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => sendError(error, request, reply, site));
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => site.rejectMethod(request, reply));
   return app;
 }
@@ -151,10 +142,9 @@ async function addServices(app: FastifyInstance, context: EndpointContext, polic
   await addEndpoints(app, context);
 }
 
-/** The sender of large files, and the reader of bodies, fail with a status; everything else is our fault, and is told so. */
-function sendError(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply, site: Site): void {
+/** Answers a failure. The reader of bodies fails with a status; everything else is a fault of ours. */
+function sendError(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode = 500 } = error;
-  if (statusCode === 403 || statusCode === 404) return site.sendNotFound(request, reply);
   if (statusCode === 400) return sendBadRequest(reply);
   if (statusCode >= 500) request.log.error(error, 'request failed'); // not the error's own words
   void reply

@@ -1,7 +1,10 @@
 /** Answers requests for a built site: pages, files, redirects, and the page for everything that is not there. */
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Addresses, hasOwnQuery } from './addresses.ts';
 import { evaluateConditions } from '../files/conditions.ts';
+import { openContent } from '../files/content.ts';
+import type { Content } from '../files/content.ts';
 import { readFiles } from '../files/files.ts';
 import type { BuiltFile, Variant } from '../files/files.ts';
 import { FILE_POLICY, POLICY, WORKER_POLICY, pagePolicy, policyFor } from './headers.ts';
@@ -63,38 +66,22 @@ export class Site {
     if (!file) return sendText(reply, 'There is no such page.\n');
     this.#addPolicy(request, reply, file);
     const variant = chooseVariant(request, file);
-    if (!variant) return void reply.sendFile(NOT_FOUND_FILE);
-    addContentHeaders(reply, file, variant);
-    void reply.send(variant.body);
+    withContent(
+      variant,
+      (content) => sendBytes(request, reply, { file, variant, content }),
+      () => sendText(reply, 'There is no such page.\n'),
+    );
   }
 
   #send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
     this.#addPolicy(request, reply, file);
     reply.header('cache-control', file.cacheControl);
     const variant = chooseVariant(request, file);
-    if (!variant) return void reply.sendFile(file.path.slice(1));
-    const { body, etag } = variant;
-    const verdict = evaluateConditions(request.method, request.headers, etag, body.length);
-    if (verdict.status === 304) {
-      void reply
-        .code(304)
-        .headers({ etag, ...varyHeader(file) })
-        .send();
-    } else if (verdict.status === 412) {
-      sendText(reply.code(412).header('cache-control', 'no-cache'), 'This file has changed meanwhile.\n');
-    } else if (verdict.status === 416) {
-      reply.code(416).header('content-range', `bytes */${body.length}`).header('cache-control', 'no-cache');
-      sendText(reply, 'This file has no such part.\n');
-    } else {
-      addContentHeaders(reply, file, variant);
-      reply.headers({ etag, 'accept-ranges': 'bytes' });
-      if (!('start' in verdict)) return void reply.send(body);
-      const { start, end } = verdict;
-      void reply
-        .code(206)
-        .header('content-range', `bytes ${start}-${end}/${body.length}`)
-        .send(body.subarray(start, end + 1));
-    }
+    withContent(
+      variant,
+      (content) => sendRequested(request, reply, { file, variant, content }),
+      () => this.sendNotFound(request, reply),
+    );
   }
 
   #addPolicy(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
@@ -110,19 +97,58 @@ export class Site {
   }
 }
 
-function chooseVariant(request: FastifyRequest, { variants }: BuiltFile): Variant | undefined {
-  if (variants.length < 2) return variants[0];
-  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+function chooseVariant(request: FastifyRequest, { variants }: BuiltFile): Variant {
+  const accepted = variants.length > 1 ? acceptedEncodings(request.headers['accept-encoding']) : [];
   for (const encoding of accepted) {
     const variant = variants.find((each) => each.encoding === encoding);
     if (variant) return variant;
   }
-  return variants.at(-1);
+  return variants.at(-1)!;
 }
 
-function addContentHeaders(reply: FastifyReply, file: BuiltFile, { encoding }: Variant): void {
-  reply.headers({ 'content-type': file.type, ...varyHeader(file) });
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+/** Calls back with the content: at once if it is in memory. */
+function withContent({ content, file }: Variant, onFound: (content: Content) => void, onGone: () => void): void {
+  if (content) onFound(content);
+  else void openContent(file).then(onFound, onGone);
+}
+
+interface Representation {
+  file: BuiltFile;
+  variant: Variant;
+  content: Content;
+}
+
+/** Sends what the conditions and the range of a request leave of a file. */
+function sendRequested(request: FastifyRequest, reply: FastifyReply, found: Representation): void {
+  const { etag, size } = found.content;
+  const result = evaluateConditions(request.method, request.headers, etag, size);
+  reply.code(result.status);
+  if (result.status === 304) {
+    void reply.headers({ etag, ...varyHeader(found.file) }).send();
+  } else if (result.status === 412) {
+    sendText(reply.header('cache-control', 'no-cache'), 'This file has changed meanwhile.\n');
+  } else if (result.status === 416) {
+    reply.headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-cache' });
+    sendText(reply, 'This file has no such part.\n');
+  } else {
+    reply.headers({ etag, 'accept-ranges': 'bytes' });
+    if (!('start' in result)) return sendBytes(request, reply, found);
+    const { start, end } = result;
+    sendBytes(request, reply.header('content-range', `bytes ${start}-${end}/${size}`), found, { start, end });
+  }
+}
+
+/** Sends a file or a part of it; to HEAD, only how long it is. */
+function sendBytes(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { file, variant, content }: Representation,
+  { start, end } = { start: 0, end: content.size - 1 },
+): void {
+  reply.headers({ 'content-type': file.type, 'content-length': end - start + 1, ...varyHeader(file) });
+  if (variant.encoding !== 'identity') reply.header('content-encoding', variant.encoding);
+  // Fastify would set another length for nothing than for an empty stream.
+  void reply.send(method === 'HEAD' ? Readable.from([]) : content.read(start, end));
 }
 
 /** A text may be compressed one day even where it is not yet: shared caches are told so in any case. */
