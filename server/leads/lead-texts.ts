@@ -1,6 +1,7 @@
 /** A lead in words: what staff read in mails, lists and exports. */
 import type { EndpointRecord, SiteRecord } from '../site-record.ts';
 import type { Lead } from '../store/tables.ts';
+import { SUSPICIONS } from './words.ts';
 
 export type EndpointRecords = Pick<SiteRecord, 'endpoints'>;
 
@@ -52,16 +53,6 @@ export function topicOf(lead: Lead, { endpoints: calls }: EndpointRecords): stri
   return (chosen && fields[chosen.name]) ?? fields['service'] ?? longest;
 }
 
-const SUSPICION_TEXTS: Record<string, string> = {
-  trap: 'a field that people do not see was filled in',
-  haste: 'sent sooner than anybody can read the form',
-  links: 'many links',
-  unfamiliar: 'something came that the form does not offer: an old page, or a program',
-  'no-origin': 'the browser did not say which page it came from',
-  many: 'many messages from one network within ten minutes',
-  cut: 'very much text from one network within an hour: long texts were cut',
-};
-
 export function suspicionsOf({ doubts }: Pick<Lead, 'doubts'>): string[] {
   return doubts.split(' ').filter(Boolean);
 }
@@ -69,7 +60,7 @@ export function suspicionsOf({ doubts }: Pick<Lead, 'doubts'>): string[] {
 /** Why a lead is doubted, in plain words. */
 export function suspicionTexts(lead: Pick<Lead, 'doubts'>): string {
   return suspicionsOf(lead)
-    .map((doubt) => SUSPICION_TEXTS[doubt] ?? doubt)
+    .map((doubt) => SUSPICIONS[doubt] ?? doubt)
     .join('; ');
 }
 
