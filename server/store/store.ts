@@ -1,8 +1,8 @@
-/** Where leads, payments and what is still to be told are kept. */
+/** What both databases have in common: they keep leads, payments and the outbox. */
 import type { Kysely } from 'kysely';
 import type { Lead, NewOutboxRow, Tables } from './tables.ts';
 
-/** A lead with what is to be told about it. Both are kept, or neither. */
+/** A lead with its outbox rows. All are kept, or none. */
 export interface NewLead {
   lead: Lead;
   outbox: NewOutboxRow[];
@@ -10,19 +10,19 @@ export interface NewLead {
 
 export interface AddedLead {
   id: string;
-  /** False if this click had made its lead before; the id is that lead's. */
+  /** False if this submission was stored before; the id is that lead's. */
   isNew: boolean;
 }
 
 export interface Store {
   kind: 'sqlite' | 'postgres';
-  /** Where it is, in words, without a password. */
+  /** Says where the database is, without a password. */
   location: string;
   /** For everything but adding leads. */
   db: Kysely<Tables>;
-  /** Starts what writes leads, so that the first one waits for nothing. */
+  /** Starts the writer of leads, so that the first lead does not wait for it. */
   warmUp(): Promise<void>;
-  /** Resolves once the lead is safe on the disk; rejects within two seconds if it cannot be. */
+  /** Stores a lead. Resolves once it is on the disk; rejects within two seconds if it cannot be. */
   addLead(lead: NewLead): Promise<AddedLead>;
   /** Rejects if the database does not answer. */
   check(): Promise<void>;

@@ -1,10 +1,10 @@
-/** What is kept, table by table. Times are milliseconds since 1970, amounts are paise; texts are never null. */
+/** The tables. Times are milliseconds since 1970, amounts are in the currency's smallest unit; texts are never null. */
 import type { Generated, Insertable, Selectable } from 'kysely';
 
-/** Somebody's message, exactly as typed. */
+/** A message, exactly as typed. */
 export interface Lead {
   id: string;
-  /** Which click it came from: the same click never makes two leads. */
+  /** Identifies the submission: the same one never makes two leads. */
   key: string;
   created_at: number;
   /** The name of the endpoint in the manifest. */
@@ -18,7 +18,7 @@ export interface Lead {
   doubts: string;
 }
 
-/** What is still to be told to somebody, written in the same transaction as what it tells. */
+/** A delivery that is due, written in the same transaction as its subject. */
 interface OutboxTable {
   id: string;
   /** A lead's id, or a payment's txnid. */
@@ -35,9 +35,9 @@ interface OutboxTable {
   first_tried_at: Generated<number>;
   /** When it was delivered; 0: not yet. */
   done_at: Generated<number>;
-  /** When it was given up; 0: not. */
+  /** When it was given up; 0: it was not. */
   failed_at: Generated<number>;
-  /** What the last attempt said, without anybody's data. */
+  /** The error or flaw of the last attempt, without personal data. */
   error: Generated<string>;
 }
 
@@ -48,24 +48,23 @@ export type NewOutboxRow = Insertable<OutboxTable>;
 interface PaymentsTable {
   txnid: string;
   created_at: number;
-  /** Paise. */
   amount: number;
   product: string;
   name: string;
   mail: string;
   phone: string;
   state: 'created' | 'pending' | 'paid' | 'failed';
-  /** The gateway's own number of the payment; null until it told one. */
+  /** The gateway's own number of the payment; null until it is known. */
   gateway_id: string | null;
-  /** What the gateway said last, one word. */
+  /** The gateway's last status, one word. */
   gateway_status: Generated<string>;
   /** When it was paid or failed; 0: neither. */
   settled_at: Generated<number>;
   /** When the gateway first reported a failure, even if it was paid afterwards; 0: never. */
   failed_at: Generated<number>;
-  /** When the gateway is to be asked next; 0: no more. */
+  /** When the next inquiry is due; 0: none. */
   check_at: number;
-  /** How many questions to the gateway were due, and how many were caused by its callbacks. */
+  /** How many inquiries were due, and how many callbacks led to one. */
   checks: Generated<number>;
   callbacks: Generated<number>;
 }
