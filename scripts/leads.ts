@@ -1,4 +1,4 @@
-/** npm run leads -- <verb>: what staff do with leads. Exit 0, 1 (nothing found, not done) or 2 (could not run). */
+/** npm run leads -- <command>: lets staff work with leads. Exits with 0, 1 (nothing found or done) or 2 (failed). */
 import { UnreadableError } from '../schema/errors.ts';
 import { backup } from './leads/backup.ts';
 import { openContext } from './leads/context.ts';
@@ -14,7 +14,7 @@ import { run } from './cli/run.ts';
 
 const VERBS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
 
-// "… | head" closes the pipe early: that is no mistake.
+// "… | head" closes the pipe early, which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -1,4 +1,4 @@
-/** The server of a built site. */
+/** Puts the server of a built site together. */
 import { compile as compileTrust } from '@fastify/proxy-addr';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,15 +16,15 @@ import type { EndpointContext } from './endpoints/services.ts';
 import { readRecord, REPLY_PAGE } from './site-record.ts';
 
 export interface AppOptions {
-  /** The proxies in front that tell whom they ask for and by which protocol: "loopback", addresses, networks. */
+  /** The proxies whose forwarded headers are trusted: "loopback", addresses or networks, separated by commas. */
   trustProxy?: string | false;
-  /** Whether requests are written to the standard output. */
+  /** Whether requests are logged to the standard output. */
   logs?: boolean;
-  /** What the server needs to be ready, by name. */
+  /** The conditions for being ready, by name. */
   checks?: Record<string, Check>;
 }
 
-/** A slow phone in the hills may take its time; a connection that says nothing may not. */
+/** Milliseconds and bytes. A slow phone in the hills has enough time; an idle connection is closed. */
 const LIMITS = {
   requestTimeout: 15_000,
   headersTimeout: 10_000,
@@ -38,7 +38,7 @@ const LIMITS = {
 const LOCAL_HEADERS = { ...COMMON_HEADERS, [POLICY]: FILE_POLICY };
 const HEADERS = { ...LOCAL_HEADERS, [TRANSPORT.name]: TRANSPORT.value };
 
-/** The server of the site in a folder, not yet listening. Without a context, no call is answered. */
+/** Creates the server of the site in a folder, not yet listening. Without a context, it has no endpoints. */
 export async function createApp(
   folder: string,
   context?: EndpointContext,
@@ -52,21 +52,21 @@ export async function createApp(
   const isProxy = parseTrustProxy(trustProxy);
   const app: FastifyInstance = fastify({
     ...loggerOptions(logs),
-    logController: new LogController({ disableRequestLogging: true }), // our lines hold less
+    logController: new LogController({ disableRequestLogging: true }), // our lines hold less data
     requestTimeout,
     keepAliveTimeout,
     bodyLimit,
     trustProxy: trustProxy !== false && isProxy,
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // what came in time is answered
-    http: { headersTimeout, connectionsCheckingInterval, requireHostHeader: false }, // faultOf requires it
+    return503OnClosing: false, // requests that arrived in time are answered
+    http: { headersTimeout, connectionsCheckingInterval, requireHostHeader: false }, // findViolation requires it
     clientErrorHandler: rejectUnreadable(HEADERS, () => app.log),
     routerOptions: { maxParamLength: LIMITS.longestPath },
     frameworkErrors: (_error, request, reply) => {
       addSecurityHeaders(request, reply);
       const fault = findViolation(request.raw);
-      // What the router cannot decode may still be an address, of nothing.
+      // An address that the router cannot decode may still be a valid one, at which there is nothing.
       if (fault === undefined) site.answer(request as FastifyRequest, reply as FastifyReply);
       else reject(reply as FastifyReply, fault);
       logResponse(request, reply, (target) => site.nameOf(target));
@@ -88,7 +88,7 @@ export async function createApp(
   return app;
 }
 
-/** Pages, files and redirects: everything that no other route answers. */
+/** Adds pages, files and redirects: everything that no other route answers. */
 function addSite(app: FastifyInstance, site: Site): void {
   app.get('/*', (request, reply) => site.answer(request, reply));
   const others = app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD');
@@ -103,15 +103,15 @@ function addSite(app: FastifyInstance, site: Site): void {
 
 type IsProxy = (address: string, hop: number) => boolean;
 
-/** Sets what Node alone decides about connections and requests, before Fastify hears of them. */
+/** Configures what Node itself does with connections and requests, before Fastify receives them. */
 function limitServer({ server }: FastifyInstance, isProxy: IsProxy): void {
   server.maxConnections = LIMITS.maxConnections;
   limitConnections(server, (address) => isProxy(address, 0));
-  // An expectation that nobody knows is no reason to refuse; Node would, without our headers.
+  // An unknown expectation is no reason to refuse a request; Node would, without our headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** Reads whose headers are believed. Throws where that cannot be read. */
+/** Parses the addresses of trusted proxies. Throws UnreadableError. */
 function parseTrustProxy(proxies: string | false): IsProxy {
   if (proxies === false) return () => false;
   try {
@@ -123,7 +123,7 @@ function parseTrustProxy(proxies: string | false): IsProxy {
   }
 }
 
-/** The headers of every answer; pages put a policy of their own in the place of this one. */
+/** Adds the headers of every response; pages replace this policy by their own. */
 function addSecurityHeaders(
   request: Pick<FastifyRequest, 'protocol' | 'hostname'>,
   reply: Pick<FastifyReply, 'headers'>,
@@ -131,7 +131,7 @@ function addSecurityHeaders(
   reply.headers(isLocal(request.protocol, request.hostname) ? LOCAL_HEADERS : HEADERS);
 }
 
-/** The calls. The page that answers a form without scripts is a page of the site, with its own policy. */
+/** Adds the endpoints and metrics. The reply to a form without scripts is a page of the site, with its own policy. */
 async function addServices(app: FastifyInstance, context: EndpointContext, policy: string): Promise<void> {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
@@ -142,11 +142,11 @@ async function addServices(app: FastifyInstance, context: EndpointContext, polic
   await addEndpoints(app, context);
 }
 
-/** Answers a failure. The reader of bodies fails with a status; everything else is a fault of ours. */
+/** Answers a failed request. Errors of the body parser have a status; all others are faults of the server. */
 function sendError(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode = 500 } = error;
   if (statusCode === 400) return sendBadRequest(reply);
-  if (statusCode >= 500) request.log.error(error, 'request failed'); // not the error's own words
+  if (statusCode >= 500) request.log.error(error, 'request failed'); // the serializer leaves out the error's message
   void reply
     .code(statusCode)
     .header('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-/** A stand-in for the payment gateway: the same calls and signatures, no money. For tests and for trying a site out. */
+/** A stand-in for PayU, with the same requests and signatures, but without money: for tests and trials. */
 import formBody from '@fastify/formbody';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import { checkoutPage, refusalPage, returnPage } from './pages.ts';
 export const DEMO_KEY = 'demo-key';
 export const DEMO_SALT = 'demo-salt-which-is-no-secret';
 
-/** What the buyer, or the bank, does. */
+/** What the buyer or the bank does. */
 export const CHOICES = {
   pay: 'Pay',
   fail: 'Let the payment fail',
@@ -33,7 +33,7 @@ export interface DemoPayment {
   unmappedstatus: string;
 }
 
-/** What the gateway says of a choice. */
+/** The gateway's report on each choice. */
 const RESULTS: Record<Choice, Pick<DemoPayment, 'status' | 'unmappedstatus'>> = {
   pay: { status: 'success', unmappedstatus: 'captured' },
   tamper: { status: 'success', unmappedstatus: 'captured' },
@@ -50,7 +50,7 @@ export class DemoGateway {
   #orders = new Map<string, Fields>();
   #next = 4_000_000_000;
 
-  /** Listens on a port of this machine; gives its address. */
+  /** Listens on a port of this machine; returns its address. */
   async listen(port: number): Promise<string> {
     await this.app.register(formBody);
     this.app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -75,7 +75,7 @@ export class DemoGateway {
     return `http://localhost:${(this.app.server.address() as { port: number }).port}`;
   }
 
-  /** Decides about a payment; gives what the browser is to post back, and where. */
+  /** Carries out the buyer's choice; returns what the browser is to post back, and where. */
   decide(txnid: string, choice: Choice): { action: string; fields: Fields } {
     const fields = this.#orders.get(txnid)!;
     const result = RESULTS[choice];
@@ -89,7 +89,7 @@ export class DemoGateway {
     return { action: (result.status === 'failure' ? furl : surl)!, fields: answer };
   }
 
-  /** The answer to verify_payment. */
+  /** Answers verify_payment. */
   verify({ key = '', command = '', var1 = '', hash = '' }: Fields): object {
     if (!isSame(hash, commandHash(key, command, var1, DEMO_SALT))) return { status: 0, msg: 'Invalid Hash.' };
     const payment = this.payments.get(var1);

@@ -20,7 +20,7 @@ export const backup: Command = {
     }
     if (existsSync(out)) throw new UnreadableError(`${out} exists already. Give another name, or take it away first.`);
     await store.backup(out);
-    chmodSync(out, 0o600); // it holds what the database holds
+    chmodSync(out, 0o600); // it holds personal data
     print(`Copied to ${out}.`);
     return EXIT.done;
   },

@@ -1,4 +1,4 @@
-/** What every verb of npm run leads has in common. */
+/** What the commands of npm run leads have in common. */
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -8,41 +8,41 @@ import type { Settings } from '../../server/settings/settings.ts';
 import type { Store } from '../../server/store/store.ts';
 import { startOfDay } from '../../server/leads/local-time.ts';
 
-/** What verbs work with. */
+/** What commands work with. */
 export interface LeadsContext {
   store: Store;
   settings: Settings;
-  /** The forms of the built site, for labels; empty if there is no build. */
+  /** The endpoints of the built site, for labels; empty if there is no build. */
   site: EndpointRecords;
 }
 
 export interface Arguments {
-  /** Options that were given, as texts. */
+  /** Options with a value, by name. */
   values: Partial<Record<string, string>>;
-  /** Options without a value that were given. */
+  /** Options without a value. */
   flags: Set<string>;
   ids: string[];
 }
 
 export interface Command {
   name: string;
-  /** What may follow the verb. */
+  /** The arguments, for the help. */
   usage: string;
   /** One line for the help. */
   about: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** It cannot be undone: never suggested in place of another word. */
+  /** For commands that cannot be undone, which are never suggested. */
   isDestructive?: true;
-  /** How many ids may follow. */
+  /** How many ids the command takes; none by default. */
   ids?: { least: number; most: number };
-  /** Gives the exit code. */
+  /** Runs the command; returns the exit code. */
   run(desk: LeadsContext, args: Arguments): Promise<number>;
 }
 
-/** Where the built site is: every verb can be told. */
+/** Every command takes the folder of the built site. */
 const COMMON = { site: { type: 'string' } } as const;
 
-/** Returns what to type in place of a word that is no verb: the sentence, or nothing where no verb is near. */
+/** Returns a sentence with the command that an unknown word may stand for; empty if none is close. */
 export function suggestCommand(word: string, verbs: readonly Command[]): string {
   const offered = verbs.filter(({ isDestructive }) => !isDestructive);
   const byOption = offered.find(({ options }) => Object.hasOwn(options, word));
@@ -53,7 +53,7 @@ export function suggestCommand(word: string, verbs: readonly Command[]): string 
   );
 }
 
-/** Reads what follows a verb. Throws UnreadableError with what is wrong and what is nearest. */
+/** Parses the arguments of a command. Throws UnreadableError with the nearest option. */
 export function readArguments(verb: Command, args: string[]): Arguments {
   const options = { ...COMMON, ...verb.options };
   const { values, positionals } = parse(verb, { args, options, allowPositionals: true });
@@ -88,7 +88,7 @@ function parse(verb: Command, config: ParseArgsConfig & { options: Command['opti
 
 const UNITS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
-/** The time that --since means: 12h, 7d, 2w ago, or the start of a day. */
+/** Returns the time that --since stands for: 12h, 7d, 2w ago, or the start of a day. */
 export function readSince({ values: { since } }: Arguments, now: number): { since?: number } {
   if (since === undefined) return {};
   const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(since) ?? [];
@@ -97,7 +97,7 @@ export function readSince({ values: { since } }: Arguments, now: number): { sinc
   throw new UnreadableError(`--since is ${JSON.stringify(since)}. Write 12h, 7d, 2w, or a day such as 2026-11-01.`);
 }
 
-/** One of a few words. */
+/** Returns one of the choices; the first if there is no value. Throws UnreadableError for any other. */
 export function readChoice<Choice extends string>(
   name: string,
   value: string | undefined,

@@ -7,7 +7,7 @@ import type { SiteRecord } from '../../server/site-record.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import type { LeadsContext } from './command.ts';
 
-/** Opens the database that the server uses: the same variables lead to it. Never makes a new one. */
+/** Opens the database that the server uses, by the same variables. Never creates one. */
 export async function openContext(siteFolder = 'dist'): Promise<LeadsContext> {
   const settings = readSettings(process.env);
   const { databaseUrl, dataFolder } = settings;

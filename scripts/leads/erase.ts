@@ -60,7 +60,7 @@ function countTable({ leads, payments, outbox }: PersonalData): string {
   ]);
 }
 
-/** Asks on the terminal; whoever says nothing has said no. */
+/** Asks on the terminal; no answer means no. */
 function isConfirmed(): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   return new Promise((done) => {

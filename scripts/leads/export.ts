@@ -54,7 +54,7 @@ async function* jsonParts(db: Store['db'], filter: LeadFilter, counting: () => v
 
 const FIXED = ['id', 'created_at', 'endpoint', 'state', 'doubts'];
 
-/** A spreadsheet opens it as it is: with a mark of UTF-8 and the line ends of the standard. */
+/** For spreadsheets: with a byte order mark, and the line ends of the standard. */
 const CSV = { bom: true, quoted: true, record_delimiter: '\r\n' };
 
 async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string[]> {
@@ -67,14 +67,14 @@ async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => voi
   }
 }
 
-/** A first walk through all leads: a table needs to know its columns before its first row. */
+/** Reads all leads once for the names of the columns, which a table needs before its first row. */
 async function fieldNames(db: Store['db'], filter: LeadFilter): Promise<string[]> {
   const names = new Set<string>();
   for await (const { lead } of findLeads(db, filter)) for (const name of Object.keys(fieldsOf(lead))) names.add(name);
   return [...names];
 }
 
-/** For a terminal; a pipe and a file get every sign as it is. JSON is safe by itself. */
+/** Makes CSV safe for a terminal; pipes and files get every character. JSON is safe by itself. */
 function withoutControls(): Transform {
   return new Transform({
     decodeStrings: false,

@@ -25,7 +25,7 @@ export const list: Command = {
   run: (desk, args) => printList(desk, args, args.flags.has('quarantine')),
 };
 
-/** Also for the verb quarantine. */
+/** Prints the newest leads, or only those in quarantine. */
 export async function printList(
   { store, site }: LeadsContext,
   args: Arguments,

@@ -1,4 +1,4 @@
-/** A lead as data, for other programs. */
+/** Returns a lead as data for other programs. */
 import { suspicionsOf, fieldsOf } from '../../server/leads/lead-texts.ts';
 import type { LeadReport } from '../../server/leads/query.ts';
 import { localTime } from '../../server/leads/local-time.ts';

@@ -1,16 +1,16 @@
-/** What is decided about a call before its body is read: whether it comes from our pages, and how often. */
+/** Decides about a request before its body is read: by its origin, and by how many came from its network. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointContext } from './services.ts';
 import { originOf } from './origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether more calls came from this network lately than from a household. */
+    /** Whether more requests came from this network lately than from a household. */
     isFrequentSender: boolean;
   }
 }
 
-/** Makes the hook that lets a call in, or answers it: a flood costs no parsing. */
+/** Returns the hook that admits a request or answers it: a flood costs no parsing. */
 export function admission({ record: { answers }, pages, rate }: EndpointContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (originOf(request.headers) === 'foreign')

@@ -1,4 +1,4 @@
-/** The calls that forms make: what may be sent there, and who answers. */
+/** Adds the routes of the endpoints that forms post to. */
 import { parse } from 'node:querystring';
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,12 +12,12 @@ import { PaymentReturn } from './payment-return.ts';
 import { paymentHandler } from './payment.ts';
 import type { PaymentEndpoint } from './payment.ts';
 
-/** Bytes: 10,000 signs of Hindi are 30 KB as JSON, and 90 KB as a browser without scripts sends them. */
+/** Bytes: 10,000 characters of Hindi are 30 KB as JSON, and 90 KB as a browser without scripts sends them. */
 const BODY = 128 * 1024;
-/** Of a form. No page has as many; what comes after that is not read. */
+/** Fields in a body. No form has as many; further ones are not read. */
 const FIELDS = 200;
 
-/** Adds a route for every endpoint of the site. JSON from scripts, forms from browsers, nothing else. */
+/** Adds a route for every endpoint of the site. They accept JSON from scripts and forms from browsers. */
 export async function addEndpoints(app: FastifyInstance, context: EndpointContext): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
@@ -43,7 +43,7 @@ export async function addEndpoints(app: FastifyInstance, context: EndpointContex
 
 const hasGateway = (call: EndpointRecord): call is PaymentEndpoint => call.gateway !== undefined;
 
-/** The call that begins a payment, the ways back from the gateway, and the page that shows how it ended. */
+/** Adds the routes that start a payment, take callbacks of the gateway, and show the result. */
 function addPayment(
   scope: FastifyInstance,
   call: PaymentEndpoint,
@@ -61,7 +61,7 @@ function addPayment(
   if (resultPath.startsWith('/')) scope.get(resultPath, back.showResult);
 }
 
-/** What could not even be read: too long, no JSON, a type that no form sends. */
+/** Answers a body that could not be read: too long, not JSON, or of a type that no form sends. */
 function refuse(
   error: FastifyError,
   request: FastifyRequest,

@@ -1,19 +1,19 @@
-/** A lead and what is to be told about it, from what was sent. */
+/** Makes a lead and its outbox rows from a submission. */
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { EndpointRecord } from '../site-record.ts';
 import type { NewLead } from '../store/store.ts';
 import type { NewOutboxRow } from '../store/tables.ts';
 
-/** Without a key of the browser's own, the same words within ten minutes are the same click. */
+/** Milliseconds in which the same texts count as one submission, if the browser made no key. */
 const SAME_CLICK = 600_000;
-/** Doubtful leads are told of together, once an hour. */
+/** Suspicious leads are delivered together, once an hour; milliseconds. */
 const DIGEST = 3_600_000;
 
 interface LeadInput {
   endpoint: EndpointRecord;
   values: Record<string, string>;
   suspicions: string[];
-  /** The key that the browser made for this click, if it did. */
+  /** The key that the browser made for this submission, if it did. */
   click: string | undefined;
   channels: NewOutboxRow['channel'][];
   now: number;
@@ -47,13 +47,13 @@ export function makeLead({ endpoint: call, values, suspicions: doubts, click, ch
   };
 }
 
-/** The digits of a phone number, in whatever script they were typed: +91 98… and ०९८… are found by theirs. */
+/** Returns the digits of a phone number in any script as 0 to 9, by which it is found: +91 98… and ०९८…. */
 export function digitsOf(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.replace(/\D/g, '');
   return Array.from(text.matchAll(/\p{Nd}/gu), ([digit]) => digitValue(digit)).join('');
 }
 
-/** Scripts have their ten digits in a row, from a multiple of ten or six on; the one before the first is no digit. */
+/** Returns the value of a digit. Scripts have their ten digits in a row, after a character that is no digit. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0)!;
   let value = 0;
@@ -62,8 +62,8 @@ function digitValue(digit: string): number {
 }
 
 /**
- * The same for the same click with the same words. It begins with what is in the order of time, so that the newest
- * keys stand together in the index: a commit writes a few pages of it, not one for each lead.
+ * Returns the same key for the same texts of one submission. Keys begin with a time, so that the newest are adjacent in
+ * the index: a commit writes a few of its pages, not one for each lead.
  */
 function keyOf(click: string, endpoint: string, fields: string): string {
   return `${click}.${createHash('sha256').update(endpoint).update(fields).digest('base64url').slice(0, 22)}`;

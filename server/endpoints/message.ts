@@ -1,4 +1,4 @@
-/** A message from a form: checked, kept, and only then answered. */
+/** Handles messages: a message is validated, stored, and only then answered. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTimeout } from '../http/timeout.ts';
 import { reasonOf } from '../log.ts';
@@ -10,15 +10,17 @@ import { makeLead } from './lead.ts';
 import { readSubmission } from './read-submission.ts';
 
 /**
- * Milliseconds. Nobody waits longer than two seconds to be told the phone number. A lead that is kept later all the same
- * is told of like any other, and is the same lead if it is sent again.
+ * Milliseconds. Visitors learn of a failure, and of the phone number, within two seconds. A lead that is stored later
+ * all the same is delivered like any other, and is the same lead if it is sent again.
  */
 const PATIENCE = 1600;
-/** Characters. A longer message counts for the hour; where its network has sent too many, each text is cut to the second. */
+/**
+ * Characters. A longer message counts for the hour; if its network has sent too many, each text is truncated to SHORT.
+ */
 const LONG = 2000;
 const SHORT = 1000;
 
-/** Answers posts to an endpoint that takes messages. */
+/** Returns the handler of posts to an endpoint that takes messages. */
 export function messageHandler(call: EndpointRecord, context: EndpointContext) {
   const { record, pages, store, settings, metrics, wake, rate } = context;
   const { answers } = record;
@@ -57,7 +59,7 @@ export function messageHandler(call: EndpointRecord, context: EndpointContext) {
 const lengthOf = (values: Record<string, string>): number =>
   Object.values(values).reduce((length, text) => length + text.length, 0);
 
-/** What fits, the shortest texts first: names and numbers are never the ones to be cut. */
+/** Truncates texts to LONG characters in all, the longest ones first, so that names and numbers stay whole. */
 function shortened(values: Record<string, string>): Record<string, string> {
   let room = LONG;
   const kept: Record<string, string> = { ...values };
@@ -69,7 +71,7 @@ function shortened(values: Record<string, string>): Record<string, string> {
   return kept;
 }
 
-/** The browser's key, if it has a sane length. */
+/** Returns the browser's key, if it has a sane length. */
 function clickOf(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[ -~]{1,100}$/.test(header) ? header : undefined;
 }

@@ -1,4 +1,4 @@
-/** What every call of a form has in common once it is let in: what it holds, and where it comes from. */
+/** Reads a submission: its fields, and what its request says about the sender. */
 import type { FastifyRequest } from 'fastify';
 import type { EndpointRecord } from '../site-record.ts';
 import type { ReplyMessage } from './replies.ts';
@@ -8,16 +8,16 @@ import { readFields } from './read-fields.ts';
 
 export interface Submission {
   values: Record<string, string>;
-  /** The same with the fields' labels, to be shown again. */
+  /** The same by the fields' labels, to be shown again. */
   details: [label: string, value: string][];
   trap: unknown;
   isUnfamiliar: boolean;
   hasOrigin: boolean;
-  /** Whether more calls came from this network lately than from a household. */
+  /** Whether more requests came from this network lately than from a household. */
   isFrequent: boolean;
 }
 
-/** Reads a call, or says why it goes no further. */
+/** Reads and validates a submission, or returns the reply to an invalid one. */
 export function readSubmission(
   request: FastifyRequest,
   call: EndpointRecord,

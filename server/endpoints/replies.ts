@@ -1,4 +1,4 @@
-/** What the server says: JSON for scripts, a page of the site for browsers without. */
+/** Sends replies: JSON to scripts, a page of the site to browsers without scripts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,21 +8,21 @@ import { REPLY_PAGE } from '../site-record.ts';
 
 const DETAILS = '<p>{details}</p>';
 
-/** One thing to say. */
+/** The content of a reply. */
 export interface ReplyMessage {
   status: number;
   text: Answer;
-  /** What is wrong, sentence by sentence. A script gets just these: its form is still before the visitor. */
+  /** Errors, one sentence each. A script gets only these, as its form is still visible. */
   sentences?: string[];
-  /** What is shown below on a page: names and values. */
+  /** Names and values below the message of a page. */
   details?: [name: string, value: string][];
-  /** A form that leads on to another site, shown with its button below the message. */
+  /** A form that leads to another site, shown with its button below the message. */
   form?: { action: string; params: Record<string, string>; label: string };
-  /** What a script gets besides the message. */
+  /** Further data for a script. */
   data?: Record<string, unknown>;
 }
 
-/** Says things in the look of a built site. */
+/** Renders and sends replies in the design of the site. */
 export class ReplyPages {
   readonly #template: string;
   readonly #phone: string;
@@ -33,7 +33,7 @@ export class ReplyPages {
     this.#phone = phone;
   }
 
-  /** Sends it in the form that was asked for. */
+  /** Sends a reply as JSON or as a page, by the request's headers. */
   send(request: FastifyRequest, reply: FastifyReply, saying: ReplyMessage): FastifyReply {
     void reply.code(saying.status).header('cache-control', 'no-store');
     if (!wantsJson(request)) return reply.type('text/html; charset=utf-8').send(this.page(saying));
@@ -59,7 +59,7 @@ export class ReplyPages {
   }
 }
 
-/** For a site without an answer page. */
+/** For a site without a page for replies. */
 const PLAIN = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{heading}</title><h1>{heading}</h1><p>{message}</p>${DETAILS}`;
 
 function wantsJson({ headers }: FastifyRequest): boolean {
@@ -68,7 +68,7 @@ function wantsJson({ headers }: FastifyRequest): boolean {
 
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
-/** A button that anybody can press: no script sends it off by itself. */
+/** Renders a form that the visitor submits by a button, without scripts. */
 function formHtml({ action, params, label }: NonNullable<ReplyMessage['form']>): string {
   const inputs = Object.entries(params).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -76,7 +76,7 @@ function formHtml({ action, params, label }: NonNullable<ReplyMessage['form']>):
   return `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<button class="button button-primary">${escapeHtml(label)}</button></form>`;
 }
 
-/** Phone numbers can be called by a touch, and are never broken in two. */
+/** Makes phone numbers links, without line breaks inside. */
 const withCalls = (html: string): string =>
   html.replace(/\+\d[\d ]{6,}\d/g, (number) => {
     const target = number.replaceAll(' ', '');

@@ -1,25 +1,25 @@
-/** What speaks against a message being genuine. A doubt puts it into quarantine; it never discards it. */
+/** Finds reasons to doubt that a message is genuine. A suspicion leads to quarantine; it never discards a message. */
 
 export interface SubmissionFacts {
   values: Record<string, string>;
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot. */
   trap: unknown;
-  /** Milliseconds from the page being ready to the click; undefined without scripts. */
+  /** Milliseconds from the page being ready to the submission; undefined without scripts. */
   age: number | undefined;
   isUnfamiliar: boolean;
   hasOrigin: boolean;
   /** Whether more messages came from this network lately than from a household. */
   isFrequent: boolean;
-  /** Whether long texts were cut, as the network had sent too much of them. */
+  /** Whether long texts were truncated, as the network had sent too many characters. */
   isTruncated: boolean;
 }
 
-/** Nobody reads a form and fills it in within this time, in milliseconds. */
+/** Milliseconds: less time than anyone needs to read and fill in a form. */
 const READING_TIME = 1500;
 const LINKS = 3;
 const LINK = /https?:\/\/|www\.|\[url/gi;
 
-/** The doubts as words; empty for a message that looks like any other. */
+/** Returns the suspicions as stored words; empty for a message that looks like any other. */
 export function findSuspicions(circumstances: SubmissionFacts): string[] {
   const { values, trap, age, isUnfamiliar, hasOrigin, isFrequent: isMany, isTruncated: isCut } = circumstances;
   const links = Object.values(values).join(' ').match(LINK)?.length ?? 0;

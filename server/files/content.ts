@@ -1,4 +1,4 @@
-/** The bytes of a file and their entity tag, from memory or from the disk. */
+/** Reads the bytes of a file from memory or from the disk. */
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 export interface Content {
   /** Bytes. */
   size: number;
-  /** Strong: it names these very bytes. */
+  /** A strong entity tag: it identifies these very bytes. */
   etag: string;
   /** Returns the bytes from `start` up to and including `end`. */
   read(start: number, end: number): Buffer | Readable;
@@ -20,7 +20,7 @@ export function readContent(file: string): Content {
   return { size: body.length, etag: `"${hash}"`, read: (start, end) => body.subarray(start, end + 1) };
 }
 
-/** Looks a file up on the disk, to be streamed; rejects if it is gone. Its tag is made of its size and time. */
+/** Opens a file for streaming; rejects if it does not exist. Its entity tag consists of size and time. */
 export async function openContent(file: string): Promise<Content> {
   const { size, mtimeMs } = await stat(file);
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;

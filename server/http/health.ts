@@ -1,23 +1,23 @@
-/** Whether the server lives, whether it is ready, and how it stops. */
+/** Reports whether the server is alive and ready, and stops it gracefully. */
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
 import { withTimeout } from './timeout.ts';
 
-/** Something the server needs: it resolves while that is there, and rejects with a reason. */
+/** Resolves while something that the server needs is available, and rejects with a reason otherwise. */
 export type Check = () => Promise<void>;
 
 /** Milliseconds. */
 const CHECK_TIME = 1500;
 const STOP_TIME = 10_000;
 
-/** Those that are about to stop. */
+/** Servers that are about to stop. */
 const stopping = new WeakSet<FastifyInstance>();
 
-/** Adds /healthz (the process lives) and /readyz (it can do its work, and is not about to stop). */
+/** Adds /healthz (the process is alive) and /readyz (it can serve requests, and is not about to stop). */
 export function addHealth(app: FastifyInstance, checks: Record<string, Check>): void {
   app.addHook('preClose', async () => void stopping.add(app));
-  // Once the end is near, every answer is the last on its connection: proxies open their next one elsewhere.
+  // Before the end, every response closes its connection: proxies open their next one elsewhere.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping.has(app)) reply.header('connection', 'close');
     done(null, payload);
@@ -39,28 +39,28 @@ export function addHealth(app: FastifyInstance, checks: Record<string, Check>): 
 }
 
 export interface StopOptions {
-  /** Milliseconds for which it answers as before, but for /readyz: until no proxy sends anything here. */
+  /** Milliseconds for which only /readyz announces the end: until no proxy sends requests here any more. */
   notice?: number;
   /** Ends the notice at once. */
   signal?: AbortSignal;
-  /** Milliseconds that the last requests have to end. */
+  /** Milliseconds that running requests have to finish. */
   timeout?: number;
 }
 
-/** Gives notice, stops taking requests, lets the running ones end, and cuts off what is left. */
+/** Gives notice, stops accepting requests, waits for the running ones, and closes the remaining connections. */
 export async function stop(
   app: FastifyInstance,
   { notice = 0, signal: hurry, timeout: patience = STOP_TIME }: StopOptions = {},
 ) {
   stopping.add(app);
   if (notice > 0) await wait(notice, undefined, { signal: hurry }).catch(() => {});
-  await nextRound(); // right after connections were accepted: none that has come waits in vain
+  await nextRound(); // connections that were just accepted get an answer
   const cut = setTimeout(() => app.server.closeAllConnections(), patience);
   await app.close();
   clearTimeout(cut);
 }
 
-/** Stops on the signals of the system: with notice on SIGTERM, at once on SIGINT, or when one comes again. */
+/** Stops on signals of the system: with notice on SIGTERM, at once on SIGINT or on a second signal. */
 export function stopOnSignals(app: FastifyInstance, notice: number): void {
   const hurry = new AbortController();
   let isStopping = false;

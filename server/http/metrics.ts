@@ -1,11 +1,11 @@
-/** Figures for whoever watches the service: no names, no addresses. */
+/** Metrics for operators, without names and addresses. */
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
 import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
 import { isSame } from './is-same.ts';
 import type { Store } from '../store/store.ts';
 
-/** Adds /metrics for whoever knows the token; for everybody else there is no such address. */
+/** Adds /metrics for requests with the token; for all others there is no such address. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   app.get(SERVER_PATHS.metrics, async (request, reply) => {
     const isKnown = token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${token}`);
@@ -17,7 +17,7 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string
   });
 }
 
-/** What is counted since the start, and what is looked up in the database when it is asked for. */
+/** Counters since the start, and gauges that are read from the database on request. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly leads = this.#counter('leads_total', 'Leads kept.', ['quarantine']);
@@ -44,7 +44,7 @@ export class Metrics {
     waiting('outbox_given_up', 'Mails and webhooks that could not be delivered: somebody has to look.', true);
   }
 
-  /** In the text format of Prometheus. */
+  /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -1,4 +1,4 @@
-/** Answers requests for a built site: pages, files, redirects, and the page for everything that is not there. */
+/** Answers requests for a built site: pages, files, redirects, and the not-found page. */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Addresses, hasOwnQuery } from './addresses.ts';
@@ -29,14 +29,14 @@ export class Site {
     this.#policies = new Map(pages.map((file) => [`/${file}`, pagePolicy(record, file)]));
   }
 
-  /** What a log may call the target of a request: a known path, never what a visitor made up. */
+  /** Returns the log's name for the target of a request: an existing path, never one that a visitor made up. */
   nameOf(target: string): string {
     const { path } = splitTarget(target);
     const found = this.#addresses.find(path);
     return found?.kind === 'page' || this.#fileAt(path) ? path : 'unknown';
   }
 
-  /** Answers GET and HEAD. Does not give back the reply: it is a thenable, and waiting for it costs listeners. */
+  /** Answers GET and HEAD. Does not return the reply: it is a thenable, and awaiting it adds listeners. */
   answer(request: FastifyRequest, reply: FastifyReply): void {
     const { path, query } = splitTarget(request.raw.url!);
     if (isBroken(path)) return sendBadRequest(reply);
@@ -59,7 +59,7 @@ export class Site {
     sendText(reply.code(405).header('allow', ALLOWED), `This address takes only ${ALLOWED}.\n`);
   }
 
-  /** The not-found page. It is always whole: a browser's copy of it says nothing about another address. */
+  /** Sends the not-found page, always whole: a cached copy of it is not valid for another address. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
     const file = this.#files.get(`/${NOT_FOUND_FILE}`);
     reply.code(404).header('cache-control', 'no-cache');
@@ -90,7 +90,7 @@ export class Site {
     reply.header(POLICY, policy === undefined ? ofFile : policyFor(request, policy));
   }
 
-  /** A file by its own address. Pages have better ones, and their files are not to be found here. */
+  /** Returns a file by its own address; none for a page's file, as the page has a better address. */
   #fileAt(path: string): BuiltFile | undefined {
     const name = decodePath(path);
     return name === undefined || isHidden(path) || this.#policies.has(name) ? undefined : this.#files.get(name);
@@ -118,7 +118,7 @@ interface Representation {
   content: Content;
 }
 
-/** Sends what the conditions and the range of a request leave of a file. */
+/** Sends a file by the conditions and the range of a request. */
 function sendRequested(request: FastifyRequest, reply: FastifyReply, found: Representation): void {
   const { etag, size } = found.content;
   const result = evaluateConditions(request.method, request.headers, etag, size);
@@ -138,7 +138,7 @@ function sendRequested(request: FastifyRequest, reply: FastifyReply, found: Repr
   }
 }
 
-/** Sends a file or a part of it; to HEAD, only how long it is. */
+/** Sends a file or a part of it; to HEAD, only the headers. */
 function sendBytes(
   { method }: FastifyRequest,
   reply: FastifyReply,
@@ -147,21 +147,21 @@ function sendBytes(
 ): void {
   reply.headers({ 'content-type': file.type, 'content-length': end - start + 1, ...varyHeader(file) });
   if (variant.encoding !== 'identity') reply.header('content-encoding', variant.encoding);
-  // Fastify would set another length for nothing than for an empty stream.
+  // For undefined, Fastify would set a length of 0.
   void reply.send(method === 'HEAD' ? Readable.from([]) : content.read(start, end));
 }
 
-/** A text may be compressed one day even where it is not yet: shared caches are told so in any case. */
+/** Returns Vary for texts, compressed or not: shared caches have to know before the first compressed one. */
 function varyHeader(file: BuiltFile): { vary?: string } {
   return isText(file.path) ? { vary: 'Accept-Encoding' } : {};
 }
 
-/** A question goes along, unless the new address asks one of its own. */
+/** Adds the query of a request, unless the new address has its own. */
 function withQuery(to: string, query: string): string {
   return hasOwnQuery(to) ? to : to + query;
 }
 
-/** For an address that is none. */
+/** Answers a malformed path. */
 export function sendBadRequest(reply: FastifyReply): void {
   sendText(reply.code(400).header('cache-control', 'no-cache'), 'This is not an address.\n');
 }

@@ -1,29 +1,29 @@
-/** Takes a person out of all tables. Amounts of payments stay, as books need them; names do not. */
+/** Erases a person from all tables. Amounts of payments stay, as books need them; names do not. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { digitsOf } from '../endpoints/lead.ts';
 import type { Store } from '../store/store.ts';
 
-/** Whom or what to erase: one of these. */
+/** Identifies whom or what to erase. */
 export type EraseQuery = { phone: string } | { mail: string } | { id: string };
 
 export interface PersonalData {
   leads: string[];
-  /** Transactions that still carry a name. */
+  /** Transactions that still have a name. */
   payments: string[];
-  /** How many outbox rows tell of these leads. */
+  /** The number of outbox rows about these leads. */
   outbox: number;
 }
 
-/** Country codes and leading zeros come before the last ten digits of an Indian number. */
+/** Compared from the end: country codes and leading zeros come before the last ten digits of an Indian number. */
 const DIGITS = 10;
-/** Fewer digits would find strangers as well. */
+/** Fewer digits would match strangers, too. */
 export const FEWEST_DIGITS = 7;
 /** Milliseconds. */
 const PURGE_TIMEOUT = 2000;
 const PURGE_PAUSE = 5;
 
-/** What belongs to a phone number, a mail address or an id. */
+/** Finds everything that belongs to a phone number, a mail address or an id. */
 export async function findPersonalData({ db }: Pick<Store, 'db'>, wanted: EraseQuery): Promise<PersonalData> {
   const leads = await findLeadIds(db, wanted);
   const payments = await findTransactions(db, wanted);
@@ -35,7 +35,7 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, wanted: EraseQ
   return { leads, payments, outbox: Number(count) };
 }
 
-/** Erases it, all or nothing, and leaves no copy behind in the files of SQLite. False: a copy may still be there. */
+/** Erases all of it or nothing, in the files of SQLite as well. Returns false if a copy may remain there. */
 export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments }: Omit<PersonalData, 'outbox'>) {
   await store.db.transaction().execute(async (transaction) => {
     await transaction
@@ -83,7 +83,7 @@ async function findLeadIds(db: Store['db'], wanted: EraseQuery): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Payments keep numbers as they were typed, so they are compared here. */
+/** Finds payments. They keep phone numbers as typed, so numbers are compared here, not in the database. */
 async function findTransactions(db: Store['db'], wanted: EraseQuery): Promise<string[]> {
   const query = db.selectFrom('payments').select(['txnid', 'mail', 'phone']);
   if ('id' in wanted) return (await query.where('txnid', '=', wanted.id).execute()).map(({ txnid }) => txnid);

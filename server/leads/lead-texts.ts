@@ -1,23 +1,23 @@
-/** A lead in words: what staff read in mails, lists and exports. */
+/** Formats a lead for staff: for mails, lists and exports. */
 import type { EndpointRecord, SiteRecord } from '../site-record.ts';
 import type { Lead } from '../store/tables.ts';
 import { SUSPICIONS } from './words.ts';
 
 export type EndpointRecords = Pick<SiteRecord, 'endpoints'>;
 
-/** A text with the label that stood before it in the form. */
+/** A text with its label in the form. */
 export interface LabelledText {
   name: string;
   label: string;
   text: string;
 }
 
-/** The fields as kept, by name. */
+/** Returns the stored fields, by name. */
 export function fieldsOf({ fields }: Pick<Lead, 'fields'>): Record<string, string> {
   return JSON.parse(fields) as Record<string, string>;
 }
 
-/** What was filled in, in the order of the form; what today's form does not have comes last, by its name. */
+/** Returns the texts that were filled in, in the order of the form; fields that the form no longer has come last. */
 export function labelledTexts(
   lead: Pick<Lead, 'fields' | 'endpoint'>,
   { endpoints: calls }: EndpointRecords,
@@ -32,20 +32,20 @@ export function labelledTexts(
   });
 }
 
-/** Who it is from. Forms call it name, firstname, full_name …; failing that, the first thing that was typed. */
+/** Returns the sender's name. Forms call it name, firstname, full_name …; otherwise, the first text that was typed. */
 export function nameOf(lead: Lead): string {
   const fields = Object.entries(fieldsOf(lead)).filter(([, text]) => text.trim() !== '');
   return (fields.find(([name]) => /name/i.test(name)) ?? fields[0])?.[1].trim() ?? '';
 }
 
-/** The phone number as typed. */
+/** Returns the phone number as typed. */
 export function phoneOf(lead: Lead, { endpoints: calls }: EndpointRecords): string {
   const fields = fieldsOf(lead);
   const names = endpointOf(lead, calls)?.fields.flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) ?? [];
   return names.map((name) => fields[name] ?? '').find((text) => text !== '') ?? lead.phone;
 }
 
-/** What it is about: the service that was chosen, or the first words of the longest text. */
+/** Returns the topic: the service that was chosen, or the longest text. */
 export function topicOf(lead: Lead, { endpoints: calls }: EndpointRecords): string {
   const fields = fieldsOf(lead);
   const chosen = endpointOf(lead, calls)?.fields.find(({ name, kind }) => kind === 'select' && fields[name]);
@@ -57,7 +57,7 @@ export function suspicionsOf({ doubts }: Pick<Lead, 'doubts'>): string[] {
   return doubts.split(' ').filter(Boolean);
 }
 
-/** Why a lead is doubted, in plain words. */
+/** Returns why a lead is in quarantine, in plain words. */
 export function suspicionTexts(lead: Pick<Lead, 'doubts'>): string {
   return suspicionsOf(lead)
     .map((doubt) => SUSPICIONS[doubt] ?? doubt)

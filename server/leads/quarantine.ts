@@ -1,9 +1,9 @@
-/** Back from quarantine, and back from being given up. */
+/** Releases leads from quarantine, and retries deliveries that were given up. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 import type { NewOutboxRow } from '../store/tables.ts';
 
-/** A doubted lead is genuine after all: it is told of like any other, at once. False if no doubted lead has this id. */
+/** Releases a lead from quarantine: it is delivered like any other, at once. Returns false if it is not there. */
 export function releaseLead(
   { db }: Pick<Store, 'db'>,
   id: string,
@@ -29,7 +29,10 @@ export function releaseLead(
   });
 }
 
-/** What was given up is due again, with all its patience: all of it, or what tells of one lead. Gives the row count. */
+/**
+ * Makes deliveries due that were given up, with as many attempts as new ones: all, or those about one lead. Returns
+ * their number.
+ */
 export async function retryDeliveries({ db }: Pick<Store, 'db'>, id: string | undefined, now: number): Promise<number> {
   let query = db
     .updateTable('outbox')

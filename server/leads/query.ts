@@ -1,8 +1,8 @@
-/** Leads with what became of them, page by page: a list of a year does not fit into memory. */
+/** Reads leads with the state of their deliveries, page by page: a year of them does not fit into memory. */
 import type { Store } from '../store/store.ts';
 import type { Lead, OutboxRow } from '../store/tables.ts';
 
-/** What staff need to know of a lead first. */
+/** The state that staff see first. */
 export type LeadState = 'mailed' | 'waiting' | 'given up' | 'quarantine';
 
 export interface LeadReport {
@@ -14,7 +14,7 @@ export interface LeadReport {
 export interface LeadFilter {
   /** Not older than this time. */
   since?: number;
-  /** Not younger: what comes while a list is read is left for the next one. */
+  /** Not younger: leads that arrive while a list is read are left for the next one. */
   until?: number;
   isQuarantined?: boolean;
   limit?: number;
@@ -22,7 +22,10 @@ export interface LeadFilter {
 
 const PAGE = 500;
 
-/** Newest first. Any page is a query of its own, so that no transaction is held open beside a running server. */
+/**
+ * Finds leads, newest first. Each page is a query of its own, so that no transaction stays open beside a running
+ * server.
+ */
 export async function* findLeads(db: Store['db'], filter: LeadFilter = {}): AsyncGenerator<LeadReport> {
   let left = filter.limit ?? Infinity;
   let last: Lead | undefined;

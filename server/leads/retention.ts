@@ -1,11 +1,11 @@
-/** Nobody's data is kept for longer than the settings say. */
+/** Erases personal data after the time in the settings. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { erase, purge } from './erase.ts';
 
 const DAY = 86_400_000;
-/** Leads in one transaction: new ones wait no longer than that takes. */
+/** Leads in one transaction, so that new ones do not wait for long. */
 const BATCH = 200;
 
 export interface Expired {
@@ -13,7 +13,7 @@ export interface Expired {
   payments: number;
 }
 
-/** Erases leads that are older than so many days, and the names of payments of which nothing more is to be heard. */
+/** Erases leads older than so many days, and the names in payments of that age that need no more inquiries. */
 export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: number, now: number): Promise<Expired> {
   const limit = now - days * DAY;
   let leads = 0;
@@ -37,18 +37,18 @@ export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: numb
 }
 
 export interface Retention {
-  /** Resolves when nothing is being erased any more. */
+  /** Resolves when no data is being erased. */
   stop(): Promise<void>;
 }
 
-/** Erases what has expired now, and once a day. */
+/** Erases expired data now, and once a day. */
 export function startRetention(store: Pick<Store, 'db' | 'kind'>, days: number, log: Log, period = DAY): Retention {
   const run = async () => {
     try {
       const expired = await eraseExpired(store, days, Date.now());
       if (expired.leads + expired.payments > 0) log.info({ ...expired, days }, 'expired, erased');
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'expired leads not erased'); // tomorrow again
+      log.error({ reason: reasonOf(error) }, 'expired leads not erased'); // it is tried again tomorrow
     }
   };
   let running = run();

@@ -1,7 +1,7 @@
-/** Texts that fit into a mail: strangers decide how long they are. */
+/** Truncates texts to fit into a mail: strangers decide how long they are. */
 import type { LabelledText } from './lead-texts.ts';
 
-/** Characters: of one text, and of all texts and labels together. */
+/** The most characters of one text, and of all texts and labels together. */
 export interface TextLimits {
   text: number;
   total: number;
@@ -9,11 +9,11 @@ export interface TextLimits {
 
 export interface TruncatedTexts<Text> {
   texts: Text[];
-  /** How many characters were left out. */
+  /** The number of characters that were left out. */
   omitted: number;
 }
 
-/** Returns the texts in order, each as much of it as there is room for. Those for which there is none are left out. */
+/** Returns the texts in order, truncated to the limits; those that do not fit at all are left out. */
 export function truncateTexts<Text extends LabelledText>(
   texts: Text[],
   { text: longest, total }: TextLimits,

@@ -1,9 +1,9 @@
-/** What staff read: their time zone, the words of their mails, and of what makes a message suspicious. */
+/** The words for staff, in their mails and about suspicious messages, and their time zone. */
 
-/** A name of the IANA database. */
+/** A name of the IANA time zone database. */
 export const STAFF_TIME_ZONE = 'Asia/Kolkata';
 
-/** By the word that is stored with a lead. */
+/** Explanations by the word that is stored with a lead. */
 export const SUSPICIONS: Record<string, string> = {
   trap: 'a field that people do not see was filled in',
   haste: 'sent sooner than anybody can read the form',
@@ -31,7 +31,7 @@ export const DIGEST_MAIL = {
     `Look at it: npm run leads -- show ${id}\nIt is genuine: npm run leads -- quarantine --release ${id}`,
 };
 
-/** About a mail that the mail server refuses for its text. */
+/** For the mail that replaces one that the mail server refused for its text. */
 export const REJECTION_MAIL = {
   lead: 'message',
   payment: 'payment',

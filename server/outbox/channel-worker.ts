@@ -1,4 +1,4 @@
-/** One channel at work: claims what is due, sends a few at a time, writes down what became of it. */
+/** Delivers the rows of one channel: claims what is due, sends a few at a time, records the results. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -8,9 +8,9 @@ import { DeliveryError } from './channel.ts';
 import type { Channel } from './channel.ts';
 import type { OutboxRows } from './rows.ts';
 
-/** Enough for a burst of leads; few enough for a mail server that counts connections. */
+/** Concurrent deliveries: enough for a burst of leads; few enough for a mail server that limits connections. */
 const PARALLEL = 4;
-/** After so many attempts one of the rows may be why all of them fail, whatever the reason that is given. */
+/** After so many attempts, one of the rows may be the cause of the failure, whatever reason is given. */
 const SUSPECT_AFTER = 3;
 
 export interface ChannelContext {
@@ -35,7 +35,7 @@ export class ChannelWorker {
     this.#context = context;
   }
 
-  /** Looks for due rows now, or once more if it is just looking: a row may have come behind its back. */
+  /** Claims due rows now; while it is claiming, once more afterwards, as a row may have come too late for this time. */
   wake(): void {
     if (this.#isStopped) return;
     if (this.#claiming) {
@@ -50,12 +50,12 @@ export class ChannelWorker {
     });
   }
 
-  /** Resolves when nothing is being claimed or sent. */
+  /** Resolves when no row is being claimed or sent. */
   async idle(): Promise<void> {
     while (this.#claiming || this.#sending.size > 0) await Promise.all([this.#claiming, ...this.#sending]);
   }
 
-  /** Takes nothing more and lets what is being sent finish; what takes longer than that is cut and due again. */
+  /** Claims no more and lets running deliveries finish; after the timeout they are aborted, and due again. */
   async stop(patience: number): Promise<void> {
     this.#isStopped = true;
     const timer = setTimeout(() => this.#abort.abort(), patience);
@@ -77,7 +77,9 @@ export class ChannelWorker {
     }
   }
 
-  /** Sends rows together, or in halves where that fails for one of them. Gives the reason if nothing of it was taken. */
+  /**
+   * Sends rows together, or in halves if that fails because of one of them. Returns the reason if none was accepted.
+   */
   async #send(job: OutboxRow[]): Promise<string | undefined> {
     const { rows } = this.#context;
     try {
@@ -96,8 +98,8 @@ export class ChannelWorker {
   }
 
   /**
-   * One row that is refused takes no other along. A receiver that takes not even one row of the first half takes nothing
-   * now, and is left alone.
+   * Sends the halves separately, so that a refused row does not hold up the others. A receiver that accepts no row of
+   * the first half accepts nothing at present, and gets no more.
    */
   async #sendHalves(job: OutboxRow[]): Promise<string | undefined> {
     const middle = Math.ceil(job.length / 2);
@@ -106,7 +108,7 @@ export class ChannelWorker {
     return refused;
   }
 
-  /** Sends rows under a new lease, or writes down why that is no use. */
+  /** Sends rows under a new lease, or records why there is no point. */
   async #sendHalf(half: OutboxRow[], reason: string | undefined): Promise<string | undefined> {
     const { rows, now } = this.#context;
     const ours = await this.#tryDatabase('renew', () => rows.renew(half, now()));
@@ -127,7 +129,7 @@ export class ChannelWorker {
     await this.#tryDatabase('mark', () => rows.markDone(job, now(), flaw));
   }
 
-  /** Rows that went together wait together: as long as the one that has failed most often. */
+  /** Records a failure. Rows that were sent together wait together: as long as the one that failed most often. */
   async #fail(job: OutboxRow[], reason: string): Promise<void> {
     const { rows, metrics, log, random } = this.#context;
     const now = this.#context.now();
@@ -150,7 +152,7 @@ export class ChannelWorker {
     }
   }
 
-  /** While the database is away nothing is lost: leases end by themselves, and the next look finds the rows. */
+  /** Runs a query. If the database is unavailable nothing is lost: leases expire, and the rows are claimed again. */
   async #tryDatabase<Result>(what: string, work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work();

@@ -1,4 +1,4 @@
-/** What a webhook is sent, by the kind of the row. Times are in UTC, as programs expect them. */
+/** Makes the body of a webhook, by the kind of the row. Times are in UTC, as programs expect them. */
 import { truncateTexts } from '../leads/truncate.ts';
 import type { TextLimits } from '../leads/truncate.ts';
 import { suspicionsOf, fieldsOf } from '../leads/lead-texts.ts';
@@ -7,10 +7,10 @@ import { toMainUnit } from '../payments/money.ts';
 import type { Store } from '../store/store.ts';
 import type { OutboxRow } from '../store/tables.ts';
 
-/** Below the 100 KB that many receivers take, in any script. */
+/** Less than the 100 KB that many receivers accept, in any script. */
 const ROOM: TextLimits = { text: 20_000, total: 25_000 };
 
-/** Undefined if what the row is about has been erased. */
+/** Returns the body, or undefined if the subject of the row was erased. */
 type EventMaker = (row: OutboxRow, db: Store['db']) => Promise<object | undefined>;
 
 const leadEvent: EventMaker = async ({ subject }, db) => {

@@ -15,7 +15,7 @@ export interface OutboxContext {
   log: Log;
 }
 
-/** Starts a worker for the channels that are set up. */
+/** Starts a worker with the channels of the settings. */
 export function startOutbox({ record, settings, store, metrics, log }: OutboxContext): OutboxWorker {
   const { mail, webhook } = settings;
   const channels = [

@@ -1,4 +1,4 @@
-/** Tells a program, such as a customer database, by a signed request. */
+/** Delivers to a program, such as a customer database, by a signed request. */
 import { reasonOf } from '../log.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
@@ -19,7 +19,7 @@ export function webhookChannel(
   db: Store['db'],
   { timeout = TIMEOUT, now = Date.now }: WebhookOptions = {},
 ): Channel {
-  /** Redirects are not followed: a lead goes where the settings say, and nowhere else. */
+  /** Posts without following redirects: personal data goes only to the address in the settings. */
   const post = async (id: string, body: string, signal: AbortSignal): Promise<number> => {
     const timestamp = Math.floor(now() / 1000);
     const response = await fetch(url, {

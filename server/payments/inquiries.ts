@@ -1,4 +1,4 @@
-/** Asks the gateway about payments, for the poll and for callbacks alike, and records its verdicts. */
+/** Inquires about payments, for the poll and for callbacks alike, and records the results. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
@@ -23,7 +23,7 @@ export class PaymentInquiries {
   readonly #ledger: Ledger;
   readonly #clock: () => number;
   readonly #stop = new AbortController();
-  /** Running questions by txnid, and callbacks in progress by their content. */
+  /** Running inquiries by txnid, and callbacks in progress by their content. */
   readonly #asking = new Map<string, Promise<Payment>>();
   readonly #callbacks = new Map<string, Promise<Payment>>();
 
@@ -34,18 +34,18 @@ export class PaymentInquiries {
   }
 
   /**
-   * Asks the gateway about a payment and records its verdict; concurrent calls for one payment share a question.
-   * Returns the payment as it is afterwards. Logs a failure and rejects with a GatewayError or with the database's error.
+   * Inquires about a payment and records the result; concurrent calls for one payment share an inquiry. Returns the
+   * updated payment. Logs a failure and rejects with a GatewayError or with the database's error.
    */
   inquire(payment: Payment): Promise<Payment> {
     return shareRunning(this.#asking, payment.txnid, () => this.#ask(payment));
   }
 
   /**
-   * Handles a signed callback of the gateway by asking about its payment. Identical callbacks that arrive together share
-   * a question, but none relies on a question that was sent before it arrived. Returns and rejects as `ask` does.
+   * Handles a signed callback of the gateway by an inquiry about its payment. Identical callbacks that arrive together
+   * share an inquiry, but none relies on an inquiry that was sent before it arrived. Returns and rejects as `inquire` does.
    *
-   * @param isUrgent Whether to ask at once; otherwise the poll asks within a minute.
+   * @param isUrgent Whether to inquire at once; otherwise the poll does within a minute.
    */
   async handleCallback(payment: Payment, callback: Callback, isUrgent: boolean): Promise<Payment> {
     const { txnid } = payment;
@@ -60,7 +60,7 @@ export class PaymentInquiries {
     });
   }
 
-  /** Aborts running questions; their payments stay due. */
+  /** Aborts running inquiries; their payments stay due. */
   stop(): void {
     this.#stop.abort();
   }
@@ -77,7 +77,7 @@ export class PaymentInquiries {
     return settled;
   }
 
-  /** Logs whether the gateway or the database failed, unless the question was aborted, and rethrows. */
+  /** Logs whether the gateway or the database failed, unless the inquiry was aborted, and rethrows. */
   async #try<Result>(txnid: string, work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
@@ -97,14 +97,14 @@ export class PaymentInquiries {
   }
 }
 
-/** Returns whether a verdict differs from what is recorded. Most do not, and need no write. */
+/** Returns whether a result differs from what is recorded. Most do not, and need no write. */
 function changes({ state, gateway_id, gateway_status }: Payment, verdict: PaymentStatus): boolean {
   if (verdict.gatewayId === null) return false;
   const isSame = state === (verdict.state === 'undecided' ? 'pending' : verdict.state);
   return !isSame || gateway_id !== verdict.gatewayId || gateway_status !== verdict.status;
 }
 
-/** Returns the running call of this name, or starts one. */
+/** Returns the running work of this name, or starts it. */
 function shareRunning<Result>(
   running: Map<string, Promise<Result>>,
   name: string,

@@ -7,7 +7,7 @@ import { inquiryAfterCallback, firstInquiry, nextInquiry, nextRetry } from './sc
 import { NOT_FOUND, OTHER_AMOUNT } from './gateway.ts';
 import type { Callback, NewPayment, PaymentStatus } from './gateway.ts';
 
-/** A payment as the poll leased it, and whether the gateway answered the question about it. */
+/** A payment as the poll leased it, and whether the gateway answered the inquiry about it. */
 export interface InquiryResult {
   payment: Payment;
   hasAnswer: boolean;
@@ -16,8 +16,8 @@ export interface InquiryResult {
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
- * Callbacks of one payment that lead to a question. A callback can be replayed at will, so there is a limit; replays of a
- * failure cannot use up the share that is reserved for successes.
+ * Callbacks of one payment that lead to an inquiry. A callback can be replayed at will, so there is a limit; replays of
+ * a failure cannot use up the share that is reserved for successes.
  */
 const CALLBACKS = { success: 20, other: 10 };
 
@@ -28,7 +28,7 @@ export class Ledger {
     this.#db = db;
   }
 
-  /** Opens an attempt to pay, under a number that nobody can guess. */
+  /** Opens an attempt to pay, under a number that cannot be guessed. */
   async open(payment: NewPayment, now: number): Promise<Payment['txnid']> {
     const txnid = Array.from(randomBytes(24), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
     const row = { txnid, created_at: now, state: 'created' as const, gateway_id: null, check_at: firstInquiry(now) };
@@ -44,9 +44,9 @@ export class Ledger {
   }
 
   /**
-   * Counts a signed callback and makes the payment due within a minute, so that the gateway is asked even if this process
+   * Counts a signed callback and makes the payment due within a minute, so that an inquiry follows even if this process
    * ends now. A callback other than "failure" reopens a failed payment. Returns the payment, or undefined where the
-   * callback leads to no question: the payment is paid under the same gateway id, or the limit is reached.
+   * callback leads to no inquiry: the payment is paid under the same gateway id, or the limit is reached.
    */
   recordCallback(txnid: string, { status, gatewayId }: Callback, now: number): Promise<Payment | undefined> {
     const soon = inquiryAfterCallback(now);
@@ -67,7 +67,7 @@ export class Ledger {
       .executeTakeFirst();
   }
 
-  /** Records a verdict of the gateway and returns the payment as it is afterwards. A repeated verdict changes nothing. */
+  /** Records the result of an inquiry and returns the updated payment. A repeated result changes nothing. */
   settle(txnid: string, verdict: PaymentStatus, now: number): Promise<Payment> {
     return this.#withLock(txnid, async (transaction, payment) => {
       const { gatewayId } = verdict;
@@ -96,9 +96,9 @@ export class Ledger {
   }
 
   /**
-   * Sets when leased payments are asked about next. After its last question a payment is closed: one that is unknown to
-   * the gateway has failed, and an undecided one raises an alert. Skips a payment whose time was changed since it was
-   * leased, by a callback or by another process.
+   * Sets when the next inquiries about leased payments are due. After its last inquiry a payment is closed: one that is
+   * unknown to the gateway has failed, and an undecided one raises an alert. Skips a payment whose time was changed
+   * since it was leased, by a callback or by another process.
    */
   schedule(asked: InquiryResult[], now: number): Promise<void> {
     const sorted = asked.toSorted((a, b) => (a.payment.txnid < b.payment.txnid ? -1 : 1)); // always lock in the same order

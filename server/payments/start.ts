@@ -10,17 +10,17 @@ export interface PaymentsContext {
   store: Store;
   metrics: Metrics;
   log: Log;
-  /** Makes the outbox worker look for new rows at once. */
+  /** Makes the outbox deliver new rows at once. */
   wake(): void;
 }
 
 export interface Payments {
   inquiries: PaymentInquiries;
-  /** Resolves when nothing is being asked any more. */
+  /** Resolves when no inquiry is running. */
   stop(): Promise<void>;
 }
 
-/** Starts asking about payments that are due. */
+/** Starts inquiring about payments that are due. */
 export function startPayments({ gateway, store, metrics, log, wake }: PaymentsContext): Payments {
   const settings = { store, gateway, log };
   const inquiries = new PaymentInquiries({

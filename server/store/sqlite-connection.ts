@@ -38,10 +38,7 @@ function setUp(connection: DatabaseSync): void {
  * own busy timeout blocks the thread, polls more and more rarely, so that it starves beside a busy writer, and does not
  * cover the switch of a new file to WAL mode.
  */
-export async function retryWhileBusy<Result>(
-  action: () => Result | Promise<Result>,
-  timeout: number,
-): Promise<Result> {
+export async function retryWhileBusy<Result>(action: () => Result | Promise<Result>, timeout: number): Promise<Result> {
   for (const deadline = performance.now() + timeout; ;) {
     try {
       return await action();

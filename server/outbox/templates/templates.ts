@@ -1,4 +1,4 @@
-/** Which letter tells of what. A new kind of outbox row needs one here. */
+/** The mail template of each kind of outbox row. */
 import type { OutboxRow } from '../../store/tables.ts';
 import { digestMail } from './digest.ts';
 import { leadMail } from './lead.ts';
