@@ -22,15 +22,15 @@ export async function addEndpoints(app: FastifyInstance, context: EndpointContex
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
     await scope.register(formBody, { parser: (text) => parse(text, '&', '=', { maxKeys: FIELDS }) });
-    scope.decorateRequest('isOneOfMany', false);
+    scope.decorateRequest('isFrequentSender', false);
     const onRequest = admission(context);
-    scope.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply, context));
-    for (const call of context.record.endpoints) {
-      if (hasGateway(call)) addPayment(scope, call, context, onRequest);
-      else scope.post(call.path, { bodyLimit: BODY, onRequest }, messageHandler(call, context));
+    scope.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, context));
+    for (const endpoint of context.record.endpoints) {
+      if (hasGateway(endpoint)) addPayment(scope, endpoint, context, onRequest);
+      else scope.post(endpoint.path, { bodyLimit: BODY, onRequest }, messageHandler(endpoint, context));
       scope.route({
         method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-        url: call.path,
+        url: endpoint.path,
         handler: (request, reply) =>
           context.pages.send(request, reply.header('allow', 'POST'), {
             status: 405,
@@ -41,18 +41,18 @@ export async function addEndpoints(app: FastifyInstance, context: EndpointContex
   });
 }
 
-const hasGateway = (call: EndpointRecord): call is PaymentEndpoint => call.gateway !== undefined;
+const hasGateway = (endpoint: EndpointRecord): endpoint is PaymentEndpoint => endpoint.gateway !== undefined;
 
 /** Adds the routes that start a payment, take callbacks of the gateway, and show the result. */
 function addPayment(
   scope: FastifyInstance,
-  call: PaymentEndpoint,
+  endpoint: PaymentEndpoint,
   context: EndpointContext,
   onRequest: ReturnType<typeof admission>,
 ): void {
-  const { successPath, failurePath, resultPath } = call.gateway;
-  const back = new PaymentReturn(call, context);
-  scope.post(call.path, { onRequest }, paymentHandler(call, context));
+  const { successPath, failurePath, resultPath } = endpoint.gateway;
+  const back = new PaymentReturn(endpoint, context);
+  scope.post(endpoint.path, { onRequest }, paymentHandler(endpoint, context));
   for (const path of new Set([successPath, failurePath].filter((one) => one.startsWith('/')))) {
     scope.post(path, { bodyLimit: BODY }, back.acceptBuyer);
     scope.get(path, (_request, reply) => reply.header('cache-control', 'no-store').redirect('/', 303));
@@ -62,7 +62,7 @@ function addPayment(
 }
 
 /** Answers a body that could not be read: too long, not JSON, or of a type that no form sends. */
-function refuse(
+function sendError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -19,32 +19,38 @@ interface LeadInput {
   now: number;
 }
 
-export function makeLead({ endpoint: call, values, suspicions: doubts, click, channels, now }: LeadInput): NewLead {
+/** Makes a lead, and a delivery of it for each channel. */
+export function makeLead({ endpoint, values, suspicions, click, channels, now }: LeadInput): NewLead {
   const id = randomUUIDv7();
   const valuesOf = (kind: string) =>
-    call.fields.flatMap((field) => (field.kind === kind ? (values[field.name] ?? []) : []));
+    endpoint.fields.flatMap((field) => (field.kind === kind ? (values[field.name] ?? []) : []));
   const fields = JSON.stringify(values);
-  const isSuspicious = doubts.length > 0;
-  return {
-    lead: {
-      id,
-      key: keyOf(click ?? Math.floor(now / SAME_CLICK).toString(36), call.name, fields),
-      created_at: now,
-      endpoint: call.name,
-      fields,
-      phone: digitsOf(valuesOf('tel').join(' ')),
-      mail: valuesOf('email').join(' ').trim().toLowerCase(),
-      doubts: doubts.join(' '),
-    },
-    outbox: channels.map((channel) => ({
-      id: randomUUIDv7(),
-      subject: id,
-      kind: isSuspicious ? 'digest' : 'lead',
-      channel,
-      created_at: now,
-      due_at: isSuspicious ? Math.ceil(now / DIGEST) * DIGEST : now,
-    })),
+  const lead = {
+    id,
+    key: keyOf(click ?? Math.floor(now / SAME_CLICK).toString(36), endpoint.name, fields),
+    created_at: now,
+    endpoint: endpoint.name,
+    fields,
+    phone: digitsOf(valuesOf('tel').join(' ')),
+    mail: valuesOf('email').join(' ').trim().toLowerCase(),
+    doubts: suspicions.join(' '),
   };
+  const outbox = leadDeliveries(id, channels, now);
+  if (suspicions.length === 0) return { lead, outbox };
+  const nextDigest = Math.ceil(now / DIGEST) * DIGEST;
+  return { lead, outbox: outbox.map((row) => ({ ...row, kind: 'digest', due_at: nextDigest })) };
+}
+
+/** Returns outbox rows that deliver a lead at once, one for each channel. */
+export function leadDeliveries(lead: string, channels: NewOutboxRow['channel'][], now: number): NewOutboxRow[] {
+  return channels.map((channel) => ({
+    id: randomUUIDv7(),
+    subject: lead,
+    kind: 'lead',
+    channel,
+    created_at: now,
+    due_at: now,
+  }));
 }
 
 /** Returns the digits of a phone number in any script as 0 to 9, by which it is found: +91 98… and ०९८…. */

@@ -13,7 +13,7 @@ import { readSubmission } from './read-submission.ts';
  * Milliseconds. Visitors learn of a failure, and of the phone number, within two seconds. A lead that is stored later
  * all the same is delivered like any other, and is the same lead if it is sent again.
  */
-const PATIENCE = 1600;
+const TIMEOUT = 1600;
 /**
  * Characters. A longer message counts for the hour; if its network has sent too many, each text is truncated to SHORT.
  */
@@ -21,32 +21,30 @@ const LONG = 2000;
 const SHORT = 1000;
 
 /** Returns the handler of posts to an endpoint that takes messages. */
-export function messageHandler(call: EndpointRecord, context: EndpointContext) {
+export function messageHandler(endpoint: EndpointRecord, context: EndpointContext) {
   const { record, pages, store, settings, metrics, wake, rate } = context;
   const { answers } = record;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const read = readSubmission(request, call, context);
-    if ('rejection' in read) return pages.send(request, reply, read.rejection);
-    const { details } = read;
-    const length = lengthOf(read.values);
-    const isCut = length > LONG && !(await rate.allowsText(request.ip, length));
-    const values = isCut ? shortened(read.values) : read.values;
-    const age = Number(request.headers['form-age'] ?? NaN);
-    const doubts = findSuspicions({ ...read, age, isTruncated: isCut });
+    const submission = readSubmission(request, endpoint, context);
+    if ('rejection' in submission) return pages.send(request, reply, submission.rejection);
+    const { values, details } = submission;
+    const length = lengthOf(values);
+    const isTruncated = length > LONG && !(await rate.allowsText(request.ip, length));
+    const suspicions = findSuspicions(submission, isTruncated);
     const lead = makeLead({
-      endpoint: call,
-      values,
-      suspicions: doubts,
+      endpoint,
+      values: isTruncated ? truncated(values) : values,
+      suspicions,
       click: clickOf(request.headers['idempotency-key']),
       channels: channelsOf(settings),
       now: Date.now(),
     });
     try {
-      const { id, isNew } = await withTimeout(store.addLead(lead), PATIENCE);
-      if (isNew) metrics.leads.inc({ quarantine: String(doubts.length > 0) });
+      const { id, isNew } = await withTimeout(store.addLead(lead), TIMEOUT);
+      if (isNew) metrics.leads.inc({ quarantine: String(suspicions.length > 0) });
       wake();
-      request.log.info({ lead: id, isNew, doubts }, 'lead kept');
+      request.log.info({ lead: id, isNew, doubts: suspicions }, 'lead kept');
       return pages.send(request, reply, { status: 200, text: answers.stored });
     } catch (error) {
       metrics.errors.inc({ kind: 'store' });
@@ -60,15 +58,15 @@ const lengthOf = (values: Record<string, string>): number =>
   Object.values(values).reduce((length, text) => length + text.length, 0);
 
 /** Truncates texts to LONG characters in all, the longest ones first, so that names and numbers stay whole. */
-function shortened(values: Record<string, string>): Record<string, string> {
-  let room = LONG;
-  const kept: Record<string, string> = { ...values };
+function truncated(values: Record<string, string>): Record<string, string> {
+  let left = LONG;
+  const texts: Record<string, string> = { ...values };
   for (const [name, text] of Object.entries(values).toSorted(([, a], [, b]) => a.length - b.length)) {
-    const length = Math.min(text.length, SHORT, room);
-    room -= length;
-    if (length < text.length) kept[name] = `${text.slice(0, length).toWellFormed()} […]`;
+    const length = Math.min(text.length, SHORT, left);
+    left -= length;
+    if (length < text.length) texts[name] = `${text.slice(0, length).toWellFormed()} […]`;
   }
-  return kept;
+  return texts;
 }
 
 /** Returns the browser's key, if it has a sane length. */

@@ -10,8 +10,12 @@ export interface Submission {
   values: Record<string, string>;
   /** The same by the fields' labels, to be shown again. */
   details: [label: string, value: string][];
+  /** The value of the honeypot. */
   trap: unknown;
+  /** Whether there is something that the current form does not offer. */
   isUnfamiliar: boolean;
+  /** Milliseconds from the page being ready to the submission; NaN without scripts. */
+  age: number;
   hasOrigin: boolean;
   /** Whether more requests came from this network lately than from a household. */
   isFrequent: boolean;
@@ -20,12 +24,13 @@ export interface Submission {
 /** Reads and validates a submission, or returns the reply to an invalid one. */
 export function readSubmission(
   request: FastifyRequest,
-  call: EndpointRecord,
+  endpoint: EndpointRecord,
   { record: { answers } }: EndpointContext,
 ): Submission | { rejection: ReplyMessage } {
-  const { values, errors, isUnfamiliar, trap } = readFields(request.body, call, answers);
-  const details = call.fields.map(({ name, label }): [string, string] => [label, values[name] ?? '']);
+  const { values, errors, isUnfamiliar, trap } = readFields(request.body, endpoint, answers);
+  const details = endpoint.fields.map(({ name, label }): [string, string] => [label, values[name] ?? '']);
   if (errors.length > 0) return { rejection: { status: 422, text: answers.invalid, sentences: errors, details } };
   const hasOrigin = originOf(request.headers) === 'own';
-  return { values, details, trap, isUnfamiliar, hasOrigin, isFrequent: request.isFrequentSender };
+  const age = Number(request.headers['form-age'] ?? NaN);
+  return { values, details, trap, isUnfamiliar, age, hasOrigin, isFrequent: request.isFrequentSender };
 }

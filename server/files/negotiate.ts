@@ -5,19 +5,19 @@ export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Browsers send few different headers; a client that sends many must not fill the memory. */
-const MAX_KEPT = 200;
-const kept = new Map<string, readonly Encoding[]>();
+const MAX_CACHED = 200;
+const cache = new Map<string, readonly Encoding[]>();
 
 /** Returns the encodings that a request accepts, best first. `identity` is always among them, even if refused. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
-  const known = kept.get(header);
-  if (known) return known;
-  const wanted = new Negotiator({ headers: { 'accept-encoding': header } });
+  const cached = cache.get(header);
+  if (cached) return cached;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   // The smaller one, where both are equally acceptable.
-  const accepted = wanted.encodings(ENCODINGS, { preferred: ['br', 'gzip'] }) as Encoding[];
-  const all = accepted.includes('identity') ? accepted : [...accepted, 'identity' as const];
-  if (kept.size >= MAX_KEPT) kept.clear();
-  kept.set(header, all);
-  return all;
+  const accepted = negotiator.encodings(ENCODINGS, { preferred: ['br', 'gzip'] }) as Encoding[];
+  const encodings = accepted.includes('identity') ? accepted : [...accepted, 'identity' as const];
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(header, encodings);
+  return encodings;
 }

@@ -31,10 +31,10 @@ export class Addresses {
 
   /** Returns every address by the normal form of its spellings, for servers that do their own lookups. */
   spellings(): { pages: [string, string][]; redirects: [string, string][] } {
-    const all = Array.from(this.#bySpelling, ([key, to]): [string, string] => [encodePath(key), to]);
+    const entries = Array.from(this.#bySpelling, ([key, to]): [string, string] => [encodePath(key), to]);
     return {
-      pages: all.filter(([, to]) => this.#pages.has(to)),
-      redirects: all.filter(([, to]) => !this.#pages.has(to)),
+      pages: entries.filter(([, to]) => this.#pages.has(to)),
+      redirects: entries.filter(([, to]) => !this.#pages.has(to)),
     };
   }
 

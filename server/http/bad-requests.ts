@@ -57,8 +57,8 @@ export function rejectUnreadable(headers: Headers, log: () => Pick<Log, 'info'>)
     if (error.code === 'ECONNRESET' || !socket.writable || running?.headersSent) return void socket.destroy();
     const status = STATUSES[error.code ?? ''] ?? 400;
     log().info({ status, reason: error.code ?? error.name }, 'unreadable request');
-    const all = { ...headers, ...OWN_HEADERS, 'Content-Length': String(TEXT.length) };
-    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    const responseHeaders = { ...headers, ...OWN_HEADERS, 'Content-Length': String(TEXT.length) };
+    const lines = Object.entries(responseHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${TEXT}`);
     setTimeout(() => socket.destroy(), LINGER).unref();
   };

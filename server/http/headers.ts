@@ -61,11 +61,11 @@ export const WORKER_POLICY =
 /** Returns the policy of a page, by its file. */
 export function pagePolicy(facts: PolicyFacts, file: string): string {
   const { styles, scripts }: InlineHashes = facts.inline[file] ?? { styles: [], scripts: [] };
-  const known = policies.get(facts) ?? new Map<string, string>();
-  policies.set(facts, known);
+  const cached = policies.get(facts) ?? new Map<string, string>();
+  policies.set(facts, cached);
   const key = [...styles, ...scripts].join(' ');
-  const policy = known.get(key) ?? policyWith(facts, quoted(styles), quoted(scripts));
-  known.set(key, policy);
+  const policy = cached.get(key) ?? policyWith(facts, quoted(styles), quoted(scripts));
+  cached.set(key, policy);
   return policy;
 }
 
@@ -83,7 +83,7 @@ export function anyPagePolicy(facts: PolicyFacts): string {
 
 function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): string {
   const pictures = facts.imageHosts.map((host) => `https://${encodeOrigin(host)}`);
-  const calls = facts.formOrigins.map(encodeOrigin);
+  const formOrigins = facts.formOrigins.map(encodeOrigin);
   const gatewayOrigins = facts.gatewayOrigins ?? (facts.paysAtGateway ? gateway.origins : []);
   const directives = [
     ['default-src', "'none'"],
@@ -91,11 +91,11 @@ function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): st
     ['style-src', ...(styles.length > 0 ? styles : ["'none'"])],
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...calls],
+    ['connect-src', "'self'", ...formOrigins],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'", ...calls, ...gatewayOrigins],
+    ['form-action', "'self'", ...formOrigins, ...gatewayOrigins],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', TRUSTED_TYPES],
@@ -108,13 +108,13 @@ const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 /**
  * Returns every path that only our server can answer, percent-encoded: of endpoints, and of returns from the gateway.
  */
-export function endpointPaths({ endpoints: calls }: Pick<SiteRecord, 'endpoints'>): string[] {
-  const paths = calls.flatMap(({ path: url, gateway }) =>
+export function endpointPaths({ endpoints }: Pick<SiteRecord, 'endpoints'>): string[] {
+  const paths = endpoints.flatMap(({ path: url, gateway: returns }) =>
     pathsOfEndpoint({
       url,
-      successUrl: gateway?.successPath,
-      failureUrl: gateway?.failurePath,
-      resultUrl: gateway?.resultPath,
+      successUrl: returns?.successPath,
+      failureUrl: returns?.failurePath,
+      resultUrl: returns?.resultPath,
     }).map(({ path }) => encodePath(path)),
   );
   return [...new Set(paths)];

@@ -31,9 +31,9 @@ export function addHealth(app: FastifyInstance, checks: Record<string, Check>): 
       Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
     );
     const isStopping = stopping.has(app);
-    const isReady = !isStopping && entries.every(([, isFine]) => isFine);
+    const isReady = !isStopping && entries.every(([, isPassed]) => isPassed);
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
-    const results = Object.fromEntries(entries.map(([name, isFine]) => [name, isFine ? 'ok' : 'failed']));
+    const results = Object.fromEntries(entries.map(([name, isPassed]) => [name, isPassed ? 'ok' : 'failed']));
     return { status: isReady ? 'ok' : isStopping ? 'stopping' : 'failed', checks: results };
   });
 }
@@ -48,25 +48,22 @@ export interface StopOptions {
 }
 
 /** Gives notice, stops accepting requests, waits for the running ones, and closes the remaining connections. */
-export async function stop(
-  app: FastifyInstance,
-  { notice = 0, signal: hurry, timeout: patience = STOP_TIME }: StopOptions = {},
-) {
+export async function stop(app: FastifyInstance, { notice = 0, signal, timeout = STOP_TIME }: StopOptions = {}) {
   stopping.add(app);
-  if (notice > 0) await wait(notice, undefined, { signal: hurry }).catch(() => {});
+  if (notice > 0) await wait(notice, undefined, { signal }).catch(() => {});
   await nextRound(); // connections that were just accepted get an answer
-  const cut = setTimeout(() => app.server.closeAllConnections(), patience);
+  const timer = setTimeout(() => app.server.closeAllConnections(), timeout);
   await app.close();
-  clearTimeout(cut);
+  clearTimeout(timer);
 }
 
 /** Stops on signals of the system: with notice on SIGTERM, at once on SIGINT or on a second signal. */
 export function stopOnSignals(app: FastifyInstance, notice: number): void {
-  const hurry = new AbortController();
+  const urgency = new AbortController();
   let isStopping = false;
   const end = (isUrgent: boolean) => {
-    if (isUrgent || isStopping) hurry.abort();
-    if (!isStopping) void stop(app, { notice, signal: hurry.signal });
+    if (isUrgent || isStopping) urgency.abort();
+    if (!isStopping) void stop(app, { notice, signal: urgency.signal });
     isStopping = true;
   };
   process.on('SIGTERM', () => end(false));

@@ -24,9 +24,9 @@ const PURGE_TIMEOUT = 2000;
 const PURGE_PAUSE = 5;
 
 /** Finds everything that belongs to a phone number, a mail address or an id. */
-export async function findPersonalData({ db }: Pick<Store, 'db'>, wanted: EraseQuery): Promise<PersonalData> {
-  const leads = await findLeadIds(db, wanted);
-  const payments = await findTransactions(db, wanted);
+export async function findPersonalData({ db }: Pick<Store, 'db'>, query: EraseQuery): Promise<PersonalData> {
+  const leads = await findLeadIds(db, query);
+  const payments = await findTransactions(db, query);
   const { count } = await db
     .selectFrom('outbox')
     .where('subject', 'in', ['', ...leads])
@@ -71,26 +71,26 @@ export async function purge({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<b
   }
 }
 
-async function findLeadIds(db: Store['db'], wanted: EraseQuery): Promise<string[]> {
-  const query = db.selectFrom('leads').select('id');
+async function findLeadIds(db: Store['db'], query: EraseQuery): Promise<string[]> {
+  const leads = db.selectFrom('leads').select('id');
   const rows = await (
-    'id' in wanted
-      ? query.where('id', '=', wanted.id)
-      : 'mail' in wanted
-        ? query.where(sql<boolean>`' ' || mail || ' ' like ${`% ${likeText(mailOf(wanted.mail))} %`} escape '!'`)
-        : query.where('phone', 'like', `%${lastDigits(wanted.phone)}%`)
+    'id' in query
+      ? leads.where('id', '=', query.id)
+      : 'mail' in query
+        ? leads.where(sql<boolean>`' ' || mail || ' ' like ${`% ${likeText(mailOf(query.mail))} %`} escape '!'`)
+        : leads.where('phone', 'like', `%${lastDigits(query.phone)}%`)
   ).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Finds payments. They keep phone numbers as typed, so numbers are compared here, not in the database. */
-async function findTransactions(db: Store['db'], wanted: EraseQuery): Promise<string[]> {
-  const query = db.selectFrom('payments').select(['txnid', 'mail', 'phone']);
-  if ('id' in wanted) return (await query.where('txnid', '=', wanted.id).execute()).map(({ txnid }) => txnid);
-  const rows = await query.where(({ eb, or }) => or([eb('mail', '!=', ''), eb('phone', '!=', '')])).execute();
-  const isWanted = ({ mail, phone }: { mail: string; phone: string }) =>
-    'mail' in wanted ? mailOf(mail) === mailOf(wanted.mail) : digitsOf(phone).includes(lastDigits(wanted.phone));
-  return rows.filter(isWanted).map(({ txnid }) => txnid);
+async function findTransactions(db: Store['db'], query: EraseQuery): Promise<string[]> {
+  const payments = db.selectFrom('payments').select(['txnid', 'mail', 'phone']);
+  if ('id' in query) return (await payments.where('txnid', '=', query.id).execute()).map(({ txnid }) => txnid);
+  const rows = await payments.where(({ eb, or }) => or([eb('mail', '!=', ''), eb('phone', '!=', '')])).execute();
+  const matches = ({ mail, phone }: { mail: string; phone: string }) =>
+    'mail' in query ? mailOf(mail) === mailOf(query.mail) : digitsOf(phone).includes(lastDigits(query.phone));
+  return rows.filter(matches).map(({ txnid }) => txnid);
 }
 
 const lastDigits = (phone: string): string => digitsOf(phone).slice(-DIGITS);

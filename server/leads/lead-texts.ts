@@ -18,12 +18,9 @@ export function fieldsOf({ fields }: Pick<Lead, 'fields'>): Record<string, strin
 }
 
 /** Returns the texts that were filled in, in the order of the form; fields that the form no longer has come last. */
-export function labelledTexts(
-  lead: Pick<Lead, 'fields' | 'endpoint'>,
-  { endpoints: calls }: EndpointRecords,
-): LabelledText[] {
-  const { fields: known = [] } = endpointOf(lead, calls) ?? {};
-  const labels = new Map(known.map(({ name, label }) => [name, label]));
+export function labelledTexts(lead: Pick<Lead, 'fields' | 'endpoint'>, { endpoints }: EndpointRecords): LabelledText[] {
+  const { fields: formFields = [] } = endpointOf(lead, endpoints) ?? {};
+  const labels = new Map(formFields.map(({ name, label }) => [name, label]));
   const fields = fieldsOf(lead);
   const names = [...labels.keys(), ...Object.keys(fields).filter((name) => !labels.has(name))];
   return names.flatMap((name) => {
@@ -39,16 +36,16 @@ export function nameOf(lead: Lead): string {
 }
 
 /** Returns the phone number as typed. */
-export function phoneOf(lead: Lead, { endpoints: calls }: EndpointRecords): string {
+export function phoneOf(lead: Lead, { endpoints }: EndpointRecords): string {
   const fields = fieldsOf(lead);
-  const names = endpointOf(lead, calls)?.fields.flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) ?? [];
+  const names = endpointOf(lead, endpoints)?.fields.flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) ?? [];
   return names.map((name) => fields[name] ?? '').find((text) => text !== '') ?? lead.phone;
 }
 
 /** Returns the topic: the service that was chosen, or the longest text. */
-export function topicOf(lead: Lead, { endpoints: calls }: EndpointRecords): string {
+export function topicOf(lead: Lead, { endpoints }: EndpointRecords): string {
   const fields = fieldsOf(lead);
-  const chosen = endpointOf(lead, calls)?.fields.find(({ name, kind }) => kind === 'select' && fields[name]);
+  const chosen = endpointOf(lead, endpoints)?.fields.find(({ name, kind }) => kind === 'select' && fields[name]);
   const [longest = ''] = Object.values(fields).toSorted((a, b) => b.length - a.length);
   return (chosen && fields[chosen.name]) ?? fields['service'] ?? longest;
 }
@@ -60,10 +57,10 @@ export function suspicionsOf({ doubts }: Pick<Lead, 'doubts'>): string[] {
 /** Returns why a lead is in quarantine, in plain words. */
 export function suspicionTexts(lead: Pick<Lead, 'doubts'>): string {
   return suspicionsOf(lead)
-    .map((doubt) => SUSPICIONS[doubt] ?? doubt)
+    .map((word) => SUSPICIONS[word] ?? word)
     .join('; ');
 }
 
-function endpointOf({ endpoint }: Pick<Lead, 'endpoint'>, calls: EndpointRecord[]): EndpointRecord | undefined {
-  return calls.find(({ name }) => name === endpoint);
+function endpointOf({ endpoint }: Pick<Lead, 'endpoint'>, endpoints: EndpointRecord[]): EndpointRecord | undefined {
+  return endpoints.find(({ name }) => name === endpoint);
 }

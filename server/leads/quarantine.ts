@@ -1,5 +1,5 @@
 /** Releases leads from quarantine, and retries deliveries that were given up. */
-import { randomUUIDv7 } from 'node:crypto';
+import { leadDeliveries } from '../endpoints/lead.ts';
 import type { Store } from '../store/store.ts';
 import type { NewOutboxRow } from '../store/tables.ts';
 
@@ -14,17 +14,12 @@ export function releaseLead(
     const leads = transaction.updateTable('leads').set({ doubts: '' });
     const { numUpdatedRows } = await leads.where('id', '=', id).where('doubts', '!=', '').executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    const waiting = transaction.deleteFrom('outbox').where('subject', '=', id).where('done_at', '=', 0);
-    await waiting.where('kind', '=', 'digest').execute();
-    const rows = channels.map((channel) => ({
-      id: randomUUIDv7(),
-      subject: id,
-      kind: 'lead' as const,
-      channel,
-      created_at: now,
-      due_at: now,
-    }));
-    await transaction.insertInto('outbox').values(rows).execute();
+    const digests = transaction.deleteFrom('outbox').where('subject', '=', id).where('done_at', '=', 0);
+    await digests.where('kind', '=', 'digest').execute();
+    await transaction
+      .insertInto('outbox')
+      .values(leadDeliveries(id, channels, now))
+      .execute();
     return true;
   });
 }

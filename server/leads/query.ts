@@ -39,8 +39,8 @@ export async function* findLeads(db: Store['db'], filter: LeadFilter = {}): Asyn
 }
 
 export async function findLead(db: Store['db'], id: string): Promise<LeadReport | undefined> {
-  const [known] = await withOutbox(db, await db.selectFrom('leads').selectAll().where('id', '=', id).execute());
-  return known;
+  const [report] = await withOutbox(db, await db.selectFrom('leads').selectAll().where('id', '=', id).execute());
+  return report;
 }
 
 function readPage(db: Store['db'], filter: LeadFilter, last: Lead | undefined, size: number): Promise<Lead[]> {

@@ -18,15 +18,15 @@ export function truncateTexts<Text extends LabelledText>(
   texts: Text[],
   { text: longest, total }: TextLimits,
 ): TruncatedTexts<Text> {
-  let room = total;
-  let left = 0;
-  const kept = texts.flatMap((one) => {
-    room -= one.label.length;
-    const length = Math.min(one.text.length, longest, Math.max(0, room));
-    room -= length;
-    left += one.text.length - length;
+  let remaining = total;
+  let omitted = 0;
+  const truncated = texts.flatMap((one) => {
+    remaining -= one.label.length;
+    const length = Math.min(one.text.length, longest, Math.max(0, remaining));
+    remaining -= length;
+    omitted += one.text.length - length;
     if (length === one.text.length) return [one];
     return length > 0 ? [{ ...one, text: `${one.text.slice(0, length).toWellFormed()} […]` }] : [];
   });
-  return { texts: kept, omitted: left };
+  return { texts: truncated, omitted };
 }

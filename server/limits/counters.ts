@@ -39,8 +39,8 @@ export class SharedCounters {
 
   /** Returns a count without adding to it. */
   async get(key: string): Promise<CountResult> {
-    const known = await this.#limiter.get(key);
-    return { total: known?.consumedPoints ?? 0, msLeft: known?.msBeforeNext ?? 0 };
+    const count = await this.#limiter.get(key);
+    return { total: count?.consumedPoints ?? 0, msLeft: count?.msBeforeNext ?? 0 };
   }
 
   /** Sends the points since the last exchange, and takes over the totals of all instances. */
@@ -64,8 +64,9 @@ export class SharedCounters {
   }
 
   #wait(key: string, { points, expiresAt }: UnsharedCount): void {
-    const known = this.#unshared.get(key)?.points ?? 0;
-    if (known > 0 || this.#unshared.size < MOST_WAITING) this.#unshared.set(key, { points: known + points, expiresAt });
+    const earlier = this.#unshared.get(key)?.points ?? 0;
+    if (earlier > 0 || this.#unshared.size < MOST_WAITING)
+      this.#unshared.set(key, { points: earlier + points, expiresAt });
   }
 }
 

@@ -34,16 +34,16 @@ export class RateLimiter {
   /** Counts one more request of an address. Kinds are counted separately. */
   async count(address: string, kind = 'form'): Promise<RateResult> {
     const [narrow, wide] = this.#keysOf(kind, address);
-    const { suspicious: doubted, refused } = this.#limits;
+    const { suspicious, refused } = this.#limits;
     // A network that is refused anyway uses no memory, and does not count against its neighbours.
-    const around = wide === undefined ? undefined : await this.counts.get(wide);
-    if (around && around.total >= refused * WIDER)
-      return { isFrequent: true, isRefused: true, seconds: Math.ceil(around.msLeft / 1000) };
+    const wideCount = wide === undefined ? undefined : await this.counts.get(wide);
+    if (wideCount && wideCount.total >= refused * WIDER)
+      return { isFrequent: true, isRefused: true, seconds: Math.ceil(wideCount.msLeft / 1000) };
     const { total, msLeft: left } = await this.counts.add(narrow!, 1, WINDOW);
     const isRefused = total > refused;
-    const all = wide === undefined || isRefused ? 0 : (await this.counts.add(wide, 1, WINDOW)).total;
+    const wideTotal = wide === undefined || isRefused ? 0 : (await this.counts.add(wide, 1, WINDOW)).total;
     return {
-      isFrequent: total > doubted || all > doubted * WIDER,
+      isFrequent: total > suspicious || wideTotal > suspicious * WIDER,
       isRefused,
       seconds: Math.ceil(left / 1000),
     };

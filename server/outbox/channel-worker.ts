@@ -56,9 +56,9 @@ export class ChannelWorker {
   }
 
   /** Claims no more and lets running deliveries finish; after the timeout they are aborted, and due again. */
-  async stop(patience: number): Promise<void> {
+  async stop(timeout: number): Promise<void> {
     this.#isStopped = true;
-    const timer = setTimeout(() => this.#abort.abort(), patience);
+    const timer = setTimeout(() => this.#abort.abort(), timeout);
     await this.idle();
     clearTimeout(timer);
   }

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { OutboxRow } from '../store/tables.ts';
 
 /** Less than the 100 KB that many receivers accept, in any script. */
-const ROOM: TextLimits = { text: 20_000, total: 25_000 };
+const LIMITS: TextLimits = { text: 20_000, total: 25_000 };
 
 /** Returns the body, or undefined if the subject of the row was erased. */
 type EventMaker = (row: OutboxRow, db: Store['db']) => Promise<object | undefined>;
@@ -16,15 +16,15 @@ type EventMaker = (row: OutboxRow, db: Store['db']) => Promise<object | undefine
 const leadEvent: EventMaker = async ({ subject }, db) => {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', subject).executeTakeFirst();
   if (!lead) return undefined;
-  const all = Object.entries(fieldsOf(lead)).map(([name, text]) => ({ name, label: name, text }));
-  const { texts, omitted: left } = truncateTexts(all, ROOM);
+  const fields = Object.entries(fieldsOf(lead)).map(([name, text]) => ({ name, label: name, text }));
+  const { texts, omitted } = truncateTexts(fields, LIMITS);
   return {
     id: lead.id,
     type: 'lead',
     created_at: new Date(lead.created_at).toISOString(),
     fields: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
     doubts: suspicionsOf(lead),
-    ...(left > 0 && { cut: left }),
+    ...(omitted > 0 && { cut: omitted }),
   };
 };
 

@@ -40,7 +40,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
 
   /** Sends one mail. Rejects with a DeliveryError if no recipient was accepted. */
   const send = async ({ id, subject, text, replyTo }: StaffMail, signal: AbortSignal): Promise<DeliveryResult> => {
-    const mail = {
+    const message = {
       from: settings.from,
       to: settings.to,
       subject,
@@ -50,7 +50,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(times.total)]),
     };
-    const { accepted, rejectedErrors = [] } = await transport.sendMail(mail).catch((error: unknown) => {
+    const { accepted, rejectedErrors = [] } = await transport.sendMail(message).catch((error: unknown) => {
       throw new DeliveryError(mailReason(error), isRefusal(error));
     });
     const refused = rejectedErrors.length;
@@ -63,10 +63,10 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
     batchedKinds: ['digest'],
     async deliver(rows, signal) {
       const [row] = rows as [OutboxRow];
-      const letter = await templates[row.kind](rows, context);
-      if (!letter) return 'gone';
+      const mail = await templates[row.kind](rows, context);
+      if (!mail) return 'gone';
       try {
-        return await send(letter, signal);
+        return await send(mail, signal);
       } catch (error) {
         const { message, isRefusal: isFinal } = error as DeliveryError;
         if (rows.length > 1 || !(isFinal || row.attempts > SUSPECT_AFTER)) throw error;

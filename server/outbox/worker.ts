@@ -27,7 +27,7 @@ export interface WorkerSettings {
 export class OutboxWorker {
   readonly #workers: ChannelWorker[];
   readonly #poll: number;
-  readonly #stopPatience: number;
+  readonly #stopTimeout: number;
   #timer: NodeJS.Timeout | undefined;
 
   constructor({ store, channels, metrics, log = logTo(), ...settings }: WorkerSettings) {
@@ -35,7 +35,7 @@ export class OutboxWorker {
     const context = { rows: new OutboxRows(store), log, metrics, now, random };
     this.#workers = channels.map((channel) => new ChannelWorker(channel, context));
     this.#poll = poll;
-    this.#stopPatience = stopPatience;
+    this.#stopTimeout = stopPatience;
   }
 
   start(): void {
@@ -57,6 +57,6 @@ export class OutboxWorker {
   /** Lets running deliveries finish. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await Promise.all(this.#workers.map((worker) => worker.stop(this.#stopPatience)));
+    await Promise.all(this.#workers.map((worker) => worker.stop(this.#stopTimeout)));
   }
 }

@@ -55,8 +55,8 @@ export class PaymentInquiries {
       if (!open) return (await this.#try(txnid, () => this.#ledger.find(txnid))) ?? payment;
       if (!isUrgent) return open;
       const older = this.#asking.get(txnid);
-      const known = await older?.catch(() => undefined);
-      return known?.state === 'paid' ? known : this.inquire(open);
+      const result = await older?.catch(() => undefined);
+      return result?.state === 'paid' ? result : this.inquire(open);
     });
   }
 
@@ -68,11 +68,11 @@ export class PaymentInquiries {
   async #ask(payment: Payment): Promise<Payment> {
     const { gateway, log, onChange } = this.#settings;
     const { txnid } = payment;
-    const verdict = await this.#try(txnid, () => gateway.inquire(payment, this.#stop.signal));
-    const settled = changes(payment, verdict)
-      ? await this.#try(txnid, () => this.#ledger.settle(txnid, verdict, this.#clock()))
+    const status = await this.#try(txnid, () => gateway.inquire(payment, this.#stop.signal));
+    const settled = changes(payment, status)
+      ? await this.#try(txnid, () => this.#ledger.settle(txnid, status, this.#clock()))
       : payment;
-    log.info({ txnid, state: settled.state, status: verdict.status }, 'payment asked about');
+    log.info({ txnid, state: settled.state, status: status.status }, 'payment asked about');
     if (settled.state !== payment.state) onChange?.(settled);
     return settled;
   }
@@ -98,10 +98,10 @@ export class PaymentInquiries {
 }
 
 /** Returns whether a result differs from what is recorded. Most do not, and need no write. */
-function changes({ state, gateway_id, gateway_status }: Payment, verdict: PaymentStatus): boolean {
-  if (verdict.gatewayId === null) return false;
-  const isSame = state === (verdict.state === 'undecided' ? 'pending' : verdict.state);
-  return !isSame || gateway_id !== verdict.gatewayId || gateway_status !== verdict.status;
+function changes({ state, gateway_id, gateway_status }: Payment, status: PaymentStatus): boolean {
+  if (status.gatewayId === null) return false;
+  const isSame = state === (status.state === 'undecided' ? 'pending' : status.state);
+  return !isSame || gateway_id !== status.gatewayId || gateway_status !== status.status;
 }
 
 /** Returns the running work of this name, or starts it. */
@@ -110,8 +110,8 @@ function shareRunning<Result>(
   name: string,
   start: () => Promise<Result>,
 ): Promise<Result> {
-  const known = running.get(name);
-  if (known) return known;
+  const existing = running.get(name);
+  if (existing) return existing;
   const started = start().finally(() => running.delete(name));
   running.set(name, started);
   return started;

@@ -50,8 +50,8 @@ export class Ledger {
    */
   recordCallback(txnid: string, { status, gatewayId }: Callback, now: number): Promise<Payment | undefined> {
     const soon = inquiryAfterCallback(now);
-    const kept = status === 'failure' ? ['paid', 'failed'] : ['paid'];
-    const isKept = sql<boolean>`state in (${sql.join(kept)})`;
+    const keptStates = status === 'failure' ? ['paid', 'failed'] : ['paid'];
+    const isKept = sql<boolean>`state in (${sql.join(keptStates)})`;
     return this.#db
       .updateTable('payments')
       .set(({ eb }) => ({
@@ -68,26 +68,26 @@ export class Ledger {
   }
 
   /** Records the result of an inquiry and returns the updated payment. A repeated result changes nothing. */
-  settle(txnid: string, verdict: PaymentStatus, now: number): Promise<Payment> {
+  settle(txnid: string, result: PaymentStatus, now: number): Promise<Payment> {
     return this.#withLock(txnid, async (transaction, payment) => {
-      const { gatewayId } = verdict;
+      const { gatewayId } = result;
       if (gatewayId === null) return payment; // unknown to the gateway: nothing is settled
       const alert = () => addToOutbox(transaction, 'payment-alert', `alert-${txnid}-${gatewayId}`, txnid, now);
       if (payment.state === 'paid') {
-        if (isCaptured(verdict) && gatewayId !== payment.gateway_id) await alert(); // paid twice
+        if (isCaptured(result) && gatewayId !== payment.gateway_id) await alert(); // paid twice
         return payment;
       }
       if (await belongsToAnother(transaction, txnid, gatewayId)) {
         await alert();
         return update(transaction, txnid, { state: 'pending', settled_at: 0 });
       }
-      if (verdict.status === OTHER_AMOUNT) await alert();
-      if (verdict.state === 'paid') await addToOutbox(transaction, 'payment', `paid-${txnid}`, txnid, now);
-      const state = verdict.state === 'undecided' ? 'pending' : verdict.state;
+      if (result.status === OTHER_AMOUNT) await alert();
+      if (result.state === 'paid') await addToOutbox(transaction, 'payment', `paid-${txnid}`, txnid, now);
+      const state = result.state === 'undecided' ? 'pending' : result.state;
       return update(transaction, txnid, {
         state,
         gateway_id: gatewayId,
-        gateway_status: verdict.status,
+        gateway_status: result.status,
         settled_at: state === 'pending' ? 0 : state === payment.state ? payment.settled_at : now,
         ...(state === 'failed' && payment.failed_at === 0 && { failed_at: now }),
         ...(state === 'paid' && { check_at: 0 }),

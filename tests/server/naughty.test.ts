@@ -19,7 +19,7 @@ const fields = ['nr', ...names].map((name): FieldRecord => ({
   kind: 'textarea',
   required: false,
 }));
-const site = { ...record, calls: [{ ...contact, fields }] };
+const site = { ...record, endpoints: [{ ...contact, fields }] };
 
 /** The cleaning that is documented: whole signs only, one kind of line end, no controls but tabs and line ends. */
 const cleaned = (text: string): string =>
