@@ -12,7 +12,7 @@ import { show } from './leads/show.ts';
 import { readArguments, suggestCommand } from './leads/command.ts';
 import { run } from './cli/run.ts';
 
-const VERBS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
+const COMMANDS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
 
 // "… | head" closes the pipe early, which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -23,24 +23,24 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 await run(async () => {
   const [name, ...rest] = process.argv.slice(2);
   if (name === undefined || name === 'help') return console.log(help());
-  const verb = VERBS.find((one) => one.name === name);
-  if (!verb) {
-    const names = VERBS.map((one) => one.name).join(', ');
-    const hint = suggestCommand(name, VERBS);
+  const command = COMMANDS.find((one) => one.name === name);
+  if (!command) {
+    const names = COMMANDS.map((one) => one.name).join(', ');
+    const hint = suggestCommand(name, COMMANDS);
     throw new UnreadableError(
-      [`npm run leads has no verb ${JSON.stringify(name)}.`, hint, `There are ${names}.`].filter(Boolean).join(' '),
+      [`npm run leads has no command ${JSON.stringify(name)}.`, hint, `There are ${names}.`].filter(Boolean).join(' '),
     );
   }
-  const args = readArguments(verb, rest);
-  const desk = await openContext(args.values['site']);
+  const args = readArguments(command, rest);
+  const context = await openContext(args.values['site']);
   try {
-    process.exitCode = await verb.run(desk, args);
+    process.exitCode = await command.run(context, args);
   } finally {
-    await desk.store.close();
+    await context.store.close();
   }
 }, help);
 
 function help(): string {
-  const lines = table(VERBS.map(({ name, usage, about }) => [`  ${[name, usage].join(' ').trim()}`, about]));
-  return `What staff do with leads: npm run leads -- <verb>\n\n${lines}\n\nEvery verb takes --site <folder>: the built site, for the labels of its forms (dist).`;
+  const lines = table(COMMANDS.map(({ name, usage, about }) => [`  ${[name, usage].join(' ').trim()}`, about]));
+  return `What staff do with leads: npm run leads -- <command>\n\n${lines}\n\nEvery command takes --site <folder>: the built site, for the labels of its forms (dist).`;
 }

@@ -36,15 +36,15 @@ export interface Command {
   /** How many ids the command takes; none by default. */
   ids?: { least: number; most: number };
   /** Runs the command; returns the exit code. */
-  run(desk: LeadsContext, args: Arguments): Promise<number>;
+  run(context: LeadsContext, args: Arguments): Promise<number>;
 }
 
 /** Every command takes the folder of the built site. */
 const COMMON = { site: { type: 'string' } } as const;
 
 /** Returns a sentence with the command that an unknown word may stand for; empty if none is close. */
-export function suggestCommand(word: string, verbs: readonly Command[]): string {
-  const offered = verbs.filter(({ isDestructive }) => !isDestructive);
+export function suggestCommand(word: string, commands: readonly Command[]): string {
+  const offered = commands.filter(({ isDestructive }) => !isDestructive);
   const byOption = offered.find(({ options }) => Object.hasOwn(options, word));
   if (byOption) return usageOf(byOption);
   return didYouMean(
@@ -54,13 +54,13 @@ export function suggestCommand(word: string, verbs: readonly Command[]): string 
 }
 
 /** Parses the arguments of a command. Throws UnreadableError with the nearest option. */
-export function readArguments(verb: Command, args: string[]): Arguments {
-  const options = { ...COMMON, ...verb.options };
-  const { values, positionals } = parse(verb, { args, options, allowPositionals: true });
-  const { least, most } = verb.ids ?? { least: 0, most: 0 };
+export function readArguments(command: Command, args: string[]): Arguments {
+  const options = { ...COMMON, ...command.options };
+  const { values, positionals } = parse(command, { args, options, allowPositionals: true });
+  const { least, most } = command.ids ?? { least: 0, most: 0 };
   if (positionals.length < least || positionals.length > most)
     throw new UnreadableError(
-      `${verb.name} takes ${most === 0 ? 'no id' : least === 0 ? 'at most one id' : 'one id'}. ${usageOf(verb)}`,
+      `${command.name} takes ${most === 0 ? 'no id' : least === 0 ? 'at most one id' : 'one id'}. ${usageOf(command)}`,
     );
   const entries = Object.entries(values);
   return {
@@ -73,7 +73,7 @@ export function readArguments(verb: Command, args: string[]): Arguments {
 export const usageOf = ({ name, usage }: Command): string =>
   `Write it as: npm run leads -- ${[name, usage].filter(Boolean).join(' ')}`;
 
-function parse(verb: Command, config: ParseArgsConfig & { options: Command['options'] }) {
+function parse(command: Command, config: ParseArgsConfig & { options: Command['options'] }) {
   try {
     return parseArgs(config);
   } catch (error) {
@@ -81,7 +81,7 @@ function parse(verb: Command, config: ParseArgsConfig & { options: Command['opti
     if (wrong === undefined) throw error;
     const names = Object.keys(config.options).map((name) => `--${name}`);
     throw new UnreadableError(
-      [`${verb.name} has no option ${wrong}.`, didYouMean(wrong, names), usageOf(verb)].filter(Boolean).join(' '),
+      [`${command.name} has no option ${wrong}.`, didYouMean(wrong, names), usageOf(command)].filter(Boolean).join(' '),
     );
   }
 }

@@ -23,7 +23,7 @@ export async function openContext(siteFolder = 'dist'): Promise<LeadsContext> {
     return { store: await openStore(settings), settings, site };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const place = databaseUrl === undefined ? dataFolder : 'DATABASE_URL';
-    throw new UnreadableError(`The database of ${place} cannot be opened: ${message || code}`);
+    const source = databaseUrl === undefined ? dataFolder : 'DATABASE_URL';
+    throw new UnreadableError(`The database of ${source} cannot be opened: ${message || code}`);
   }
 }

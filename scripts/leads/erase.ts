@@ -21,7 +21,7 @@ export const eraseLeads: Command = {
     yes: { type: 'boolean' },
   },
   async run({ store }, args) {
-    const found = await findPersonalData(store, readWanted(args));
+    const found = await findPersonalData(store, readQuery(args));
     if (found.leads.length + found.payments.length === 0) {
       print('Nothing is kept of this person, or under this id.');
       return EXIT.problems;
@@ -41,9 +41,9 @@ export const eraseLeads: Command = {
   },
 };
 
-function readWanted({ values: { phone, mail, id } }: Arguments): EraseQuery {
-  const wanted = [phone, mail, id].filter((value) => value !== undefined && value.trim() !== '');
-  if (wanted.length !== 1) throw new UnreadableError(`Say whom to erase, in one way. ${usageOf(eraseLeads)}`);
+function readQuery({ values: { phone, mail, id } }: Arguments): EraseQuery {
+  const criteria = [phone, mail, id].filter((value) => value !== undefined && value.trim() !== '');
+  if (criteria.length !== 1) throw new UnreadableError(`Say whom to erase, in one way. ${usageOf(eraseLeads)}`);
   if (id) return { id };
   if (mail) return { mail };
   if (digitsOf(phone!).length < FEWEST_DIGITS)

@@ -44,8 +44,8 @@ export const exportLeads: Command = {
 
 async function* jsonParts(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string> {
   let lead = '[';
-  for await (const known of findLeads(db, filter)) {
-    yield `${lead}\n${printableJson(plainLead(known))}`;
+  for await (const report of findLeads(db, filter)) {
+    yield `${lead}\n${printableJson(plainLead(report))}`;
     lead = ',';
     counting();
   }
@@ -60,8 +60,8 @@ const CSV = { bom: true, quoted: true, record_delimiter: '\r\n' };
 async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string[]> {
   const names = await fieldNames(db, filter);
   yield [...FIXED, ...names].map(csvCell);
-  for await (const known of findLeads(db, filter)) {
-    const { id, created_at, endpoint, state, doubts, fields } = plainLead(known);
+  for await (const report of findLeads(db, filter)) {
+    const { id, created_at, endpoint, state, doubts, fields } = plainLead(report);
     yield [id, created_at, endpoint, state, doubts.join(' '), ...names.map((name) => fields[name] ?? '')].map(csvCell);
     counting();
   }

@@ -22,7 +22,7 @@ export const list: Command = {
     quarantine: { type: 'boolean' },
     format: { type: 'string' },
   },
-  run: (desk, args) => printList(desk, args, args.flags.has('quarantine')),
+  run: (context, args) => printList(context, args, args.flags.has('quarantine')),
 };
 
 /** Prints the newest leads, or only those in quarantine. */

@@ -16,10 +16,10 @@ export const quarantine: Command = {
     limit: { type: 'string' },
     format: { type: 'string' },
   },
-  async run(desk, args) {
+  async run(context, args) {
     const id = args.values['release'];
-    if (id === undefined) return printList(desk, args, true);
-    const { store, settings } = desk;
+    if (id === undefined) return printList(context, args, true);
+    const { store, settings } = context;
     const isReleased = await releaseLead(store, id, channelsOf(settings), Date.now());
     print(
       isReleased

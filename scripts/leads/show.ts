@@ -4,7 +4,7 @@ import type { OutboxRow } from '../../server/store/tables.ts';
 import { localTime } from '../../server/leads/local-time.ts';
 import { printable, printableLines } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
-import { noLead } from './messages.ts';
+import { print } from '../cli/terminal.ts';
 import type { Command } from './command.ts';
 
 export const show: Command = {
@@ -14,9 +14,14 @@ export const show: Command = {
   options: {},
   ids: { least: 1, most: 1 },
   async run({ store, site }, { ids: [id = ''] }) {
-    const known = await findLead(store.db, id);
-    if (!known) return noLead(id);
-    const { lead, state, outbox } = known;
+    const report = await findLead(store.db, id);
+    if (!report) {
+      print(
+        `No lead has the id ${JSON.stringify(printable(id))}. The last column of "npm run leads -- list" shows the ids.`,
+      );
+      return EXIT.problems;
+    }
+    const { lead, state, outbox } = report;
     const lines = [
       `Lead ${lead.id}`,
       `Received ${localTime(lead.created_at)} by the form ${printable(lead.endpoint)}`,

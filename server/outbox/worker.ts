@@ -31,11 +31,11 @@ export class OutboxWorker {
   #timer: NodeJS.Timeout | undefined;
 
   constructor({ store, channels, metrics, log = logTo(), ...settings }: WorkerSettings) {
-    const { now = Date.now, random = Math.random, poll = POLL, stopTimeout: stopPatience = STOP_TIMEOUT } = settings;
+    const { now = Date.now, random = Math.random, poll = POLL, stopTimeout = STOP_TIMEOUT } = settings;
     const context = { rows: new OutboxRows(store), log, metrics, now, random };
     this.#workers = channels.map((channel) => new ChannelWorker(channel, context));
     this.#poll = poll;
-    this.#stopTimeout = stopPatience;
+    this.#stopTimeout = stopTimeout;
   }
 
   start(): void {
