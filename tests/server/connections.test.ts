@@ -66,7 +66,7 @@ describe.runIf(process.platform === 'linux')('without a proxy in front', () => {
 });
 
 describe('connections of IPv6', () => {
-  /** A server that is told of connections, without any. */
+  /** A server that gets connection events, without connections. */
   function newServer() {
     const server = createServer();
     server.removeAllListeners('connection');

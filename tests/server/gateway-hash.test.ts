@@ -56,7 +56,7 @@ describe('signatures', () => {
     for (const other of ['abd', 'ab', 'abcd', '', 'ABC']) expect(isSame('abc', other)).toBe(false);
   });
 
-  test('are never made over a separator or an invisible sign', () => {
+  test('are never made over a separator or a control character', () => {
     expect(['a|b', 'a\nb', 'a\u0000b', 'a\u0085b'].filter(canBeSigned)).toEqual([]);
     expect(['Asha', 'आशा', 'O’Neil & Sons', ''].every(canBeSigned)).toBe(true);
   });

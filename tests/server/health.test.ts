@@ -86,7 +86,7 @@ describe('the end', () => {
       body: JSON.stringify({ name: 'A', number: '1', email: 'a@b.example', service: 'Others', message: 'Last' }),
     });
     expect(posted.status).toBe(200);
-    server.kill('SIGTERM'); // whoever asks twice waits no longer
+    server.kill('SIGTERM'); // a second signal ends the notice
     expect(await ended).toBe(0);
     await expect(ask(url, 'GET /healthz')).rejects.toThrow('ECONNREFUSED');
   });

@@ -25,7 +25,7 @@ test('stored texts cannot move the cursor or turn a line around', async () => {
   }
 });
 
-test('help, and mistakes with the nearest right word', async () => {
+test('help, and mistakes with the nearest valid word', async () => {
   const { leads } = await startSite(await newDatabase('sqlite'));
   const help = await leads([]);
   expect(help).toMatchObject({ status: 0, stderr: '' });

@@ -147,7 +147,7 @@ class World {
       }
       expect(mails.filter((one) => one === 'payment').length, 'one mail').toBe(payment.state === 'paid' ? 1 : 0);
       expect(payment.callbacks).toBeLessThanOrEqual(20);
-      expect(this.asked.get(txnid) ?? 0, 'each question is accounted for').toBeLessThanOrEqual(
+      expect(this.asked.get(txnid) ?? 0, 'each inquiry is accounted for').toBeLessThanOrEqual(
         payment.checks + payment.callbacks,
       );
     }
@@ -168,7 +168,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
   });
   afterAll(() => gateway.app.close());
 
-  test(`${RUNS} lives of two orders`, { timeout: 600_000 }, async () => {
+  test(`${RUNS} histories of two orders`, { timeout: 600_000 }, async () => {
     const store = await newStore(kind);
     const run = async (steps: Step[]) => {
       const world = new World(store, account);
@@ -179,7 +179,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
         await world.take(one);
         await world.check();
       }
-      // The rest of the day, with a gateway that answers.
+      // The remaining day, with a gateway that answers.
       world.mood = 'well';
       const end = Math.max(BEGUN + DAY * MINUTE, world.now) + MINUTE;
       while (world.now < end) await world.take({ do: 'poll', minutes: 180, servers: 1, dies: Infinity });
@@ -188,7 +188,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
       for (const { txnid, history, capturedAt } of world.orders) {
         const payment = (await world.ledger.find(txnid))!;
         const last = history.at(-1)!;
-        expect(payment.check_at, 'questions end').toBe(0);
+        expect(payment.check_at, 'inquiries end').toBe(0);
         if (capturedAt !== undefined && capturedAt < BEGUN + DAY * MINUTE && last.status === 'success') {
           const isRight = (last as { transaction_amount?: string }).transaction_amount === '1500.50';
           expect([payment.state, isRight || (await world.kindsOf(txnid)).includes('payment-alert')]).toEqual([

@@ -41,7 +41,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(await eraseExpired(store, 180, NOW)).toEqual({ leads: 0, payments: 0 });
   });
 
-  test('payments keep amounts and lose names, once nothing more is to be heard of them', async () => {
+  test('payments keep amounts and lose names, once they need no more inquiries', async () => {
     const store = await newStore(kind);
     const old = { created_at: NOW - 181 * DAY };
     await addPayment(store, 'settled', old);
@@ -76,8 +76,8 @@ describe.each(kinds)('$kind', ({ kind }) => {
     ['with a zero', { phone: '098400-12345' }],
     ['bare', { phone: '9840012345' }],
     ['in Hindi digits', { phone: '९८४०० १२३४५' }],
-    ['the address in other letters', { mail: ' Canary.Person@MAIL.example ' }],
-  ])('a person is found by %s, and nobody else', async (_name, wanted) => {
+    ['the address in another case', { mail: ' Canary.Person@MAIL.example ' }],
+  ])('a person is found by %s, and no other', async (_name, wanted) => {
     const store = await newStore(kind);
     await addLead(store);
     await addLead(store, { values: { ...PERSON, number: '0 98400 12345' }, channels: ['mail', 'webhook'] });
@@ -88,14 +88,14 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect([found.leads.length, found.outbox, found.payments]).toEqual([2, 3, ['theirs']]);
   });
 
-  test('signs with a meaning to the database find nobody else', async () => {
+  test('characters with a meaning to the database find no other', async () => {
     const store = await newStore(kind);
     await addLead(store);
     for (const mail of ['%', '_'.repeat(PERSON.email.length), 'canary%', '!', '\\'])
       expect((await findPersonalData(store, { mail })).leads, mail).toEqual([]);
   });
 
-  test('what was erased stands in no table and in no byte of the files', async () => {
+  test('what was erased is in no table and in no byte of the files', async () => {
     const database = await newDatabase(kind);
     const [store, other] = [await openDatabase(database), await openDatabase(database)];
     const long = { ...PERSON, message: 'Canary Person tells much. '.repeat(380) };

@@ -46,7 +46,7 @@ export async function openShop(site: string, environment: Record<string, string>
 }
 
 /** What buyers need of a shop: where its service listens, and the gateway behind it. */
-export interface Door {
+export interface ShopFront {
   service: { url: string };
   gateway: DemoGateway;
 }
@@ -64,7 +64,7 @@ export const demoAccount = (gatewayUrl: string): GatewayAccount =>
   payu.readAccount(new Environment(gatewayVariables(gatewayUrl)))!;
 
 /** Begins a payment; gives the answer as it is. */
-export function begin({ service }: Pick<Door, 'service'>, change: object = {}): Promise<Response> {
+export function begin({ service }: Pick<ShopFront, 'service'>, change: object = {}): Promise<Response> {
   return fetch(`${service.url}/payu_checkout.php`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -73,7 +73,7 @@ export function begin({ service }: Pick<Door, 'service'>, change: object = {}): 
 }
 
 /** Begins a payment and takes it to the gateway; gives its number. */
-export async function goToGateway(shop: Door): Promise<string> {
+export async function goToGateway(shop: ShopFront): Promise<string> {
   const { action, params } = (await (await begin(shop)).json()) as { action: string; params: Fields };
   const response = await fetch(action, { method: 'POST', body: new URLSearchParams(params), redirect: 'manual' });
   if (response.status !== 302) throw new Error(`The stand-in refuses the order: ${await response.text()}`);
@@ -81,12 +81,12 @@ export async function goToGateway(shop: Door): Promise<string> {
 }
 
 /** What the buyer chooses at the gateway; gives what the browser then posts back. */
-export const choose = ({ gateway }: Pick<Door, 'gateway'>, txnid: string, choice: Choice): Fields =>
+export const choose = ({ gateway }: Pick<ShopFront, 'gateway'>, txnid: string, choice: Choice): Fields =>
   gateway.decide(txnid, choice).fields;
 
 /** Posts back as a browser does that comes from the gateway. */
 export function comeBack(
-  { service }: Pick<Door, 'service'>,
+  { service }: Pick<ShopFront, 'service'>,
   fields: Fields | URLSearchParams,
   path = '/payu_success.php',
 ) {
@@ -102,7 +102,7 @@ export const paymentOf = ({ service }: Shop, txnid: string) =>
   service.context.store.db.selectFrom('payments').selectAll().where('txnid', '=', txnid).executeTakeFirstOrThrow();
 
 /** What staff are to be told about a payment. */
-export async function tidings({ service }: Shop, txnid: string): Promise<string[]> {
+export async function outboxKinds({ service }: Shop, txnid: string): Promise<string[]> {
   const rows = service.context.store.db.selectFrom('outbox').select('kind').where('subject', '=', txnid);
   return (await rows.execute()).map(({ kind }) => kind);
 }
