@@ -5,9 +5,13 @@ import { startSharing } from '../limits/counters.ts';
 import { RateLimiter } from '../limits/rate.ts';
 import { logTo } from '../log.ts';
 import type { Log } from '../log.ts';
-import { startOutbox } from '../outbox/start.ts';
-import type { PaymentInquiries } from '../payments/inquiries.ts';
-import { startPayments } from '../payments/start.ts';
+import type { Channel } from '../outbox/channel.ts';
+import { mailChannel } from '../outbox/mail.ts';
+import { webhookChannel } from '../outbox/webhook.ts';
+import { OutboxWorker } from '../outbox/worker.ts';
+import { PaymentInquiries } from '../payments/inquiries.ts';
+import type { InquirySettings } from '../payments/inquiries.ts';
+import { Poll } from '../payments/poll.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readRecord } from '../site-record.ts';
 import type { SiteRecord } from '../site-record.ts';
@@ -41,10 +45,11 @@ export async function openServices(folder: string, settings: Settings, log: Log 
   await store.warmUp();
   const metrics = new Metrics(store);
   const pages = new ReplyPages(folder, record.phone);
-  const outbox = startOutbox({ record, settings, store, metrics, log });
+  const outbox = new OutboxWorker({ store, channels: openChannels(record, settings, store), metrics, log });
+  outbox.start();
   const retention = startRetention(store, settings.retentionDays, log);
   const wake = () => outbox.wake();
-  const payments = settings.gateway && startPayments({ store, gateway: settings.gateway, log, metrics, wake });
+  const payments = settings.gateway && startPayments({ store, gateway: settings.gateway, log }, metrics, wake);
   const rate = new RateLimiter(settings.leadsPerAddress, settings.databaseUrl ?? '');
   // Several instances need PostgreSQL; a file has one.
   const sharing = store.kind === 'postgres' ? startSharing(rate.counts, store.db, log) : undefined;
@@ -55,4 +60,23 @@ export async function openServices(folder: string, settings: Settings, log: Log 
       await store.close();
     },
   };
+}
+
+function openChannels(record: SiteRecord, { mail, webhook }: Settings, { db }: Store): Channel[] {
+  return [...(mail ? [mailChannel(mail, { db, record })] : []), ...(webhook ? [webhookChannel(webhook, db)] : [])];
+}
+
+/** Starts inquiring about payments that are due. */
+function startPayments(settings: InquirySettings & { store: Store }, metrics: Metrics, wake: () => void) {
+  const inquiries = new PaymentInquiries({
+    ...settings,
+    onChange({ state }) {
+      metrics.payments.inc({ state });
+      wake();
+    },
+    onError: (kind) => metrics.errors.inc({ kind }),
+  });
+  const poll = new Poll({ ...settings, inquiries });
+  poll.start();
+  return { inquiries, stop: () => poll.stop() };
 }

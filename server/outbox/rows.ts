@@ -8,21 +8,6 @@ export const LEASE = 120_000;
 /** Rows in one mail, which so stays below half a megabyte. The others go into the next. */
 const BATCH_SIZE = 50;
 
-const COLUMNS = [
-  'id',
-  'subject',
-  'kind',
-  'channel',
-  'created_at',
-  'due_at',
-  'leased_until',
-  'attempts',
-  'first_tried_at',
-  'done_at',
-  'failed_at',
-  'error',
-] as const;
-
 export class OutboxRows {
   readonly #store: Pick<Store, 'db' | 'kind'>;
 
@@ -44,7 +29,7 @@ export class OutboxRows {
     const query = this.#update(rows).where('leased_until', '=', rows[0]!.leased_until).where('done_at', '=', 0);
     const renewed = await query
       .set({ leased_until: now + LEASE })
-      .returning(COLUMNS)
+      .returningAll()
       .execute();
     return renewed.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
@@ -99,7 +84,7 @@ export class OutboxRows {
         attempts: eb('attempts', '+', 1),
         first_tried_at: fn.coalesce(fn<number>('nullif', ['first_tried_at', val(0)]), val(now)),
       }))
-      .returning(COLUMNS)
+      .returningAll()
       .execute();
   }
 

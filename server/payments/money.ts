@@ -35,6 +35,11 @@ export function formatAmount(amount: number, currency: Currency, zeros: 'always'
   );
 }
 
+/** Returns an amount in the smallest unit from one in the currency's main unit. */
+export function fromMainUnit(amount: number, { decimals }: Currency): number {
+  return Math.round(amount * 10 ** decimals);
+}
+
 /** Returns the amount in the currency's main unit, for programs. */
 export function toMainUnit(amount: number, { decimals }: Currency): number {
   return amount / 10 ** decimals;
