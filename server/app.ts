@@ -24,15 +24,14 @@ export interface AppOptions {
   checks?: Record<string, Check>;
 }
 
+const MAX_CONNECTIONS = 4096;
 /** Milliseconds and bytes. A slow phone in the hills has enough time; an idle connection is closed. */
 const LIMITS = {
   requestTimeout: 15_000,
-  headersTimeout: 10_000,
-  connectionsCheckingInterval: 1000,
   keepAliveTimeout: 30_000,
   bodyLimit: 16 * 1024,
-  maxConnections: 4096,
-  longestPath: 8 * 1024,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false }, // findViolation does
+  routerOptions: { maxParamLength: 8 * 1024 },
 };
 
 const LOCAL_HEADERS = { ...COMMON_HEADERS, [POLICY]: FILE_POLICY };
@@ -48,21 +47,16 @@ export async function createApp(
   const record = context?.record ?? readRecord(folder);
   const facts = { ...record, gatewayOrigins: context && (context.settings.gateway?.origins ?? []) };
   const site = new Site(folder, facts);
-  const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout, bodyLimit } = LIMITS;
   const isProxy = parseTrustProxy(trustProxy);
   const app: FastifyInstance = fastify({
     ...loggerOptions(logs),
     logController: new LogController({ disableRequestLogging: true }), // our lines hold less data
-    requestTimeout,
-    keepAliveTimeout,
-    bodyLimit,
+    ...LIMITS,
     trustProxy: trustProxy !== false && isProxy,
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // requests that arrived in time are answered
-    http: { headersTimeout, connectionsCheckingInterval, requireHostHeader: false }, // findViolation requires it
     clientErrorHandler: rejectUnreadable(HEADERS, () => app.log),
-    routerOptions: { maxParamLength: LIMITS.longestPath },
     frameworkErrors: (_error, request, reply) => {
       addSecurityHeaders(request, reply);
       const fault = findViolation(request.raw);
@@ -105,7 +99,7 @@ type IsProxy = (address: string, hop: number) => boolean;
 
 /** Configures what Node itself does with connections and requests, before Fastify receives them. */
 function limitServer({ server }: FastifyInstance, isProxy: IsProxy): void {
-  server.maxConnections = LIMITS.maxConnections;
+  server.maxConnections = MAX_CONNECTIONS;
   limitConnections(server, (address) => isProxy(address, 0));
   // An unknown expectation is no reason to refuse a request; Node would, without our headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

@@ -2,7 +2,7 @@
 import { TRAP } from '../../blocks/form/trap.ts';
 import { resultPath as resultPathOf } from '../../schema/addresses/own-addresses.ts';
 import type { Endpoint, Field, Form, SiteFrame } from '../../schema/types.ts';
-import { gateway } from '../../server/payments/gateways.ts';
+import { gateway as paymentGateway } from '../../server/payments/gateways.ts';
 import { fromMainUnit } from '../../server/payments/money.ts';
 import type { EndpointRecord, FieldRecord, GatewayRecord, SiteRecord } from '../../server/site-record.ts';
 
@@ -87,4 +87,4 @@ function gatewayOf({ successUrl = '', failureUrl = '', resultUrl, amount = BOUND
   };
 }
 
-const toMinor = (amount: number): number => fromMainUnit(amount, gateway.currency);
+const toMinor = (amount: number): number => fromMainUnit(amount, paymentGateway.currency);

@@ -1,8 +1,7 @@
 /** Makes a lead and its outbox rows from a submission. */
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { EndpointRecord } from '../site-record.ts';
-import type { NewLead } from '../store/store.ts';
-import type { NewOutboxRow } from '../store/tables.ts';
+import type { NewLead, NewOutboxRow } from '../store/store.ts';
 
 /** Milliseconds in which the same texts count as one submission, if the browser made no key. */
 const SAME_CLICK = 600_000;
@@ -43,14 +42,8 @@ export function makeLead({ endpoint, values, suspicions, click, channels, now }:
 
 /** Returns outbox rows that deliver a lead at once, one for each channel. */
 export function leadDeliveries(lead: string, channels: NewOutboxRow['channel'][], now: number): NewOutboxRow[] {
-  return channels.map((channel) => ({
-    id: randomUUIDv7(),
-    subject: lead,
-    kind: 'lead',
-    channel,
-    created_at: now,
-    due_at: now,
-  }));
+  const row = { subject: lead, kind: 'lead' as const, created_at: now, due_at: now };
+  return channels.map((channel) => ({ ...row, id: randomUUIDv7(), channel }));
 }
 
 /** Returns the digits of a phone number in any script as 0 to 9, by which it is found: +91 98… and ०९८…. */

@@ -14,9 +14,7 @@ import { readSubmission } from './read-submission.ts';
  * all the same is delivered like any other, and is the same lead if it is sent again.
  */
 const TIMEOUT = 1600;
-/**
- * Characters. A longer message counts for the hour; if its network has sent too many, each text is truncated to SHORT.
- */
+/** Characters. Longer messages count for the hour; if a network sends too many, their texts are truncated to SHORT. */
 const LONG = 2000;
 const SHORT = 1000;
 

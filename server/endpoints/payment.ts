@@ -31,14 +31,8 @@ export function paymentHandler(endpoint: PaymentEndpoint, context: EndpointConte
     const amount = amountOf(texts, endpoint.gateway);
     const errors = amount === undefined ? { [gateway.fields.amount]: boundsText() } : textErrors(texts);
     const sentences = Object.values(errors);
-    if (amount === undefined || sentences.length > 0)
-      return pages.send(request, reply, {
-        status: 422,
-        text: answers.invalid,
-        sentences,
-        details,
-        data: { fields: errors },
-      });
+    const rejection = { status: 422, text: answers.invalid, sentences, details, data: { fields: errors } };
+    if (amount === undefined || sentences.length > 0) return pages.send(request, reply, rejection);
     const unavailable = () => pages.send(request, reply, { status: 503, text: answers.noPayment, details });
     if (!settings.gateway) return unavailable();
     try {

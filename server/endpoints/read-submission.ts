@@ -5,15 +5,11 @@ import type { ReplyMessage } from './replies.ts';
 import type { EndpointContext } from './services.ts';
 import { originOf } from './origin.ts';
 import { readFields } from './read-fields.ts';
+import type { FieldsRead } from './read-fields.ts';
 
-export interface Submission {
-  values: Record<string, string>;
-  /** The same by the fields' labels, to be shown again. */
+export interface Submission extends Omit<FieldsRead, 'errors'> {
+  /** The values by the fields' labels, to be shown again. */
   details: [label: string, value: string][];
-  /** The value of the honeypot. */
-  trap: unknown;
-  /** Whether there is something that the current form does not offer. */
-  isUnfamiliar: boolean;
   /** Milliseconds from the page being ready to the submission; NaN without scripts. */
   age: number;
   hasOrigin: boolean;
@@ -27,10 +23,10 @@ export function readSubmission(
   endpoint: EndpointRecord,
   { record: { answers } }: EndpointContext,
 ): Submission | { rejection: ReplyMessage } {
-  const { values, errors, isUnfamiliar, trap } = readFields(request.body, endpoint, answers);
-  const details = endpoint.fields.map(({ name, label }): [string, string] => [label, values[name] ?? '']);
+  const { errors, ...fields } = readFields(request.body, endpoint, answers);
+  const details = endpoint.fields.map(({ name, label }): [string, string] => [label, fields.values[name] ?? '']);
   if (errors.length > 0) return { rejection: { status: 422, text: answers.invalid, sentences: errors, details } };
   const hasOrigin = originOf(request.headers) === 'own';
   const age = Number(request.headers['form-age'] ?? NaN);
-  return { values, details, trap, isUnfamiliar, age, hasOrigin, isFrequent: request.isFrequentSender };
+  return { ...fields, details, age, hasOrigin, isFrequent: request.isFrequentSender };
 }

@@ -19,26 +19,10 @@ export const UPGRADE = '; upgrade-insecure-requests';
 export const TRANSPORT = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' };
 
 /** Browser features that no page of a site uses, so that injected code cannot use them either. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const UNUSED_FEATURES = `
+  accelerometer autoplay browsing-topics camera display-capture encrypted-media geolocation gyroscope hid
+  magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking
+`;
 
 /** The same on every response, with or without TLS. */
 export const COMMON_HEADERS: Headers = {
@@ -47,7 +31,10 @@ export const COMMON_HEADERS: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': UNUSED_FEATURES.trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`)
+    .join(', '),
 };
 
 /** For everything that is not a page: a drawing that is opened by itself may have styles, and do nothing. */
@@ -105,9 +92,7 @@ function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): st
 
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 
-/**
- * Returns every path that only our server can answer, percent-encoded: of endpoints, and of returns from the gateway.
- */
+/** Returns every path that only our server answers, percent-encoded: of endpoints, and of returns from the gateway. */
 export function endpointPaths({ endpoints }: Pick<SiteRecord, 'endpoints'>): string[] {
   const paths = endpoints.flatMap(({ path: url, gateway: returns }) =>
     pathsOfEndpoint({

@@ -19,6 +19,7 @@ export interface PersonalData {
 const DIGITS = 10;
 /** Fewer digits would match strangers, too. */
 export const FEWEST_DIGITS = 7;
+export const NO_NAMES = { name: '', mail: '', phone: '' };
 /** Milliseconds. */
 const PURGE_TIMEOUT = 2000;
 const PURGE_PAUSE = 5;
@@ -29,7 +30,7 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, query: EraseQu
   const payments = await findTransactions(db, query);
   const { count } = await db
     .selectFrom('outbox')
-    .where('subject', 'in', ['', ...leads])
+    .where('subject', 'in', listOf(leads))
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return { leads, payments, outbox: Number(count) };
@@ -38,20 +39,10 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, query: EraseQu
 /** Erases all of it or nothing, in the files of SQLite as well. Returns false if a copy may remain there. */
 export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments }: Omit<PersonalData, 'outbox'>) {
   await store.db.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('outbox')
-      .where('subject', 'in', ['', ...leads])
-      .execute();
-    await transaction
-      .deleteFrom('leads')
-      .where('id', 'in', ['', ...leads])
-      .execute();
-    const emptied = { name: '', mail: '', phone: '' };
-    await transaction
-      .updateTable('payments')
-      .set(emptied)
-      .where('txnid', 'in', ['', ...payments])
-      .execute();
+    const [leadIds, txnids] = [listOf(leads), listOf(payments)];
+    await transaction.deleteFrom('outbox').where('subject', 'in', leadIds).execute();
+    await transaction.deleteFrom('leads').where('id', 'in', leadIds).execute();
+    await transaction.updateTable('payments').set(NO_NAMES).where('txnid', 'in', txnids).execute();
   });
   return purge(store);
 }
@@ -93,6 +84,8 @@ async function findTransactions(db: Store['db'], query: EraseQuery): Promise<str
   return rows.filter(matches).map(({ txnid }) => txnid);
 }
 
+/** An empty list would be no valid SQL; no id is empty. */
+const listOf = (ids: string[]): string[] => ['', ...ids];
 const lastDigits = (phone: string): string => digitsOf(phone).slice(-DIGITS);
 const mailOf = (text: string): string => text.trim().toLowerCase();
 const likeText = (text: string): string => text.replace(/[!%_]/g, '!$&');

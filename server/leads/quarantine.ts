@@ -1,7 +1,6 @@
 /** Releases leads from quarantine, and retries deliveries that were given up. */
 import { leadDeliveries } from '../endpoints/lead.ts';
-import type { Store } from '../store/store.ts';
-import type { NewOutboxRow } from '../store/tables.ts';
+import type { Store, NewOutboxRow } from '../store/store.ts';
 
 /** Releases a lead from quarantine: it is delivered like any other, at once. Returns false if it is not there. */
 export function releaseLead(

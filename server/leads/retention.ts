@@ -1,8 +1,10 @@
 /** Erases personal data after the time in the settings. */
+import { repeat } from '../http/repeat.ts';
+import type { Repeated } from '../http/repeat.ts';
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import { erase, purge } from './erase.ts';
+import { erase, NO_NAMES, purge } from './erase.ts';
 
 const DAY = 86_400_000;
 /** Leads in one transaction, so that new ones do not wait for long. */
@@ -26,7 +28,7 @@ export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: numb
   }
   const { numUpdatedRows } = await store.db
     .updateTable('payments')
-    .set({ name: '', mail: '', phone: '' })
+    .set(NO_NAMES)
     .where('created_at', '<', limit)
     .where(({ eb, or }) => or([eb('settled_at', '>', 0), eb('check_at', '=', 0)]))
     .where(({ eb, or }) => or([eb('name', '!=', ''), eb('mail', '!=', ''), eb('phone', '!=', '')]))
@@ -36,13 +38,8 @@ export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: numb
   return { leads, payments };
 }
 
-export interface Retention {
-  /** Resolves when no data is being erased. */
-  stop(): Promise<void>;
-}
-
 /** Erases expired data now, and once a day. */
-export function startRetention(store: Pick<Store, 'db' | 'kind'>, days: number, log: Log, period = DAY): Retention {
+export function startRetention(store: Pick<Store, 'db' | 'kind'>, days: number, log: Log, period = DAY): Repeated {
   const run = async () => {
     try {
       const expired = await eraseExpired(store, days, Date.now());
@@ -51,12 +48,7 @@ export function startRetention(store: Pick<Store, 'db' | 'kind'>, days: number, 
       log.error({ reason: reasonOf(error) }, 'expired leads not erased'); // it is tried again tomorrow
     }
   };
-  let running = run();
-  const timer = setInterval(() => (running = running.then(run)), period).unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      return running;
-    },
-  };
+  const first = run();
+  const repeated = repeat(run, period);
+  return { stop: async () => void (await Promise.all([first, repeated.stop()])) };
 }

@@ -1,6 +1,8 @@
 /** Expiring counts by key, shared by the instances of one PostgreSQL database. */
 import { sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { repeat } from '../http/repeat.ts';
+import type { Repeated } from '../http/repeat.ts';
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
@@ -93,9 +95,9 @@ async function exchange(db: Store['db'], counts: Map<string, UnsharedCount>): Pr
 }
 
 /** Shares counts every second until it is stopped. Logs only the first of successive failures. */
-export function startSharing(counts: SharedCounters, db: Store['db'], log: Log): { stop(): Promise<void> } {
+export function startSharing(counts: SharedCounters, db: Store['db'], log: Log): Repeated {
   let isAway = false;
-  const share = async () => {
+  return repeat(async () => {
     try {
       await counts.share(db);
       isAway = false;
@@ -103,18 +105,5 @@ export function startSharing(counts: SharedCounters, db: Store['db'], log: Log):
       if (!isAway) log.warn({ reason: reasonOf(error) }, 'limits not shared');
       isAway = true;
     }
-  };
-  let running = Promise.resolve();
-  let isRunning = false;
-  const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    running = share().finally(() => (isRunning = false));
-  }, PERIOD).unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      return running;
-    },
-  };
+  }, PERIOD);
 }

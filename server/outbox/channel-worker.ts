@@ -2,7 +2,7 @@
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../http/metrics.ts';
-import type { OutboxRow } from '../store/tables.ts';
+import type { OutboxRow } from '../store/store.ts';
 import { nextAttempt } from './backoff.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel } from './channel.ts';
@@ -77,9 +77,7 @@ export class ChannelWorker {
     }
   }
 
-  /**
-   * Sends rows together, or in halves if that fails because of one of them. Returns the reason if none was accepted.
-   */
+  /** Sends rows together, or in halves if one of them makes that fail. Returns the reason if none was accepted. */
   async #send(job: OutboxRow[]): Promise<string | undefined> {
     const { rows } = this.#context;
     try {

@@ -1,5 +1,5 @@
 /** A way of delivery: mail or webhook. */
-import type { OutboxRow } from '../store/tables.ts';
+import type { OutboxRow } from '../store/store.ts';
 
 /**
  * 'gone': the subject was erased, so there is nothing to deliver. With a flaw, it was sent incompletely, or not to all

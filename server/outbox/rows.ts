@@ -1,6 +1,5 @@
 /** Claims rows of the outbox for a while, and records the results: done, due again or given up. */
-import type { Store } from '../store/store.ts';
-import type { OutboxRow } from '../store/tables.ts';
+import type { Store, OutboxRow } from '../store/store.ts';
 import type { Channel } from './channel.ts';
 
 /** Milliseconds: longer than any delivery may take, so that no two workers ever hold one row. */
@@ -53,9 +52,7 @@ export class OutboxRows {
     await this.#store.db.deleteFrom('outbox').where('id', 'in', idsOf(rows)).execute();
   }
 
-  /**
-   * Leases by one statement, so that two workers never get the same row. New rows come before those that keep failing.
-   */
+  /** Leases by one statement, so that no two workers get the same row. New rows come before those that keep failing. */
   #lease({ channel, limit, now, isIn, kinds }: LeaseQuery): Promise<OutboxRow[]> {
     const { db, kind } = this.#store;
     let due = db

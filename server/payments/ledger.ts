@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
-import type { Payment, Tables } from '../store/tables.ts';
+import type { Payment, Tables } from '../store/store.ts';
 import { inquiryAfterCallback, firstInquiry, nextInquiry, nextRetry } from './schedule.ts';
 import { NOT_FOUND, OTHER_AMOUNT } from './gateway.ts';
 import type { Callback, NewPayment, PaymentStatus } from './gateway.ts';
@@ -31,11 +31,9 @@ export class Ledger {
   /** Opens an attempt to pay, under a number that cannot be guessed. */
   async open(payment: NewPayment, now: number): Promise<Payment['txnid']> {
     const txnid = Array.from(randomBytes(24), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-    const row = { txnid, created_at: now, state: 'created' as const, gateway_id: null, check_at: firstInquiry(now) };
-    await this.#db
-      .insertInto('payments')
-      .values({ ...payment, ...row })
-      .execute();
+    const state = { state: 'created' as const, gateway_id: null, created_at: now, check_at: firstInquiry(now) };
+    const row = { ...payment, ...state, txnid };
+    await this.#db.insertInto('payments').values(row).execute();
     return txnid;
   }
 

@@ -1,8 +1,7 @@
 /** Inquires about payments that are due, with or without a callback: a buyer may close the browser after paying. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { reasonOf } from '../log.ts';
-import type { Store } from '../store/store.ts';
-import type { Payment } from '../store/tables.ts';
+import type { Store, Payment } from '../store/store.ts';
 import { PaymentInquiries } from './inquiries.ts';
 import type { InquirySettings } from './inquiries.ts';
 import { Ledger } from './ledger.ts';
@@ -117,9 +116,7 @@ export class Poll {
       .execute();
   }
 
-  /**
-   * Inquires about a leased payment. After an abort or a database error, only the end of the lease makes it due again.
-   */
+  /** Inquires about a leased payment. After an abort or a database error, it is due again when its lease ends. */
   async #ask(payment: Payment): Promise<void> {
     try {
       await this.#inquiries.inquire(payment);

@@ -5,8 +5,7 @@ import type { PoolConfig } from 'pg';
 import { Batch } from './batch.ts';
 import { migrate } from './migrations.ts';
 import { leadWriter } from './postgres-leads.ts';
-import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Store, Tables } from './store.ts';
 
 /** Concurrent commits; each takes all leads that arrived while all were busy. */
 const WRITERS = 4;

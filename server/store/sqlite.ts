@@ -8,8 +8,7 @@ import { migrate } from './migrations.ts';
 import { connect } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
-import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Store, Tables } from './store.ts';
 
 /** One commit at a time; leads that arrive meanwhile share the next one. */
 const BATCHES = { writers: 1, size: 1000 };

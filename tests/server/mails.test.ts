@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kinds, newStore } from '../support/databases.ts';
 import { addLead, Clock, mailTo, newWorker, PERSON, rowsOf, STAFF } from '../support/leads.ts';
 import { MailServer } from '../support/mail-server.ts';
-import type { Store } from '../../server/store/store.ts';
-import type { Payment } from '../../server/store/tables.ts';
+import type { Store, Payment } from '../../server/store/store.ts';
 
 const HOUR = 3_600_000;
 
