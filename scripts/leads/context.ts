@@ -16,9 +16,9 @@ export async function openContext(siteFolder = 'dist'): Promise<LeadsContext> {
       `There is no database in ${dataFolder}. Start the server once, or set DATA_FOLDER or DATABASE_URL as for the server.`,
     );
   const recordFile = join(siteFolder, SITE_RECORD);
-  const site = existsSync(recordFile)
-    ? (JSON.parse(readFileSync(recordFile, 'utf8')) as SiteRecord)
-    : { endpoints: [] };
+  // The record of an older build may have no endpoints.
+  const record = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Partial<SiteRecord>) : {};
+  const site = { endpoints: record.endpoints ?? [] };
   try {
     return { store: await openStore(settings), settings, site };
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Command } from './command.ts';
 export const quarantine: Command = {
   name: 'quarantine',
   usage: '[--release <id>]',
-  about: 'Leads that are doubted; a genuine one is released, and mailed like any other',
+  about: 'Suspicious leads; a genuine one is released, and mailed like any other',
   options: {
     release: { type: 'string' },
     since: { type: 'string' },
