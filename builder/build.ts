@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolderOf, readBytes } from '../manifest/manifest.ts';
-import { readRecord } from '../server/read-record.ts';
-import { SITE_RECORD } from '../server/site-record.ts';
+import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import { endProgress, progress } from '../scripts/cli/terminal.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
 import { compressFolder } from './assets/compress.ts';

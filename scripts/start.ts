@@ -5,11 +5,11 @@
 import { parseArgs } from 'node:util';
 import { UnreadableError } from '../schema/errors.ts';
 import { createApp } from '../server/app.ts';
-import { stopOnSignals } from '../server/health.ts';
+import { stopOnSignals } from '../server/http/health.ts';
 import { buildSite, compressSite, isUpToDate } from '../builder/build.ts';
-import { openServices } from '../server/services.ts';
-import type { EndpointContext } from '../server/endpoints/context.ts';
-import { readSettings } from '../server/settings.ts';
+import { openServices } from '../server/endpoints/services.ts';
+import type { EndpointContext } from '../server/endpoints/services.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import { listen } from './cli/listen.ts';
 import { run } from './cli/run.ts';
 import { print } from './cli/terminal.ts';
@@ -60,7 +60,7 @@ function readNotice(seconds: string): number {
 /** What the forms do with this setting, said plainly. */
 function startReport({ store, settings }: EndpointContext): string[] {
   return [
-    `Messages are kept in ${store.place}. See them: npm run leads`,
+    `Messages are kept in ${store.location}. See them: npm run leads`,
     settings.mail
       ? `Staff hear of them by mail: ${settings.mail.to}`
       : 'NO MAIL IS SENT: set SMTP_URL, MAIL_FROM and MAIL_TO, or look at the messages yourself.',

@@ -1,48 +1,43 @@
-/** The server of a built site. */
-import { resolve } from 'node:path';
+/** Puts the server of a built site together. */
 import { compile as compileTrust } from '@fastify/proxy-addr';
-import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableError } from '../schema/errors.ts';
-import { faultOf, reject, rejectUnreadable } from './http/bad-requests.ts';
-import { limitConnections } from './http/connections.ts';
+import { findViolation, reject, rejectUnreadable } from './http/bad-requests.ts';
+import { limitConnections } from './limits/connections.ts';
 import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal, pagePolicy, policyFor } from './http/headers.ts';
-import { gatewayOrigins } from './payments/origins.ts';
-import { addHealth } from './health.ts';
-import type { Check } from './health.ts';
-import { addMetrics } from './metrics.ts';
-import { logAnswer, loggerOptions, logRequests } from './http/request-log.ts';
+import { addHealth } from './http/health.ts';
+import type { Check } from './http/health.ts';
+import { addMetrics } from './http/metrics.ts';
+import { logResponse, loggerOptions, logRequests } from './http/request-log.ts';
 import { Site, sendBadRequest } from './http/site.ts';
 import { addEndpoints } from './endpoints/endpoints.ts';
-import type { EndpointContext } from './endpoints/context.ts';
-import { readRecord } from './read-record.ts';
-import { ANSWER_PAGE } from './site-record.ts';
+import type { EndpointContext } from './endpoints/services.ts';
+import { readRecord, REPLY_PAGE } from './site-record.ts';
 
 export interface AppOptions {
-  /** The proxies in front that tell whom they ask for and by which protocol: "loopback", addresses, networks. */
+  /** The proxies whose forwarded headers are trusted: "loopback", addresses or networks, separated by commas. */
   trustProxy?: string | false;
-  /** Whether requests are written to the standard output. */
+  /** Whether requests are logged to the standard output. */
   logs?: boolean;
-  /** What the server needs to be ready, by name. */
+  /** The conditions for being ready, by name. */
   checks?: Record<string, Check>;
 }
 
-/** A slow phone in the hills may take its time; a connection that says nothing may not. */
+const MAX_CONNECTIONS = 4096;
+/** Milliseconds and bytes. A slow phone in the hills has enough time; an idle connection is closed. */
 const LIMITS = {
   requestTimeout: 15_000,
-  headersTimeout: 10_000,
-  connectionsCheckingInterval: 1000,
   keepAliveTimeout: 30_000,
   bodyLimit: 16 * 1024,
-  maxConnections: 4096,
-  longestPath: 8 * 1024,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false }, // findViolation does
+  routerOptions: { maxParamLength: 8 * 1024 },
 };
 
 const LOCAL_HEADERS = { ...COMMON_HEADERS, [POLICY]: FILE_POLICY };
 const HEADERS = { ...LOCAL_HEADERS, [TRANSPORT.name]: TRANSPORT.value };
 
-/** The server of the site in a folder, not yet listening. Without a context, no call is answered. */
+/** Creates the server of the site in a folder, not yet listening. Without a context, it has no endpoints. */
 export async function createApp(
   folder: string,
   context?: EndpointContext,
@@ -50,56 +45,44 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { trustProxy = false, logs = false, checks = {} } = options;
   const record = context?.record ?? readRecord(folder);
-  const facts = { ...record, gatewayOrigins: context && gatewayOrigins(context.settings.gateway) };
+  const facts = { ...record, gatewayOrigins: context && (context.settings.gateway?.origins ?? []) };
   const site = new Site(folder, facts);
-  const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout, bodyLimit } = LIMITS;
-  const isProxy = readTrust(trustProxy);
+  const isProxy = parseTrustProxy(trustProxy);
   const app: FastifyInstance = fastify({
     ...loggerOptions(logs),
-    logController: new LogController({ disableRequestLogging: true }), // our lines hold less
-    requestTimeout,
-    keepAliveTimeout,
-    bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }), // our lines hold less data
+    ...LIMITS,
     trustProxy: trustProxy !== false && isProxy,
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // what came in time is answered
-    http: { headersTimeout, connectionsCheckingInterval, requireHostHeader: false }, // faultOf requires it
+    return503OnClosing: false, // requests that arrived in time are answered
     clientErrorHandler: rejectUnreadable(HEADERS, () => app.log),
-    routerOptions: { maxParamLength: LIMITS.longestPath },
     frameworkErrors: (_error, request, reply) => {
-      secure(request, reply);
-      const fault = faultOf(request.raw);
-      // What the router cannot decode may still be an address, of nothing.
+      addSecurityHeaders(request, reply);
+      const fault = findViolation(request.raw);
+      // An address that the router cannot decode may still be a valid one, at which there is nothing.
       if (fault === undefined) site.answer(request as FastifyRequest, reply as FastifyReply);
       else reject(reply as FastifyReply, fault);
-      logAnswer(request, reply, (target) => site.nameOf(target));
+      logResponse(request, reply, (target) => site.nameOf(target));
     },
   });
-  guard(app, isProxy);
-  await app.register(fastifyStatic, {
-    root: resolve(folder),
-    serve: false, // every address is looked up first; the plugin only sends files that are there
-    index: false,
-    cacheControl: false,
-    preCompressed: true,
-  });
+  limitServer(app, isProxy);
   app.addHook('onRequest', (request, reply, done) => {
-    secure(request, reply);
-    const fault = faultOf(request.raw);
+    addSecurityHeaders(request, reply);
+    const fault = findViolation(request.raw);
     if (fault === undefined) done();
     else reject(reply, fault);
   });
   if (logs) logRequests(app, (target) => site.nameOf(target));
   addHealth(app, checks);
   addSite(app, site);
-  if (context) await app.register((scope) => addService(scope, context, pagePolicy(facts, ANSWER_PAGE)));
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => fail(error, request, reply, site));
-  app.setNotFoundHandler((request, reply) => site.refuse(request, reply));
+  if (context) await app.register((scope) => addServices(scope, context, pagePolicy(facts, REPLY_PAGE)));
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => site.rejectMethod(request, reply));
   return app;
 }
 
-/** Pages, files and redirects: everything that no other route answers. */
+/** Adds pages, files and redirects: everything that no other route answers. */
 function addSite(app: FastifyInstance, site: Site): void {
   app.get('/*', (request, reply) => site.answer(request, reply));
   const others = app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD');
@@ -107,23 +90,23 @@ function addSite(app: FastifyInstance, site: Site): void {
   app.route({
     method: others,
     url: '/*',
-    onRequest: (request, reply) => site.refuse(request, reply),
+    onRequest: (request, reply) => site.rejectMethod(request, reply),
     handler: () => {},
   });
 }
 
 type IsProxy = (address: string, hop: number) => boolean;
 
-/** Sets what Node alone decides about connections and requests, before Fastify hears of them. */
-function guard({ server }: FastifyInstance, isProxy: IsProxy): void {
-  server.maxConnections = LIMITS.maxConnections;
+/** Configures what Node itself does with connections and requests, before Fastify receives them. */
+function limitServer({ server }: FastifyInstance, isProxy: IsProxy): void {
+  server.maxConnections = MAX_CONNECTIONS;
   limitConnections(server, (address) => isProxy(address, 0));
-  // An expectation that nobody knows is no reason to refuse; Node would, without our headers.
+  // An unknown expectation is no reason to refuse a request; Node would, without our headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** Reads whose headers are believed. Throws where that cannot be read. */
-function readTrust(proxies: string | false): IsProxy {
+/** Parses the addresses of trusted proxies. Throws UnreadableError. */
+function parseTrustProxy(proxies: string | false): IsProxy {
   if (proxies === false) return () => false;
   try {
     return compileTrust(proxies.split(',').map((proxy) => proxy.trim()));
@@ -134,13 +117,16 @@ function readTrust(proxies: string | false): IsProxy {
   }
 }
 
-/** The headers of every answer; pages put a policy of their own in the place of this one. */
-function secure(request: Pick<FastifyRequest, 'protocol' | 'hostname'>, reply: Pick<FastifyReply, 'headers'>): void {
+/** Adds the headers of every response; pages replace this policy by their own. */
+function addSecurityHeaders(
+  request: Pick<FastifyRequest, 'protocol' | 'hostname'>,
+  reply: Pick<FastifyReply, 'headers'>,
+): void {
   reply.headers(isLocal(request.protocol, request.hostname) ? LOCAL_HEADERS : HEADERS);
 }
 
-/** The calls. The page that answers a form without scripts is a page of the site, with its own policy. */
-async function addService(app: FastifyInstance, context: EndpointContext, policy: string): Promise<void> {
+/** Adds the endpoints and metrics. The reply to a form without scripts is a page of the site, with its own policy. */
+async function addServices(app: FastifyInstance, context: EndpointContext, policy: string): Promise<void> {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     if (isPage && reply.getHeader(POLICY) === FILE_POLICY) reply.header(POLICY, policyFor(request, policy));
@@ -150,12 +136,11 @@ async function addService(app: FastifyInstance, context: EndpointContext, policy
   await addEndpoints(app, context);
 }
 
-/** The sender of large files, and the reader of bodies, fail with a status; everything else is our fault, and is told so. */
-function fail(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply, site: Site): void {
+/** Answers a failed request. Errors of the body parser have a status; all others are faults of the server. */
+function sendError(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode = 500 } = error;
-  if (statusCode === 403 || statusCode === 404) return site.sendNotFound(request, reply);
   if (statusCode === 400) return sendBadRequest(reply);
-  if (statusCode >= 500) request.log.error(error, 'request failed'); // not the error's own words
+  if (statusCode >= 500) request.log.error(error, 'request failed'); // the serializer leaves out the error's message
   void reply
     .code(statusCode)
     .header('cache-control', 'no-store')

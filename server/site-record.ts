@@ -1,27 +1,31 @@
-/** What the build tells the server about a site, in a file of the built folder that is never served. */
+/** The record that the build writes for the server, in a file of the built folder that is never served. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UnreadableError } from '../schema/errors.ts';
 import type { Answers, Field } from '../schema/types.ts';
+import { shellWord } from '../schema/values/shell-word.ts';
 
 export interface SiteRecord {
   /** A hash of everything the site was built from. */
   inputs: string;
-  /** The company's name, and the number that answers tell to call. */
+  /** The company's name, and the phone number that replies offer. */
   name: string;
   phone: string;
   /** The address of the site, without a slash at the end. */
   url: string;
   /** Files by path. */
   pages: Record<string, string>;
-  /** Where old paths lead. */
+  /** Targets by old path. */
   redirects: Record<string, string>;
-  /** The calls of this host that forms make. */
-  calls: EndpointRecord[];
-  /** The other hosts that forms post to. */
-  callOrigins: string[];
-  /** Whether a form hands its visitors on to the payment gateway. */
+  /** The endpoints on this host. */
+  endpoints: EndpointRecord[];
+  /** The origins of other hosts that forms post to. */
+  formOrigins: string[];
+  /** Whether a form leads its visitors to the payment gateway. */
   paysAtGateway: boolean;
   /** The other hosts that pictures come from. */
   imageHosts: string[];
-  /** What stands inline in each page, by file. */
+  /** The hashes of each page's inline styles and scripts, by file. */
   inline: Record<string, InlineHashes>;
   answers: Answers;
 }
@@ -32,9 +36,9 @@ export interface EndpointRecord {
   path: string;
   /** Every field that a form of the site sends there. */
   fields: FieldRecord[];
-  /** The name of the field that people do not see, and programs fill in. */
+  /** The name of the honeypot: a field that people do not see, and programs fill in. */
   trap: string;
-  /** For a payment. */
+  /** Present for a payment. */
   gateway?: GatewayRecord;
 }
 
@@ -44,22 +48,32 @@ export interface GatewayRecord {
   successPath: string;
   failurePath: string;
   resultPath: string;
-  /** Paise. */
+  /** In the currency's smallest unit. */
   minimum: number;
   maximum: number;
-  /** Paise by product; without it, any amount within the bounds. */
+  /** Amounts by product; without it, any amount within the bounds is accepted. */
   prices?: Record<string, number>;
 }
 
-/** What a page's policy must allow by name, since nothing inline is allowed as such: 'sha256-…'. */
+/** What a page's policy allows by hash, since it allows nothing inline in general: 'sha256-…'. */
 export interface InlineHashes {
   styles: string[];
   scripts: string[];
 }
 
 export const SITE_RECORD = '.waybill.json';
-/** What stands in its place where a folder holds only one shard of a site, which nobody may serve. */
+/** The record's name in a folder that holds only one shard of a site, which must not be served. */
 export const SHARD_RECORD = '.waybill-shard.json';
 export { NOT_FOUND_FILE, WORKER_FILE } from '../schema/addresses/own-addresses.ts';
-/** The page that tells what became of a form, with {heading}, {message} and {details} still to be filled in. */
-export const ANSWER_PAGE = '.answer.html';
+/** The page of a reply to a form, with {heading}, {message} and {details} to be filled in. */
+export const REPLY_PAGE = '.answer.html';
+
+/** Reads the record of the built site in a folder. Throws UnreadableError where there is none. */
+export function readRecord(folder: string): SiteRecord {
+  const file = join(folder, SITE_RECORD);
+  if (existsSync(join(folder, SHARD_RECORD)))
+    throw new UnreadableError(`${folder} holds one shard of a site. Put all of them together: npm run merge`);
+  if (!existsSync(file))
+    throw new UnreadableError(`${folder} holds no built site. Run: npm run build -- --out ${shellWord(folder)}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as SiteRecord;
+}

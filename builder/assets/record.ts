@@ -2,9 +2,11 @@
 import { TRAP } from '../../blocks/form/trap.ts';
 import { resultPath as resultPathOf } from '../../schema/addresses/own-addresses.ts';
 import type { Endpoint, Field, Form, SiteFrame } from '../../schema/types.ts';
+import { gateway as paymentGateway } from '../../server/payments/gateways.ts';
+import { fromMainUnit } from '../../server/payments/money.ts';
 import type { EndpointRecord, FieldRecord, GatewayRecord, SiteRecord } from '../../server/site-record.ts';
 
-/** What may be paid where the manifest sets no bounds, in rupees. */
+/** What may be paid where the manifest sets no bounds, in the currency's main unit. */
 const BOUNDS = { minimum: 1, maximum: 1_000_000 };
 
 /** What of a site the server answers to. */
@@ -30,8 +32,8 @@ export function recordOf(
     url: site.url,
     pages: Object.fromEntries(paths.map((path) => [path, fileOf(path)])),
     redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
-    calls: Object.entries(site.endpoints).flatMap(([name, endpoint]) => callOf(name, endpoint, forms) ?? []),
-    callOrigins: [...new Set(elsewhere.map(({ url }) => new URL(url).origin))],
+    endpoints: Object.entries(site.endpoints).flatMap(([name, endpoint]) => callOf(name, endpoint, forms) ?? []),
+    formOrigins: [...new Set(elsewhere.map(({ url }) => new URL(url).origin))],
     paysAtGateway: endpoints.some(({ answer }) => answer === 'gateway'),
     imageHosts: site.imageHosts,
     answers: site.answers,
@@ -77,12 +79,12 @@ function gatewayOf({ successUrl = '', failureUrl = '', resultUrl, amount = BOUND
     successPath: successUrl,
     failurePath: failureUrl,
     resultPath: resultUrl ?? resultPathOf(successUrl),
-    minimum: paise(amount.minimum),
-    maximum: paise(amount.maximum),
+    minimum: toMinor(amount.minimum),
+    maximum: toMinor(amount.maximum),
     ...(prices && {
-      prices: Object.fromEntries(Object.entries(prices).map(([product, rupees]) => [product, paise(rupees)])),
+      prices: Object.fromEntries(Object.entries(prices).map(([product, price]) => [product, toMinor(price)])),
     }),
   };
 }
 
-const paise = (rupees: number): number => Math.round(rupees * 100);
+const toMinor = (amount: number): number => fromMainUnit(amount, paymentGateway.currency);

@@ -1,7 +1,7 @@
 /** What a site has once, in however many shards it is built. */
 import { ROBOTS_FILE } from '../../schema/addresses/own-addresses.ts';
 import type { Form } from '../../schema/types.ts';
-import { ANSWER_PAGE, NOT_FOUND_FILE, SITE_RECORD, WORKER_FILE } from '../../server/site-record.ts';
+import { REPLY_PAGE, NOT_FOUND_FILE, SITE_RECORD, WORKER_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { Code } from '../bundle/code.ts';
 import { hostingFiles } from '../hosting/hosting.ts';
@@ -18,7 +18,7 @@ export function putSiteFiles({ maker, facts }: BuildInput, code: Code, output: S
   const inline: SiteRecord['inline'] = {};
   const specials = {
     [NOT_FOUND_FILE]: site.notFound,
-    ...(site.answerPage ? { [ANSWER_PAGE]: site.answerPage } : {}),
+    ...(site.answerPage ? { [REPLY_PAGE]: site.answerPage } : {}),
   };
   for (const [file, page] of Object.entries(specials)) {
     const rendered = maker.renderSpecial(page);

@@ -1,16 +1,15 @@
-/** A stand-in for the payment gateway: the same calls and signatures, no money. For tests and for trying a site out. */
+/** A stand-in for PayU, with the same requests and signatures, but without money: for tests and trials. */
 import formBody from '@fastify/formbody';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { answerHash, commandHash, requestHash } from '../../server/payments/hash.ts';
-import { isSame } from '../../server/basics/is-same.ts';
-import type { SignedFields } from '../../server/payments/hash.ts';
+import { callbackHash, commandHash, requestHash } from '../../server/payments/payu/signature.ts';
+import { isSame } from '../../server/http/is-same.ts';
 import { checkoutPage, refusalPage, returnPage } from './pages.ts';
 
 export const DEMO_KEY = 'demo-key';
 export const DEMO_SALT = 'demo-salt-which-is-no-secret';
 
-/** What the buyer, or the bank, does. */
+/** What the buyer or the bank does. */
 export const CHOICES = {
   pay: 'Pay',
   fail: 'Let the payment fail',
@@ -34,7 +33,7 @@ export interface DemoPayment {
   unmappedstatus: string;
 }
 
-/** What the gateway says of a choice. */
+/** The gateway's report on each choice. */
 const RESULTS: Record<Choice, Pick<DemoPayment, 'status' | 'unmappedstatus'>> = {
   pay: { status: 'success', unmappedstatus: 'captured' },
   tamper: { status: 'success', unmappedstatus: 'captured' },
@@ -48,22 +47,22 @@ export class DemoGateway {
   /** By txnid. */
   readonly payments = new Map<string, DemoPayment>();
   readonly app: FastifyInstance = fastify();
-  #asked = new Map<string, Fields>();
+  #orders = new Map<string, Fields>();
   #next = 4_000_000_000;
 
-  /** Listens on a port of this machine; gives its address. */
+  /** Listens on a port of this machine; returns its address. */
   async listen(port: number): Promise<string> {
     await this.app.register(formBody);
     this.app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     this.app.post('/_payment', (request, reply) => {
       const fields = request.body as Fields;
-      if (!isSame(fields['hash'] ?? '', requestHash(fields as unknown as SignedFields, DEMO_SALT)))
+      if (!isSame(fields['hash'] ?? '', requestHash(fields, DEMO_SALT)))
         return reply.code(400).type('text/html').send(refusalPage());
-      this.#asked.set(fields['txnid']!, fields);
+      this.#orders.set(fields['txnid']!, fields);
       return reply.redirect(`/checkout?txnid=${fields['txnid']}`, 302); // the real one sends buyers on, too
     });
     this.app.get<{ Querystring: Fields }>('/checkout', ({ query }, reply) => {
-      const fields = this.#asked.get(query['txnid'] ?? '');
+      const fields = this.#orders.get(query['txnid'] ?? '');
       return reply.type('text/html').send(fields ? checkoutPage(fields, CHOICES) : refusalPage());
     });
     this.app.post<{ Body: Fields }>('/choose', ({ body }, reply) => {
@@ -76,21 +75,21 @@ export class DemoGateway {
     return `http://localhost:${(this.app.server.address() as { port: number }).port}`;
   }
 
-  /** Decides about a payment; gives what the browser is to post back, and where. */
+  /** Carries out the buyer's choice; returns what the browser is to post back, and where. */
   decide(txnid: string, choice: Choice): { action: string; fields: Fields } {
-    const fields = this.#asked.get(txnid)!;
+    const fields = this.#orders.get(txnid)!;
     const result = RESULTS[choice];
     const gatewayId = this.payments.get(txnid)?.gatewayId ?? String(this.#next++);
     this.payments.set(txnid, { fields, gatewayId, ...result });
     const { hash: _hash, surl, furl, ...asked } = fields;
     const answer: Fields = { ...asked, ...result, mihpayid: gatewayId, mode: 'UPI' };
-    answer['hash'] = answerHash(answer as unknown as Parameters<typeof answerHash>[0], DEMO_SALT);
+    answer['hash'] = callbackHash(answer, DEMO_SALT);
     if (choice === 'late') setTimeout(() => this.decide(txnid, 'close'), LATE).unref();
     if (choice === 'tamper') answer['amount'] = '1.00';
     return { action: (result.status === 'failure' ? furl : surl)!, fields: answer };
   }
 
-  /** The answer to verify_payment. */
+  /** Answers verify_payment. */
   verify({ key = '', command = '', var1 = '', hash = '' }: Fields): object {
     if (!isSame(hash, commandHash(key, command, var1, DEMO_SALT))) return { status: 0, msg: 'Invalid Hash.' };
     const payment = this.payments.get(var1);

@@ -3,15 +3,15 @@ import { UnreadableError } from '../../schema/errors.ts';
 import { shellWord } from '../../schema/values/shell-word.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
-import { usageOf } from './verb.ts';
-import type { Verb } from './verb.ts';
+import { usageOf } from './command.ts';
+import type { Command } from './command.ts';
 
-export const backup: Verb = {
+export const backup: Command = {
   name: 'backup',
   usage: '--out file',
   about: 'A whole copy of the database, while the server runs',
   options: { out: { type: 'string' } },
-  async run({ store }, { given: { out } }) {
+  async run({ store }, { values: { out } }) {
     if (!out) throw new UnreadableError(`Say where to. ${usageOf(backup)}`);
     if (store.kind === 'postgres') {
       print('PostgreSQL has a tool for this. Run:');
@@ -20,7 +20,7 @@ export const backup: Verb = {
     }
     if (existsSync(out)) throw new UnreadableError(`${out} exists already. Give another name, or take it away first.`);
     await store.backup(out);
-    chmodSync(out, 0o600); // it holds what the database holds
+    chmodSync(out, 0o600); // it holds personal data
     print(`Copied to ${out}.`);
     return EXIT.done;
   },

@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline';
 import { UnreadableError } from '../../schema/errors.ts';
 import { digitsOf } from '../../server/endpoints/lead.ts';
-import { erase, FEWEST_DIGITS, findTraces } from '../../server/leads/erase.ts';
-import type { FoundTraces, EraseQuery } from '../../server/leads/erase.ts';
+import { erase, FEWEST_DIGITS, findPersonalData } from '../../server/leads/erase.ts';
+import type { PersonalData, EraseQuery } from '../../server/leads/erase.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { table } from './printing.ts';
-import { usageOf } from './verb.ts';
-import type { Arguments, Verb } from './verb.ts';
+import { usageOf } from './command.ts';
+import type { Arguments, Command } from './command.ts';
 
-export const eraseLeads: Verb = {
+export const eraseLeads: Command = {
   name: 'erase',
   isDestructive: true,
   usage: '--phone … | --mail … | --id … [--yes]',
@@ -21,7 +21,7 @@ export const eraseLeads: Verb = {
     yes: { type: 'boolean' },
   },
   async run({ store }, args) {
-    const found = await findTraces(store, readWanted(args));
+    const found = await findPersonalData(store, readQuery(args));
     if (found.leads.length + found.payments.length === 0) {
       print('Nothing is kept of this person, or under this id.');
       return EXIT.problems;
@@ -41,9 +41,9 @@ export const eraseLeads: Verb = {
   },
 };
 
-function readWanted({ given: { phone, mail, id } }: Arguments): EraseQuery {
-  const wanted = [phone, mail, id].filter((value) => value !== undefined && value.trim() !== '');
-  if (wanted.length !== 1) throw new UnreadableError(`Say whom to erase, in one way. ${usageOf(eraseLeads)}`);
+function readQuery({ values: { phone, mail, id } }: Arguments): EraseQuery {
+  const criteria = [phone, mail, id].filter((value) => value !== undefined && value.trim() !== '');
+  if (criteria.length !== 1) throw new UnreadableError(`Say whom to erase, in one way. ${usageOf(eraseLeads)}`);
   if (id) return { id };
   if (mail) return { mail };
   if (digitsOf(phone!).length < FEWEST_DIGITS)
@@ -51,7 +51,7 @@ function readWanted({ given: { phone, mail, id } }: Arguments): EraseQuery {
   return { phone: phone! };
 }
 
-function countTable({ leads, payments, outbox }: FoundTraces): string {
+function countTable({ leads, payments, outbox }: PersonalData): string {
   return table([
     ['Table', 'Rows', 'What happens'],
     ['leads', String(leads.length), 'deleted'],
@@ -60,7 +60,7 @@ function countTable({ leads, payments, outbox }: FoundTraces): string {
   ]);
 }
 
-/** Asks on the terminal; whoever says nothing has said no. */
+/** Asks on the terminal; no answer means no. */
 function isConfirmed(): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   return new Promise((done) => {

@@ -12,19 +12,19 @@ import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { csvCell } from './csv-cell.ts';
 import { plainLead } from './plain.ts';
-import { readChoice, readSince } from './verb.ts';
-import type { Verb } from './verb.ts';
+import { readChoice, readSince } from './command.ts';
+import type { Command } from './command.ts';
 
-export const exportLeads: Verb = {
+export const exportLeads: Command = {
   name: 'export',
   usage: '--format csv|json [--since 7d|2026-11-01] [--out file]',
   about: 'All leads for a spreadsheet or another program',
   options: { format: { type: 'string' }, since: { type: 'string' }, out: { type: 'string' } },
   async run({ store }, args) {
-    const format = readChoice('format', args.given['format'], ['csv', 'json']);
+    const format = readChoice('format', args.values['format'], ['csv', 'json']);
     const now = Date.now();
     const filter = { ...readSince(args, now), until: now };
-    const file = args.given['out'];
+    const file = args.values['out'];
     if (file !== undefined && existsSync(file))
       throw new UnreadableError(`${file} exists already. Give another name, or take it away first.`);
     let count = 0;
@@ -44,8 +44,8 @@ export const exportLeads: Verb = {
 
 async function* jsonParts(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string> {
   let lead = '[';
-  for await (const known of findLeads(db, filter)) {
-    yield `${lead}\n${printableJson(plainLead(known))}`;
+  for await (const report of findLeads(db, filter)) {
+    yield `${lead}\n${printableJson(plainLead(report))}`;
     lead = ',';
     counting();
   }
@@ -54,27 +54,27 @@ async function* jsonParts(db: Store['db'], filter: LeadFilter, counting: () => v
 
 const FIXED = ['id', 'created_at', 'endpoint', 'state', 'doubts'];
 
-/** A spreadsheet opens it as it is: with a mark of UTF-8 and the line ends of the standard. */
+/** For spreadsheets: with a byte order mark, and the line ends of the standard. */
 const CSV = { bom: true, quoted: true, record_delimiter: '\r\n' };
 
 async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => void): AsyncGenerator<string[]> {
   const names = await fieldNames(db, filter);
   yield [...FIXED, ...names].map(csvCell);
-  for await (const known of findLeads(db, filter)) {
-    const { id, created_at, endpoint, state, doubts, fields } = plainLead(known);
+  for await (const report of findLeads(db, filter)) {
+    const { id, created_at, endpoint, state, doubts, fields } = plainLead(report);
     yield [id, created_at, endpoint, state, doubts.join(' '), ...names.map((name) => fields[name] ?? '')].map(csvCell);
     counting();
   }
 }
 
-/** A first walk through all leads: a table needs to know its columns before its first row. */
+/** Reads all leads once for the names of the columns, which a table needs before its first row. */
 async function fieldNames(db: Store['db'], filter: LeadFilter): Promise<string[]> {
   const names = new Set<string>();
   for await (const { lead } of findLeads(db, filter)) for (const name of Object.keys(fieldsOf(lead))) names.add(name);
   return [...names];
 }
 
-/** For a terminal; a pipe and a file get every sign as it is. JSON is safe by itself. */
+/** Makes CSV safe for a terminal; pipes and files get every character. JSON is safe by itself. */
 function withoutControls(): Transform {
   return new Transform({
     decodeStrings: false,

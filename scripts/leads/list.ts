@@ -1,18 +1,18 @@
 import { nameOf, phoneOf, topicOf } from '../../server/leads/lead-texts.ts';
 import { findLeads } from '../../server/leads/query.ts';
-import type { KnownLead, LeadFilter } from '../../server/leads/query.ts';
-import { localTime } from '../../server/basics/time.ts';
+import type { LeadReport, LeadFilter } from '../../server/leads/query.ts';
+import { localTime } from '../../server/leads/local-time.ts';
 import { printable, printableJson } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { plainLead } from './plain.ts';
-import { cut, table } from './printing.ts';
-import { readChoice, readCount, readSince } from './verb.ts';
-import type { Arguments, Desk, Verb } from './verb.ts';
+import { truncate, table } from './printing.ts';
+import { readChoice, readCount, readSince } from './command.ts';
+import type { Arguments, LeadsContext, Command } from './command.ts';
 
 const SHOWN = 50;
 
-export const list: Verb = {
+export const list: Command = {
   name: 'list',
   usage: '[--since 7d|2026-11-01] [--limit n] [--quarantine] [--format table|json]',
   about: 'The newest leads, and what became of them',
@@ -22,15 +22,19 @@ export const list: Verb = {
     quarantine: { type: 'boolean' },
     format: { type: 'string' },
   },
-  run: (desk, args) => printList(desk, args, args.flags.has('quarantine')),
+  run: (context, args) => printList(context, args, args.flags.has('quarantine')),
 };
 
-/** Also for the verb quarantine. */
-export async function printList({ store, site }: Desk, args: Arguments, isQuarantined: boolean): Promise<number> {
-  const limit = readCount('limit', args.given['limit'], SHOWN);
+/** Prints the newest leads, or only those in quarantine. */
+export async function printList(
+  { store, site }: LeadsContext,
+  args: Arguments,
+  isQuarantined: boolean,
+): Promise<number> {
+  const limit = readCount('limit', args.values['limit'], SHOWN);
   const filter: LeadFilter = { ...readSince(args, Date.now()), isQuarantined, limit };
-  const format = readChoice('format', args.given['format'], ['table', 'json']);
-  const leads: KnownLead[] = [];
+  const format = readChoice('format', args.values['format'], ['table', 'json']);
+  const leads: LeadReport[] = [];
   for await (const lead of findLeads(store.db, filter)) leads.push(lead);
   if (format === 'json') console.log(`[${leads.map((lead) => printableJson(plainLead(lead))).join(',\n')}]`);
   else if (leads.length > 0)
@@ -41,12 +45,12 @@ export async function printList({ store, site }: Desk, args: Arguments, isQuaran
   return EXIT.problems;
 }
 
-function row({ lead, state }: KnownLead, site: Desk['site']): string[] {
+function row({ lead, state }: LeadReport, site: LeadsContext['site']): string[] {
   return [
     localTime(lead.created_at).slice(0, 16).replace('T', ' '),
-    cut(printable(nameOf(lead)), 24),
-    cut(printable(phoneOf(lead, site)), 20),
-    cut(printable(topicOf(lead, site)), 32),
+    truncate(printable(nameOf(lead)), 24),
+    truncate(printable(phoneOf(lead, site)), 20),
+    truncate(printable(topicOf(lead, site)), 32),
     state,
     lead.id,
   ];

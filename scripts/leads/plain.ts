@@ -1,9 +1,9 @@
-/** A lead as data, for other programs. */
+/** Returns a lead as data for other programs. */
 import { suspicionsOf, fieldsOf } from '../../server/leads/lead-texts.ts';
-import type { KnownLead } from '../../server/leads/query.ts';
-import { localTime } from '../../server/basics/time.ts';
+import type { LeadReport } from '../../server/leads/query.ts';
+import { localTime } from '../../server/leads/local-time.ts';
 
-export function plainLead({ lead, state }: KnownLead) {
+export function plainLead({ lead, state }: LeadReport) {
   const { id, created_at, endpoint } = lead;
   const time = localTime(created_at);
   return { id, created_at: time, endpoint, state, doubts: suspicionsOf(lead), fields: fieldsOf(lead) };

@@ -1,25 +1,25 @@
 import { releaseLead } from '../../server/leads/quarantine.ts';
-import { channelsOf } from '../../server/settings.ts';
+import { channelsOf } from '../../server/settings/settings.ts';
 import { printable } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { printList } from './list.ts';
-import type { Verb } from './verb.ts';
+import type { Command } from './command.ts';
 
-export const quarantine: Verb = {
+export const quarantine: Command = {
   name: 'quarantine',
   usage: '[--release <id>]',
-  about: 'Leads that are doubted; a genuine one is released, and mailed like any other',
+  about: 'Suspicious leads; a genuine one is released, and mailed like any other',
   options: {
     release: { type: 'string' },
     since: { type: 'string' },
     limit: { type: 'string' },
     format: { type: 'string' },
   },
-  async run(desk, args) {
-    const id = args.given['release'];
-    if (id === undefined) return printList(desk, args, true);
-    const { store, settings } = desk;
+  async run(context, args) {
+    const id = args.values['release'];
+    if (id === undefined) return printList(context, args, true);
+    const { store, settings } = context;
     const isReleased = await releaseLead(store, id, channelsOf(settings), Date.now());
     print(
       isReleased

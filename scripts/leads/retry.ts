@@ -1,16 +1,16 @@
-import { retryGivenUp } from '../../server/leads/quarantine.ts';
+import { retryDeliveries } from '../../server/leads/quarantine.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
-import type { Verb } from './verb.ts';
+import type { Command } from './command.ts';
 
-export const retry: Verb = {
+export const retry: Command = {
   name: 'retry',
   usage: '[<id>]',
   about: 'What was given up is sent again: all, or one lead',
   options: {},
   ids: { least: 0, most: 1 },
   async run({ store }, { ids: [id] }) {
-    const count = await retryGivenUp(store, id, Date.now());
+    const count = await retryDeliveries(store, id, Date.now());
     print(
       count > 0
         ? `${count} ${count === 1 ? 'row is' : 'rows are'} due again: sent within seconds, if the server runs.`

@@ -1,22 +1,27 @@
 import { suspicionTexts, labelledTexts } from '../../server/leads/lead-texts.ts';
 import { findLead } from '../../server/leads/query.ts';
-import type { OutboxRow } from '../../server/store/tables.ts';
-import { localTime } from '../../server/basics/time.ts';
+import type { OutboxRow } from '../../server/store/store.ts';
+import { localTime } from '../../server/leads/local-time.ts';
 import { printable, printableLines } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
-import { noLead } from './messages.ts';
-import type { Verb } from './verb.ts';
+import { print } from '../cli/terminal.ts';
+import type { Command } from './command.ts';
 
-export const show: Verb = {
+export const show: Command = {
   name: 'show',
   usage: '<id>',
   about: 'Everything about one lead',
   options: {},
   ids: { least: 1, most: 1 },
   async run({ store, site }, { ids: [id = ''] }) {
-    const known = await findLead(store.db, id);
-    if (!known) return noLead(id);
-    const { lead, state, outbox } = known;
+    const report = await findLead(store.db, id);
+    if (!report) {
+      print(
+        `No lead has the id ${JSON.stringify(printable(id))}. The last column of "npm run leads -- list" shows the ids.`,
+      );
+      return EXIT.problems;
+    }
+    const { lead, state, outbox } = report;
     const lines = [
       `Lead ${lead.id}`,
       `Received ${localTime(lead.created_at)} by the form ${printable(lead.endpoint)}`,
@@ -29,7 +34,7 @@ export const show: Verb = {
       ]),
       '',
       'To be told',
-      ...outbox.map(tellRow).map(indent),
+      ...outbox.map(deliveryText).map(indent),
     ];
     console.log(lines.join('\n'));
     return EXIT.done;
@@ -38,7 +43,7 @@ export const show: Verb = {
 
 const indent = (line: string): string => `  ${line}`;
 
-function tellRow(row: OutboxRow): string {
+function deliveryText(row: OutboxRow): string {
   const { id, channel, kind, attempts, due_at, done_at, failed_at } = row;
   const state =
     done_at > 0

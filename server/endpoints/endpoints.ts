@@ -1,68 +1,68 @@
-/** The calls that forms make: what may be sent there, and who answers. */
+/** Adds the routes of the endpoints that forms post to. */
 import { parse } from 'node:querystring';
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { webhookPath } from '../../schema/addresses/own-addresses.ts';
 import { reasonOf } from '../log.ts';
-import { admission } from './admit.ts';
-import type { EndpointContext } from './context.ts';
+import { admission } from './admission.ts';
+import type { EndpointContext } from './services.ts';
 import type { EndpointRecord } from '../site-record.ts';
-import { answerMessage } from './message.ts';
+import { messageHandler } from './message.ts';
 import { PaymentReturn } from './payment-return.ts';
-import { answerPayment } from './payment.ts';
-import type { PaymentRequest } from './payment.ts';
+import { paymentHandler } from './payment.ts';
+import type { PaymentEndpoint } from './payment.ts';
 
-/** Bytes: 10,000 signs of Hindi are 30 KB as JSON, and 90 KB as a browser without scripts sends them. */
+/** Bytes: 10,000 characters of Hindi are 30 KB as JSON, and 90 KB as a browser without scripts sends them. */
 const BODY = 128 * 1024;
-/** Of a form. No page has as many; what comes after that is not read. */
+/** Fields in a body. No form has as many; further ones are not read. */
 const FIELDS = 200;
 
-/** Adds a route for every endpoint of the site. JSON from scripts, forms from browsers, nothing else. */
+/** Adds a route for every endpoint of the site. They accept JSON from scripts and forms from browsers. */
 export async function addEndpoints(app: FastifyInstance, context: EndpointContext): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
     await scope.register(formBody, { parser: (text) => parse(text, '&', '=', { maxKeys: FIELDS }) });
-    scope.decorateRequest('isOneOfMany', false);
+    scope.decorateRequest('isFrequentSender', false);
     const onRequest = admission(context);
-    scope.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply, context));
-    for (const call of context.record.calls) {
-      if (hasGateway(call)) addPayment(scope, call, context, onRequest);
-      else scope.post(call.path, { bodyLimit: BODY, onRequest }, answerMessage(call, context));
+    scope.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, context));
+    for (const endpoint of context.record.endpoints) {
+      if (hasGateway(endpoint)) addPayment(scope, endpoint, context, onRequest);
+      else scope.post(endpoint.path, { bodyLimit: BODY, onRequest }, messageHandler(endpoint, context));
       scope.route({
         method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-        url: call.path,
+        url: endpoint.path,
         handler: (request, reply) =>
           context.pages.send(request, reply.header('allow', 'POST'), {
             status: 405,
-            answer: context.record.answers.refused,
+            text: context.record.answers.refused,
           }),
       });
     }
   });
 }
 
-const hasGateway = (call: EndpointRecord): call is PaymentRequest => call.gateway !== undefined;
+const hasGateway = (endpoint: EndpointRecord): endpoint is PaymentEndpoint => endpoint.gateway !== undefined;
 
-/** The call that begins a payment, the ways back from the gateway, and the page that shows how it ended. */
+/** Adds the routes that start a payment, take callbacks of the gateway, and show the result. */
 function addPayment(
   scope: FastifyInstance,
-  call: PaymentRequest,
+  endpoint: PaymentEndpoint,
   context: EndpointContext,
   onRequest: ReturnType<typeof admission>,
 ): void {
-  const { successPath, failurePath, resultPath } = call.gateway;
-  const back = new PaymentReturn(call, context);
-  scope.post(call.path, { onRequest }, answerPayment(call, context));
+  const { successPath, failurePath, resultPath } = endpoint.gateway;
+  const back = new PaymentReturn(endpoint, context);
+  scope.post(endpoint.path, { onRequest }, paymentHandler(endpoint, context));
   for (const path of new Set([successPath, failurePath].filter((one) => one.startsWith('/')))) {
-    scope.post(path, { bodyLimit: BODY }, back.arrive);
+    scope.post(path, { bodyLimit: BODY }, back.acceptBuyer);
     scope.get(path, (_request, reply) => reply.header('cache-control', 'no-store').redirect('/', 303));
-    scope.post(webhookPath(path), { bodyLimit: BODY }, back.hear);
+    scope.post(webhookPath(path), { bodyLimit: BODY }, back.acceptWebhook);
   }
-  if (resultPath.startsWith('/')) scope.get(resultPath, back.show);
+  if (resultPath.startsWith('/')) scope.get(resultPath, back.showResult);
 }
 
-/** What could not even be read: too long, no JSON, a type that no form sends. */
-function refuse(
+/** Answers a body that could not be read: too long, not JSON, or of a type that no form sends. */
+function sendError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -70,8 +70,8 @@ function refuse(
 ): FastifyReply {
   const { record, pages, metrics } = context;
   const status = error.statusCode ?? 500;
-  if (status < 500) return pages.send(request, reply, { status, answer: record.answers.refused });
+  if (status < 500) return pages.send(request, reply, { status, text: record.answers.refused });
   metrics.errors.inc({ kind: 'call' });
   request.log.error({ reason: reasonOf(error) }, 'call failed');
-  return pages.send(request, reply, { status: 503, answer: record.answers.unavailable });
+  return pages.send(request, reply, { status: 503, text: record.answers.unavailable });
 }

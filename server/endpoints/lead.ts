@@ -1,59 +1,58 @@
-/** A lead and what is to be told about it, from what was sent. */
+/** Makes a lead and its outbox rows from a submission. */
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { EndpointRecord } from '../site-record.ts';
-import type { NewLead } from '../store/store.ts';
-import type { NewOutboxRow } from '../store/tables.ts';
+import type { NewLead, NewOutboxRow } from '../store/store.ts';
 
-/** Without a key of the browser's own, the same words within ten minutes are the same click. */
+/** Milliseconds in which the same texts count as one submission, if the browser made no key. */
 const SAME_CLICK = 600_000;
-/** Doubtful leads are told of together, once an hour. */
+/** Suspicious leads are delivered together, once an hour; milliseconds. */
 const DIGEST = 3_600_000;
 
-interface Sent {
-  call: EndpointRecord;
+interface LeadInput {
+  endpoint: EndpointRecord;
   values: Record<string, string>;
-  doubts: string[];
-  /** The key that the browser made for this click, if it did. */
+  suspicions: string[];
+  /** The key that the browser made for this submission, if it did. */
   click: string | undefined;
   channels: NewOutboxRow['channel'][];
   now: number;
 }
 
-export function makeLead({ call, values, doubts, click, channels, now }: Sent): NewLead {
+/** Makes a lead, and a delivery of it for each channel. */
+export function makeLead({ endpoint, values, suspicions, click, channels, now }: LeadInput): NewLead {
   const id = randomUUIDv7();
   const valuesOf = (kind: string) =>
-    call.fields.flatMap((field) => (field.kind === kind ? (values[field.name] ?? []) : []));
+    endpoint.fields.flatMap((field) => (field.kind === kind ? (values[field.name] ?? []) : []));
   const fields = JSON.stringify(values);
-  const isDoubtful = doubts.length > 0;
-  return {
-    lead: {
-      id,
-      key: keyOf(click ?? Math.floor(now / SAME_CLICK).toString(36), call.name, fields),
-      created_at: now,
-      endpoint: call.name,
-      fields,
-      phone: digitsOf(valuesOf('tel').join(' ')),
-      mail: valuesOf('email').join(' ').trim().toLowerCase(),
-      doubts: doubts.join(' '),
-    },
-    outbox: channels.map((channel) => ({
-      id: randomUUIDv7(),
-      subject: id,
-      kind: isDoubtful ? 'digest' : 'lead',
-      channel,
-      created_at: now,
-      due_at: isDoubtful ? Math.ceil(now / DIGEST) * DIGEST : now,
-    })),
+  const lead = {
+    id,
+    key: keyOf(click ?? Math.floor(now / SAME_CLICK).toString(36), endpoint.name, fields),
+    created_at: now,
+    endpoint: endpoint.name,
+    fields,
+    phone: digitsOf(valuesOf('tel').join(' ')),
+    mail: valuesOf('email').join(' ').trim().toLowerCase(),
+    doubts: suspicions.join(' '),
   };
+  const outbox = leadDeliveries(id, channels, now);
+  if (suspicions.length === 0) return { lead, outbox };
+  const nextDigest = Math.ceil(now / DIGEST) * DIGEST;
+  return { lead, outbox: outbox.map((row) => ({ ...row, kind: 'digest', due_at: nextDigest })) };
 }
 
-/** The digits of a phone number, in whatever script they were typed: +91 98… and ०९८… are found by theirs. */
+/** Returns outbox rows that deliver a lead at once, one for each channel. */
+export function leadDeliveries(lead: string, channels: NewOutboxRow['channel'][], now: number): NewOutboxRow[] {
+  const row = { subject: lead, kind: 'lead' as const, created_at: now, due_at: now };
+  return channels.map((channel) => ({ ...row, id: randomUUIDv7(), channel }));
+}
+
+/** Returns the digits of a phone number in any script as 0 to 9, by which it is found: +91 98… and ०९८…. */
 export function digitsOf(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.replace(/\D/g, '');
   return Array.from(text.matchAll(/\p{Nd}/gu), ([digit]) => digitValue(digit)).join('');
 }
 
-/** Scripts have their ten digits in a row, from a multiple of ten or six on; the one before the first is no digit. */
+/** Returns the value of a digit. Scripts have their ten digits in a row, after a character that is no digit. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0)!;
   let value = 0;
@@ -62,8 +61,8 @@ function digitValue(digit: string): number {
 }
 
 /**
- * The same for the same click with the same words. It begins with what is in the order of time, so that the newest
- * keys stand together in the index: a commit writes a few pages of it, not one for each lead.
+ * Returns the same key for the same texts of one submission. Keys begin with a time, so that the newest are adjacent in
+ * the index: a commit writes a few of its pages, not one for each lead.
  */
 function keyOf(click: string, endpoint: string, fields: string): string {
   return `${click}.${createHash('sha256').update(endpoint).update(fields).digest('base64url').slice(0, 22)}`;

@@ -1,55 +1,53 @@
-/** A message from a form: checked, kept, and only then answered. */
+/** Handles messages: a message is validated, stored, and only then answered. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withTimeout } from '../basics/timeout.ts';
+import { withTimeout } from '../http/timeout.ts';
 import { reasonOf } from '../log.ts';
-import { channelsOf } from '../settings.ts';
+import { channelsOf } from '../settings/settings.ts';
 import type { EndpointRecord } from '../site-record.ts';
-import type { EndpointContext } from './context.ts';
+import type { EndpointContext } from './services.ts';
 import { findSuspicions } from './suspicions.ts';
 import { makeLead } from './lead.ts';
 import { readSubmission } from './read-submission.ts';
 
 /**
- * Milliseconds. Nobody waits longer than two seconds to be told the phone number. A lead that is kept later all the same
- * is told of like any other, and is the same lead if it is sent again.
+ * Milliseconds. Visitors learn of a failure, and of the phone number, within two seconds. A lead that is stored later
+ * all the same is delivered like any other, and is the same lead if it is sent again.
  */
-const PATIENCE = 1600;
-/** Characters. A longer message counts for the hour; where its network has sent too many, each text is cut to the second. */
+const TIMEOUT = 1600;
+/** Characters. Longer messages count for the hour; if a network sends too many, their texts are truncated to SHORT. */
 const LONG = 2000;
 const SHORT = 1000;
 
-/** Answers posts to an endpoint that takes messages. */
-export function answerMessage(call: EndpointRecord, context: EndpointContext) {
+/** Returns the handler of posts to an endpoint that takes messages. */
+export function messageHandler(endpoint: EndpointRecord, context: EndpointContext) {
   const { record, pages, store, settings, metrics, wake, rate } = context;
   const { answers } = record;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const read = readSubmission(request, call, context);
-    if ('refusal' in read) return pages.send(request, reply, read.refusal);
-    const { details } = read;
-    const length = lengthOf(read.values);
-    const isCut = length > LONG && !(await rate.hasRoom(request.ip, length));
-    const values = isCut ? shortened(read.values) : read.values;
-    const age = Number(request.headers['form-age'] ?? NaN);
-    const doubts = findSuspicions({ ...read, age, isCut });
+    const submission = readSubmission(request, endpoint, context);
+    if ('rejection' in submission) return pages.send(request, reply, submission.rejection);
+    const { values, details } = submission;
+    const length = lengthOf(values);
+    const isTruncated = length > LONG && !(await rate.allowsText(request.ip, length));
+    const suspicions = findSuspicions(submission, isTruncated);
     const lead = makeLead({
-      call,
-      values,
-      doubts,
+      endpoint,
+      values: isTruncated ? truncated(values) : values,
+      suspicions,
       click: clickOf(request.headers['idempotency-key']),
       channels: channelsOf(settings),
       now: Date.now(),
     });
     try {
-      const { id, isNew } = await withTimeout(store.addLead(lead), PATIENCE);
-      if (isNew) metrics.leads.inc({ quarantine: String(doubts.length > 0) });
+      const { id, isNew } = await withTimeout(store.addLead(lead), TIMEOUT);
+      if (isNew) metrics.leads.inc({ quarantine: String(suspicions.length > 0) });
       wake();
-      request.log.info({ lead: id, isNew, doubts }, 'lead kept');
-      return pages.send(request, reply, { status: 200, answer: answers.stored });
+      request.log.info({ lead: id, isNew, doubts: suspicions }, 'lead kept');
+      return pages.send(request, reply, { status: 200, text: answers.stored });
     } catch (error) {
       metrics.errors.inc({ kind: 'store' });
       request.log.error({ reason: reasonOf(error) }, 'lead not kept');
-      return pages.send(request, reply, { status: 503, answer: answers.unavailable, details });
+      return pages.send(request, reply, { status: 503, text: answers.unavailable, details });
     }
   };
 }
@@ -57,19 +55,19 @@ export function answerMessage(call: EndpointRecord, context: EndpointContext) {
 const lengthOf = (values: Record<string, string>): number =>
   Object.values(values).reduce((length, text) => length + text.length, 0);
 
-/** What fits, the shortest texts first: names and numbers are never the ones to be cut. */
-function shortened(values: Record<string, string>): Record<string, string> {
-  let room = LONG;
-  const kept: Record<string, string> = { ...values };
+/** Truncates texts to LONG characters in all, the longest ones first, so that names and numbers stay whole. */
+function truncated(values: Record<string, string>): Record<string, string> {
+  let left = LONG;
+  const texts: Record<string, string> = { ...values };
   for (const [name, text] of Object.entries(values).toSorted(([, a], [, b]) => a.length - b.length)) {
-    const length = Math.min(text.length, SHORT, room);
-    room -= length;
-    if (length < text.length) kept[name] = `${text.slice(0, length).toWellFormed()} […]`;
+    const length = Math.min(text.length, SHORT, left);
+    left -= length;
+    if (length < text.length) texts[name] = `${text.slice(0, length).toWellFormed()} […]`;
   }
-  return kept;
+  return texts;
 }
 
-/** The browser's key, if it has a sane length. */
+/** Returns the browser's key, if it has a sane length. */
 function clickOf(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[ -~]{1,100}$/.test(header) ? header : undefined;
 }

@@ -1,9 +1,9 @@
-/** Whether a post came from a page of this site. */
+/** Finds out whether a request came from a page of this site. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 export type Origin = 'own' | 'foreign' | 'unknown';
 
-/** Browsers say where a post comes from, in one header or the other; programs say nothing. */
+/** Reads the origin from whichever header the browser sends; programs send neither. */
 export function originOf(headers: IncomingHttpHeaders): Origin {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'own' : 'foreign';

@@ -1,131 +1,91 @@
-/** The start of a payment: an order of ours, signed for the gateway. What may be paid is decided here, not in the browser. */
+/** Starts a payment: validates the order and signs it for the gateway. The amount is decided here, not in the browser. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { canBeSigned, requestHash } from '../payments/hash.ts';
-import { Ledger } from '../payments/ledger.ts';
-import type { NewPayment } from '../payments/ledger.ts';
-import { formatAmount, formatRupees, parseRupees } from '../payments/money.ts';
 import { LOOPBACK } from '../http/headers.ts';
-import type { GatewaySettings } from '../settings.ts';
+import { reasonOf } from '../log.ts';
+import type { NewPayment } from '../payments/gateway.ts';
+import { gateway } from '../payments/gateways.ts';
+import { Ledger } from '../payments/ledger.ts';
+import { formatAmount, parseAmount } from '../payments/money.ts';
 import type { EndpointRecord, GatewayRecord } from '../site-record.ts';
-import type { ReplyMessage } from './replies.ts';
-import type { EndpointContext } from './context.ts';
 import { readSubmission } from './read-submission.ts';
+import type { EndpointContext } from './services.ts';
 
 /** An endpoint that leads to the gateway. */
-export type PaymentRequest = EndpointRecord & { gateway: GatewayRecord };
+export type PaymentEndpoint = EndpointRecord & { gateway: GatewayRecord };
 
-/** What the gateway takes at most, in signs. */
-const LIMITS = { firstname: 60, email: 50, productinfo: 100, phone: 50 };
+const { currency } = gateway;
+const TEXT_PARTS = ['name', 'mail', 'product', 'phone'] as const;
 
-type Fields = Record<keyof typeof LIMITS | 'amount', string>;
-
-/** Answers posts to an endpoint that leads to the gateway. */
-export function answerPayment(call: PaymentRequest, context: EndpointContext) {
+/** Returns the handler of posts to an endpoint that leads to the gateway. */
+export function paymentHandler(endpoint: PaymentEndpoint, context: EndpointContext) {
   const { record, pages, store, settings, metrics } = context;
   const { answers } = record;
   const ledger = new Ledger(store.db);
-  const labelOf = (name: string) => call.fields.find((field) => field.name === name)?.label ?? name;
+  const labelOf = (name: string) => endpoint.fields.find((field) => field.name === name)?.label ?? name;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const read = readSubmission(request, call, context);
-    if ('refusal' in read) return pages.send(request, reply, read.refusal);
-    const { details } = read;
-    const fields = fieldsOf(read.values);
-    /** By field name, what is wrong with it: a script shows each sentence at its field. */
-    const wrong = (texts: Record<string, string>): ReplyMessage => {
-      const sentences = Object.values(texts);
-      return { status: 422, answer: answers.invalid, sentences, details, data: { fields: texts } };
-    };
-    const amount = amountOf(fields, call.gateway);
-    if (amount === undefined)
-      return pages.send(request, reply, wrong({ amount: boundsText(answers.wrongAmount, call.gateway) }));
-    const faulty = namesOf(LIMITS).filter((name) => !canBeSigned(fields[name]) || fields[name].length > LIMITS[name]);
-    if (faulty.length > 0)
-      return pages.send(
-        request,
-        reply,
-        wrong(Object.fromEntries(faulty.map((name) => [name, answers.wrongField.replace('{field}', labelOf(name))]))),
-      );
-    const unavailable = (): FastifyReply =>
-      pages.send(request, reply, { status: 503, answer: answers.noPayment, details });
+    const submission = readSubmission(request, endpoint, context);
+    if ('rejection' in submission) return pages.send(request, reply, submission.rejection);
+    const { details } = submission;
+    const texts = textsOf(submission.values);
+    const amount = amountOf(texts, endpoint.gateway);
+    const errors = amount === undefined ? { [gateway.fields.amount]: boundsText() } : textErrors(texts);
+    const sentences = Object.values(errors);
+    const rejection = { status: 422, text: answers.invalid, sentences, details, data: { fields: errors } };
+    if (amount === undefined || sentences.length > 0) return pages.send(request, reply, rejection);
+    const unavailable = () => pages.send(request, reply, { status: 503, text: answers.noPayment, details });
     if (!settings.gateway) return unavailable();
     try {
-      const payment: NewPayment = {
-        amount,
-        product: fields.productinfo,
-        name: fields.firstname,
-        mail: fields.email,
-        phone: fields.phone,
-      };
+      const payment = { ...texts, amount };
       const txnid = await ledger.open(payment, Date.now());
       request.log.info({ txnid }, 'payment begun');
-      const params = paramsOf(fields, {
-        txnid,
-        amount,
-        gateway: settings.gateway,
-        base: baseOf(request, context),
-        call,
-      });
-      const data = { action: settings.gateway.paymentUrl, params };
+      const base = baseOf(request, context);
+      const { successPath, failurePath } = endpoint.gateway;
+      const order = { txnid, payment, successUrl: base + successPath, failureUrl: base + failurePath };
+      const data = { action: settings.gateway.paymentUrl, params: settings.gateway.checkoutFields(order) };
       const form = { ...data, label: answers.goToGatewayButton };
-      return pages.send(request, reply, { status: 200, answer: answers.goToGateway, data, form });
+      return pages.send(request, reply, { status: 200, text: answers.goToGateway, data, form });
     } catch (error) {
       metrics.errors.inc({ kind: 'store' });
-      request.log.error({ reason: (error as Error).message }, 'payment not begun');
+      request.log.error({ reason: reasonOf(error) }, 'payment not begun');
       return unavailable();
     }
   };
+
+  function boundsText(): string {
+    const { minimum, maximum } = endpoint.gateway;
+    return answers.wrongAmount
+      .replace('{minimum}', formatAmount(minimum, currency))
+      .replace('{maximum}', formatAmount(maximum, currency));
+  }
+
+  /** By field name, a sentence about each text that the gateway does not take. */
+  function textErrors(texts: OrderTexts): Record<string, string> {
+    const names = TEXT_PARTS.filter((part) => !gateway.accepts(part, texts[part])).map((part) => gateway.fields[part]);
+    return Object.fromEntries(names.map((name) => [name, answers.wrongField.replace('{field}', labelOf(name))]));
+  }
 }
 
-function fieldsOf(values: Record<string, string>): Fields {
-  const read = (name: string) => (values[name] ?? '').trim();
-  return {
-    firstname: read('firstname'),
-    email: read('email'),
-    phone: read('phone'),
-    productinfo: read('productinfo'),
-    amount: read('amount'),
-  };
+type OrderTexts = Record<keyof NewPayment, string>;
+
+function textsOf(values: Record<string, string>): OrderTexts {
+  const entries = Object.entries(gateway.fields).map(([part, name]) => [part, (values[name] ?? '').trim()]);
+  return Object.fromEntries(entries) as OrderTexts;
 }
 
-/** Paise, if it may be paid; a site with a price list takes just its prices. */
-function amountOf({ amount, productinfo }: Fields, { minimum, maximum, prices }: GatewayRecord): number | undefined {
-  const paise = parseRupees(amount);
-  if (paise === undefined) return undefined;
-  if (prices) return Object.hasOwn(prices, productinfo) && prices[productinfo] === paise ? paise : undefined;
-  return paise >= minimum && paise <= maximum ? paise : undefined;
+/** Returns the amount, if it may be paid; a site with a price list takes only its prices. */
+function amountOf(texts: OrderTexts, { minimum, maximum, prices }: GatewayRecord): number | undefined {
+  const amount = parseAmount(texts.amount, currency);
+  if (amount === undefined) return undefined;
+  const { product } = texts;
+  const isPayable = prices
+    ? Object.hasOwn(prices, product) && prices[product] === amount
+    : amount >= minimum && amount <= maximum;
+  return isPayable ? amount : undefined;
 }
 
-function boundsText(text: string, { minimum, maximum }: GatewayRecord): string {
-  return text.replace('{minimum}', formatRupees(minimum)).replace('{maximum}', formatRupees(maximum));
-}
-
-interface Order {
-  txnid: string;
-  amount: number;
-  gateway: GatewaySettings;
-  /** Where the gateway finds this server. */
-  base: string;
-  call: PaymentRequest;
-}
-
-/** What the browser posts to the gateway, and nothing else. */
-function paramsOf(fields: Fields, { txnid, amount, gateway, base, call }: Order): Record<string, string> {
-  const { firstname, email, phone, productinfo } = fields;
-  const signed = { key: gateway.key, txnid, amount: formatAmount(amount), productinfo, firstname, email };
-  return {
-    ...signed,
-    phone,
-    surl: base + call.gateway.successPath,
-    furl: base + call.gateway.failurePath,
-    hash: requestHash(signed, gateway.salt),
-  };
-}
-
-/** While one tries a site out, the gateway has to come back to this very machine. */
+/** Returns this server's address for the gateway; on a developer's machine, the address that the browser uses. */
 function baseOf(request: FastifyRequest, { settings, record }: EndpointContext): string {
   if (settings.publicUrl !== undefined) return settings.publicUrl;
   return LOOPBACK.test(request.hostname) ? `${request.protocol}://${request.host}` : record.url;
 }
-
-const namesOf = <Name extends string>(object: Record<Name, unknown>) => Object.keys(object) as Name[];

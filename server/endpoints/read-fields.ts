@@ -1,8 +1,8 @@
-/** What was sent, checked by the rules of the form that it came from. */
+/** Validates the fields of a submission by the rules of their form. */
 import type { Answers } from '../../schema/types.ts';
 import type { EndpointRecord, FieldRecord } from '../site-record.ts';
 
-/** What a field holds at most, in signs. Far more than anybody types, far less than what fills a disk. */
+/** The most characters of a field: far more than people type, far less than what fills a disk. */
 const LIMITS: Record<FieldRecord['kind'], number> = {
   text: 300,
   tel: 100,
@@ -11,10 +11,10 @@ const LIMITS: Record<FieldRecord['kind'], number> = {
   select: 300,
   textarea: 10_000,
 };
-/** Fields that no form of today has, from a page that was opened before the last change: how many, and their characters. */
+/** Limits for fields that the form no longer has, from a page that was opened before a new build. */
 const UNKNOWN = { fields: 20, characters: 10_000 };
 
-/** What the HTML standard takes for a mail address. */
+/** A mail address by the HTML standard. */
 export const MAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
@@ -23,17 +23,17 @@ export type FieldTexts = Pick<Answers, 'missingField' | 'longField' | 'wrongFiel
 export interface FieldsRead {
   /** Every text by field name, as typed. */
   values: Record<string, string>;
-  /** Sentences about what needs another look; empty if all is well. */
+  /** Sentences about invalid fields; empty if all are valid. */
   errors: string[];
-  /** Whether something came that today's form does not offer: an old page, or no page at all. */
+  /** Whether there is something that the current form does not offer: from an old page, or from a program. */
   isUnfamiliar: boolean;
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot. */
   trap: unknown;
 }
 
 type Body = Record<string, unknown>;
 
-/** Reads a body. Nothing is converted: a value that is no text is wrong. */
+/** Reads a body. Nothing is converted: a value that is not text is invalid. */
 export function readFields(
   body: unknown,
   { fields, trap }: Pick<EndpointRecord, 'fields' | 'trap'>,
@@ -57,7 +57,7 @@ export function readFields(
   return { values: { ...values, ...unknown }, errors, isUnfamiliar, trap: read(trap) };
 }
 
-/** The texts of other fields, as much of them as fits; undefined if none was sent. */
+/** Reads the texts of unknown fields up to the limits; undefined if there are none. */
 function readUnknown(sent: Body, known: Set<string>): Record<string, string> | undefined {
   const texts: Record<string, string> = {};
   let { fields, characters } = UNKNOWN;
@@ -66,7 +66,7 @@ function readUnknown(sent: Body, known: Set<string>): Record<string, string> | u
     if (fields-- === 0) break;
     const text = /^\w{1,40}$/.test(name) ? clean(sent[name], 'textarea')?.slice(0, characters) : undefined;
     if (text === undefined) continue;
-    texts[name] = text.toWellFormed(); // the cut may have gone through a character
+    texts[name] = text.toWellFormed(); // the limit may split a surrogate pair
     characters -= text.length;
   }
   return fields < UNKNOWN.fields ? texts : undefined;
@@ -81,7 +81,7 @@ function findFault(field: FieldRecord, value: string | undefined, texts: FieldTe
   return undefined;
 }
 
-/** A text without what cannot be seen or kept; undefined if it is none. One line stays one line. */
+/** Returns a text without control characters, on one line except for text areas; undefined if it is not text. */
 function clean(value: unknown, kind: FieldRecord['kind']): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value

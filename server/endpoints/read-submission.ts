@@ -1,31 +1,32 @@
-/** What every call of a form has in common once it is let in: what it holds, and where it comes from. */
+/** Reads a submission: its fields, and what its request says about the sender. */
 import type { FastifyRequest } from 'fastify';
 import type { EndpointRecord } from '../site-record.ts';
 import type { ReplyMessage } from './replies.ts';
-import type { EndpointContext } from './context.ts';
+import type { EndpointContext } from './services.ts';
 import { originOf } from './origin.ts';
 import { readFields } from './read-fields.ts';
+import type { FieldsRead } from './read-fields.ts';
 
-export interface Submission {
-  values: Record<string, string>;
-  /** The same with the fields' labels, to be shown again. */
+export interface Submission extends Omit<FieldsRead, 'errors'> {
+  /** The values by the fields' labels, to be shown again. */
   details: [label: string, value: string][];
-  trap: unknown;
-  isUnfamiliar: boolean;
+  /** Milliseconds from the page being ready to the submission; NaN without scripts. */
+  age: number;
   hasOrigin: boolean;
-  /** Whether more calls came from this network lately than from a household. */
-  isMany: boolean;
+  /** Whether more requests came from this network lately than from a household. */
+  isFrequent: boolean;
 }
 
-/** Reads a call, or says why it goes no further. */
+/** Reads and validates a submission, or returns the reply to an invalid one. */
 export function readSubmission(
   request: FastifyRequest,
-  call: EndpointRecord,
+  endpoint: EndpointRecord,
   { record: { answers } }: EndpointContext,
-): Submission | { refusal: ReplyMessage } {
-  const { values, errors, isUnfamiliar, trap } = readFields(request.body, call, answers);
-  const details = call.fields.map(({ name, label }): [string, string] => [label, values[name] ?? '']);
-  if (errors.length > 0) return { refusal: { status: 422, answer: answers.invalid, sentences: errors, details } };
+): Submission | { rejection: ReplyMessage } {
+  const { errors, ...fields } = readFields(request.body, endpoint, answers);
+  const details = endpoint.fields.map(({ name, label }): [string, string] => [label, fields.values[name] ?? '']);
+  if (errors.length > 0) return { rejection: { status: 422, text: answers.invalid, sentences: errors, details } };
   const hasOrigin = originOf(request.headers) === 'own';
-  return { values, details, trap, isUnfamiliar, hasOrigin, isMany: request.isOneOfMany };
+  const age = Number(request.headers['form-age'] ?? NaN);
+  return { ...fields, details, age, hasOrigin, isFrequent: request.isFrequentSender };
 }

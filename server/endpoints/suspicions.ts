@@ -1,36 +1,23 @@
-/** What speaks against a message being genuine. A doubt puts it into quarantine; it never discards it. */
+/** Finds reasons to doubt that a message is genuine. A suspicion leads to quarantine; it never discards a message. */
+import type { Submission } from './read-submission.ts';
 
-export interface SubmissionSigns {
-  values: Record<string, string>;
-  /** What stands in the field that people do not see. */
-  trap: unknown;
-  /** Milliseconds from the page being ready to the click; undefined without scripts. */
-  age: number | undefined;
-  isUnfamiliar: boolean;
-  hasOrigin: boolean;
-  /** Whether more messages came from this network lately than from a household. */
-  isMany: boolean;
-  /** Whether long texts were cut, as the network had sent too much of them. */
-  isCut: boolean;
-}
-
-/** Nobody reads a form and fills it in within this time, in milliseconds. */
+/** Milliseconds: less time than anyone needs to read and fill in a form. */
 const READING_TIME = 1500;
 const LINKS = 3;
 const LINK = /https?:\/\/|www\.|\[url/gi;
 
-/** The doubts as words; empty for a message that looks like any other. */
-export function findSuspicions(circumstances: SubmissionSigns): string[] {
-  const { values, trap, age, isUnfamiliar, hasOrigin, isMany, isCut } = circumstances;
+/** Returns the suspicions as stored words; empty for a message that looks like any other. */
+export function findSuspicions(submission: Omit<Submission, 'details'>, isTruncated: boolean): string[] {
+  const { values, trap, age, isUnfamiliar, hasOrigin, isFrequent } = submission;
   const links = Object.values(values).join(' ').match(LINK)?.length ?? 0;
-  const doubts: Record<string, boolean> = {
+  const suspicions: Record<string, boolean> = {
     trap: typeof trap === 'string' && trap !== '',
-    haste: age !== undefined && age < READING_TIME,
+    haste: age < READING_TIME,
     links: links >= LINKS,
     unfamiliar: isUnfamiliar,
     'no-origin': !hasOrigin,
-    many: isMany,
-    cut: isCut,
+    many: isFrequent,
+    cut: isTruncated,
   };
-  return Object.keys(doubts).filter((doubt) => doubts[doubt]);
+  return Object.keys(suspicions).filter((word) => suspicions[word]);
 }

@@ -1,10 +1,10 @@
-/** What a request already has, and which part it wants: RFC 9110, sections 13 and 14. */
+/** Evaluates conditional and range requests: RFC 9110, sections 13 and 14. */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What becomes of a request for something that is there. */
+/** The status of the response, and the part to send: `end` is included. */
 export type ConditionResult = { status: 200 | 304 | 412 | 416 } | { status: 206; start: number; end: number };
 
-/** Decides on a request for `size` bytes with a strong tag. */
+/** Evaluates the headers of a request for `size` bytes with a strong entity tag. */
 export function evaluateConditions(
   method: string,
   headers: IncomingHttpHeaders,
@@ -19,8 +19,8 @@ export function evaluateConditions(
 }
 
 /**
- * The part that is asked for. Several at once, other units and what nobody can read get the whole, which is always a
- * right answer. By hand, as the known parser refuses a suffix that is longer than the file.
+ * Returns the requested part. Several ranges, other units and invalid syntax get the whole file, which the standard
+ * permits. Not by the package range-parser, which rejects a suffix that is longer than the file.
  */
 function partOf(range: string, size: number): ConditionResult {
   const [, first = '', last = ''] = /^bytes=\s{0,9}(\d*)\s{0,9}-\s{0,9}(\d*)\s{0,9}$/i.exec(range) ?? [];
@@ -31,7 +31,7 @@ function partOf(range: string, size: number): ConditionResult {
   return start <= end ? { status: 206, start, end } : { status: 416 };
 }
 
-/** Whether a list of tags names this one. Weakly, W/"a" and "a" are the same; strongly, W/"a" is never any. */
+/** Returns whether a list contains this tag. Weakly, W/"a" and "a" are the same; strongly, W/"a" matches nothing. */
 function names(list: string, etag: string, comparison: 'weak' | 'strong'): boolean {
   if (list.trim() === '*') return true;
   return Array.from(list.matchAll(/(W\/)?("[^"]*")/g)).some(

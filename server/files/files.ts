@@ -1,18 +1,20 @@
-/** The files of a built site: small ones in memory, with their compressed forms; of the others, where they are. */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+/** Finds the files of a built site, with their compressed variants, and reads the small ones into memory. */
+import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { filesIn } from './list-files.ts';
 import { HOST_FILES } from '../../schema/addresses/own-addresses.ts';
-import type { Encoding } from './negotiate.ts';
+import { readContent } from './content.ts';
+import type { Content } from './content.ts';
+import { filesIn } from './list-files.ts';
 import { mediaType } from './media-types.ts';
+import type { Encoding } from './negotiate.ts';
 
-/** One form of a file. */
+/** A file as it is, or compressed. */
 export interface Variant {
   encoding: Encoding;
-  body: Buffer;
-  /** Strong: it names these very bytes. */
-  etag: string;
+  /** On the disk. */
+  file: string;
+  /** Undefined for a file that is not kept in memory. */
+  content: Content | undefined;
 }
 
 export interface BuiltFile {
@@ -20,58 +22,56 @@ export interface BuiltFile {
   path: string;
   type: string;
   cacheControl: string;
-  /** Empty for a file that is not kept in memory. */
+  /** The smallest encoding first, the file as it is last. */
   variants: Variant[];
 }
 
-/** The site's own script is the largest thing that every visitor asks for; it fits, most pictures and films do not. */
+/** Bytes. The site's own script, which every visitor requests, is smaller; most pictures and films are larger. */
 const LARGEST_KEPT = 512 * 1024;
-/** Some ten thousand pages. What comes after that is read from the disk. */
+/** Bytes in all: some ten thousand pages. Files after that are read from the disk. */
 const MEMORY = 256 * 1024 * 1024;
 
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
-/** For other hosts to read, not for visitors. */
+/** Files for other hosts, not for visitors. */
 const HOST_PATHS = new Set(Object.values(HOST_FILES).map((file) => `/${file}`));
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Kept by browsers, and asked about each time: a new build shows at once. */
+/** Kept by browsers, and revalidated each time: a new build shows at once. */
 export const REVALIDATED = 'no-cache';
 
-/** Everything in a folder that may be served, by its path. */
+/** Returns everything in a folder that may be served, by its path. */
 export function readFiles(folder: string): Map<string, BuiltFile> {
-  const paths = listFiles(folder);
-  let room = MEMORY;
+  let free = MEMORY;
   return new Map(
-    paths.map((path): [string, BuiltFile] => {
+    listFiles(folder).map((path): [string, BuiltFile] => {
       const file = join(folder, path);
-      const fits = statSync(file).size <= Math.min(LARGEST_KEPT, room);
-      const variants = fits ? readVariants(file) : [];
-      for (const { body } of variants) room -= body.length;
+      const isKept = statSync(file).size <= Math.max(0, Math.min(LARGEST_KEPT, free));
+      const variants = readVariants(file, isKept);
+      for (const { content } of variants) free -= content?.size ?? 0;
       const cacheControl = path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED;
       return [path, { path, type: mediaType(path), cacheControl, variants }];
     }),
   );
 }
 
-/** The paths of all files that may be served: none that is hidden, none for other hosts, no compressed form of another. */
+/** Returns the paths of all files that may be served: none that is hidden, for other hosts, or a compressed variant. */
 export function listFiles(folder: string): string[] {
   return filesIn(folder)
     .map((file) => `/${file}`)
-    .filter((path) => !/\/\.(?!well-known\/)/.test(path) && !HOST_PATHS.has(path) && !isCompressedForm(folder, path))
+    .filter((path) => !/\/\.(?!well-known\/)/.test(path) && !HOST_PATHS.has(path) && !isCompressed(folder, path))
     .toSorted();
 }
 
-function isCompressedForm(folder: string, path: string): boolean {
+function isCompressed(folder: string, path: string): boolean {
   const suffix = extname(path);
   return Object.values<string>(SUFFIXES).includes(suffix) && existsSync(join(folder, path.slice(0, -suffix.length)));
 }
 
-function readVariants(file: string): Variant[] {
-  const body = readFileSync(file);
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
-  const compressed = (['br', 'gzip'] as const).flatMap((encoding): Variant[] => {
-    const sibling = file + SUFFIXES[encoding];
-    return existsSync(sibling) ? [{ encoding, body: readFileSync(sibling), etag: `"${hash}-${encoding}"` }] : [];
+function readVariants(file: string, isKept: boolean): Variant[] {
+  const compressed = (['br', 'gzip'] as const).flatMap((encoding) => {
+    const variant = { encoding, file: file + SUFFIXES[encoding] };
+    return existsSync(variant.file) ? [variant] : [];
   });
-  return [...compressed, { encoding: 'identity', body, etag: `"${hash}"` }];
+  const variants = [...compressed, { encoding: 'identity' as const, file }];
+  return variants.map((variant) => ({ ...variant, content: isKept ? readContent(variant.file) : undefined }));
 }

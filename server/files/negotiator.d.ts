@@ -1,4 +1,4 @@
-/** The published types are of an older version, which could not prefer. */
+/** The published types describe an older version, without `preferred`. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string> });

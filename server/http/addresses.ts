@@ -1,4 +1,4 @@
-/** Which address a request means: a page, a redirect to the right spelling, or neither. */
+/** Resolves the address of a request: to a page, to a redirect to the correct spelling, or to nothing. */
 import { spelling } from '../../schema/addresses/spelling.ts';
 import { encodePath, encodeTarget } from '../../schema/addresses/web-address.ts';
 import type { SiteRecord } from '../site-record.ts';
@@ -6,8 +6,8 @@ import type { SiteRecord } from '../site-record.ts';
 export type FoundAddress = { kind: 'page'; file: string } | { kind: 'redirect'; to: string };
 
 /**
- * The addresses of a site. Paths are matched as written; another case, a trailing slash and index.html lead to them.
- * Everything it gives is encoded: it fits into a header, and into any configuration.
+ * The addresses of a site. Paths match as written; another case, a trailing slash and index.html redirect to them. All
+ * results are percent-encoded, fit for a header and for any configuration.
  */
 export class Addresses {
   readonly #pages: Map<string, string>;
@@ -21,7 +21,7 @@ export class Addresses {
     for (const path of this.#pages.keys()) this.#bySpelling.set(spelling(path), path);
   }
 
-  /** `path` is the request's, without its query, still percent-encoded. */
+  /** Finds the page or redirect at a request's path: without its query, still percent-encoded. */
   find(path: string): FoundAddress | undefined {
     const file = this.#pages.get(path);
     if (file !== undefined) return { kind: 'page', file };
@@ -29,27 +29,27 @@ export class Addresses {
     return to === undefined || to === path ? undefined : { kind: 'redirect', to };
   }
 
-  /** Every address by what all its spellings have in common; for servers that look addresses up themselves. */
+  /** Returns every address by the normal form of its spellings, for servers that do their own lookups. */
   spellings(): { pages: [string, string][]; redirects: [string, string][] } {
-    const all = Array.from(this.#bySpelling, ([key, to]): [string, string] => [encodePath(key), to]);
+    const entries = Array.from(this.#bySpelling, ([key, to]): [string, string] => [encodePath(key), to]);
     return {
-      pages: all.filter(([, to]) => this.#pages.has(to)),
-      redirects: all.filter(([, to]) => !this.#pages.has(to)),
+      pages: entries.filter(([, to]) => this.#pages.has(to)),
+      redirects: entries.filter(([, to]) => !this.#pages.has(to)),
     };
   }
 
-  /** Every redirect: its old path, and where it leads. */
+  /** Returns every redirect as [old path, target]. */
   redirects(): [string, string][] {
     return [...this.#redirects];
   }
 
-  /** Redirects that hold only as they are written, because another address is spelled alike. */
+  /** Returns redirects that hold only as written, because another address has the same normal form. */
   exactRedirects(): [string, string][] {
     return [...this.#redirects].filter(([from, to]) => this.#bySpelling.get(spelling(from)) !== to);
   }
 }
 
-/** Whether an address ends in a query or a fragment, behind which nothing can be put. */
+/** Returns whether an address ends in a query or a fragment, after which nothing can be appended. */
 export function hasOwnQuery(to: string): boolean {
   return /[?#]/.test(to);
 }

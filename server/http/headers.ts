@@ -1,80 +1,67 @@
-/** The headers that tell a browser what this site may do. The one source for our server and for every other host. */
+/** Returns the headers that tell a browser what a site may do: one source for our server and for every other host. */
 import { SERVER_PATHS, pathsOfEndpoint } from '../../schema/addresses/own-addresses.ts';
 import { encodeOrigin, encodePath } from '../../schema/addresses/web-address.ts';
-import { GATEWAY_ORIGINS } from '../payments/origins.ts';
+import { gateway } from '../payments/gateways.ts';
 import type { InlineHashes, SiteRecord } from '../site-record.ts';
 
 export type Headers = Record<string, string>;
-/** The part of a site's record that its policies follow from. */
-export type PolicyFacts = Pick<SiteRecord, 'imageHosts' | 'callOrigins' | 'paysAtGateway' | 'inline'> & {
-  /** Where payments lead, if that is known: another host's settings are not. */
+/** The part of a site's record that determines its policies. */
+export type PolicyFacts = Pick<SiteRecord, 'imageHosts' | 'formOrigins' | 'paysAtGateway' | 'inline'> & {
+  /** The origins that payments lead to, where they are known: another host's settings are not. */
   gatewayOrigins?: string[] | undefined;
 };
 
 export const POLICY = 'Content-Security-Policy';
-/** The name that blocks/shared/trust.ts gives its policy; nothing else may turn text into HTML. */
+/** The name of the policy in blocks/shared/trust.ts, the only one that may turn text into HTML. */
 const TRUSTED_TYPES = 'waybill';
-/** A browser that obeyed it on http://localhost would look for a TLS server there. */
+/** Not for http://localhost, where a browser would then look for a TLS server. */
 export const UPGRADE = '; upgrade-insecure-requests';
 export const TRANSPORT = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' };
 
-/** What no page of a site needs; whoever breaks into one shall not get it either. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** Browser features that no page of a site uses, so that injected code cannot use them either. */
+const UNUSED_FEATURES = `
+  accelerometer autoplay browsing-topics camera display-capture encrypted-media geolocation gyroscope hid
+  magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking
+`;
 
-/** The same on every answer, by whatever connection it goes out. */
+/** The same on every response, with or without TLS. */
 export const COMMON_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': UNUSED_FEATURES.trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`)
+    .join(', '),
 };
 
-/** For whatever is no page: opened by itself, a drawing may look as it likes, and do nothing. */
+/** For everything that is not a page: a drawing that is opened by itself may have styles, and do nothing. */
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The service worker asks for pages of its own site, and nothing else. */
+/** For the service worker, which requests only pages of its own site. */
 export const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of a page, by its file. */
+/** Returns the policy of a page, by its file. */
 export function pagePolicy(facts: PolicyFacts, file: string): string {
   const { styles, scripts }: InlineHashes = facts.inline[file] ?? { styles: [], scripts: [] };
-  const known = policies.get(facts) ?? new Map<string, string>();
-  policies.set(facts, known);
+  const cached = policies.get(facts) ?? new Map<string, string>();
+  policies.set(facts, cached);
   const key = [...styles, ...scripts].join(' ');
-  const policy = known.get(key) ?? policyWith(facts, quoted(styles), quoted(scripts));
-  known.set(key, policy);
+  const policy = cached.get(key) ?? policyWith(facts, quoted(styles), quoted(scripts));
+  cached.set(key, policy);
   return policy;
 }
 
-/** Many pages have the same styles, and so the same policy. */
+/** Cached, as many pages have the same styles, and so the same policy. */
 const policies = new WeakMap<PolicyFacts, Map<string, string>>();
 
 /**
- * For hosts that cannot tell one page from another, under the page's own policy where they can: browsers obey both. Its
- * styles are open, since no hash fits all pages.
+ * Returns the policy for hosts that cannot distinguish pages. Where they can, the page's own policy holds as well, as
+ * browsers obey both. Its styles are open, since no hash fits all pages.
  */
 export function anyPagePolicy(facts: PolicyFacts): string {
   const scripts = [...new Set(Object.values(facts.inline).flatMap((hashes) => hashes.scripts))];
@@ -83,19 +70,19 @@ export function anyPagePolicy(facts: PolicyFacts): string {
 
 function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): string {
   const pictures = facts.imageHosts.map((host) => `https://${encodeOrigin(host)}`);
-  const calls = facts.callOrigins.map(encodeOrigin);
-  const gateway = facts.gatewayOrigins ?? (facts.paysAtGateway ? GATEWAY_ORIGINS : []);
+  const formOrigins = facts.formOrigins.map(encodeOrigin);
+  const gatewayOrigins = facts.gatewayOrigins ?? (facts.paysAtGateway ? gateway.origins : []);
   const directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', ...(styles.length > 0 ? styles : ["'none'"])],
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...calls],
+    ['connect-src', "'self'", ...formOrigins],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'", ...calls, ...gateway],
+    ['form-action', "'self'", ...formOrigins, ...gatewayOrigins],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', TRUSTED_TYPES],
@@ -105,30 +92,30 @@ function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): st
 
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 
-/** Every path at which only our server has an answer, fit for any configuration: the calls, and where the gateway leads back. */
-export function endpointPaths({ calls }: Pick<SiteRecord, 'calls'>): string[] {
-  const paths = calls.flatMap(({ path: url, gateway }) =>
+/** Returns every path that only our server answers, percent-encoded: of endpoints, and of returns from the gateway. */
+export function endpointPaths({ endpoints }: Pick<SiteRecord, 'endpoints'>): string[] {
+  const paths = endpoints.flatMap(({ path: url, gateway: returns }) =>
     pathsOfEndpoint({
       url,
-      successUrl: gateway?.successPath,
-      failureUrl: gateway?.failurePath,
-      resultUrl: gateway?.resultPath,
+      successUrl: returns?.successPath,
+      failureUrl: returns?.failurePath,
+      resultUrl: returns?.resultPath,
     }).map(({ path }) => encodePath(path)),
   );
   return [...new Set(paths)];
 }
 
-/** Every path that a proxy in front hands on to our server. */
-export function proxiedPaths(record: Pick<SiteRecord, 'calls'>): string[] {
+/** Returns every path that a proxy passes on to our server. */
+export function proxiedPaths(record: Pick<SiteRecord, 'endpoints'>): string[] {
   return [SERVER_PATHS.health, SERVER_PATHS.ready, ...endpointPaths(record)];
 }
 
-/** A page's policy as one request gets it. */
+/** Returns a page's policy for one request. */
 export function policyFor({ protocol, hostname }: { protocol: string; hostname: string }, policy: string): string {
   return isLocal(protocol, hostname) ? policy : policy + UPGRADE;
 }
 
-/** Whether a request came from this very machine without TLS, as it does while one tries a site out. */
+/** Returns whether a request came from this machine without TLS, as in a trial of a site. */
 export function isLocal(protocol: string, hostname: string): boolean {
   return protocol === 'http' && LOOPBACK.test(hostname);
 }

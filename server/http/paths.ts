@@ -1,13 +1,13 @@
-/** What a request's address says before anything is looked up: its path, and whether it is one at all. */
+/** Checks and decodes a request's path before anything is looked up. */
 
 export interface RequestPath {
   /** Still percent-encoded, without the query. */
   path: string;
-  /** With its question mark; empty if nothing was asked. */
+  /** With its question mark; empty if there is none. */
   query: string;
 }
 
-/** Splits a request's target. It may be a whole address, as proxies send it. */
+/** Splits a request's target, which may be an absolute address, as proxies send it. */
 export function splitTarget(target: string): RequestPath {
   const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
   const [whole = ''] = local.split('#', 1);
@@ -17,7 +17,10 @@ export function splitTarget(target: string): RequestPath {
   return { path: path === '' ? '/' : path, query: query === '?' ? '' : query };
 }
 
-/** A path that no server should answer with anything but "bad request": not encoded right, or out of the site's root. */
+/**
+ * Returns whether a path is malformed, so that every server should reject it: badly encoded, or outside the site's
+ * root.
+ */
 export function isBroken(path: string): boolean {
   if (!path.startsWith('/') || /%(?![0-9a-f]{2})|%00/i.test(path)) return true;
   let depth = 0;
@@ -29,7 +32,7 @@ export function isBroken(path: string): boolean {
   return false;
 }
 
-/** Names that are never looked up: hidden files and steps upwards, and separators in disguise. As nginx can match it. */
+/** Names that are never looked up: hidden files, parent folders and encoded separators. nginx can match it, too. */
 export const HIDDEN = String.raw`/(?:\.|%2e)(?!well-known/)|%2f|%5c|\\`;
 const hidden = new RegExp(HIDDEN, 'i');
 
@@ -37,7 +40,7 @@ export function isHidden(path: string): boolean {
   return hidden.test(path);
 }
 
-/** The name of a file as a path asks for it; undefined if that is no text. */
+/** Returns the decoded path; undefined if it is not valid UTF-8. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

@@ -1,35 +1,35 @@
-/** What the server writes down: one line for each request, and nothing that a visitor sent. */
+/** Logs one line for each request, and nothing that a visitor sent. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** A logger whose lines cannot hold addresses, bodies or queries, whatever a plugin hands to it. */
+/** Returns a logger whose lines cannot hold addresses, bodies or queries, whatever a plugin passes to it. */
 export function loggerOptions(isWanted: boolean): Pick<FastifyServerOptions, 'logger'> {
   if (!isWanted) return { logger: false };
   return {
     logger: {
       level: 'info',
-      base: null, // process and host names are the collector's affair
+      base: null, // the log collector adds process and host names
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (level: string) => ({ level }) },
       serializers: {
         req: ({ method }) => ({ method }),
         res: ({ statusCode }) => ({ statusCode }),
-        // Messages of parsers quote what they could not read; where it was is enough to find the fault.
+        // Messages of parsers quote their input; the stack is enough to find the fault.
         err: ({ name, stack = '' }: Error) => ({ type: name, message: '', stack: framesOf(stack) }),
       },
     },
   };
 }
 
-/** Writes the line of each request once it is answered. */
+/** Logs each request once it is answered. */
 export function logRequests(app: FastifyInstance, nameOf: (target: string) => string): void {
   app.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request, reply, nameOf);
+    logResponse(request, reply, nameOf);
     done();
   });
 }
 
-/** Writes the line of one request. The router calls no hooks for what it cannot decode. */
-export function logAnswer(
+/** Logs one request. Also called for those that the router cannot decode, as it runs no hooks for them. */
+export function logResponse(
   { method, raw, routeOptions, log }: Pick<FastifyRequest, 'method' | 'raw' | 'routeOptions' | 'log'>,
   { statusCode, elapsedTime }: Pick<FastifyReply, 'statusCode' | 'elapsedTime'>,
   nameOf: (target: string) => string,

@@ -1,7 +1,10 @@
-/** Answers requests for a built site: pages, files, redirects, and the page for everything that is not there. */
+/** Answers requests for a built site: pages, files, redirects, and the not-found page. */
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Addresses, hasOwnQuery } from './addresses.ts';
 import { evaluateConditions } from '../files/conditions.ts';
+import { openContent } from '../files/content.ts';
+import type { Content } from '../files/content.ts';
 import { readFiles } from '../files/files.ts';
 import type { BuiltFile, Variant } from '../files/files.ts';
 import { FILE_POLICY, POLICY, WORKER_POLICY, pagePolicy, policyFor } from './headers.ts';
@@ -26,14 +29,14 @@ export class Site {
     this.#policies = new Map(pages.map((file) => [`/${file}`, pagePolicy(record, file)]));
   }
 
-  /** What a log may call the target of a request: a known path, never what a visitor made up. */
+  /** Returns the log's name for the target of a request: an existing path, never one that a visitor made up. */
   nameOf(target: string): string {
     const { path } = splitTarget(target);
     const found = this.#addresses.find(path);
     return found?.kind === 'page' || this.#fileAt(path) ? path : 'unknown';
   }
 
-  /** Answers GET and HEAD. Does not give back the reply: it is a thenable, and waiting for it costs listeners. */
+  /** Answers GET and HEAD. Does not return the reply: it is a thenable, and awaiting it adds listeners. */
   answer(request: FastifyRequest, reply: FastifyReply): void {
     const { path, query } = splitTarget(request.raw.url!);
     if (isBroken(path)) return sendBadRequest(reply);
@@ -48,7 +51,7 @@ export class Site {
   }
 
   /** Answers every other method. */
-  refuse(request: FastifyRequest, reply: FastifyReply): void {
+  rejectMethod(request: FastifyRequest, reply: FastifyReply): void {
     const { path } = splitTarget(request.raw.url!);
     if (isBroken(path)) return sendBadRequest(reply);
     const isKnown = !isHidden(path) && (this.#addresses.find(path) ?? this.#fileAt(path)) !== undefined;
@@ -56,45 +59,29 @@ export class Site {
     sendText(reply.code(405).header('allow', ALLOWED), `This address takes only ${ALLOWED}.\n`);
   }
 
-  /** The not-found page. It is always whole: a browser's copy of it says nothing about another address. */
+  /** Sends the not-found page, always whole: a cached copy of it is not valid for another address. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
     const file = this.#files.get(`/${NOT_FOUND_FILE}`);
     reply.code(404).header('cache-control', 'no-cache');
     if (!file) return sendText(reply, 'There is no such page.\n');
     this.#addPolicy(request, reply, file);
-    const variant = choose(request, file);
-    if (!variant) return void reply.sendFile(NOT_FOUND_FILE);
-    describe(reply, file, variant);
-    void reply.send(variant.body);
+    const variant = chooseVariant(request, file);
+    withContent(
+      variant,
+      (content) => sendBytes(request, reply, { file, variant, content }),
+      () => sendText(reply, 'There is no such page.\n'),
+    );
   }
 
   #send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
     this.#addPolicy(request, reply, file);
     reply.header('cache-control', file.cacheControl);
-    const variant = choose(request, file);
-    if (!variant) return void reply.sendFile(file.path.slice(1));
-    const { body, etag } = variant;
-    const verdict = evaluateConditions(request.method, request.headers, etag, body.length);
-    if (verdict.status === 304) {
-      void reply
-        .code(304)
-        .headers({ etag, ...varying(file) })
-        .send();
-    } else if (verdict.status === 412) {
-      sendText(reply.code(412).header('cache-control', 'no-cache'), 'This file has changed meanwhile.\n');
-    } else if (verdict.status === 416) {
-      reply.code(416).header('content-range', `bytes */${body.length}`).header('cache-control', 'no-cache');
-      sendText(reply, 'This file has no such part.\n');
-    } else {
-      describe(reply, file, variant);
-      reply.headers({ etag, 'accept-ranges': 'bytes' });
-      if (!('start' in verdict)) return void reply.send(body);
-      const { start, end } = verdict;
-      void reply
-        .code(206)
-        .header('content-range', `bytes ${start}-${end}/${body.length}`)
-        .send(body.subarray(start, end + 1));
-    }
+    const variant = chooseVariant(request, file);
+    withContent(
+      variant,
+      (content) => sendRequested(request, reply, { file, variant, content }),
+      () => this.sendNotFound(request, reply),
+    );
   }
 
   #addPolicy(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
@@ -103,39 +90,78 @@ export class Site {
     reply.header(POLICY, policy === undefined ? ofFile : policyFor(request, policy));
   }
 
-  /** A file by its own address. Pages have better ones, and their files are not to be found here. */
+  /** Returns a file by its own address; none for a page's file, as the page has a better address. */
   #fileAt(path: string): BuiltFile | undefined {
     const name = decodePath(path);
     return name === undefined || isHidden(path) || this.#policies.has(name) ? undefined : this.#files.get(name);
   }
 }
 
-function choose(request: FastifyRequest, { variants }: BuiltFile): Variant | undefined {
-  if (variants.length < 2) return variants[0];
-  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+function chooseVariant(request: FastifyRequest, { variants }: BuiltFile): Variant {
+  const accepted = variants.length > 1 ? acceptedEncodings(request.headers['accept-encoding']) : [];
   for (const encoding of accepted) {
     const variant = variants.find((each) => each.encoding === encoding);
     if (variant) return variant;
   }
-  return variants.at(-1);
+  return variants.at(-1)!;
 }
 
-function describe(reply: FastifyReply, file: BuiltFile, { encoding }: Variant): void {
-  reply.headers({ 'content-type': file.type, ...varying(file) });
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+/** Calls back with the content: at once if it is in memory. */
+function withContent({ content, file }: Variant, onFound: (content: Content) => void, onGone: () => void): void {
+  if (content) onFound(content);
+  else void openContent(file).then(onFound, onGone);
 }
 
-/** A text may be compressed one day even where it is not yet: shared caches are told so in any case. */
-function varying(file: BuiltFile): { vary?: string } {
+interface Representation {
+  file: BuiltFile;
+  variant: Variant;
+  content: Content;
+}
+
+/** Sends a file by the conditions and the range of a request. */
+function sendRequested(request: FastifyRequest, reply: FastifyReply, found: Representation): void {
+  const { etag, size } = found.content;
+  const result = evaluateConditions(request.method, request.headers, etag, size);
+  reply.code(result.status);
+  if (result.status === 304) {
+    void reply.headers({ etag, ...varyHeader(found.file) }).send();
+  } else if (result.status === 412) {
+    sendText(reply.header('cache-control', 'no-cache'), 'This file has changed meanwhile.\n');
+  } else if (result.status === 416) {
+    reply.headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-cache' });
+    sendText(reply, 'This file has no such part.\n');
+  } else {
+    reply.headers({ etag, 'accept-ranges': 'bytes' });
+    if (!('start' in result)) return sendBytes(request, reply, found);
+    const { start, end } = result;
+    sendBytes(request, reply.header('content-range', `bytes ${start}-${end}/${size}`), found, { start, end });
+  }
+}
+
+/** Sends a file or a part of it; to HEAD, only the headers. */
+function sendBytes(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { file, variant, content }: Representation,
+  { start, end } = { start: 0, end: content.size - 1 },
+): void {
+  reply.headers({ 'content-type': file.type, 'content-length': end - start + 1, ...varyHeader(file) });
+  if (variant.encoding !== 'identity') reply.header('content-encoding', variant.encoding);
+  // For undefined, Fastify would set a length of 0.
+  void reply.send(method === 'HEAD' ? Readable.from([]) : content.read(start, end));
+}
+
+/** Returns Vary for texts, compressed or not: shared caches have to know before the first compressed one. */
+function varyHeader(file: BuiltFile): { vary?: string } {
   return isText(file.path) ? { vary: 'Accept-Encoding' } : {};
 }
 
-/** A question goes along, unless the new address asks one of its own. */
+/** Adds the query of a request, unless the new address has its own. */
 function withQuery(to: string, query: string): string {
   return hasOwnQuery(to) ? to : to + query;
 }
 
-/** For an address that is none. */
+/** Answers a malformed path. */
 export function sendBadRequest(reply: FastifyReply): void {
   sendText(reply.code(400).header('cache-control', 'no-cache'), 'This is not an address.\n');
 }

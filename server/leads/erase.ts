@@ -1,57 +1,48 @@
-/** Takes a person out of all tables. Amounts of payments stay, as books need them; names do not. */
+/** Erases a person from all tables. Amounts of payments stay, as books need them; names do not. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { digitsOf } from '../endpoints/lead.ts';
 import type { Store } from '../store/store.ts';
 
-/** Whom or what to erase: one of these. */
+/** Identifies whom or what to erase. */
 export type EraseQuery = { phone: string } | { mail: string } | { id: string };
 
-export interface FoundTraces {
+export interface PersonalData {
   leads: string[];
-  /** Transactions that still carry a name. */
+  /** Transactions that still have a name. */
   payments: string[];
-  /** How many outbox rows tell of these leads. */
+  /** The number of outbox rows about these leads. */
   outbox: number;
 }
 
-/** Country codes and leading zeros come before the last ten digits of an Indian number. */
+/** Compared from the end: country codes and leading zeros come before the last ten digits of an Indian number. */
 const DIGITS = 10;
-/** Fewer digits would find strangers as well. */
+/** Fewer digits would match strangers, too. */
 export const FEWEST_DIGITS = 7;
+export const NO_NAMES = { name: '', mail: '', phone: '' };
 /** Milliseconds. */
-const PURGE_PATIENCE = 2000;
+const PURGE_TIMEOUT = 2000;
 const PURGE_PAUSE = 5;
 
-/** What belongs to a phone number, a mail address or an id. */
-export async function findTraces({ db }: Pick<Store, 'db'>, wanted: EraseQuery): Promise<FoundTraces> {
-  const leads = await findLeadIds(db, wanted);
-  const payments = await findTransactions(db, wanted);
+/** Finds everything that belongs to a phone number, a mail address or an id. */
+export async function findPersonalData({ db }: Pick<Store, 'db'>, query: EraseQuery): Promise<PersonalData> {
+  const leads = await findLeadIds(db, query);
+  const payments = await findTransactions(db, query);
   const { count } = await db
     .selectFrom('outbox')
-    .where('subject', 'in', ['', ...leads])
+    .where('subject', 'in', listOf(leads))
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return { leads, payments, outbox: Number(count) };
 }
 
-/** Erases it, all or nothing, and leaves no copy behind in the files of SQLite. False: a copy may still be there. */
-export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments }: Omit<FoundTraces, 'outbox'>) {
+/** Erases all of it or nothing, in the files of SQLite as well. Returns false if a copy may remain there. */
+export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments }: Omit<PersonalData, 'outbox'>) {
   await store.db.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('outbox')
-      .where('subject', 'in', ['', ...leads])
-      .execute();
-    await transaction
-      .deleteFrom('leads')
-      .where('id', 'in', ['', ...leads])
-      .execute();
-    const emptied = { name: '', mail: '', phone: '' };
-    await transaction
-      .updateTable('payments')
-      .set(emptied)
-      .where('txnid', 'in', ['', ...payments])
-      .execute();
+    const [leadIds, txnids] = [listOf(leads), listOf(payments)];
+    await transaction.deleteFrom('outbox').where('subject', 'in', leadIds).execute();
+    await transaction.deleteFrom('leads').where('id', 'in', leadIds).execute();
+    await transaction.updateTable('payments').set(NO_NAMES).where('txnid', 'in', txnids).execute();
   });
   return purge(store);
 }
@@ -63,7 +54,7 @@ export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments
  */
 export async function purge({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<boolean> {
   if (kind === 'postgres') return true;
-  for (const deadline = performance.now() + PURGE_PATIENCE; ;) {
+  for (const deadline = performance.now() + PURGE_TIMEOUT; ;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return true;
     if (performance.now() > deadline) return false;
@@ -71,28 +62,30 @@ export async function purge({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<b
   }
 }
 
-async function findLeadIds(db: Store['db'], wanted: EraseQuery): Promise<string[]> {
-  const query = db.selectFrom('leads').select('id');
+async function findLeadIds(db: Store['db'], query: EraseQuery): Promise<string[]> {
+  const leads = db.selectFrom('leads').select('id');
   const rows = await (
-    'id' in wanted
-      ? query.where('id', '=', wanted.id)
-      : 'mail' in wanted
-        ? query.where(sql<boolean>`' ' || mail || ' ' like ${`% ${likeText(mailOf(wanted.mail))} %`} escape '!'`)
-        : query.where('phone', 'like', `%${lastDigits(wanted.phone)}%`)
+    'id' in query
+      ? leads.where('id', '=', query.id)
+      : 'mail' in query
+        ? leads.where(sql<boolean>`' ' || mail || ' ' like ${`% ${likeText(mailOf(query.mail))} %`} escape '!'`)
+        : leads.where('phone', 'like', `%${lastDigits(query.phone)}%`)
   ).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Payments keep numbers as they were typed, so they are compared here. */
-async function findTransactions(db: Store['db'], wanted: EraseQuery): Promise<string[]> {
-  const query = db.selectFrom('payments').select(['txnid', 'mail', 'phone']);
-  if ('id' in wanted) return (await query.where('txnid', '=', wanted.id).execute()).map(({ txnid }) => txnid);
-  const rows = await query.where(({ eb, or }) => or([eb('mail', '!=', ''), eb('phone', '!=', '')])).execute();
-  const isWanted = ({ mail, phone }: { mail: string; phone: string }) =>
-    'mail' in wanted ? mailOf(mail) === mailOf(wanted.mail) : digitsOf(phone).includes(lastDigits(wanted.phone));
-  return rows.filter(isWanted).map(({ txnid }) => txnid);
+/** Finds payments. They keep phone numbers as typed, so numbers are compared here, not in the database. */
+async function findTransactions(db: Store['db'], query: EraseQuery): Promise<string[]> {
+  const payments = db.selectFrom('payments').select(['txnid', 'mail', 'phone']);
+  if ('id' in query) return (await payments.where('txnid', '=', query.id).execute()).map(({ txnid }) => txnid);
+  const rows = await payments.where(({ eb, or }) => or([eb('mail', '!=', ''), eb('phone', '!=', '')])).execute();
+  const matches = ({ mail, phone }: { mail: string; phone: string }) =>
+    'mail' in query ? mailOf(mail) === mailOf(query.mail) : digitsOf(phone).includes(lastDigits(query.phone));
+  return rows.filter(matches).map(({ txnid }) => txnid);
 }
 
+/** An empty list would be no valid SQL; no id is empty. */
+const listOf = (ids: string[]): string[] => ['', ...ids];
 const lastDigits = (phone: string): string => digitsOf(phone).slice(-DIGITS);
 const mailOf = (text: string): string => text.trim().toLowerCase();
 const likeText = (text: string): string => text.replace(/[!%_]/g, '!$&');

@@ -1,25 +1,26 @@
-/** A lead in words: what staff read in mails, lists and exports. */
+/** Formats a lead for staff: for mails, lists and exports. */
 import type { EndpointRecord, SiteRecord } from '../site-record.ts';
-import type { Lead } from '../store/tables.ts';
+import type { Lead } from '../store/store.ts';
+import { SUSPICIONS } from './words.ts';
 
-export type EndpointRecords = Pick<SiteRecord, 'calls'>;
+export type EndpointRecords = Pick<SiteRecord, 'endpoints'>;
 
-/** A text with the label that stood before it in the form. */
+/** A text with its label in the form. */
 export interface LabelledText {
   name: string;
   label: string;
   text: string;
 }
 
-/** The fields as kept, by name. */
+/** Returns the stored fields, by name. */
 export function fieldsOf({ fields }: Pick<Lead, 'fields'>): Record<string, string> {
   return JSON.parse(fields) as Record<string, string>;
 }
 
-/** What was filled in, in the order of the form; what today's form does not have comes last, by its name. */
-export function labelledTexts(lead: Pick<Lead, 'fields' | 'endpoint'>, { calls }: EndpointRecords): LabelledText[] {
-  const { fields: known = [] } = callOf(lead, calls) ?? {};
-  const labels = new Map(known.map(({ name, label }) => [name, label]));
+/** Returns the texts that were filled in, in the order of the form; fields that the form no longer has come last. */
+export function labelledTexts(lead: Pick<Lead, 'fields' | 'endpoint'>, { endpoints }: EndpointRecords): LabelledText[] {
+  const { fields: formFields = [] } = endpointOf(lead, endpoints) ?? {};
+  const labels = new Map(formFields.map(({ name, label }) => [name, label]));
   const fields = fieldsOf(lead);
   const names = [...labels.keys(), ...Object.keys(fields).filter((name) => !labels.has(name))];
   return names.flatMap((name) => {
@@ -28,48 +29,38 @@ export function labelledTexts(lead: Pick<Lead, 'fields' | 'endpoint'>, { calls }
   });
 }
 
-/** Who it is from. Forms call it name, firstname, full_name …; failing that, the first thing that was typed. */
+/** Returns the sender's name. Forms call it name, firstname, full_name …; otherwise, the first text that was typed. */
 export function nameOf(lead: Lead): string {
   const fields = Object.entries(fieldsOf(lead)).filter(([, text]) => text.trim() !== '');
   return (fields.find(([name]) => /name/i.test(name)) ?? fields[0])?.[1].trim() ?? '';
 }
 
-/** The phone number as typed. */
-export function phoneOf(lead: Lead, { calls }: EndpointRecords): string {
+/** Returns the phone number as typed. */
+export function phoneOf(lead: Lead, { endpoints }: EndpointRecords): string {
   const fields = fieldsOf(lead);
-  const names = callOf(lead, calls)?.fields.flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) ?? [];
+  const names = endpointOf(lead, endpoints)?.fields.flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) ?? [];
   return names.map((name) => fields[name] ?? '').find((text) => text !== '') ?? lead.phone;
 }
 
-/** What it is about: the service that was chosen, or the first words of the longest text. */
-export function topicOf(lead: Lead, { calls }: EndpointRecords): string {
+/** Returns the topic: the service that was chosen, or the longest text. */
+export function topicOf(lead: Lead, { endpoints }: EndpointRecords): string {
   const fields = fieldsOf(lead);
-  const chosen = callOf(lead, calls)?.fields.find(({ name, kind }) => kind === 'select' && fields[name]);
+  const chosen = endpointOf(lead, endpoints)?.fields.find(({ name, kind }) => kind === 'select' && fields[name]);
   const [longest = ''] = Object.values(fields).toSorted((a, b) => b.length - a.length);
   return (chosen && fields[chosen.name]) ?? fields['service'] ?? longest;
 }
-
-const DOUBTS: Record<string, string> = {
-  trap: 'a field that people do not see was filled in',
-  haste: 'sent sooner than anybody can read the form',
-  links: 'many links',
-  unfamiliar: 'something came that the form does not offer: an old page, or a program',
-  'no-origin': 'the browser did not say which page it came from',
-  many: 'many messages from one network within ten minutes',
-  cut: 'very much text from one network within an hour: long texts were cut',
-};
 
 export function suspicionsOf({ doubts }: Pick<Lead, 'doubts'>): string[] {
   return doubts.split(' ').filter(Boolean);
 }
 
-/** Why a lead is doubted, in plain words. */
+/** Returns why a lead is in quarantine, in plain words. */
 export function suspicionTexts(lead: Pick<Lead, 'doubts'>): string {
   return suspicionsOf(lead)
-    .map((doubt) => DOUBTS[doubt] ?? doubt)
+    .map((word) => SUSPICIONS[word] ?? word)
     .join('; ');
 }
 
-function callOf({ endpoint }: Pick<Lead, 'endpoint'>, calls: EndpointRecord[]): EndpointRecord | undefined {
-  return calls.find(({ name }) => name === endpoint);
+function endpointOf({ endpoint }: Pick<Lead, 'endpoint'>, endpoints: EndpointRecord[]): EndpointRecord | undefined {
+  return endpoints.find(({ name }) => name === endpoint);
 }

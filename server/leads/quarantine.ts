@@ -1,9 +1,8 @@
-/** Back from quarantine, and back from being given up. */
-import { randomUUIDv7 } from 'node:crypto';
-import type { Store } from '../store/store.ts';
-import type { NewOutboxRow } from '../store/tables.ts';
+/** Releases leads from quarantine, and retries deliveries that were given up. */
+import { leadDeliveries } from '../endpoints/lead.ts';
+import type { Store, NewOutboxRow } from '../store/store.ts';
 
-/** A doubted lead is genuine after all: it is told of like any other, at once. False if no doubted lead has this id. */
+/** Releases a lead from quarantine: it is delivered like any other, at once. Returns false if it is not there. */
 export function releaseLead(
   { db }: Pick<Store, 'db'>,
   id: string,
@@ -14,23 +13,21 @@ export function releaseLead(
     const leads = transaction.updateTable('leads').set({ doubts: '' });
     const { numUpdatedRows } = await leads.where('id', '=', id).where('doubts', '!=', '').executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    const waiting = transaction.deleteFrom('outbox').where('subject', '=', id).where('done_at', '=', 0);
-    await waiting.where('kind', '=', 'digest').execute();
-    const rows = channels.map((channel) => ({
-      id: randomUUIDv7(),
-      subject: id,
-      kind: 'lead' as const,
-      channel,
-      created_at: now,
-      due_at: now,
-    }));
-    await transaction.insertInto('outbox').values(rows).execute();
+    const digests = transaction.deleteFrom('outbox').where('subject', '=', id).where('done_at', '=', 0);
+    await digests.where('kind', '=', 'digest').execute();
+    await transaction
+      .insertInto('outbox')
+      .values(leadDeliveries(id, channels, now))
+      .execute();
     return true;
   });
 }
 
-/** What was given up is due again, with all its patience: all of it, or what tells of one lead. Gives the row count. */
-export async function retryGivenUp({ db }: Pick<Store, 'db'>, id: string | undefined, now: number): Promise<number> {
+/**
+ * Makes deliveries due that were given up, with as many attempts as new ones: all, or those about one lead. Returns
+ * their number.
+ */
+export async function retryDeliveries({ db }: Pick<Store, 'db'>, id: string | undefined, now: number): Promise<number> {
   let query = db
     .updateTable('outbox')
     .set({ failed_at: 0, due_at: now, attempts: 0, first_tried_at: 0 })

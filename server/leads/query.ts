@@ -1,11 +1,10 @@
-/** Leads with what became of them, page by page: a list of a year does not fit into memory. */
-import type { Store } from '../store/store.ts';
-import type { Lead, OutboxRow } from '../store/tables.ts';
+/** Reads leads with the state of their deliveries, page by page: a year of them does not fit into memory. */
+import type { Store, Lead, OutboxRow } from '../store/store.ts';
 
-/** What staff need to know of a lead first. */
+/** The state that staff see first. */
 export type LeadState = 'mailed' | 'waiting' | 'given up' | 'quarantine';
 
-export interface KnownLead {
+export interface LeadReport {
   lead: Lead;
   outbox: OutboxRow[];
   state: LeadState;
@@ -14,7 +13,7 @@ export interface KnownLead {
 export interface LeadFilter {
   /** Not older than this time. */
   since?: number;
-  /** Not younger: what comes while a list is read is left for the next one. */
+  /** Not younger: leads that arrive while a list is read are left for the next one. */
   until?: number;
   isQuarantined?: boolean;
   limit?: number;
@@ -22,8 +21,11 @@ export interface LeadFilter {
 
 const PAGE = 500;
 
-/** Newest first. Any page is a query of its own, so that no transaction is held open beside a running server. */
-export async function* findLeads(db: Store['db'], filter: LeadFilter = {}): AsyncGenerator<KnownLead> {
+/**
+ * Finds leads, newest first. Each page is a query of its own, so that no transaction stays open beside a running
+ * server.
+ */
+export async function* findLeads(db: Store['db'], filter: LeadFilter = {}): AsyncGenerator<LeadReport> {
   let left = filter.limit ?? Infinity;
   let last: Lead | undefined;
   while (left > 0) {
@@ -35,9 +37,9 @@ export async function* findLeads(db: Store['db'], filter: LeadFilter = {}): Asyn
   }
 }
 
-export async function findLead(db: Store['db'], id: string): Promise<KnownLead | undefined> {
-  const [known] = await withOutbox(db, await db.selectFrom('leads').selectAll().where('id', '=', id).execute());
-  return known;
+export async function findLead(db: Store['db'], id: string): Promise<LeadReport | undefined> {
+  const [report] = await withOutbox(db, await db.selectFrom('leads').selectAll().where('id', '=', id).execute());
+  return report;
 }
 
 function readPage(db: Store['db'], filter: LeadFilter, last: Lead | undefined, size: number): Promise<Lead[]> {
@@ -55,7 +57,7 @@ function readPage(db: Store['db'], filter: LeadFilter, last: Lead | undefined, s
   return query.execute();
 }
 
-async function withOutbox(db: Store['db'], leads: Lead[]): Promise<KnownLead[]> {
+async function withOutbox(db: Store['db'], leads: Lead[]): Promise<LeadReport[]> {
   if (leads.length === 0) return [];
   const ids = leads.map(({ id }) => id);
   const rows = await db.selectFrom('outbox').selectAll().where('subject', 'in', ids).orderBy('id').execute();

@@ -1,11 +1,13 @@
-/** Nobody's data is kept for longer than the settings say. */
+/** Erases personal data after the time in the settings. */
+import { repeat } from '../http/repeat.ts';
+import type { Repeated } from '../http/repeat.ts';
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import { erase, purge } from './erase.ts';
+import { erase, NO_NAMES, purge } from './erase.ts';
 
 const DAY = 86_400_000;
-/** Leads in one transaction: new ones wait no longer than that takes. */
+/** Leads in one transaction, so that new ones do not wait for long. */
 const BATCH = 200;
 
 export interface Expired {
@@ -13,7 +15,7 @@ export interface Expired {
   payments: number;
 }
 
-/** Erases leads that are older than so many days, and the names of payments of which nothing more is to be heard. */
+/** Erases leads older than so many days, and the names in payments of that age that need no more inquiries. */
 export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: number, now: number): Promise<Expired> {
   const limit = now - days * DAY;
   let leads = 0;
@@ -26,7 +28,7 @@ export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: numb
   }
   const { numUpdatedRows } = await store.db
     .updateTable('payments')
-    .set({ name: '', mail: '', phone: '' })
+    .set(NO_NAMES)
     .where('created_at', '<', limit)
     .where(({ eb, or }) => or([eb('settled_at', '>', 0), eb('check_at', '=', 0)]))
     .where(({ eb, or }) => or([eb('name', '!=', ''), eb('mail', '!=', ''), eb('phone', '!=', '')]))
@@ -36,27 +38,17 @@ export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: numb
   return { leads, payments };
 }
 
-export interface Retention {
-  /** Resolves when nothing is being erased any more. */
-  stop(): Promise<void>;
-}
-
-/** Erases what has expired now, and once a day. */
-export function startRetention(store: Pick<Store, 'db' | 'kind'>, days: number, log: Log, period = DAY): Retention {
+/** Erases expired data now, and once a day. */
+export function startRetention(store: Pick<Store, 'db' | 'kind'>, days: number, log: Log, period = DAY): Repeated {
   const run = async () => {
     try {
       const expired = await eraseExpired(store, days, Date.now());
       if (expired.leads + expired.payments > 0) log.info({ ...expired, days }, 'expired, erased');
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'expired leads not erased'); // tomorrow again
+      log.error({ reason: reasonOf(error) }, 'expired leads not erased'); // it is tried again tomorrow
     }
   };
-  let running = run();
-  const timer = setInterval(() => (running = running.then(run)), period).unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      return running;
-    },
-  };
+  const first = run();
+  const repeated = repeat(run, period);
+  return { stop: async () => void (await Promise.all([first, repeated.stop()])) };
 }

@@ -1,49 +1,51 @@
-/** Counts by key that are forgotten after a while, shared by the instances of one PostgreSQL database. */
+/** Expiring counts by key, shared by the instances of one PostgreSQL database. */
 import { sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { repeat } from '../http/repeat.ts';
+import type { Repeated } from '../http/repeat.ts';
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 
 /** Milliseconds between two exchanges with the other instances. */
 const PERIOD = 1000;
-/** Keys that wait for a database that is away; more than that are not shared. */
+/** Keys that are kept while the database is unavailable; more are not shared. */
 const MOST_WAITING = 10_000;
-/** Not in the log that a standby or a backup reads, and empty after a crash: counts of minutes. */
+/** Unlogged: counts of minutes need not survive a crash, and are in no replica or backup. */
 const TABLE = sql`create unlogged table if not exists recent_counts
   (key text primary key, points bigint not null, expires_at bigint not null)`;
 
-interface Unshared {
+interface UnsharedCount {
   points: number;
   expiresAt: number;
 }
 
 export interface CountResult {
   total: number;
-  /** Milliseconds until it is forgotten. */
-  left: number;
+  /** Milliseconds until it expires. */
+  msLeft: number;
 }
 
-/** Counts in memory: whoever asks never waits for a database. */
-export class Counts {
+/** Counts in memory, so that no request waits for the database. */
+export class SharedCounters {
   readonly #limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 1 });
-  #unshared = new Map<string, Unshared>();
+  #unshared = new Map<string, UnsharedCount>();
   #hasTable = false;
 
-  /** Adds points to a key. A new key is forgotten after that many seconds. */
+  /** Adds points to a key. A new key expires after that many seconds. */
   async add(key: string, points: number, seconds: number): Promise<CountResult> {
     const { consumedPoints, msBeforeNext } = await this.#limiter.consume(key, points, { customDuration: seconds });
     this.#wait(key, { points, expiresAt: Date.now() + msBeforeNext });
-    return { total: consumedPoints, left: msBeforeNext };
+    return { total: consumedPoints, msLeft: msBeforeNext };
   }
 
-  /** Looks without counting. */
+  /** Returns a count without adding to it. */
   async get(key: string): Promise<CountResult> {
-    const known = await this.#limiter.get(key);
-    return { total: known?.consumedPoints ?? 0, left: known?.msBeforeNext ?? 0 };
+    const count = await this.#limiter.get(key);
+    return { total: count?.consumedPoints ?? 0, msLeft: count?.msBeforeNext ?? 0 };
   }
 
-  /** Sends what was counted since the last time, and takes over what all instances have counted together. */
+  /** Sends the points since the last exchange, and takes over the totals of all instances. */
   async share(db: Store['db']): Promise<void> {
     const unshared = this.#unshared;
     if (unshared.size === 0) return;
@@ -63,9 +65,10 @@ export class Counts {
     }
   }
 
-  #wait(key: string, { points, expiresAt }: Unshared): void {
-    const known = this.#unshared.get(key)?.points ?? 0;
-    if (known > 0 || this.#unshared.size < MOST_WAITING) this.#unshared.set(key, { points: known + points, expiresAt });
+  #wait(key: string, { points, expiresAt }: UnsharedCount): void {
+    const earlier = this.#unshared.get(key)?.points ?? 0;
+    if (earlier > 0 || this.#unshared.size < MOST_WAITING)
+      this.#unshared.set(key, { points: earlier + points, expiresAt });
   }
 }
 
@@ -75,8 +78,8 @@ interface Row {
   expires_at: number;
 }
 
-/** One statement for all keys, in one order, so that two instances never wait for each other. */
-async function exchange(db: Store['db'], counts: Map<string, Unshared>): Promise<Row[]> {
+/** Adds all keys by one statement in a fixed order, so that two instances never deadlock. */
+async function exchange(db: Store['db'], counts: Map<string, UnsharedCount>): Promise<Row[]> {
   const now = Date.now();
   const added = Array.from(counts, ([key, { points, expiresAt }]) => ({ key, points, expires_at: expiresAt }));
   const sorted = JSON.stringify(added.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
@@ -91,10 +94,10 @@ async function exchange(db: Store['db'], counts: Map<string, Unshared>): Promise
   return rows;
 }
 
-/** Shares counts every second until it is stopped; the first failure of a row is logged. */
-export function shareCounts(counts: Counts, db: Store['db'], log: Log): { stop(): Promise<void> } {
+/** Shares counts every second until it is stopped. Logs only the first of successive failures. */
+export function startSharing(counts: SharedCounters, db: Store['db'], log: Log): Repeated {
   let isAway = false;
-  const share = async () => {
+  return repeat(async () => {
     try {
       await counts.share(db);
       isAway = false;
@@ -102,18 +105,5 @@ export function shareCounts(counts: Counts, db: Store['db'], log: Log): { stop()
       if (!isAway) log.warn({ reason: reasonOf(error) }, 'limits not shared');
       isAway = true;
     }
-  };
-  let running = Promise.resolve();
-  let isRunning = false;
-  const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    running = share().finally(() => (isRunning = false));
-  }, PERIOD).unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      return running;
-    },
-  };
+  }, PERIOD);
 }

@@ -1,20 +1,20 @@
-/** One channel at work: claims what is due, sends a few at a time, writes down what became of it. */
+/** Delivers the rows of one channel: claims what is due, sends a few at a time, records the results. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { OutboxRow } from '../store/tables.ts';
-import { nextTry } from './backoff.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { OutboxRow } from '../store/store.ts';
+import { nextAttempt } from './backoff.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel } from './channel.ts';
-import type { Rows } from './rows.ts';
+import type { OutboxRows } from './rows.ts';
 
-/** Enough for a burst of leads; few enough for a mail server that counts connections. */
+/** Concurrent deliveries: enough for a burst of leads; few enough for a mail server that limits connections. */
 const PARALLEL = 4;
-/** After so many attempts one of the rows may be why all of them fail, whatever the reason that is given. */
-const PATIENT = 3;
+/** After so many attempts, one of the rows may be the cause of the failure, whatever reason is given. */
+const SUSPECT_AFTER = 3;
 
 export interface ChannelContext {
-  rows: Rows;
+  rows: OutboxRows;
   log: Log;
   metrics: Pick<Metrics, 'deliveries' | 'errors'>;
   now(): number;
@@ -27,7 +27,7 @@ export class ChannelWorker {
   readonly #sending = new Set<Promise<unknown>>();
   readonly #abort = new AbortController();
   #claiming: Promise<void> | undefined;
-  #isAskedAgain = false;
+  #isWokenAgain = false;
   #isStopped = false;
 
   constructor(channel: Channel, context: ChannelContext) {
@@ -35,30 +35,30 @@ export class ChannelWorker {
     this.#context = context;
   }
 
-  /** Looks for due rows now, or once more if it is just looking: a row may have come behind its back. */
+  /** Claims due rows now; while it is claiming, once more afterwards, as a row may have come too late for this time. */
   wake(): void {
     if (this.#isStopped) return;
     if (this.#claiming) {
-      this.#isAskedAgain = true;
+      this.#isWokenAgain = true;
       return;
     }
     this.#claiming = this.#claim().finally(() => {
       this.#claiming = undefined;
-      if (!this.#isAskedAgain) return;
-      this.#isAskedAgain = false;
+      if (!this.#isWokenAgain) return;
+      this.#isWokenAgain = false;
       this.wake();
     });
   }
 
-  /** Resolves when nothing is being claimed or sent. */
+  /** Resolves when no row is being claimed or sent. */
   async idle(): Promise<void> {
     while (this.#claiming || this.#sending.size > 0) await Promise.all([this.#claiming, ...this.#sending]);
   }
 
-  /** Takes nothing more and lets what is being sent finish; what takes longer than that is cut and due again. */
-  async stop(patience: number): Promise<void> {
+  /** Claims no more and lets running deliveries finish; after the timeout they are aborted, and due again. */
+  async stop(timeout: number): Promise<void> {
     this.#isStopped = true;
-    const timer = setTimeout(() => this.#abort.abort(), patience);
+    const timer = setTimeout(() => this.#abort.abort(), timeout);
     await this.idle();
     clearTimeout(timer);
   }
@@ -77,7 +77,7 @@ export class ChannelWorker {
     }
   }
 
-  /** Sends rows together, or in halves where that fails for one of them. Gives the reason if nothing of it was taken. */
+  /** Sends rows together, or in halves if one of them makes that fail. Returns the reason if none was accepted. */
   async #send(job: OutboxRow[]): Promise<string | undefined> {
     const { rows } = this.#context;
     try {
@@ -89,15 +89,15 @@ export class ChannelWorker {
       const reason = error instanceof DeliveryError ? error.message : reasonOf(error);
       const isRefusal = error instanceof DeliveryError && error.isRefusal;
       if (this.#abort.signal.aborted) await this.#tryDatabase('release', () => rows.release(job));
-      else if (job.length > 1 && (isRefusal || attemptsOf(job) > PATIENT)) return this.#sendHalves(job);
+      else if (job.length > 1 && (isRefusal || attemptsOf(job) > SUSPECT_AFTER)) return this.#sendHalves(job);
       else await this.#fail(job, reason);
       return reason;
     }
   }
 
   /**
-   * One row that is refused takes no other along. A receiver that takes not even one row of the first half takes nothing
-   * now, and is left alone.
+   * Sends the halves separately, so that a refused row does not hold up the others. A receiver that accepts no row of
+   * the first half accepts nothing at present, and gets no more.
    */
   async #sendHalves(job: OutboxRow[]): Promise<string | undefined> {
     const middle = Math.ceil(job.length / 2);
@@ -106,7 +106,7 @@ export class ChannelWorker {
     return refused;
   }
 
-  /** Sends rows under a new lease, or writes down why that is no use. */
+  /** Sends rows under a new lease, or records why there is no point. */
   async #sendHalf(half: OutboxRow[], reason: string | undefined): Promise<string | undefined> {
     const { rows, now } = this.#context;
     const ours = await this.#tryDatabase('renew', () => rows.renew(half, now()));
@@ -121,20 +121,20 @@ export class ChannelWorker {
     const result = flaw === '' ? 'sent' : 'sent with a flaw';
     metrics.deliveries.inc({ channel: this.#channel.name, result }, job.length);
     for (const row of job) {
-      if (flaw === '') log.info(this.#detailsOf(row), result);
-      else log.warn({ ...this.#detailsOf(row), reason: flaw }, result);
+      if (flaw === '') log.info(this.#logDetails(row), result);
+      else log.warn({ ...this.#logDetails(row), reason: flaw }, result);
     }
     await this.#tryDatabase('mark', () => rows.markDone(job, now(), flaw));
   }
 
-  /** Rows that went together wait together: as long as the one that has failed most often. */
+  /** Records a failure. Rows that were sent together wait together: as long as the one that failed most often. */
   async #fail(job: OutboxRow[], reason: string): Promise<void> {
     const { rows, metrics, log, random } = this.#context;
     const now = this.#context.now();
     const attempts = attemptsOf(job);
     const chance = random();
     for (const [dueAt, group] of Map.groupBy(job, (row) =>
-      nextTry({ attempts, firstTriedAt: row.first_tried_at, now, random: chance }),
+      nextAttempt({ attempts, firstTriedAt: row.first_tried_at, now, random: chance }),
     )) {
       const outcome = dueAt === undefined ? { failed_at: now } : { due_at: dueAt };
       await this.#tryDatabase('mark', () => rows.markFailed(group, reason, outcome));
@@ -143,14 +143,14 @@ export class ChannelWorker {
         group.length,
       );
       for (const row of group) {
-        const details = { ...this.#detailsOf(row), attempts: row.attempts, reason };
+        const details = { ...this.#logDetails(row), attempts: row.attempts, reason };
         if (dueAt === undefined) log.error(details, 'given up');
         else log.warn(details, 'not sent');
       }
     }
   }
 
-  /** While the database is away nothing is lost: leases end by themselves, and the next look finds the rows. */
+  /** Runs a query. If the database is unavailable nothing is lost: leases expire, and the rows are claimed again. */
   async #tryDatabase<Result>(what: string, work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work();
@@ -161,7 +161,7 @@ export class ChannelWorker {
     }
   }
 
-  #detailsOf({ id, subject, kind }: OutboxRow) {
+  #logDetails({ id, subject, kind }: OutboxRow) {
     const about = kind === 'lead' || kind === 'digest' ? 'lead' : 'payment';
     return { outbox: id, [about]: subject, channel: this.#channel.name };
   }

@@ -1,26 +1,26 @@
-/** A way to tell somebody: by mail, or by a webhook. */
-import type { OutboxRow } from '../store/tables.ts';
+/** A way of delivery: mail or webhook. */
+import type { OutboxRow } from '../store/store.ts';
 
 /**
- * 'gone': what it was about has been erased, so there is nothing to tell any more. With a flaw, it was sent, but not
- * whole, or not to everybody: why, in words that hold nobody's data.
+ * 'gone': the subject was erased, so there is nothing to deliver. With a flaw, it was sent incompletely, or not to all
+ * recipients, for a reason without personal data.
  */
-export type Delivered = 'sent' | 'gone' | { flaw: string };
+export type DeliveryResult = 'sent' | 'gone' | { flaw: string };
 
 export interface Channel {
   name: OutboxRow['channel'];
-  /** Kinds of which all due rows go together. */
-  together: OutboxRow['kind'][];
+  /** Kinds whose due rows are all delivered together. */
+  batchedKinds: OutboxRow['kind'][];
   /**
-   * Tells of the rows: of one, or of several that go together. Rejects if nobody took it over; with a DeliveryError if
-   * the reason may be written down.
+   * Delivers one row, or several of a batched kind. Rejects if it was not accepted; with a DeliveryError if the reason
+   * may be recorded.
    */
-  deliver(rows: OutboxRow[], signal: AbortSignal): Promise<Delivered>;
+  deliver(rows: OutboxRow[], signal: AbortSignal): Promise<DeliveryResult>;
 }
 
-/** Why it could not be delivered, in words that hold nobody's data: codes and classes, not what a server said. */
+/** The reason of a failed delivery, without personal data: codes and classes, not the server's own words. */
 export class DeliveryError extends Error {
-  /** Whether the receiver took offence at what was sent: it may take a part of it, and will never take the whole. */
+  /** Whether the content was refused: the receiver may accept a part of it, but never all of it. */
   readonly isRefusal: boolean;
 
   constructor(reason: string, isRefusal = false) {

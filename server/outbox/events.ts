@@ -1,28 +1,29 @@
-/** What a webhook is sent, by the kind of the row. Times are in UTC, as programs expect them. */
+/** Makes the body of a webhook, by the kind of the row. Times are in UTC, as programs expect them. */
 import { truncateTexts } from '../leads/truncate.ts';
-import type { Room } from '../leads/truncate.ts';
+import type { TextLimits } from '../leads/truncate.ts';
 import { suspicionsOf, fieldsOf } from '../leads/lead-texts.ts';
-import type { Store } from '../store/store.ts';
-import type { OutboxRow } from '../store/tables.ts';
+import { gateway } from '../payments/gateways.ts';
+import { toMainUnit } from '../payments/money.ts';
+import type { Store, OutboxRow } from '../store/store.ts';
 
-/** Below the 100 KB that many receivers take, in any script. */
-const ROOM: Room = { text: 20_000, total: 25_000 };
+/** Less than the 100 KB that many receivers accept, in any script. */
+const LIMITS: TextLimits = { text: 20_000, total: 25_000 };
 
-/** Undefined if what the row is about has been erased. */
+/** Returns the body, or undefined if the subject of the row was erased. */
 type EventMaker = (row: OutboxRow, db: Store['db']) => Promise<object | undefined>;
 
 const leadEvent: EventMaker = async ({ subject }, db) => {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', subject).executeTakeFirst();
   if (!lead) return undefined;
-  const all = Object.entries(fieldsOf(lead)).map(([name, text]) => ({ name, label: name, text }));
-  const { texts, left } = truncateTexts(all, ROOM);
+  const fields = Object.entries(fieldsOf(lead)).map(([name, text]) => ({ name, label: name, text }));
+  const { texts, omitted } = truncateTexts(fields, LIMITS);
   return {
     id: lead.id,
     type: 'lead',
     created_at: new Date(lead.created_at).toISOString(),
     fields: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
     doubts: suspicionsOf(lead),
-    ...(left > 0 && { cut: left }),
+    ...(omitted > 0 && { cut: omitted }),
   };
 };
 
@@ -31,7 +32,17 @@ const paymentEvent: EventMaker = async ({ subject, kind }, db) => {
   if (!payment) return undefined;
   const { txnid, created_at, amount, product, name, mail, phone, state } = payment;
   const createdAt = new Date(created_at).toISOString();
-  return { id: txnid, type: kind, created_at: createdAt, amount: amount / 100, product, name, mail, phone, state };
+  return {
+    id: txnid,
+    type: kind,
+    created_at: createdAt,
+    amount: toMainUnit(amount, gateway.currency),
+    product,
+    name,
+    mail,
+    phone,
+    state,
+  };
 };
 
 export const events: Record<OutboxRow['kind'], EventMaker> = {

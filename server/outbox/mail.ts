@@ -1,46 +1,46 @@
-/** Tells staff by mail. */
+/** Delivers by mail to staff. */
 import { createTransport } from 'nodemailer';
 import { reasonOf } from '../log.ts';
-import type { MailSettings } from '../settings.ts';
-import type { OutboxRow } from '../store/tables.ts';
+import type { MailSettings } from '../settings/settings.ts';
+import type { OutboxRow } from '../store/store.ts';
 import { DeliveryError } from './channel.ts';
-import type { Channel, Delivered } from './channel.ts';
+import type { Channel, DeliveryResult } from './channel.ts';
 import { templates } from './templates/templates.ts';
 import { rejectionNotice } from './templates/notice.ts';
 import type { StaffMail, TemplateContext } from './templates/template.ts';
 
-/** Milliseconds. A mail server that says nothing must not hold up the leads behind it. */
-export interface MailTimes {
+/** Timeouts in milliseconds. A silent mail server must not hold up other leads. */
+export interface MailTimeouts {
   connect: number;
   greeting: number;
   socket: number;
-  /** For one mail; two of them well below a lease. */
+  /** For one mail; twice this time is well below a lease. */
   total: number;
 }
 
-const TIMES: MailTimes = { connect: 10_000, greeting: 10_000, socket: 20_000, total: 50_000 };
-/** After so many attempts, a server that breaks off may do so because of what is in the mail. */
-const PATIENT = 3;
+const TIMEOUTS: MailTimeouts = { connect: 10_000, greeting: 10_000, socket: 20_000, total: 50_000 };
+/** After so many attempts, a server that breaks off may do so because of the mail's content. */
+const SUSPECT_AFTER = 3;
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** A channel that sends through the mail server of the settings. What its address says in ?… goes before our choices. */
-export function mailChannel(settings: MailSettings, context: TemplateContext, times = TIMES): Channel {
+/** Creates the channel for the mail server of the settings. Options in its address (?…) take precedence over ours. */
+export function mailChannel(settings: MailSettings, context: TemplateContext, times = TIMEOUTS): Channel {
   const transport = createTransport({
     url: settings.url,
     connectionTimeout: times.connect,
     greetingTimeout: times.greeting,
     socketTimeout: times.socket,
     dnsTimeout: times.connect,
-    // A password and people's health do not cross a network in the clear; on one machine there is no network.
+    // A password and people's health must not cross a network unencrypted; on one machine there is no network.
     requireTLS: !LOCAL.test(new URL(settings.url).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const host = URL.parse(context.record.url)?.hostname ?? 'localhost';
 
-  /** Rejects with a DeliveryError if not one of the recipients gets it. */
-  const send = async ({ id, subject, text, replyTo }: StaffMail, signal: AbortSignal): Promise<Delivered> => {
-    const mail = {
+  /** Sends one mail. Rejects with a DeliveryError if no recipient was accepted. */
+  const send = async ({ id, subject, text, replyTo }: StaffMail, signal: AbortSignal): Promise<DeliveryResult> => {
+    const message = {
       from: settings.from,
       to: settings.to,
       subject,
@@ -50,7 +50,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(times.total)]),
     };
-    const { accepted, rejectedErrors = [] } = await transport.sendMail(mail).catch((error: unknown) => {
+    const { accepted, rejectedErrors = [] } = await transport.sendMail(message).catch((error: unknown) => {
       throw new DeliveryError(mailReason(error), isRefusal(error));
     });
     const refused = rejectedErrors.length;
@@ -60,17 +60,17 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
 
   return {
     name: 'mail',
-    together: ['digest'],
+    batchedKinds: ['digest'],
     async deliver(rows, signal) {
       const [row] = rows as [OutboxRow];
-      const letter = await templates[row.kind](rows, context);
-      if (!letter) return 'gone';
+      const mail = await templates[row.kind](rows, context);
+      if (!mail) return 'gone';
       try {
-        return await send(letter, signal);
+        return await send(mail, signal);
       } catch (error) {
         const { message, isRefusal: isFinal } = error as DeliveryError;
-        if (rows.length > 1 || !(isFinal || row.attempts > PATIENT)) throw error;
-        // Told in our own words: no text of a stranger's keeps staff from hearing that there is a message.
+        if (rows.length > 1 || !(isFinal || row.attempts > SUSPECT_AFTER)) throw error;
+        // Our own words only, so that no stranger's text can keep staff from learning that there is a message.
         await send(await rejectionNotice(row, context), signal);
         return { flaw: `told without its text: ${message}` };
       }
@@ -78,13 +78,13 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
   };
 }
 
-/** Whether the server took offence at the mail itself: not at an address, and not for now only. */
+/** Returns whether the server refused the mail itself for good: not an address, and not only for now. */
 function isRefusal(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: unknown; responseCode?: number };
   return command === 'DATA' && responseCode >= 500;
 }
 
-/** The error's codes and the server's number. Its words may repeat an address. */
+/** Returns the error's codes and the server's number. Its words may repeat an address. */
 function mailReason(error: unknown): string {
   const { originalCode, responseCode } = error as { originalCode?: unknown; responseCode?: unknown };
   return [reasonOf(error), originalCode, responseCode].filter(Boolean).join(' ');

@@ -1,50 +1,34 @@
-/** Rows of the outbox as workers see them: claimed for a while, then done, due again or given up. */
-import type { Store } from '../store/store.ts';
-import type { OutboxRow } from '../store/tables.ts';
+/** Claims rows of the outbox for a while, and records the results: done, due again or given up. */
+import type { Store, OutboxRow } from '../store/store.ts';
 import type { Channel } from './channel.ts';
 
-/** Longer than any delivery may take, so that no two workers ever hold one row. */
+/** Milliseconds: longer than any delivery may take, so that no two workers ever hold one row. */
 export const LEASE = 120_000;
-/** Rows that go together in one mail, which so stays below half a megabyte. What is beyond goes in the next. */
-const TOGETHER = 50;
+/** Rows in one mail, which so stays below half a megabyte. The others go into the next. */
+const BATCH_SIZE = 50;
 
-const COLUMNS = [
-  'id',
-  'subject',
-  'kind',
-  'channel',
-  'created_at',
-  'due_at',
-  'leased_until',
-  'attempts',
-  'first_tried_at',
-  'done_at',
-  'failed_at',
-  'error',
-] as const;
-
-export class Rows {
+export class OutboxRows {
   readonly #store: Pick<Store, 'db' | 'kind'>;
 
   constructor(store: Pick<Store, 'db' | 'kind'>) {
     this.#store = store;
   }
 
-  /** Takes due rows until the lease ends: single ones, at most `limit`, and all of those that go together. */
-  async claim({ name, together }: Channel, limit: number, now: number): Promise<OutboxRow[][]> {
+  /** Leases due rows: single ones, at most `limit`, and one batch of those that are delivered together. */
+  async claim({ name, batchedKinds: together }: Channel, limit: number, now: number): Promise<OutboxRow[][]> {
     const single = await this.#lease({ channel: name, limit, now, isIn: false, kinds: together });
     const jobs = single.map((row) => [row]);
     if (together.length === 0 || jobs.length >= limit) return jobs;
-    const group = await this.#lease({ channel: name, limit: TOGETHER, now, isIn: true, kinds: together });
+    const group = await this.#lease({ channel: name, limit: BATCH_SIZE, now, isIn: true, kinds: together });
     return group.length > 0 ? [...jobs, group] : jobs;
   }
 
-  /** Takes rows for another lease; gives those that are still ours, in order. */
+  /** Renews the lease; returns the rows that are still ours, in order. */
   async renew(rows: OutboxRow[], now: number): Promise<OutboxRow[]> {
     const query = this.#update(rows).where('leased_until', '=', rows[0]!.leased_until).where('done_at', '=', 0);
     const renewed = await query
       .set({ leased_until: now + LEASE })
-      .returning(COLUMNS)
+      .returningAll()
       .execute();
     return renewed.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
@@ -53,13 +37,13 @@ export class Rows {
     await this.#update(rows).set({ done_at: now, leased_until: 0, error: flaw }).execute();
   }
 
-  /** Due again at a time, or given up. Only while the lease is still ours: another worker may have sent it since. */
+  /** Makes rows due again, or gives them up. Only under our own lease: another worker may have sent them since. */
   async markFailed(rows: OutboxRow[], error: string, outcome: { due_at: number } | { failed_at: number }) {
     const query = this.#update(rows).where('leased_until', '=', rows[0]!.leased_until).where('done_at', '=', 0);
     await query.set({ ...outcome, error, leased_until: 0 }).execute();
   }
 
-  /** Gives rows back that were not delivered for a reason that is not theirs. */
+  /** Ends the lease of rows that were not delivered for an unrelated reason. */
   async release(rows: OutboxRow[]): Promise<void> {
     await this.#update(rows).where('leased_until', '=', rows[0]!.leased_until).set({ leased_until: 0 }).execute();
   }
@@ -68,8 +52,8 @@ export class Rows {
     await this.#store.db.deleteFrom('outbox').where('id', 'in', idsOf(rows)).execute();
   }
 
-  /** One statement, so that two workers never get the same row. New leads go before those that keep failing. */
-  #lease({ channel, limit, now, isIn, kinds }: Wanted): Promise<OutboxRow[]> {
+  /** Leases by one statement, so that no two workers get the same row. New rows come before those that keep failing. */
+  #lease({ channel, limit, now, isIn, kinds }: LeaseQuery): Promise<OutboxRow[]> {
     const { db, kind } = this.#store;
     let due = db
       .selectFrom('outbox')
@@ -84,7 +68,7 @@ export class Rows {
       .orderBy('id')
       .limit(limit);
     if (kinds.length > 0) due = due.where('kind', isIn ? 'in' : 'not in', kinds);
-    // Materialized: PostgreSQL might otherwise look several times, and take more than the limit.
+    // Materialized: PostgreSQL might otherwise evaluate it several times, and take more than the limit.
     return db
       .with(
         (cte) => cte('due').materialized(),
@@ -97,7 +81,7 @@ export class Rows {
         attempts: eb('attempts', '+', 1),
         first_tried_at: fn.coalesce(fn<number>('nullif', ['first_tried_at', val(0)]), val(now)),
       }))
-      .returning(COLUMNS)
+      .returningAll()
       .execute();
   }
 
@@ -106,7 +90,7 @@ export class Rows {
   }
 }
 
-interface Wanted {
+interface LeaseQuery {
   channel: Channel['name'];
   limit: number;
   now: number;

@@ -1,4 +1,4 @@
-/** Signatures as in the Standard Webhooks specification, so that receivers can use any of its libraries. */
+/** Signs webhooks by the Standard Webhooks specification, so that receivers can use any of its libraries. */
 import { createHmac } from 'node:crypto';
 
 const PREFIX = 'whsec_';
@@ -10,12 +10,12 @@ export interface SignedMessage {
   body: string;
 }
 
-/** The webhook-signature of a message: "v1," and the HMAC-SHA256 of id.timestamp.body in base64. */
-export function sign({ id, timestamp, body }: SignedMessage, secret: string): string {
+/** Returns the header webhook-signature: "v1," and the HMAC-SHA256 of id.timestamp.body in base64. */
+export function signWebhook({ id, timestamp, body }: SignedMessage, secret: string): string {
   return `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-/** whsec_… is base64, as the specification has it; any other secret is taken as it is written. */
+/** Decodes whsec_…, which is base64 by the specification; any other secret is used as it is written. */
 function keyOf(secret: string): Buffer {
   return secret.startsWith(PREFIX) ? Buffer.from(secret.slice(PREFIX.length), 'base64') : Buffer.from(secret);
 }

@@ -1,11 +1,11 @@
-/** Tells a program, such as a customer database, by a signed request. */
+/** Delivers to a program, such as a customer database, by a signed request. */
 import { reasonOf } from '../log.ts';
-import type { WebhookSettings } from '../settings.ts';
+import type { WebhookSettings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel } from './channel.ts';
 import { events } from './events.ts';
-import { sign } from './signature.ts';
+import { signWebhook } from './signature.ts';
 
 const TIMEOUT = 15_000;
 
@@ -19,7 +19,7 @@ export function webhookChannel(
   db: Store['db'],
   { timeout = TIMEOUT, now = Date.now }: WebhookOptions = {},
 ): Channel {
-  /** Redirects are not followed: a lead goes where the settings say, and nowhere else. */
+  /** Posts without following redirects: personal data goes only to the address in the settings. */
   const post = async (id: string, body: string, signal: AbortSignal): Promise<number> => {
     const timestamp = Math.floor(now() / 1000);
     const response = await fetch(url, {
@@ -30,7 +30,7 @@ export function webhookChannel(
         'content-type': 'application/json; charset=utf-8',
         'webhook-id': id,
         'webhook-timestamp': String(timestamp),
-        'webhook-signature': sign({ id, timestamp, body }, secret),
+        'webhook-signature': signWebhook({ id, timestamp, body }, secret),
       },
       body,
     });
@@ -40,7 +40,7 @@ export function webhookChannel(
 
   return {
     name: 'webhook',
-    together: [],
+    batchedKinds: [],
     async deliver([row], signal) {
       const event = await events[row!.kind](row!, db);
       if (!event) return 'gone';

@@ -1,41 +1,41 @@
-/** Tells of what is in the outbox, at least once. Several instances may work on one database. */
+/** Delivers what is in the outbox, at least once. Several instances may work on one database. */
 import { logTo } from '../log.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../http/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
 import { ChannelWorker } from './channel-worker.ts';
-import { Rows } from './rows.ts';
+import { OutboxRows } from './rows.ts';
 
-/** How often it looks for what other instances left, and for what is due again. */
+/** Milliseconds between two looks for rows that are due again, or that other instances left. */
 const POLL = 3000;
-const STOP_PATIENCE = 10_000;
+const STOP_TIMEOUT = 10_000;
 
 export interface WorkerSettings {
   store: Pick<Store, 'db' | 'kind'>;
-  /** Only those that are set up: the rows of others wait, and count no attempts. */
+  /** Only those in the settings: rows of other channels wait, without attempts. */
   channels: Channel[];
   metrics: Pick<Metrics, 'deliveries' | 'errors'>;
   log?: Log;
-  /** For tests: clock, chance and patience. */
+  /** For tests. */
   now?: () => number;
   random?: () => number;
   poll?: number;
-  stopPatience?: number;
+  stopTimeout?: number;
 }
 
 export class OutboxWorker {
-  readonly #lanes: ChannelWorker[];
+  readonly #workers: ChannelWorker[];
   readonly #poll: number;
-  readonly #stopPatience: number;
+  readonly #stopTimeout: number;
   #timer: NodeJS.Timeout | undefined;
 
   constructor({ store, channels, metrics, log = logTo(), ...settings }: WorkerSettings) {
-    const { now = Date.now, random = Math.random, poll = POLL, stopPatience = STOP_PATIENCE } = settings;
-    const context = { rows: new Rows(store), log, metrics, now, random };
-    this.#lanes = channels.map((channel) => new ChannelWorker(channel, context));
+    const { now = Date.now, random = Math.random, poll = POLL, stopTimeout = STOP_TIMEOUT } = settings;
+    const context = { rows: new OutboxRows(store), log, metrics, now, random };
+    this.#workers = channels.map((channel) => new ChannelWorker(channel, context));
     this.#poll = poll;
-    this.#stopPatience = stopPatience;
+    this.#stopTimeout = stopTimeout;
   }
 
   start(): void {
@@ -43,20 +43,20 @@ export class OutboxWorker {
     this.wake();
   }
 
-  /** Something is in the outbox: tell of it now. */
+  /** Delivers new rows at once. */
   wake(): void {
-    for (const lane of this.#lanes) lane.wake();
+    for (const worker of this.#workers) worker.wake();
   }
 
-  /** Tells of all that is due now, and resolves when it is told or has failed. */
+  /** Delivers everything that is due, and resolves when all of it was sent or has failed. */
   async run(): Promise<void> {
     this.wake();
-    await Promise.all(this.#lanes.map((lane) => lane.idle()));
+    await Promise.all(this.#workers.map((worker) => worker.idle()));
   }
 
-  /** Finishes what is being sent. */
+  /** Lets running deliveries finish. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await Promise.all(this.#lanes.map((lane) => lane.stop(this.#stopPatience)));
+    await Promise.all(this.#workers.map((worker) => worker.stop(this.#stopTimeout)));
   }
 }

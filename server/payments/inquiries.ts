@@ -1,17 +1,14 @@
-/** Asks the gateway about payments, for the poll and for callbacks alike, and records its verdicts. */
+/** Inquires about payments, for the poll and for callbacks alike, and records the results. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
-import type { GatewaySettings } from '../settings.ts';
-import type { Store } from '../store/store.ts';
-import type { Payment } from '../store/tables.ts';
+import type { Store, Payment } from '../store/store.ts';
 import { Ledger } from './ledger.ts';
-import type { Callback } from './ledger.ts';
-import { GatewayError, verifyPayment } from './verify.ts';
-import type { PaymentStatus } from './verify.ts';
+import { GatewayError } from './gateway.ts';
+import type { Callback, GatewayAccount, PaymentStatus } from './gateway.ts';
 
 export interface InquirySettings {
   store: Pick<Store, 'db'>;
-  gateway: GatewaySettings;
+  gateway: GatewayAccount;
   log: Pick<Log, 'info' | 'error'>;
   clock?: () => number;
   /** Called with each payment whose state has changed. */
@@ -25,7 +22,7 @@ export class PaymentInquiries {
   readonly #ledger: Ledger;
   readonly #clock: () => number;
   readonly #stop = new AbortController();
-  /** Running questions by txnid, and callbacks in progress by their content. */
+  /** Running inquiries by txnid, and callbacks in progress by their content. */
   readonly #asking = new Map<string, Promise<Payment>>();
   readonly #callbacks = new Map<string, Promise<Payment>>();
 
@@ -36,33 +33,33 @@ export class PaymentInquiries {
   }
 
   /**
-   * Asks the gateway about a payment and records its verdict; concurrent calls for one payment share a question.
-   * Returns the payment as it is afterwards. Logs a failure and rejects with a GatewayError or with the database's error.
+   * Inquires about a payment and records the result; concurrent calls for one payment share an inquiry. Returns the
+   * updated payment. Logs a failure and rejects with a GatewayError or with the database's error.
    */
-  ask(payment: Payment): Promise<Payment> {
-    return join(this.#asking, payment.txnid, () => this.#ask(payment));
+  inquire(payment: Payment): Promise<Payment> {
+    return shareRunning(this.#asking, payment.txnid, () => this.#ask(payment));
   }
 
   /**
-   * Handles a signed callback of the gateway by asking about its payment. Identical callbacks that arrive together share
-   * a question, but none relies on a question that was sent before it arrived. Returns and rejects as `ask` does.
+   * Handles a signed callback of the gateway by an inquiry about its payment. Identical callbacks that arrive together
+   * share an inquiry, but none relies on an inquiry that was sent before it arrived. Returns and rejects as `inquire` does.
    *
-   * @param isUrgent Whether to ask at once; otherwise the poll asks within a minute.
+   * @param isUrgent Whether to inquire at once; otherwise the poll does within a minute.
    */
   async handleCallback(payment: Payment, callback: Callback, isUrgent: boolean): Promise<Payment> {
     const { txnid } = payment;
     if (payment.state === 'paid' && ['', payment.gateway_id].includes(callback.gatewayId)) return payment;
-    return join(this.#callbacks, JSON.stringify([txnid, callback, isUrgent]), async () => {
+    return shareRunning(this.#callbacks, JSON.stringify([txnid, callback, isUrgent]), async () => {
       const open = await this.#try(txnid, () => this.#ledger.recordCallback(txnid, callback, this.#clock()));
       if (!open) return (await this.#try(txnid, () => this.#ledger.find(txnid))) ?? payment;
       if (!isUrgent) return open;
       const older = this.#asking.get(txnid);
-      const known = await older?.catch(() => undefined);
-      return known?.state === 'paid' ? known : this.ask(open);
+      const result = await older?.catch(() => undefined);
+      return result?.state === 'paid' ? result : this.inquire(open);
     });
   }
 
-  /** Aborts running questions; their payments stay due. */
+  /** Aborts running inquiries; their payments stay due. */
   stop(): void {
     this.#stop.abort();
   }
@@ -70,16 +67,16 @@ export class PaymentInquiries {
   async #ask(payment: Payment): Promise<Payment> {
     const { gateway, log, onChange } = this.#settings;
     const { txnid } = payment;
-    const verdict = await this.#try(txnid, () => verifyPayment(payment, gateway, this.#stop.signal));
-    const settled = isNews(payment, verdict)
-      ? await this.#try(txnid, () => this.#ledger.settle(txnid, verdict, this.#clock()))
+    const status = await this.#try(txnid, () => gateway.inquire(payment, this.#stop.signal));
+    const settled = changes(payment, status)
+      ? await this.#try(txnid, () => this.#ledger.settle(txnid, status, this.#clock()))
       : payment;
-    log.info({ txnid, state: settled.state, status: verdict.status }, 'payment asked about');
+    log.info({ txnid, state: settled.state, status: status.status }, 'payment asked about');
     if (settled.state !== payment.state) onChange?.(settled);
     return settled;
   }
 
-  /** Logs whether the gateway or the database failed, unless the question was aborted, and rethrows. */
+  /** Logs whether the gateway or the database failed, unless the inquiry was aborted, and rethrows. */
   async #try<Result>(txnid: string, work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
@@ -99,21 +96,21 @@ export class PaymentInquiries {
   }
 }
 
-/** Returns whether a verdict differs from what is recorded. Most do not, and need no write. */
-function isNews({ state, gateway_id, gateway_status }: Payment, verdict: PaymentStatus): boolean {
-  if (verdict.gatewayId === null) return false;
-  const isSame = state === (verdict.state === 'undecided' ? 'pending' : verdict.state);
-  return !isSame || gateway_id !== verdict.gatewayId || gateway_status !== verdict.status;
+/** Returns whether a result differs from what is recorded. Most do not, and need no write. */
+function changes({ state, gateway_id, gateway_status }: Payment, status: PaymentStatus): boolean {
+  if (status.gatewayId === null) return false;
+  const isSame = state === (status.state === 'undecided' ? 'pending' : status.state);
+  return !isSame || gateway_id !== status.gatewayId || gateway_status !== status.status;
 }
 
-/** Returns the running call of this name, or starts one. */
-function join<Result>(
+/** Returns the running work of this name, or starts it. */
+function shareRunning<Result>(
   running: Map<string, Promise<Result>>,
   name: string,
   start: () => Promise<Result>,
 ): Promise<Result> {
-  const known = running.get(name);
-  if (known) return known;
+  const existing = running.get(name);
+  if (existing) return existing;
   const started = start().finally(() => running.delete(name));
   running.set(name, started);
   return started;

@@ -2,33 +2,22 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
-import type { Payment, Tables } from '../store/tables.ts';
-import { checkAfterCallback, firstCheck, nextCheck, nextTry } from './schedule.ts';
-import { NOT_FOUND, OTHER_AMOUNT } from './verify.ts';
-import type { PaymentStatus } from './verify.ts';
+import type { Payment, Tables } from '../store/store.ts';
+import { inquiryAfterCallback, firstInquiry, nextInquiry, nextRetry } from './schedule.ts';
+import { NOT_FOUND, OTHER_AMOUNT } from './gateway.ts';
+import type { Callback, NewPayment, PaymentStatus } from './gateway.ts';
 
-/** A buyer, and what is paid. */
-export type NewPayment = Pick<Payment, 'amount' | 'product' | 'name' | 'mail' | 'phone'>;
-
-/** A payment as the poll leased it, and whether the gateway answered the question about it. */
+/** A payment as the poll leased it, and whether the gateway answered the inquiry about it. */
 export interface InquiryResult {
   payment: Payment;
-  isAnswered: boolean;
-}
-
-/** What matters of a callback: only a reason to ask, as the gateway does not sign its own payment number. */
-export interface Callback {
-  /** success, failure or pending. */
-  status: string;
-  /** Empty if absent. */
-  gatewayId: string;
+  hasAnswer: boolean;
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
- * Callbacks of one payment that lead to a question. A callback can be replayed at will, so there is a limit; replays of a
- * failure cannot use up the share that is reserved for successes.
+ * Callbacks of one payment that lead to an inquiry. A callback can be replayed at will, so there is a limit; replays of
+ * a failure cannot use up the share that is reserved for successes.
  */
 const CALLBACKS = { success: 20, other: 10 };
 
@@ -39,14 +28,12 @@ export class Ledger {
     this.#db = db;
   }
 
-  /** Opens an attempt to pay, under a number that nobody can guess. */
+  /** Opens an attempt to pay, under a number that cannot be guessed. */
   async open(payment: NewPayment, now: number): Promise<Payment['txnid']> {
     const txnid = Array.from(randomBytes(24), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-    const row = { txnid, created_at: now, state: 'created' as const, gateway_id: null, check_at: firstCheck(now) };
-    await this.#db
-      .insertInto('payments')
-      .values({ ...payment, ...row })
-      .execute();
+    const state = { state: 'created' as const, gateway_id: null, created_at: now, check_at: firstInquiry(now) };
+    const row = { ...payment, ...state, txnid };
+    await this.#db.insertInto('payments').values(row).execute();
     return txnid;
   }
 
@@ -55,14 +42,14 @@ export class Ledger {
   }
 
   /**
-   * Counts a signed callback and makes the payment due within a minute, so that the gateway is asked even if this process
+   * Counts a signed callback and makes the payment due within a minute, so that an inquiry follows even if this process
    * ends now. A callback other than "failure" reopens a failed payment. Returns the payment, or undefined where the
-   * callback leads to no question: the payment is paid under the same gateway id, or the limit is reached.
+   * callback leads to no inquiry: the payment is paid under the same gateway id, or the limit is reached.
    */
   recordCallback(txnid: string, { status, gatewayId }: Callback, now: number): Promise<Payment | undefined> {
-    const soon = checkAfterCallback(now);
-    const kept = status === 'failure' ? ['paid', 'failed'] : ['paid'];
-    const isKept = sql<boolean>`state in (${sql.join(kept)})`;
+    const soon = inquiryAfterCallback(now);
+    const keptStates = status === 'failure' ? ['paid', 'failed'] : ['paid'];
+    const isKept = sql<boolean>`state in (${sql.join(keptStates)})`;
     return this.#db
       .updateTable('payments')
       .set(({ eb }) => ({
@@ -78,27 +65,27 @@ export class Ledger {
       .executeTakeFirst();
   }
 
-  /** Records a verdict of the gateway and returns the payment as it is afterwards. A repeated verdict changes nothing. */
-  settle(txnid: string, verdict: PaymentStatus, now: number): Promise<Payment> {
+  /** Records the result of an inquiry and returns the updated payment. A repeated result changes nothing. */
+  settle(txnid: string, result: PaymentStatus, now: number): Promise<Payment> {
     return this.#withLock(txnid, async (transaction, payment) => {
-      const { gatewayId } = verdict;
+      const { gatewayId } = result;
       if (gatewayId === null) return payment; // unknown to the gateway: nothing is settled
-      const alert = () => tell(transaction, 'payment-alert', `alert-${txnid}-${gatewayId}`, txnid, now);
+      const alert = () => addToOutbox(transaction, 'payment-alert', `alert-${txnid}-${gatewayId}`, txnid, now);
       if (payment.state === 'paid') {
-        if (isCaptured(verdict) && gatewayId !== payment.gateway_id) await alert(); // paid twice
+        if (isCaptured(result) && gatewayId !== payment.gateway_id) await alert(); // paid twice
         return payment;
       }
-      if (await isOfAnother(transaction, txnid, gatewayId)) {
+      if (await belongsToAnother(transaction, txnid, gatewayId)) {
         await alert();
         return update(transaction, txnid, { state: 'pending', settled_at: 0 });
       }
-      if (verdict.status === OTHER_AMOUNT) await alert();
-      if (verdict.state === 'paid') await tell(transaction, 'payment', `paid-${txnid}`, txnid, now);
-      const state = verdict.state === 'undecided' ? 'pending' : verdict.state;
+      if (result.status === OTHER_AMOUNT) await alert();
+      if (result.state === 'paid') await addToOutbox(transaction, 'payment', `paid-${txnid}`, txnid, now);
+      const state = result.state === 'undecided' ? 'pending' : result.state;
       return update(transaction, txnid, {
         state,
         gateway_id: gatewayId,
-        gateway_status: verdict.status,
+        gateway_status: result.status,
         settled_at: state === 'pending' ? 0 : state === payment.state ? payment.settled_at : now,
         ...(state === 'failed' && payment.failed_at === 0 && { failed_at: now }),
         ...(state === 'paid' && { check_at: 0 }),
@@ -107,9 +94,9 @@ export class Ledger {
   }
 
   /**
-   * Sets when leased payments are asked about next. After its last question a payment is closed: one that is unknown to
-   * the gateway has failed, and an undecided one raises an alert. Skips a payment whose time was changed since it was
-   * leased, by a callback or by another process.
+   * Sets when the next inquiries about leased payments are due. After its last inquiry a payment is closed: one that is
+   * unknown to the gateway has failed, and an undecided one raises an alert. Skips a payment whose time was changed
+   * since it was leased, by a callback or by another process.
    */
   schedule(asked: InquiryResult[], now: number): Promise<void> {
     const sorted = asked.toSorted((a, b) => (a.payment.txnid < b.payment.txnid ? -1 : 1)); // always lock in the same order
@@ -132,20 +119,20 @@ export class Ledger {
 
 async function scheduleOne(
   transaction: Transaction<Tables>,
-  { payment: leased, isAnswered }: InquiryResult,
+  { payment: leased, hasAnswer: isAnswered }: InquiryResult,
   now: number,
 ) {
   const { txnid } = leased;
   const payment = await update(transaction, txnid, { txnid });
   if (payment.check_at !== leased.check_at) return;
-  const isOver = nextCheck(payment, now) === 0;
-  const change = { check_at: isAnswered ? nextCheck(payment, now) : nextTry(payment, now) };
+  const isOver = nextInquiry(payment, now) === 0;
+  const change = { check_at: isAnswered ? nextInquiry(payment, now) : nextRetry(payment, now) };
   if (isOver && isAnswered && payment.state === 'created') {
     await update(transaction, txnid, { ...change, state: 'failed', gateway_status: NOT_FOUND, settled_at: now });
     return;
   }
   if (isOver && payment.settled_at === 0 && !(await hasAlert(transaction, txnid)))
-    await tell(transaction, 'payment-alert', `alert-${txnid}`, txnid, now);
+    await addToOutbox(transaction, 'payment-alert', `alert-${txnid}`, txnid, now);
   await update(transaction, txnid, change);
 }
 
@@ -164,7 +151,7 @@ function update(
     .executeTakeFirstOrThrow();
 }
 
-async function isOfAnother(transaction: Transaction<Tables>, txnid: string, gatewayId: string): Promise<boolean> {
+async function belongsToAnother(transaction: Transaction<Tables>, txnid: string, gatewayId: string): Promise<boolean> {
   const query = transaction.selectFrom('payments').select('txnid').where('gateway_id', '=', gatewayId);
   return (await query.where('txnid', '!=', txnid).executeTakeFirst()) !== undefined;
 }
@@ -175,7 +162,7 @@ async function hasAlert(transaction: Transaction<Tables>, txnid: string): Promis
   return (await alerts.where('subject', '=', txnid).executeTakeFirst()) !== undefined;
 }
 
-async function tell(
+async function addToOutbox(
   transaction: Transaction<Tables>,
   ...[kind, id, subject, now]: [kind: 'payment' | 'payment-alert', id: string, subject: string, now: number]
 ): Promise<void> {

@@ -1,22 +1,21 @@
-/** Asks the gateway about payments that nobody brought an answer for: a buyer may close the browser after paying. */
+/** Inquires about payments that are due, with or without a callback: a buyer may close the browser after paying. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { reasonOf } from '../log.ts';
-import type { Store } from '../store/store.ts';
-import type { Payment } from '../store/tables.ts';
+import type { Store, Payment } from '../store/store.ts';
 import { PaymentInquiries } from './inquiries.ts';
 import type { InquirySettings } from './inquiries.ts';
 import { Ledger } from './ledger.ts';
 import type { InquiryResult } from './ledger.ts';
-import { GatewayError } from './verify.ts';
+import { GatewayError } from './gateway.ts';
 
-/** How often the table is looked at; milliseconds. */
+/** Milliseconds between two looks at the table. */
 const INTERVAL = 5000;
-/** How long a claimed payment belongs to one instance: longer than any question takes, and than a callback's minute. */
+/** Milliseconds for which one instance holds a payment: longer than an inquiry, and than a callback's minute. */
 const LEASE = 120_000;
-/** Concurrent questions: a thousand payments take 15 seconds if the gateway needs 1.5 seconds for each answer. */
+/** Concurrent inquiries: a thousand payments take 15 seconds if the gateway needs 1.5 seconds for each answer. */
 const PARALLEL = 100;
-/** Answers of so many milliseconds share one commit: with one commit each, a thousand would block the whole server. */
-const GATHER = 50;
+/** Milliseconds whose answers share a commit: with one commit each, a thousand would block the whole server. */
+const GATHER_TIME = 50;
 
 interface PollSettings extends InquirySettings {
   store: Pick<Store, 'db' | 'kind'>;
@@ -31,7 +30,7 @@ export class Poll {
   readonly #ledger: Ledger;
   readonly #clock: () => number;
   readonly #asking = new Set<Promise<void>>();
-  /** Payments that were asked about and still need their next time. */
+  /** Payments with a finished inquiry, whose next one is to be scheduled. */
   #asked: InquiryResult[] = [];
   #rounds: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -48,12 +47,12 @@ export class Poll {
     this.#timer = setInterval(() => void this.run(), this.#settings.interval ?? INTERVAL).unref();
   }
 
-  /** Asks about every payment that is due, and resolves when none is left. Never rejects: failures are logged. */
+  /** Inquires about every payment that is due, and resolves when none is left. Never rejects: failures are logged. */
   run(): Promise<void> {
     return (this.#rounds ??= this.#run().finally(() => (this.#rounds = undefined)));
   }
 
-  /** Stops asking. Aborted questions are asked again when their lease ends. */
+  /** Stops inquiring. Aborted inquiries are repeated when their lease ends. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#timer);
@@ -69,13 +68,13 @@ export class Poll {
         this.#settings.log.error({ reason: reasonOf(error) }, 'poll failed'); // the leases end, and the payments are due again
       }
       if (this.#asking.size === 0) continue;
-      // Waits for one answer only, and not for long: a question without an answer must not delay other payments.
+      // Waits for one answer only, and not for long: an inquiry without an answer must not delay other payments.
       await Promise.race([...this.#asking, wait(INTERVAL, undefined, { ref: false })]);
-      await wait(GATHER);
+      await wait(GATHER_TIME);
     } while (this.#asking.size > 0 || this.#asked.length > 0);
   }
 
-  /** Schedules the payments that were asked about, then claims due ones up to the limit of concurrent questions. */
+  /** Schedules payments with a finished inquiry, then claims due ones up to the limit of concurrent inquiries. */
   async #round(): Promise<void> {
     const asked = this.#asked.splice(0);
     if (asked.length > 0) await this.#ledger.schedule(asked, this.#clock());
@@ -88,8 +87,9 @@ export class Poll {
   }
 
   /**
-   * Leases due payments, so that no other instance asks about them at the same time. Payments with a callback come first,
-   * then those with the fewest questions so far: thousands of abandoned orders delay each other, but no other payment.
+   * Leases due payments, so that no other instance inquires about them at the same time. Payments with a callback come
+   * first, then those with the fewest inquiries so far: thousands of abandoned orders delay each other, but no other
+   * payment.
    */
   #claim(limit: number): Promise<Payment[]> {
     const { db, kind } = this.#settings.store;
@@ -103,7 +103,7 @@ export class Poll {
       .orderBy('checks')
       .orderBy('check_at')
       .limit(limit);
-    // Materialized: PostgreSQL might otherwise look several times, and take more than the limit.
+    // Materialized: PostgreSQL might otherwise evaluate it several times, and take more than the limit.
     return db
       .with(
         (cte) => cte('due').materialized(),
@@ -116,13 +116,13 @@ export class Poll {
       .execute();
   }
 
-  /** Asks about a leased payment. After an abort or a database error, only the end of the lease makes it due again. */
+  /** Inquires about a leased payment. After an abort or a database error, it is due again when its lease ends. */
   async #ask(payment: Payment): Promise<void> {
     try {
-      await this.#inquiries.ask(payment);
-      this.#asked.push({ payment, isAnswered: true });
+      await this.#inquiries.inquire(payment);
+      this.#asked.push({ payment, hasAnswer: true });
     } catch (error) {
-      if (error instanceof GatewayError && !this.#isStopped) this.#asked.push({ payment, isAnswered: false });
+      if (error instanceof GatewayError && !this.#isStopped) this.#asked.push({ payment, hasAnswer: false });
     }
   }
 }

@@ -1,16 +1,14 @@
-/** Many requests, one commit: what arrives while a commit runs goes into the next one together. */
+/** Writes the items of many requests in one commit: those that arrive while one runs share the next. */
 
-interface Waiting<Item, Result> {
+interface Waiting<Item, Result> extends PromiseWithResolvers<Result> {
   item: Item;
-  resolve(result: Result): void;
-  reject(error: unknown): void;
 }
 
-/** Writes a list of items; resolves with one result each, in order, once all of them are safe. */
+/** Writes a list of items; resolves with one result each, in order, once all of them are on the disk. */
 type Write<Item, Result> = (items: Item[]) => Result[] | Promise<Result[]>;
 
 export interface BatchSettings {
-  /** How many commits may run at the same time. */
+  /** Concurrent commits at most. */
   writers: number;
   /** The most items in one commit. */
   size: number;
@@ -30,14 +28,15 @@ export class Batch<Item, Result> {
     this.#settings = settings;
   }
 
+  /** Adds an item to the next commit. */
   add(item: Item): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ item, resolve, reject });
-      this.#schedule();
-    });
+    const waiting = { item, ...Promise.withResolvers<Result>() };
+    this.#waiting.push(waiting);
+    this.#schedule();
+    return waiting.promise;
   }
 
-  /** Resolves when nothing is waiting any more. */
+  /** Resolves when everything is written. */
   drain(): Promise<void> {
     if (this.#waiting.length === 0 && this.#running === 0) return Promise.resolve();
     return new Promise((done) => (this.#onIdle = done));

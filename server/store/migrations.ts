@@ -1,7 +1,7 @@
-/** The steps that bring a database to today's tables, in order. A step that was released is never changed. */
+/** Brings a database to the current tables, step by step. A step that was released is never changed. */
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './store.ts';
 
 /** One statement each; both databases understand them. */
 const STEPS: string[][] = [
@@ -34,10 +34,10 @@ const STEPS: string[][] = [
   ],
 ];
 
-/** Takes a lock that other instances wait for; needed where a transaction does not lock the whole database. */
+/** Takes a lock that other instances wait for, where a transaction does not lock the whole database. */
 type Lock = (transaction: Transaction<Tables>) => Promise<unknown>;
 
-/** Takes the steps that are missing, all or none. Safe when several instances start at once. */
+/** Runs the missing steps, all or none. Safe when several instances start at once. */
 export async function migrate(db: Kysely<Tables>, lock?: Lock): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lock?.(transaction);

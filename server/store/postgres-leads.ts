@@ -1,6 +1,6 @@
 /** Writes leads into PostgreSQL, many in one statement. */
 import type { Pool } from 'pg';
-import type { Added, NewLead } from './store.ts';
+import type { AddedLead, NewLead } from './store.ts';
 
 /** Both tables in one statement: it is a transaction by itself, and one round trip. */
 const INSERT = {
@@ -10,7 +10,7 @@ const INSERT = {
     select id, key, created_at, endpoint, fields, phone, mail, doubts from json_to_recordset($1::json)
       as input (id text, key text, created_at bigint, endpoint text, fields text, phone text, mail text, doubts text)
     on conflict (key) do nothing returning id, key
-  ), told as (
+  ), queued as (
     insert into outbox (id, subject, kind, channel, created_at, due_at)
     select input.id, subject, kind, channel, created_at, due_at from json_to_recordset($2::json)
       as input (id text, subject text, kind text, channel text, created_at bigint, due_at bigint)
@@ -24,21 +24,22 @@ interface Row {
   key: string;
 }
 
-export function writeLeads(pool: Pool): (leads: NewLead[]) => Promise<Added[]> {
+/** Returns a function that writes leads in one transaction. */
+export function leadWriter(pool: Pool): (leads: NewLead[]) => Promise<AddedLead[]> {
   return async (leads) => {
     // In one order for all, so that two batches with the same clicks never wait for each other.
     const sorted = leads.toSorted((a, b) => (a.lead.key < b.lead.key ? -1 : 1));
     const values = [sorted.map(({ lead }) => lead), sorted.flatMap(({ outbox }) => outbox)];
     const { rows } = await pool.query<Row>({ ...INSERT, values: values.map((list) => JSON.stringify(list)) });
     const added = new Set(rows.map(({ id }) => id));
-    const known = new Map<string, string>();
+    const earlier = new Map<string, string>();
     if (added.size < leads.length) {
       const keys = leads.flatMap(({ lead }) => (added.has(lead.id) ? [] : [lead.key]));
       const found = await pool.query<Row>({ ...FIND, values: [keys] });
-      for (const { id, key } of found.rows) known.set(key, id);
+      for (const { id, key } of found.rows) earlier.set(key, id);
     }
     return leads.map(({ lead: { id, key } }) =>
-      added.has(id) ? { id, isNew: true } : { id: known.get(key)!, isNew: false },
+      added.has(id) ? { id, isNew: true } : { id: earlier.get(key)!, isNew: false },
     );
   };
 }

@@ -1,23 +1,23 @@
-/** PostgreSQL, for several instances behind a balancer. */
+/** Opens PostgreSQL, for several instances behind a load balancer. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import { Batch } from './batch.ts';
 import { migrate } from './migrations.ts';
-import { writeLeads } from './postgres-leads.ts';
-import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import { leadWriter } from './postgres-leads.ts';
+import type { Store, Tables } from './store.ts';
 
-/** Commits that run side by side; each takes along whatever arrived while all were busy. */
+/** Concurrent commits; each takes all leads that arrived while all were busy. */
 const WRITERS = 4;
 const CONNECTIONS = 10;
-/** Milliseconds. A lead is answered within two seconds, whatever the database does. */
+/** Milliseconds. A submission is answered within two seconds, whatever the database does. */
 const CONNECT_TIME = 800;
 const STATEMENT_TIME = 1000;
 const BIGINT = 20;
-/** Any number that no other program takes: "waybill" on a phone's keys. */
+/** An advisory lock that no other program uses: "waybill" on a phone's keys. */
 const MIGRATION_LOCK = 9_292_455;
 
+/** Connects to the database at an address. Rejects if it is not durable or cannot be reached. */
 export async function openPostgres(url: string): Promise<Store> {
   await prepare(url);
   const pool = connect(url, {
@@ -27,13 +27,13 @@ export async function openPostgres(url: string): Promise<Store> {
     statement_timeout: STATEMENT_TIME,
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const batch = new Batch(writeLeads(pool), { writers: WRITERS, size: 1000 });
+  const batch = new Batch(leadWriter(pool), { writers: WRITERS, size: 1000 });
   const { hostname, pathname } = new URL(url);
   return {
     kind: 'postgres',
-    place: `PostgreSQL ${pathname.slice(1)} on ${hostname || 'this machine'}`,
+    location: `PostgreSQL ${pathname.slice(1)} on ${hostname || 'this machine'}`,
     db,
-    prepare: async () => void (await sql`select 1`.execute(db)),
+    warmUp: async () => void (await sql`select 1`.execute(db)),
     addLead: (lead) => batch.add(lead),
     check: async () => void (await sql`select 1`.execute(db)),
     backup: () =>
@@ -51,11 +51,11 @@ function connect(url: string, settings: PoolConfig): Pool {
   const getTypeParser = ((type: number, format) =>
     type === BIGINT ? Number : types.getTypeParser(type, format)) as typeof types.getTypeParser;
   const pool = new Pool({ connectionString: url, types: { getTypeParser }, ...settings });
-  pool.on('error', () => {}); // an idle connection that breaks is replaced; whoever needs one hears of it
+  pool.on('error', () => {}); // an idle connection that breaks is replaced; a query that needs one fails
   return pool;
 }
 
-/** Checks the server and brings the tables up to date, on a connection that may take its time. */
+/** Checks the server and migrates the tables, on a connection without timeouts. */
 async function prepare(url: string): Promise<void> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connect(url, { max: 1 }) }) });
   try {
@@ -66,7 +66,7 @@ async function prepare(url: string): Promise<void> {
   }
 }
 
-/** A server that answers before the disk has it would lose leads in a power cut. */
+/** Throws if the server confirms commits before they are on the disk: a power cut would lose leads. */
 async function assertDurable(db: Kysely<Tables>): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit']) {
     const { rows } = await sql<Record<string, string>>`select current_setting(${setting}) as value`.execute(db);

@@ -1,4 +1,4 @@
-/** A connection to the embedded database that keeps what it says it keeps. */
+/** Opens durable connections to the embedded database. */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const OLDEST = [3, 51, 3];
 const FULL = 2;
 const BUSY = 5;
-/** Milliseconds between two tries, at most. Random, so that two writers do not stay in step. */
+/** Milliseconds between two attempts, at most. Random, so that two writers do not stay in step. */
 const LONGEST_PAUSE = 4;
-/** Pages of the log before it is taken into the file: each commit adds some, and most are the same ones. */
+/** Pages of the log before it is written back: each commit adds some, and most are the same ones. */
 const CHECKPOINT = 10_000;
 /** Milliseconds that others may hold the file while it is opened: commands and instances may start at once. */
 const OPENING = 10_000;
@@ -34,15 +34,12 @@ function setUp(connection: DatabaseSync): void {
 }
 
 /**
- * Repeats an action while the file is locked, for at most `patience` milliseconds; then throws SQLite's error. SQLite's
+ * Repeats an action while the file is locked, for at most `timeout` milliseconds; then throws SQLite's error. SQLite's
  * own busy timeout blocks the thread, polls more and more rarely, so that it starves beside a busy writer, and does not
  * cover the switch of a new file to WAL mode.
  */
-export async function retryWhileBusy<Result>(
-  action: () => Result | Promise<Result>,
-  patience: number,
-): Promise<Result> {
-  for (const deadline = performance.now() + patience; ;) {
+export async function retryWhileBusy<Result>(action: () => Result | Promise<Result>, timeout: number): Promise<Result> {
+  for (const deadline = performance.now() + timeout; ;) {
     try {
       return await action();
     } catch (error) {

@@ -5,7 +5,7 @@ import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } 
 import { retryWhileBusy } from './sqlite-connection.ts';
 
 /** Milliseconds that a statement or transaction waits for other writers before it fails. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** Two connections to one file, both without a busy timeout. */
 export interface Connections {
@@ -55,7 +55,7 @@ class SqliteDriver implements Driver {
    */
   async beginTransaction(connection: Connection): Promise<void> {
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
-    const deadline = performance.now() + PATIENCE; // includes the wait for earlier transactions
+    const deadline = performance.now() + TIMEOUT; // includes the wait for earlier transactions
     const before = this.#last;
     this.#last = before.then(() => isOver);
     await before;
@@ -113,7 +113,7 @@ class Connection implements DatabaseConnection {
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    return retryWhileBusy(() => this.#execute<Row>(sql, parameters as readonly SQLInputValue[]), PATIENCE);
+    return retryWhileBusy(() => this.#execute<Row>(sql, parameters as readonly SQLInputValue[]), TIMEOUT);
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {

@@ -1,43 +1,34 @@
 /** Writes leads into SQLite, many in one transaction. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Added, NewLead } from './store.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { AddedLead, NewLead } from './store.ts';
 
-export class SqliteLeads {
-  readonly #connection: DatabaseSync;
-  readonly #insertLead: StatementSync;
-  readonly #insertOutbox: StatementSync;
-  readonly #findByKey: StatementSync;
+/** Returns a function that writes leads in one transaction: when it returns, all are on the disk; if it throws, none is. */
+export function leadWriter(connection: DatabaseSync): (leads: NewLead[]) => AddedLead[] {
+  const insertLead = connection.prepare(
+    'insert into leads (id, key, created_at, endpoint, fields, phone, mail, doubts) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (key) do nothing',
+  );
+  const insertOutbox = connection.prepare(
+    'insert into outbox (id, subject, kind, channel, created_at, due_at) values (?, ?, ?, ?, ?, ?)',
+  );
+  const findByKey = connection.prepare('select id from leads where key = ?');
 
-  constructor(connection: DatabaseSync) {
-    this.#connection = connection;
-    this.#insertLead = connection.prepare(
-      'insert into leads (id, key, created_at, endpoint, fields, phone, mail, doubts) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (key) do nothing',
-    );
-    this.#insertOutbox = connection.prepare(
-      'insert into outbox (id, subject, kind, channel, created_at, due_at) values (?, ?, ?, ?, ?, ?)',
-    );
-    this.#findByKey = connection.prepare('select id from leads where key = ?');
-  }
+  const insert = ({ lead, outbox }: NewLead): AddedLead => {
+    const { id, key, created_at, endpoint, fields, phone, mail, doubts } = lead;
+    const { changes } = insertLead.run(id, key, created_at, endpoint, fields, phone, mail, doubts);
+    if (changes === 0) return { id: String(findByKey.get(key)!['id']), isNew: false };
+    for (const row of outbox) insertOutbox.run(row.id, row.subject, row.kind, row.channel, row.created_at, row.due_at);
+    return { id, isNew: true };
+  };
 
-  /** One transaction for all: they are on the disk when this returns, or none is. */
-  write(leads: NewLead[]): Added[] {
-    this.#connection.exec('begin immediate');
+  return (leads) => {
+    connection.exec('begin immediate');
     try {
-      const added = leads.map((lead) => this.#insert(lead));
-      this.#connection.exec('commit');
+      const added = leads.map(insert);
+      connection.exec('commit');
       return added;
     } catch (error) {
-      if (this.#connection.isTransaction) this.#connection.exec('rollback');
+      if (connection.isTransaction) connection.exec('rollback');
       throw error;
     }
-  }
-
-  #insert({ lead, outbox }: NewLead): Added {
-    const { id, key, created_at, endpoint, fields, phone, mail, doubts } = lead;
-    const { changes } = this.#insertLead.run(id, key, created_at, endpoint, fields, phone, mail, doubts);
-    if (changes === 0) return { id: String(this.#findByKey.get(key)!['id']), isNew: false };
-    for (const row of outbox)
-      this.#insertOutbox.run(row.id, row.subject, row.kind, row.channel, row.created_at, row.due_at);
-    return { id, isNew: true };
-  }
+  };
 }

@@ -2,26 +2,28 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, isBusy, retryWhileBusy } from './sqlite-connection.ts';
-import { SqliteLeads } from './sqlite-leads.ts';
-import type { Added, NewLead } from './store.ts';
-import type { WriterAnswer } from './sqlite-writer.ts';
+import { leadWriter } from './sqlite-leads.ts';
+import type { AddedLead, NewLead } from './store.ts';
 
-/** Milliseconds. A lead is answered within two seconds, whoever holds the file. */
-const PATIENCE = 1500;
+/** What the thread posts for each batch, in the order of the batches. */
+export type BatchResult =
+  { added: AddedLead[] } | { error: { name: string; message: string; errcode: number | undefined } };
+
+/** Milliseconds. A submission is answered within two seconds, whatever process holds the file. */
+const TIMEOUT = 1500;
 /** Milliseconds between two commits while others write, too: SQLite's lock is not fair, and they would starve. */
 const GAP = 2;
-/** Milliseconds after which the others are forgotten. */
-const MEMORY = 10_000;
+/** Milliseconds after a conflict for which the file counts as shared. */
+const SHARED_TIME = 10_000;
 
 const connection = await connect(workerData as string);
-const leads = new SqliteLeads(connection);
-/** Until when there are other writers. */
+const writeLeads = leadWriter(connection);
 let sharedUntil = 0;
-/** Resolves when the newest batch is answered: SqliteWriter relies on the order. */
+/** Resolves when the newest batch is answered, to keep them in order. */
 let last: Promise<void> = Promise.resolve();
 
 parentPort!.on('message', (message: NewLead[] | 'close') => {
-  last = last.then(() => (message === 'close' ? close() : answer(message)));
+  last = last.then(() => (message === 'close' ? close() : handle(message)));
 });
 
 function close(): void {
@@ -29,25 +31,25 @@ function close(): void {
   parentPort!.close();
 }
 
-async function answer(batch: NewLead[]): Promise<void> {
+async function handle(batch: NewLead[]): Promise<void> {
   parentPort!.postMessage(await write(batch));
   if (performance.now() < sharedUntil) await wait(GAP);
 }
 
-async function write(batch: NewLead[]): Promise<WriterAnswer> {
+async function write(batch: NewLead[]): Promise<BatchResult> {
   try {
-    return { added: await retryWhileBusy(() => tryToWrite(batch), PATIENCE) };
+    return { added: await retryWhileBusy(() => tryToWrite(batch), TIMEOUT) };
   } catch (error) {
     const { name, message, errcode } = error as Error & { errcode?: number };
-    return { fault: { name, message, errcode } };
+    return { error: { name, message, errcode } };
   }
 }
 
-function tryToWrite(batch: NewLead[]): Added[] {
+function tryToWrite(batch: NewLead[]): AddedLead[] {
   try {
-    return leads.write(batch);
+    return writeLeads(batch);
   } catch (error) {
-    if (isBusy(error)) sharedUntil = performance.now() + MEMORY;
+    if (isBusy(error)) sharedUntil = performance.now() + SHARED_TIME;
     throw error;
   }
 }

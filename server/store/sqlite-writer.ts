@@ -1,36 +1,28 @@
-/** Writes leads by a thread of its own, so that visitors do not wait while a disk is written. */
+/** Writes leads in a thread of its own, so that visitors do not wait while a disk is written. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Added, NewLead } from './store.ts';
-
-/** What the thread says of one batch. */
-export type WriterAnswer =
-  { added: Added[] } | { fault: { name: string; message: string; errcode: number | undefined } };
-
-interface Waiting {
-  resolve(added: Added[]): void;
-  reject(error: Error): void;
-}
+import type { BatchResult } from './sqlite-thread.ts';
+import type { AddedLead, NewLead } from './store.ts';
 
 const THREAD = new URL('sqlite-thread.ts', import.meta.url);
 
 export class SqliteWriter {
   readonly #file: string;
   #worker: Worker | undefined;
-  /** The thread answers in the order in which it was asked. */
-  #waiting: Waiting[] = [];
+  /** Batches without a result; results come in their order. */
+  #waiting: PromiseWithResolvers<AddedLead[]>[] = [];
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  /** One transaction for all. Rejects with the database's own code. */
-  write = (leads: NewLead[]): Promise<Added[]> => {
-    const worker = (this.#worker ??= this.#start());
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
-      worker.postMessage(leads);
-    });
+  /** Writes leads in one transaction. Rejects with the database's own code. */
+  write = (leads: NewLead[]): Promise<AddedLead[]> => {
+    const waiting = Promise.withResolvers<AddedLead[]>();
+    this.#worker ??= this.#start();
+    this.#waiting.push(waiting);
+    this.#worker.postMessage(leads);
+    return waiting.promise;
   };
 
   async close(): Promise<void> {
@@ -41,23 +33,23 @@ export class SqliteWriter {
     await ended;
   }
 
-  /** A thread that ends by a fault takes the batches with it that it had; the next batch starts another. */
+  /** Starts the thread. If it dies, its batches are rejected; the next batch starts another. */
   #start(): Worker {
     const worker = new Worker(THREAD, { workerData: this.#file });
-    worker.on('message', (answer: WriterAnswer) => {
+    worker.on('message', (result: BatchResult) => {
       const { resolve, reject } = this.#waiting.shift()!;
-      if ('added' in answer) resolve(answer.added);
-      else reject(Object.assign(new Error(answer.fault.message), answer.fault));
+      if ('added' in result) resolve(result.added);
+      else reject(Object.assign(new Error(result.error.message), result.error));
     });
-    worker.on('error', (error: Error) => this.#fail(error));
+    worker.on('error', (error: Error) => this.#rejectAll(error));
     worker.on('exit', () => {
       this.#worker = undefined;
-      this.#fail(new Error('The thread that writes leads has ended.'));
+      this.#rejectAll(new Error('The thread that writes leads has ended.'));
     });
     return worker;
   }
 
-  #fail(error: Error): void {
+  #rejectAll(error: Error): void {
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
 }

@@ -1,4 +1,4 @@
-/** The embedded database: one file in the data folder, nothing to set up. */
+/** Opens the embedded database: one file in the data folder, nothing to set up. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup } from 'node:sqlite';
@@ -8,14 +8,14 @@ import { migrate } from './migrations.ts';
 import { connect } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
-import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Store, Tables } from './store.ts';
 
-/** One commit at a time: what comes meanwhile goes into the next one together. */
+/** One commit at a time; leads that arrive meanwhile share the next one. */
 const BATCHES = { writers: 1, size: 1000 };
 /** Copies all pages in one step: a backup in several restarts after every write in between, and may never end. */
-const WHOLE = { rate: 2 ** 31 - 1 };
+const ONE_STEP = { rate: 2 ** 31 - 1 };
 
+/** Opens the database in a folder; creates both if needed. */
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = resolve(join(folder, 'waybill.db'));
@@ -27,12 +27,12 @@ export async function openSqlite(folder: string): Promise<Store> {
   const batch = new Batch(writer.write, BATCHES);
   return {
     kind: 'sqlite',
-    place: file,
+    location: file,
     db,
-    prepare: async () => void (await writer.write([])),
+    warmUp: async () => void (await writer.write([])),
     addLead: (lead) => batch.add(lead),
     check: async () => void (await sql`select count(*) from schema_version`.execute(db)),
-    backup: async (target) => void (await backup(single, target, WHOLE)),
+    backup: async (target) => void (await backup(single, target, ONE_STEP)),
     async close() {
       await batch.drain();
       await writer.close();

@@ -1,7 +1,7 @@
 /** What a database holds after everything went wrong. */
 import { expect } from 'vitest';
-import { openStore } from '../../server/store/store.ts';
-import type { StoreSettings } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import type { StoreSettings } from '../../server/store/open-store.ts';
 
 /** Compares what was answered with what is kept: every message once, each with its row in the outbox. */
 export async function expectKept(settings: StoreSettings, acknowledged: Set<string>): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
-import { openStore } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/open-store.ts';
 import { MailServer } from '../support/mail-server.ts';
 import { choose, comeBack, gatewayVariables, goToGateway } from '../support/payments.ts';
 import { mailVariables, runLeads } from '../support/running-site.ts';

@@ -2,12 +2,12 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
+import { DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
 import { Poll } from '../../server/payments/poll.ts';
-import { openStore } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/open-store.ts';
 import { databases } from '../support/database-servers.ts';
 import type { Database } from '../support/database-servers.ts';
-import { choose, comeBack, gatewayVariables, goToGateway } from '../support/payments.ts';
+import { choose, comeBack, demoAccount, gatewayVariables, goToGateway } from '../support/payments.ts';
 import { makeFolder, Server } from './server.ts';
 
 const KILLS = 15;
@@ -65,15 +65,9 @@ describe.each(databases)('killed while people pay, with %s', (_name, open) => {
 
     const store = await openStore({ databaseUrl: database.environment['DATABASE_URL'], dataFolder: data });
     const start = Date.now();
-    const settings = {
-      key: DEMO_KEY,
-      salt: DEMO_SALT,
-      paymentUrl: url,
-      verifyUrl: `${url}/merchant/postservice?form=2`,
-    };
     for (let hours = 1; hours <= 26; hours += 5) {
       const clock = () => start + hours * HOUR;
-      await new Poll({ store, gateway: settings, log: { info() {}, error() {} }, clock }).run();
+      await new Poll({ store, gateway: demoAccount(url), log: { info() {}, error() {} }, clock }).run();
     }
     const payments = await store.db.selectFrom('payments').select(['txnid', 'state', 'check_at']).execute();
     const rows = await store.db.selectFrom('outbox').select('subject').where('kind', '=', 'payment').execute();

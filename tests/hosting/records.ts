@@ -44,7 +44,7 @@ export function recordWith(texts: Texts): SiteRecord {
       [`/away-${texts.from}`]: `https://elsewhere.example/${texts.elsewhere}`,
       [`/there-${texts.from}`]: `javascript:${texts.elsewhere}`,
     },
-    calls: [
+    endpoints: [
       { name: texts.name, path: `/call-${texts.call}`, fields: [], trap: 'trap' },
       {
         name: 'pay',
@@ -60,7 +60,7 @@ export function recordWith(texts: Texts): SiteRecord {
         },
       },
     ],
-    callOrigins: [`https://forms.example${texts.callOrigin}`],
+    formOrigins: [`https://forms.example${texts.callOrigin}`],
     paysAtGateway: true,
     imageHosts: [`pictures.example${texts.imageHost}`],
     inline: {

@@ -1,4 +1,4 @@
-/** Requests that break the rules: refused with one answer, with the headers of every answer, and nothing behind them is read. */
+/** Requests that violate HTTP are rejected by one response with all headers, and nothing after them is read. */
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startService } from '../support/service.ts';
@@ -27,13 +27,13 @@ const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
 const FORM = 'Content-Type: application/x-www-form-urlencoded';
 const post = (...headers: string[]) => lines('POST /Contact.php HTTP/1.1', 'Host: localhost', FORM, ...headers);
 const get = (...headers: string[]) => lines('GET /about HTTP/1.1', ...headers);
-/** What a request behind a refused one would show that it was read. */
+/** What the response to a request after a rejected one would show. */
 const SMUGGLED = lines('GET /healthz HTTP/1.1', 'Host: localhost');
 
 const HOSTS: [string, string, number][] = [
   ['two hosts', get('Host: a.example', 'Host: b.example'), 400],
   ['the same host twice', get('Host: localhost', 'Host: localhost'), 400],
-  ['two hosts in different letters', get('Host: a.example', 'X: y', 'hOsT: b.example'), 400],
+  ['two hosts in different cases', get('Host: a.example', 'X: y', 'hOsT: b.example'), 400],
   ['no host', get('Accept: */*'), 400],
   ['an empty host', get('Host: '), 400],
   ['a list of hosts', get('Host: a.example, b.example'), 400],
@@ -52,7 +52,7 @@ const FRAMING: [string, string, number][] = [
   ['two lengths', post('Content-Length: 1', 'Content-Length: 2') + 'ab', 400],
   ['one length twice', post('Content-Length: 1', 'Content-Length: 1') + 'a', 400],
   ['a list of lengths', post('Content-Length: 1, 1') + 'a', 400],
-  ['a length with a sign', post('Content-Length: +1') + 'a', 400],
+  ['a length with a plus', post('Content-Length: +1') + 'a', 400],
   ['a negative length', post('Content-Length: -1') + 'a', 400],
   ['a hexadecimal length', post('Content-Length: 0x1') + 'a', 400],
   ['an empty length', post('Content-Length: '), 400],
@@ -63,7 +63,7 @@ const FRAMING: [string, string, number][] = [
   ['chunks, then gzip', post('Transfer-Encoding: chunked, gzip') + '0\r\n\r\n', 400],
   ['gzip, then chunks', post('Transfer-Encoding: gzip, chunked') + '0\r\n\r\n', 501],
   ['chunks twice', post('Transfer-Encoding: chunked, chunked') + '0\r\n\r\n', 400],
-  ['an encoding behind a control', post('Transfer-Encoding: \u000bchunked') + '0\r\n\r\n', 400],
+  ['an encoding after a control character', post('Transfer-Encoding: \u000bchunked') + '0\r\n\r\n', 400],
   ['a blank before the colon', post('Transfer-Encoding : chunked') + '0\r\n\r\n', 400],
   ['a folded encoding', post('Transfer-Encoding:', ' chunked') + '0\r\n\r\n', 400],
   [
@@ -73,7 +73,7 @@ const FRAMING: [string, string, number][] = [
   ],
   ['a chunk of a negative size', post('Transfer-Encoding: chunked') + '-1\r\n\r\n', 400],
   ['a chunk with 0x', post('Transfer-Encoding: chunked') + '0x1\r\na\r\n0\r\n\r\n', 400],
-  ['a blank behind a size', post('Transfer-Encoding: chunked') + '1 \r\na\r\n0\r\n\r\n', 400],
+  ['a space after a size', post('Transfer-Encoding: chunked') + '1 \r\na\r\n0\r\n\r\n', 400],
   ['chunks with bare line feeds', post('Transfer-Encoding: chunked') + '1\na\n0\n\n', 400],
   ['a line feed in an extension', post('Transfer-Encoding: chunked') + '1;a\nb\r\na\r\n0\r\n\r\n', 400],
   ['a chunk longer than it says', post('Transfer-Encoding: chunked') + '1\r\naXX0\r\n\r\n', 400],
@@ -102,7 +102,7 @@ const SHAPES: [string, string, number][] = [
 
 const COUNT = HOSTS.length + FRAMING.length + SHAPES.length;
 
-describe(`${COUNT} requests that break the rules are refused, and nothing behind them is read`, () => {
+describe(`${COUNT} requests that violate HTTP are rejected, and nothing after them is read`, () => {
   test.each([...HOSTS, ...FRAMING, ...SHAPES])('%s', async (_name, request, status) => {
     const answer = await send(request + SMUGGLED);
     const [head = '', body] = answer.split('\r\n\r\n');
@@ -133,8 +133,8 @@ describe('what is unusual, but right, is answered', () => {
     ['HTTP/1.0 with a host', lines('GET /about HTTP/1.0', 'Host: localhost')],
     ['HTTP/1.0 without one, as some monitors ask', lines('GET /about HTTP/1.0')],
     ['a whole address', lines('GET http://localhost/about HTTP/1.1', 'Host: localhost', 'Connection: close')],
-    ['an expectation that nobody knows', get('Host: localhost', 'Expect: wonders', 'Connection: close')],
-    ['an upgrade that nobody offers', get('Host: localhost', 'Connection: close, upgrade', 'Upgrade: h2c')],
+    ['an unknown expectation', get('Host: localhost', 'Expect: wonders', 'Connection: close')],
+    ['an upgrade that is not offered', get('Host: localhost', 'Connection: close, upgrade', 'Upgrade: h2c')],
   ])('%s', async (_name, request) => {
     const answer = await send(request);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -1,4 +1,4 @@
-/** What a person sends stands in the database and in mails, and in no line that the running service writes. */
+/** What a person sends is in the database and in mails, and in no line that the running service logs. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ test('the whole service, its log on: no name, phone, mail, words or secrets, wha
         ...process.env,
         NODE_ENV: '',
         DATA_FOLDER: data,
-        SMTP_URL: 'smtp://127.0.0.1:9', // nobody listens there
+        SMTP_URL: 'smtp://127.0.0.1:9', // nothing listens there
         MAIL_FROM: 'site@site.example',
         MAIL_TO: 'staff@site.example',
         WEBHOOK_URL: 'http://127.0.0.1:9/',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createConnection } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { CONNECTIONS, limitConnections } from '../../server/http/connections.ts';
+import { CONNECTIONS, limitConnections } from '../../server/limits/connections.ts';
 import { startService } from '../support/service.ts';
 import type { TestService } from '../support/service.ts';
 
@@ -66,7 +66,7 @@ describe.runIf(process.platform === 'linux')('without a proxy in front', () => {
 });
 
 describe('connections of IPv6', () => {
-  /** A server that is told of connections, without any. */
+  /** A server that gets connection events, without connections. */
   function newServer() {
     const server = createServer();
     server.removeAllListeners('connection');

@@ -82,8 +82,8 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
     );
     expect(first).toHaveLength(1);
     expect(await added(() => post(body, { 'idempotency-key': 'click-2' }))).toHaveLength(1);
-    const mended = { ...body, message: 'The same click, mended' };
-    expect(await added(() => post(mended, { 'idempotency-key': 'click-1' }))).toHaveLength(1);
+    const corrected = { ...body, message: 'The same click, corrected' };
+    expect(await added(() => post(corrected, { 'idempotency-key': 'click-1' }))).toHaveLength(1);
   });
 
   test('pressed twice without scripts makes one lead', async () => {
@@ -102,7 +102,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
     ['too long a message', { message: 'x'.repeat(10_001) }, /^Message: please write at most 10000 signs\.$/],
     ['two mistakes', { name: '', email: '@' }, /^Name: .* Email: /],
   ];
-  test.each(WRONG)('with %s is not kept, and the answer says what to mend', async (_what, change, said) => {
+  test.each(WRONG)('with %s is not kept, and the reply says what to correct', async (_what, change, said) => {
     const kept = await added(async () => {
       const response = await post({ ...MESSAGE, ...change });
       expect(response.status).toBe(422);
@@ -122,13 +122,13 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
     expect(html).toContain('आशा Kumar');
   });
 
-  test('of 10,000 signs in Devanagari is kept whole', async () => {
+  test('of 10,000 characters in Devanagari is kept whole', async () => {
     const message = 'क'.repeat(10_000);
     const [lead] = await added(() => post({ ...MESSAGE, message }));
     expect(JSON.parse(lead!.fields).message).toBe(message);
   });
 
-  test('keeps what can be seen and loses what cannot: control signs, halves of signs', async () => {
+  test('keeps visible characters and loses controls and halves of surrogate pairs', async () => {
     const [lead] = await added(() =>
       post(
         `{"name":"A\\u0000B\\ud800","number":"1\\n2","email":"a@b.example","service":"Others","message":"x\\u001b[31m\\r\\ny"}`,
@@ -137,15 +137,15 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
     expect(JSON.parse(lead!.fields)).toMatchObject({ name: 'AB\uFFFD', number: '1 2', message: 'x[31m\ny' });
   });
 
-  const DOUBTFUL: [what: string, doubt: string, change: Record<string, string>, headers: Record<string, string>][] = [
+  const SUSPICIOUS: [what: string, doubt: string, change: Record<string, string>, headers: Record<string, string>][] = [
     ['the hidden field filled in', 'trap', { leave_this_alone: 'x' }, {}],
     ['a form filled in within a second', 'haste', {}, { 'form-age': '900' }],
     ['many links', 'links', { message: 'http://a http://b http://c' }, {}],
     ['a choice that the form does not have', 'unfamiliar', { service: 'Submarine' }, {}],
     ['a field that the form does not have', 'unfamiliar', { age: '70' }, {}],
-    ['no sign of a browser', 'no-origin', {}, { 'sec-fetch-site': '' }],
+    ['nothing that a browser sends', 'no-origin', {}, { 'sec-fetch-site': '' }],
   ];
-  test.each(DOUBTFUL)(
+  test.each(SUSPICIOUS)(
     'with %s is kept, in quarantine, and answered like any other',
     async (what, doubt, change, headers) => {
       const [lead] = await added(async () => {
@@ -188,7 +188,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
     ['application/json', '[]', 422],
     ['application/x-www-form-urlencoded', 'name=a&name=b', 422],
     ['multipart/form-data; boundary=x', '--x--', 415],
-  ])('as %s: %.40s is answered with %i and a phone number or what to mend', async (type, body, status) => {
+  ])('as %s: %.40s is answered with %i and a phone number or what to correct', async (type, body, status) => {
     const kept = await added(async () => {
       const response = await post(body, { 'content-type': type });
       expect(response.status).toBe(status);
@@ -205,7 +205,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
 });
 
 describe('many messages from one address', () => {
-  test('are first doubted, then refused with the phone number; those from elsewhere are not', async () => {
+  test('are first suspicious, then refused with the phone number; those from elsewhere are not', async () => {
     const service = await startService(inject('site'), { LEADS_DOUBTED: '2', LEADS_REFUSED: '3' });
     try {
       const send = (index: number) =>

@@ -1,7 +1,7 @@
 /** Every lead reaches the staff, whatever the mail server does. */
 import { describe, expect, test } from 'vitest';
-import { Metrics } from '../../server/metrics.ts';
-import { retryGivenUp } from '../../server/leads/quarantine.ts';
+import { Metrics } from '../../server/http/metrics.ts';
+import { retryDeliveries } from '../../server/leads/quarantine.ts';
 import { kinds, newStore } from '../support/databases.ts';
 import { addLead, Clock, HASTY, LogText, mailTo, newWorker, PERSON, rowsOf, STAFF } from '../support/leads.ts';
 import { MailServer } from '../support/mail-server.ts';
@@ -145,7 +145,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     clock.time += HOUR;
     await worker.run();
     expect(server.mails).toEqual([]);
-    expect(await retryGivenUp(store, lead, clock.time)).toBe(1);
+    expect(await retryDeliveries(store, lead, clock.time)).toBe(1);
     await worker.run();
     expect(server.messageIds).toEqual([`<${lead}@www.site.example>`]);
   });

@@ -1,4 +1,4 @@
-/** Strangers decide what is in a message: whatever it is, staff hear of it, and of all the others. */
+/** Strangers decide what is in a message: whatever it is, staff are notified of it, and of all the others. */
 import { describe, expect, inject, test } from 'vitest';
 import { kinds, newDatabase, newStore } from '../support/databases.ts';
 import { addLead, Clock, LogText, mailTo, newWorker, PERSON, rowsOf } from '../support/leads.ts';
@@ -13,7 +13,7 @@ const LARGEST_MAIL = 512 * 1024;
 const LONGEST_LINE = 998;
 const BODY = 128 * 1024;
 
-/** As much as one request may carry, in the letters that take the most room in a mail. */
+/** As much as one request may carry, in the characters that take the most bytes in a mail. */
 function largestBody(): Record<string, string> {
   const unknown = Object.fromEntries(
     Array.from({ length: 20 }, (_, index) => [`extra_field_of_a_long_name_number_${index}`, 'क्षत्रिय '.repeat(130)]),
@@ -34,7 +34,7 @@ async function addDoubted(store: Store, clock: Clock, count: number, first: Reco
 }
 
 describe.each(kinds)('$kind', ({ kind }) => {
-  test('120 doubted messages as large as they may be go in mails below 512 KB, every one of them named', async () => {
+  test('120 suspicious messages of the largest size go in mails below 512 KB, every one of them named', async () => {
     const [database, server] = [await newDatabase(kind), await new MailServer().start()];
     const { store, post } = await startSite(database, {});
     for (let count = 0; count < 120; count++)
@@ -53,32 +53,35 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect((await rowsOf(store)).every(({ done_at: done }) => done > 0)).toBe(true);
   });
 
-  test.each([552, 554])('of 40 doubted messages 3 are refused with %i: the other 37 are told in full', async (code) => {
-    const [store, server, clock, logged] = [
-      await newStore(kind),
-      await new MailServer().start(),
-      new Clock(),
-      new LogText(),
-    ];
-    const bad = new Set([2, 17, 39]);
-    const values = Array.from({ length: 40 }, (_, index) =>
-      bad.has(index) ? { ...PERSON, message: 'poison' } : { ...PERSON, message: `good ${index}.` },
-    );
-    const ids = await addDoubted(store, clock, 40, values);
-    server.refusalOf = (raw) => (raw.includes('poison') ? code : undefined);
-    await newWorker(store, { channels: [mailTo(server.url, store)], now: clock.now, log: logged.log }).run();
-    const texts = server.mails.map((mail) => mail.text!);
-    for (const [index, id] of ids.entries()) {
-      if (bad.has(index)) expect(texts.filter((text) => text.includes(`show ${id}`))).toHaveLength(1);
-      else expect(texts.filter((text) => text.includes(`good ${index}.`))).toHaveLength(1);
-    }
-    expect(server.tries).toBeLessThan(40);
-    const rows = await rowsOf(store);
-    expect(rows.every((row) => row.done_at === clock.time && row.attempts === 1)).toBe(true);
-    expect(rows.filter((row) => row.error.includes(`told without its text: EMESSAGE ${code}`))).toHaveLength(3);
-    expect(logged.text.match(/sent with a flaw/g)).toHaveLength(3);
-    expect(logged.text).not.toMatch(/poison|Canary|staff/);
-  });
+  test.each([552, 554])(
+    'of 40 suspicious messages 3 are refused with %i: the other 37 are sent in full',
+    async (code) => {
+      const [store, server, clock, logged] = [
+        await newStore(kind),
+        await new MailServer().start(),
+        new Clock(),
+        new LogText(),
+      ];
+      const bad = new Set([2, 17, 39]);
+      const values = Array.from({ length: 40 }, (_, index) =>
+        bad.has(index) ? { ...PERSON, message: 'poison' } : { ...PERSON, message: `good ${index}.` },
+      );
+      const ids = await addDoubted(store, clock, 40, values);
+      server.refusalOf = (raw) => (raw.includes('poison') ? code : undefined);
+      await newWorker(store, { channels: [mailTo(server.url, store)], now: clock.now, log: logged.log }).run();
+      const texts = server.mails.map((mail) => mail.text!);
+      for (const [index, id] of ids.entries()) {
+        if (bad.has(index)) expect(texts.filter((text) => text.includes(`show ${id}`))).toHaveLength(1);
+        else expect(texts.filter((text) => text.includes(`good ${index}.`))).toHaveLength(1);
+      }
+      expect(server.tries).toBeLessThan(40);
+      const rows = await rowsOf(store);
+      expect(rows.every((row) => row.done_at === clock.time && row.attempts === 1)).toBe(true);
+      expect(rows.filter((row) => row.error.includes(`told without its text: EMESSAGE ${code}`))).toHaveLength(3);
+      expect(logged.text.match(/sent with a flaw/g)).toHaveLength(3);
+      expect(logged.text).not.toMatch(/poison|Canary|staff/);
+    },
+  );
 
   test('a server that refuses everything is asked a few times, not once for each of 50 messages', async () => {
     const [store, server, clock] = [await newStore(kind), await new MailServer().start(), new Clock()];
@@ -128,7 +131,7 @@ test('a message that is refused for its text is announced at once, with the numb
   expect(mail!.text).not.toContain('Canary');
 });
 
-test('one of two recipients is refused: the other hears of the lead, and the log and the row say so', async () => {
+test('one of two recipients is refused: the other gets the mail, and the log and the row record it', async () => {
   const [database, server] = [await newDatabase('sqlite'), await new MailServer().start()];
   const to = 'desk@staff.example, gone@staff.example';
   const { store, post, logged, leads } = await startSite(database, { ...mailVariables(server.url), MAIL_TO: to });
@@ -142,7 +145,7 @@ test('one of two recipients is refused: the other hears of the lead, and the log
   expect((await leads(['show', id])).stdout).toContain('1 of 2 recipients refused: EENVELOPE 550');
 });
 
-test('a message of any length is mailed, with where to read the rest', async () => {
+test('a message of any length is mailed, with a command that shows all of it', async () => {
   const [store, server] = [await newStore('sqlite'), await new MailServer().start()];
   const id = await addLead(store, { values: { ...PERSON, message: `${'क'.repeat(60_000)}end` } });
   await newWorker(store, { channels: [mailTo(server.url, store)] }).run();

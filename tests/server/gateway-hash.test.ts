@@ -1,7 +1,7 @@
 /** The gateway's signatures, by its own published examples. */
 import { describe, expect, test } from 'vitest';
-import { answerHash, canBeSigned, requestHash } from '../../server/payments/hash.ts';
-import { isSame } from '../../server/basics/is-same.ts';
+import { callbackHash, canBeSigned, requestHash } from '../../server/payments/payu/signature.ts';
+import { isSame } from '../../server/http/is-same.ts';
 
 /** From the gateway's documentation and from the tests of its own kit for Node. */
 const JACOB = {
@@ -35,7 +35,7 @@ describe('signatures', () => {
   });
 
   test('of answers, too', () => {
-    expect(answerHash({ ...JACOB, status: 'success' }, SALT)).toBe(
+    expect(callbackHash({ ...JACOB, status: 'success' }, SALT)).toBe(
       '687c82156a84271a7a6c63d0e8774d5ac567d9b894a334a47d72e47b72392a5167a1b2add5b253490b70731d9eb3e3a3b7225e0c5f26829befafbbee71977c4c',
     );
   });
@@ -47,7 +47,7 @@ describe('signatures', () => {
       ...Object.keys(answer).map((name) => ({ ...answer, [name]: 'other' })),
       { ...answer, additionalCharges: 'CC:1' },
       { ...answer, splitInfo: '{}' },
-    ].map((fields) => answerHash(fields, SALT));
+    ].map((fields) => callbackHash(fields, SALT));
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
@@ -56,7 +56,7 @@ describe('signatures', () => {
     for (const other of ['abd', 'ab', 'abcd', '', 'ABC']) expect(isSame('abc', other)).toBe(false);
   });
 
-  test('are never made over a separator or an invisible sign', () => {
+  test('are never made over a separator or a control character', () => {
     expect(['a|b', 'a\nb', 'a\u0000b', 'a\u0085b'].filter(canBeSigned)).toEqual([]);
     expect(['Asha', 'आशा', 'O’Neil & Sons', ''].every(canBeSigned)).toBe(true);
   });

@@ -53,7 +53,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     ]);
   });
 
-  test('a doubted lead is shown with its reason, released and mailed at once as any other', async () => {
+  test('a suspicious lead is shown with its reason, released and mailed at once like any other', async () => {
     const server = await new MailServer().start();
     const { store, post, leads } = await startSite(await newDatabase(kind), mailVariables(server.url));
     await post({ ...PERSON, website_2: 'x' });

@@ -8,7 +8,7 @@ import { getPort } from '../support/port.ts';
 import { mailVariables, startSite } from '../support/running-site.ts';
 
 describe.each(kinds)('$kind', ({ kind }) => {
-  test('a person is erased from everything, after a question', async () => {
+  test('a person is erased from everything, after a confirmation', async () => {
     const database = await newDatabase(kind);
     const { store, post, leads } = await startSite(database);
     await post(PERSON);
@@ -38,7 +38,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(await rowsOf(store)).toEqual([]);
   });
 
-  test('nobody’s name, number, address or words are in a log of the server or the worker', async () => {
+  test('no name, number, address or text is in a log of the server or the worker', async () => {
     const server = await new MailServer().start();
     const { store, post, logged, close } = await startSite(await newDatabase(kind), {
       ...mailVariables(server.url),

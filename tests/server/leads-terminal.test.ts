@@ -25,12 +25,12 @@ test('stored texts cannot move the cursor or turn a line around', async () => {
   }
 });
 
-test('help, and mistakes with the nearest right word', async () => {
+test('help, and mistakes with the nearest valid word', async () => {
   const { leads } = await startSite(await newDatabase('sqlite'));
   const help = await leads([]);
   expect(help).toMatchObject({ status: 0, stderr: '' });
-  for (const verb of ['list', 'show', 'export', 'erase', 'quarantine', 'retry', 'backup'])
-    expect(help.stdout).toMatch(new RegExp(`^  ${verb}\\b`, 'm'));
+  for (const command of ['list', 'show', 'export', 'erase', 'quarantine', 'retry', 'backup'])
+    expect(help.stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
   const results = await Promise.all(
     [
       ['lsit'],
@@ -47,7 +47,7 @@ test('help, and mistakes with the nearest right word', async () => {
     ].map((args) => leads(args)),
   );
   expect(results.map(({ stderr }) => stderr.split('Write it as')[0]!.trim())).toEqual([
-    'npm run leads has no verb "lsit". Did you mean "list"? There are list, show, export, erase, quarantine, retry, backup.',
+    'npm run leads has no command "lsit". Did you mean "list"? There are list, show, export, erase, quarantine, retry, backup.',
     'list has no option --formt. Did you mean "--format"?',
     '--format is "jsn". It may be table or json. Did you mean "json"?',
     '--since is "yesterday". Write 12h, 7d, 2w, or a day such as 2026-11-01.',
@@ -64,7 +64,7 @@ test('help, and mistakes with the nearest right word', async () => {
   expect(missing).toMatchObject({ status: 1, stderr: expect.stringContaining('No lead has the id " [2Jnobody"') });
 });
 
-test('a mistyped verb never brings up the one that destroys', async () => {
+test('a mistyped command never brings up the one that destroys', async () => {
   const words = [
     'erase1',
     'eras',

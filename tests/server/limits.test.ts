@@ -3,7 +3,7 @@ import { array, assert, constant, integer, oneof, pre, property } from 'fast-che
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { networksOf } from '../../server/http/network.ts';
+import { networksOf } from '../../server/limits/network.ts';
 import { newDatabase } from '../support/databases.ts';
 import { startService } from '../support/service.ts';
 import type { TestService } from '../support/service.ts';
@@ -182,7 +182,7 @@ describe('messages', () => {
     const [one, other] = [await start(environment), await start(environment)];
     const visitor = '2001:db8:77:88::99';
     for (let message = 0; message < 10; message++) expect(await post(one, visitor)).toBe(200);
-    // The second one hears of it with the next exchange after its own first message.
+    // The second one learns of it with the next exchange after its own first message.
     await expect.poll(() => post(other, visitor), { interval: 200 }).toBe(429);
     const kept = await one.context.store.db.selectFrom('leads').select('doubts').execute();
     expect(kept.length).toBeLessThan(10 + 10);

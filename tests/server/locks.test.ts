@@ -5,11 +5,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { erase, findTraces } from '../../server/leads/erase.ts';
-import { releaseLead, retryGivenUp } from '../../server/leads/quarantine.ts';
+import { erase, findPersonalData } from '../../server/leads/erase.ts';
+import { releaseLead, retryDeliveries } from '../../server/leads/quarantine.ts';
 import { eraseExpired } from '../../server/leads/retention.ts';
 import { Ledger } from '../../server/payments/ledger.ts';
-import { Rows } from '../../server/outbox/rows.ts';
+import { OutboxRows } from '../../server/outbox/rows.ts';
 import type { Store } from '../../server/store/store.ts';
 import { newDatabase, openDatabase } from '../support/databases.ts';
 import { addLead, mailTo } from '../support/leads.ts';
@@ -48,20 +48,20 @@ test('payments are settled, mails claimed, leads kept, released and erased', asy
         const txnid = await ledger.open(BUYER_ROW, NOW);
         const verdict = { state: 'paid', gatewayId: `${index}-${number}`, status: 'captured' } as const;
         expect(await ledger.settle(txnid, verdict, NOW)).toMatchObject({ state: 'paid' });
-        const doubted = await addLead(store, { doubts: ['haste'], now: NOW });
-        expect(await releaseLead(store, doubted, ['mail'], NOW)).toBe(true);
-        const [rows] = await new Rows(store).claim(channel, 1, NOW);
-        await new Rows(store).markDone(rows!, NOW);
-        await retryGivenUp(store, doubted, NOW);
-        expect((await findTraces(store, { id: doubted })).leads).toEqual([doubted]);
-        await erase(store, { leads: [doubted], payments: [txnid] });
+        const suspicious = await addLead(store, { doubts: ['haste'], now: NOW });
+        expect(await releaseLead(store, suspicious, ['mail'], NOW)).toBe(true);
+        const [rows] = await new OutboxRows(store).claim(channel, 1, NOW);
+        await new OutboxRows(store).markDone(rows!, NOW);
+        await retryDeliveries(store, suspicious, NOW);
+        expect((await findPersonalData(store, { id: suspicious })).leads).toEqual([suspicious]);
+        await erase(store, { leads: [suspicious], payments: [txnid] });
       });
     }),
   );
   await eraseExpired(stores[0], 100_000, NOW);
 });
 
-test('nobody waits for it who only reads', async () => {
+test('readers do not wait for it', async () => {
   const { file, stores } = await openBusy(0);
   const [store] = stores;
   const txnid = await new Ledger(store.db).open(BUYER_ROW, NOW);

@@ -19,9 +19,9 @@ const fields = ['nr', ...names].map((name): FieldRecord => ({
   kind: 'textarea',
   required: false,
 }));
-const site = { ...record, calls: [{ ...contact, fields }] };
+const site = { ...record, endpoints: [{ ...contact, fields }] };
 
-/** The cleaning that is documented: whole signs only, one kind of line end, no controls but tabs and line ends. */
+/** The documented cleaning: whole characters only, one kind of line end, no controls except tabs and line ends. */
 const cleaned = (text: string): string =>
   text
     .toWellFormed()
@@ -49,7 +49,7 @@ test('there are many of them', () => {
 });
 
 describe.each(kinds)('$kind', ({ kind }) => {
-  test('naughty texts come out of storage, CSV and JSON as they went in, and out of mails without their tricks', async () => {
+  test('naughty texts come out of storage, CSV and JSON unchanged, and out of mails without their tricks', async () => {
     const { store, post, leads, logged } = await startSite(await newDatabase(kind), {}, site);
     for (const values of sent) expect(await post(values), JSON.stringify(values).slice(0, 1000)).toBe(200);
     const rows = await store.db.selectFrom('leads').selectAll().execute();
@@ -89,7 +89,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
   });
 });
 
-/** What stands in a mail for a field: nothing in it starts a line by surprise, or turns the text around. */
+/** The text of a field in a mail: nothing in it starts an unexpected line, or changes the direction of text. */
 function blockOf(name: string, text: string): string {
   const lines = text
     .split(/[\n\u2028\u2029]/)

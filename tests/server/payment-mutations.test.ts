@@ -1,4 +1,4 @@
-/** Answers of the gateway that somebody has changed: none of thousands is believed. */
+/** Changed callbacks of the gateway: none of thousands is accepted. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databases } from '../support/database-servers.ts';

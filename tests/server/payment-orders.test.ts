@@ -2,12 +2,13 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
+import { DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
 import { PaymentInquiries } from '../../server/payments/inquiries.ts';
 import { Ledger } from '../../server/payments/ledger.ts';
 import { Poll } from '../../server/payments/poll.ts';
-import type { GatewaySettings } from '../../server/settings.ts';
+import type { Callback, GatewayAccount } from '../../server/payments/gateway.ts';
 import type { Store } from '../../server/store/store.ts';
+import { demoAccount } from '../support/payments.ts';
 import { kinds, newStore } from '../support/databases.ts';
 
 const RUNS = 60;
@@ -28,7 +29,7 @@ type Step =
   | { do: 'poll'; minutes: number; servers: number; dies: number }
   | { do: 'mood'; mood: Mood };
 
-const DETAILS: Record<Event, { status: string; unmappedstatus: string; transaction_amount: string }> = {
+const DETAILS: Record<Event, { status: Callback['status']; unmappedstatus: string; transaction_amount: string }> = {
   fails: { status: 'failure', unmappedstatus: 'failed', transaction_amount: '1500.50' },
   'is cancelled': { status: 'failure', unmappedstatus: 'userCancelled', transaction_amount: '1500.50' },
   'is pending': { status: 'pending', unmappedstatus: 'auth', transaction_amount: '1500.50' },
@@ -71,9 +72,9 @@ class World {
   /** Questions by txnid. */
   readonly asked = new Map<string, number>();
   readonly #store: Store;
-  readonly #gateway: GatewaySettings;
+  readonly #gateway: GatewayAccount;
 
-  constructor(store: Store, gateway: GatewaySettings) {
+  constructor(store: Store, gateway: GatewayAccount) {
     this.#store = store;
     this.#gateway = gateway;
     this.ledger = new Ledger(store.db);
@@ -102,7 +103,7 @@ class World {
       const payment = await this.ledger.find(txnid);
       const inquiries = new PaymentInquiries(this.#server(one.dies));
       if (!entry) return;
-      const callback = { status: entry.status, gatewayId: entry.mihpayid };
+      const callback = { status: entry.status as Callback['status'], gatewayId: entry.mihpayid };
       await Promise.allSettled(
         Array.from({ length: one.times }, () => inquiries.handleCallback(payment!, callback, one.isUrgent)),
       );
@@ -146,7 +147,7 @@ class World {
       }
       expect(mails.filter((one) => one === 'payment').length, 'one mail').toBe(payment.state === 'paid' ? 1 : 0);
       expect(payment.callbacks).toBeLessThanOrEqual(20);
-      expect(this.asked.get(txnid) ?? 0, 'each question is accounted for').toBeLessThanOrEqual(
+      expect(this.asked.get(txnid) ?? 0, 'each inquiry is accounted for').toBeLessThanOrEqual(
         payment.checks + payment.callbacks,
       );
     }
@@ -160,17 +161,17 @@ class World {
 
 describe.each(kinds)('$kind', ({ kind }) => {
   const gateway = new DemoGateway();
-  let settings: GatewaySettings;
+  let account: GatewayAccount;
   beforeAll(async () => {
     const url = await gateway.listen(0);
-    settings = { key: DEMO_KEY, salt: DEMO_SALT, paymentUrl: url, verifyUrl: `${url}/merchant/postservice?form=2` };
+    account = demoAccount(url);
   });
   afterAll(() => gateway.app.close());
 
-  test(`${RUNS} lives of two orders`, { timeout: 600_000 }, async () => {
+  test(`${RUNS} histories of two orders`, { timeout: 600_000 }, async () => {
     const store = await newStore(kind);
     const run = async (steps: Step[]) => {
-      const world = new World(store, settings);
+      const world = new World(store, account);
       gateway.verify = ({ var1 = '' }) => world.answer(var1);
       await world.open();
       await world.open();
@@ -178,7 +179,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
         await world.take(one);
         await world.check();
       }
-      // The rest of the day, with a gateway that answers.
+      // The remaining day, with a gateway that answers.
       world.mood = 'well';
       const end = Math.max(BEGUN + DAY * MINUTE, world.now) + MINUTE;
       while (world.now < end) await world.take({ do: 'poll', minutes: 180, servers: 1, dies: Infinity });
@@ -187,7 +188,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
       for (const { txnid, history, capturedAt } of world.orders) {
         const payment = (await world.ledger.find(txnid))!;
         const last = history.at(-1)!;
-        expect(payment.check_at, 'questions end').toBe(0);
+        expect(payment.check_at, 'inquiries end').toBe(0);
         if (capturedAt !== undefined && capturedAt < BEGUN + DAY * MINUTE && last.status === 'success') {
           const isRight = (last as { transaction_amount?: string }).transaction_amount === '1500.50';
           expect([payment.state, isRight || (await world.kindsOf(txnid)).includes('payment-alert')]).toEqual([

@@ -6,7 +6,7 @@ import { Poll } from '../../server/payments/poll.ts';
 import { databases } from '../support/database-servers.ts';
 import type { Database } from '../support/database-servers.ts';
 import { LogText } from '../support/leads.ts';
-import { choose, comeBack, goToGateway, openShop, paymentOf, tidings } from '../support/payments.ts';
+import { choose, comeBack, demoAccount, goToGateway, openShop, paymentOf, outboxKinds } from '../support/payments.ts';
 import type { Shop } from '../support/payments.ts';
 
 const MINUTE = 60_000;
@@ -43,7 +43,7 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
   /** The gateway gives each attempt a number of its own. */
   const renumber = (txnid: string, gatewayId: string) => (shop.gateway.payments.get(txnid)!.gatewayId = gatewayId);
 
-  test('failed, and captured later without anybody coming back: it is found within the day, and staff hear once', async () => {
+  test('failed, and captured later without a callback: it is found within the day, and staff get one mail', async () => {
     const { txnid } = await failed();
     expect(await page(txnid)).toContain('We have not been paid so far');
     await pollAt(txnid, 3);
@@ -52,7 +52,7 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
     for (const minutes of [300, 301, 400, 1500]) await pollAt(txnid, minutes);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid', check_at: 0 });
     expect((await paymentOf(shop, txnid)).failed_at).toBeGreaterThan(0);
-    expect(await tidings(shop, txnid)).toEqual(['payment']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment']);
     expect(await page(txnid)).toContain('we have your payment');
   });
 
@@ -63,7 +63,7 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'failed' });
     await comeBack(shop, choose(shop, txnid, 'pay'));
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid', check_at: 0 });
-    expect(await tidings(shop, txnid)).toEqual(['payment']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment']);
   });
 
   test('cancelled, and paid by a second attempt with a number of its own', async () => {
@@ -75,7 +75,7 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
     renumber(txnid, `again-${txnid}`);
     await comeBack(shop, choose(shop, txnid, 'pay'));
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid', gateway_id: `again-${txnid}` });
-    expect(await tidings(shop, txnid)).toEqual(['payment']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment']);
   });
 
   test('failed, and tried again with a bank that takes its time: the page does not say that it failed', async () => {
@@ -106,16 +106,16 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
     const { txnid, fields } = await failed();
     await comeBack(shop, choose(shop, txnid, 'pay'));
     const { verify } = shop.gateway;
-    let questions = 0;
+    let inquiries = 0;
     shop.gateway.verify = (body) => {
-      questions++;
+      inquiries++;
       return verify.call(shop.gateway, body);
     };
     for (let count = 0; count < 5; count++) await comeBack(shop, fields, FURL);
     shop.gateway.verify = verify;
-    expect(questions).toBe(0);
+    expect(inquiries).toBe(0);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
-    expect(await tidings(shop, txnid)).toEqual(['payment']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment']);
   });
 
   test.each([
@@ -130,17 +130,20 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
       { state: 'undecided', gatewayId: 'B', status: 'other-amount' },
       ['payment-alert'],
     ],
-  ] as const)('paid, and then %s: it stays paid, and staff hear only of money', async (_what, verdict, expected) => {
-    const txnid = await goToGateway(shop);
-    const ledger = new Ledger(shop.service.context.store.db);
-    const numbered = (id: string | null) => id && `${id}-${txnid}`;
-    await ledger.settle(txnid, { state: 'paid', gatewayId: numbered('A'), status: 'captured' }, 1);
-    const before = await paymentOf(shop, txnid);
-    const later = { ...verdict, gatewayId: numbered(verdict.gatewayId) };
-    for (let count = 0; count < 3; count++) await ledger.settle(txnid, later, 2);
-    expect(await paymentOf(shop, txnid)).toEqual(before);
-    expect((await tidings(shop, txnid)).filter((kind) => kind !== 'payment')).toEqual(expected);
-  });
+  ] as const)(
+    'paid, and then %s: it stays paid, and staff are alerted only to captured money',
+    async (_what, verdict, expected) => {
+      const txnid = await goToGateway(shop);
+      const ledger = new Ledger(shop.service.context.store.db);
+      const numbered = (id: string | null) => id && `${id}-${txnid}`;
+      await ledger.settle(txnid, { state: 'paid', gatewayId: numbered('A'), status: 'captured' }, 1);
+      const before = await paymentOf(shop, txnid);
+      const later = { ...verdict, gatewayId: numbered(verdict.gatewayId) };
+      for (let count = 0; count < 3; count++) await ledger.settle(txnid, later, 2);
+      expect(await paymentOf(shop, txnid)).toEqual(before);
+      expect((await outboxKinds(shop, txnid)).filter((kind) => kind !== 'payment')).toEqual(expected);
+    },
+  );
 
   test('what the gateway once knew and then does not know any more is as it was, and is left to a person', async () => {
     const txnid = await goToGateway(shop);
@@ -148,7 +151,7 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
     shop.gateway.payments.delete(txnid);
     for (const minutes of [100, 1441]) await pollAt(txnid, minutes);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'pending', check_at: 0 });
-    expect(await tidings(shop, txnid)).toEqual(['payment-alert']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment-alert']);
   });
 
   test('a gateway that is away at the end of the day is asked until it is back', async () => {
@@ -163,7 +166,7 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'failed' });
     await pollAt(txnid, 2100);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
-    expect(await tidings(shop, txnid)).toEqual(['payment']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment']);
   });
 
   test('an answer that says nothing about the payment does not close it', async () => {
@@ -174,7 +177,7 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
     shop.gateway.verify = verify;
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'created' });
     expect((await paymentOf(shop, txnid)).check_at).toBeGreaterThan(0);
-    expect(await tidings(shop, txnid)).toEqual(['payment-alert']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment-alert']);
   });
 
   test('when the database fails, the log does not blame the gateway, and the other way round', async () => {
@@ -191,16 +194,16 @@ describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
       transformResult: ({ result }) => Promise.resolve(result),
     });
     choose(shop, txnid, 'pay');
-    await expect(new PaymentInquiries({ store: { db }, gateway, log: logged.log }).ask(payment)).rejects.toThrow();
+    await expect(new PaymentInquiries({ store: { db }, gateway, log: logged.log }).inquire(payment)).rejects.toThrow();
     expect(logged.text).toContain('the database could not be used for a payment');
     expect(logged.text).toContain('ERR_SQLITE_ERROR 5');
     expect(logged.text).not.toContain('gateway');
     logged.text = '';
-    const nowhere = { ...gateway, verifyUrl: 'http://127.0.0.1:9/' };
-    await expect(new PaymentInquiries({ store, gateway: nowhere, log: logged.log }).ask(payment)).rejects.toThrow();
+    const nowhere = demoAccount('http://127.0.0.1:9');
+    await expect(new PaymentInquiries({ store, gateway: nowhere, log: logged.log }).inquire(payment)).rejects.toThrow();
     expect(logged.text).toContain('the gateway did not answer');
     expect(logged.text).not.toContain('database');
-    await new PaymentInquiries({ store, gateway, log: logged.log }).ask(payment);
+    await new PaymentInquiries({ store, gateway, log: logged.log }).inquire(payment);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
   });
 });

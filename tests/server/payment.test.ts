@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Poll } from '../../server/payments/poll.ts';
 import { databases } from '../support/database-servers.ts';
 import type { Database } from '../support/database-servers.ts';
-import { begin, BUYER, choose, comeBack, goToGateway, openShop, paymentOf, tidings } from '../support/payments.ts';
+import { begin, BUYER, choose, comeBack, goToGateway, openShop, paymentOf, outboxKinds } from '../support/payments.ts';
 import type { Fields, Shop } from '../support/payments.ts';
 import { startService } from '../support/service.ts';
 
@@ -50,13 +50,13 @@ describe.each(databases)('a payment, kept in %s', (_name, open) => {
     });
   });
 
-  test('that was made is paid, told to staff once, and shown without anybody’s data', async () => {
+  test('that was made is paid, mailed to staff once, and shown without personal data', async () => {
     const txnid = await goToGateway(shop);
     const response = await comeBack(shop, choose(shop, txnid, 'pay'));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/payment-result?payment=${txnid}`);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid', check_at: 0 });
-    expect(await tidings(shop, txnid)).toEqual(['payment']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment']);
     const { status, html, refresh } = await result(txnid);
     expect(status).toBe(200);
     expect(refresh).toBeNull();
@@ -66,12 +66,12 @@ describe.each(databases)('a payment, kept in %s', (_name, open) => {
     for (const secret of [BUYER.firstname, BUYER.email, BUYER.phone]) expect(html).not.toContain(secret);
   });
 
-  test('that failed is shown as failed, and staff are not told', async () => {
+  test('that failed is shown as failed, and staff get no mail', async () => {
     const txnid = await goToGateway(shop);
     await comeBack(shop, choose(shop, txnid, 'fail'), '/payu_failure.php');
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'failed', gateway_status: 'failed' });
     expect((await result(txnid)).html).toContain('did not go through');
-    expect(await tidings(shop, txnid)).toEqual([]);
+    expect(await outboxKinds(shop, txnid)).toEqual([]);
   });
 
   test('that the bank has not decided is pending, and its page looks again by itself', async () => {
@@ -101,13 +101,13 @@ describe.each(databases)('a payment, kept in %s', (_name, open) => {
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'pending', gateway_id: null });
   });
 
-  test('of which the gateway knows another amount is not paid; staff are told', async () => {
+  test('of which the gateway knows another amount is not paid; staff are alerted', async () => {
     const txnid = await goToGateway(shop);
     const fields = choose(shop, txnid, 'pay');
     shop.gateway.payments.get(txnid)!.fields = { ...fields, amount: '1.00' };
     await comeBack(shop, fields);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'pending' });
-    expect(await tidings(shop, txnid)).toEqual(['payment-alert']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment-alert']);
   });
 
   test('brought back a hundred times at once is one payment, and one mail', async () => {
@@ -116,7 +116,7 @@ describe.each(databases)('a payment, kept in %s', (_name, open) => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => comeBack(shop, fields)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
-    expect(await tidings(shop, txnid)).toEqual(['payment']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment']);
   });
 
   test('once paid stays paid, whatever comes later', async () => {
@@ -124,10 +124,10 @@ describe.each(databases)('a payment, kept in %s', (_name, open) => {
     await comeBack(shop, choose(shop, txnid, 'pay'));
     await comeBack(shop, choose(shop, txnid, 'fail'), '/payu_failure.php');
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
-    expect(await tidings(shop, txnid)).toEqual(['payment']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment']);
   });
 
-  test('paid a second time at the gateway is told to staff, once', async () => {
+  test('paid a second time at the gateway alerts staff, once', async () => {
     const txnid = await goToGateway(shop);
     const fields = choose(shop, txnid, 'pay');
     await comeBack(shop, fields);
@@ -135,7 +135,7 @@ describe.each(databases)('a payment, kept in %s', (_name, open) => {
     const again = choose(shop, txnid, 'pay');
     await comeBack(shop, again);
     await comeBack(shop, again);
-    expect((await tidings(shop, txnid)).toSorted()).toEqual(['payment', 'payment-alert']);
+    expect((await outboxKinds(shop, txnid)).toSorted()).toEqual(['payment', 'payment-alert']);
   });
 
   test('cannot take another payment’s number at the gateway', async () => {
@@ -145,7 +145,7 @@ describe.each(databases)('a payment, kept in %s', (_name, open) => {
     shop.gateway.payments.get(second)!.gatewayId = shop.gateway.payments.get(first)!.gatewayId;
     await comeBack(shop, fields);
     expect((await paymentOf(shop, second)).state).not.toBe('paid');
-    expect(await tidings(shop, second)).toEqual(['payment-alert']);
+    expect(await outboxKinds(shop, second)).toEqual(['payment-alert']);
   });
 
   test('whose buyer never came back is found by asking, at the times that are due', async () => {
@@ -157,10 +157,10 @@ describe.each(databases)('a payment, kept in %s', (_name, open) => {
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'created', checks: 0 });
     await Promise.all([poll(1.1), poll(1.1)]);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid', checks: 1, check_at: 0 });
-    expect(await tidings(shop, txnid)).toEqual(['payment']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment']);
   });
 
-  test('that nobody made is asked about for a day, and then has failed', async () => {
+  test('that was never made is inquired about for a day, and then has failed', async () => {
     const txnid = await goToGateway(shop);
     const { created_at } = await paymentOf(shop, txnid);
     for (const minutes of [1, 5, 15, 60, 120, 1439]) await pollAt(shop, created_at + minutes * MINUTE + 1).run();
@@ -174,11 +174,11 @@ describe.each(databases)('a payment, kept in %s', (_name, open) => {
     await comeBack(shop, choose(shop, txnid, 'pending'));
     const { created_at } = await paymentOf(shop, txnid);
     await pollAt(shop, created_at + 1441 * MINUTE).run();
-    expect(await tidings(shop, txnid)).toEqual(['payment-alert']);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment-alert']);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'pending', check_at: 0 });
   });
 
-  test('is heard of by the gateway’s own server, too', async () => {
+  test('is reported by the gateway’s own server, too', async () => {
     const txnid = await goToGateway(shop);
     const fields = choose(shop, txnid, 'pay');
     const response = await comeBack(shop, fields, '/payu_success.php/webhook');
@@ -223,7 +223,7 @@ describe.each(databases)('a payment, kept in %s', (_name, open) => {
   });
 
   test.each(['', '?payment=unknown', '?payment=a&payment=b', '?payment=%00', `?payment=${'a'.repeat(24)}`])(
-    'that nobody knows is answered with the phone number: /payment-result%s',
+    'that is unknown is answered with the phone number: /payment-result%s',
     async (query) => {
       const response = await fetch(`${shop.service.url}/payment-result${query}`);
       expect(response.status).toBe(404);
@@ -274,7 +274,7 @@ describe('without credentials', () => {
   });
 });
 
-/** A poll whose clock stands at a time. */
+/** A poll at a fixed time. */
 function pollAt({ service }: Shop, now: number): Poll {
   const { store, settings } = service.context;
   return new Poll({ store, gateway: settings.gateway!, log: { info() {}, error() {} }, clock: () => now });

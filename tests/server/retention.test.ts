@@ -1,11 +1,10 @@
 /** What is to be forgotten is forgotten: after its time, and when somebody asks. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { erase, findTraces } from '../../server/leads/erase.ts';
+import { erase, findPersonalData } from '../../server/leads/erase.ts';
 import type { EraseQuery } from '../../server/leads/erase.ts';
 import { eraseExpired, startRetention } from '../../server/leads/retention.ts';
-import type { Store } from '../../server/store/store.ts';
-import type { Payment } from '../../server/store/tables.ts';
+import type { Store, Payment } from '../../server/store/store.ts';
 import { kinds, newDatabase, newStore, openDatabase } from '../support/databases.ts';
 import { filesWith } from '../support/files-with.ts';
 import { addLead, LogText, PERSON, rowsOf } from '../support/leads.ts';
@@ -41,7 +40,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(await eraseExpired(store, 180, NOW)).toEqual({ leads: 0, payments: 0 });
   });
 
-  test('payments keep amounts and lose names, once nothing more is to be heard of them', async () => {
+  test('payments keep amounts and lose names, once they need no more inquiries', async () => {
     const store = await newStore(kind);
     const old = { created_at: NOW - 181 * DAY };
     await addPayment(store, 'settled', old);
@@ -76,26 +75,26 @@ describe.each(kinds)('$kind', ({ kind }) => {
     ['with a zero', { phone: '098400-12345' }],
     ['bare', { phone: '9840012345' }],
     ['in Hindi digits', { phone: '९८४०० १२३४५' }],
-    ['the address in other letters', { mail: ' Canary.Person@MAIL.example ' }],
-  ])('a person is found by %s, and nobody else', async (_name, wanted) => {
+    ['the address in another case', { mail: ' Canary.Person@MAIL.example ' }],
+  ])('a person is found by %s, and no other', async (_name, wanted) => {
     const store = await newStore(kind);
     await addLead(store);
     await addLead(store, { values: { ...PERSON, number: '0 98400 12345' }, channels: ['mail', 'webhook'] });
     await addLead(store, { values: { ...PERSON, number: '+91 98400 12346', email: 'canary_person@mail.example' } });
     await addPayment(store, 'theirs');
     await addPayment(store, 'other', { phone: '9840012346', mail: 'xcanary.person@mail.example' });
-    const found = await findTraces(store, wanted);
+    const found = await findPersonalData(store, wanted);
     expect([found.leads.length, found.outbox, found.payments]).toEqual([2, 3, ['theirs']]);
   });
 
-  test('signs with a meaning to the database find nobody else', async () => {
+  test('characters with a meaning to the database find no other', async () => {
     const store = await newStore(kind);
     await addLead(store);
     for (const mail of ['%', '_'.repeat(PERSON.email.length), 'canary%', '!', '\\'])
-      expect((await findTraces(store, { mail })).leads, mail).toEqual([]);
+      expect((await findPersonalData(store, { mail })).leads, mail).toEqual([]);
   });
 
-  test('what was erased stands in no table and in no byte of the files', async () => {
+  test('what was erased is in no table and in no byte of the files', async () => {
     const database = await newDatabase(kind);
     const [store, other] = [await openDatabase(database), await openDatabase(database)];
     const long = { ...PERSON, message: 'Canary Person tells much. '.repeat(380) };
@@ -114,7 +113,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     await addPayment(store, 'theirs');
     expect(await dump(store)).toMatch(/canary/i);
     if (kind === 'sqlite') expect(filesWith(database.dataFolder, 'canary')).not.toEqual([]);
-    const found = await findTraces(store, { phone: PERSON.number });
+    const found = await findPersonalData(store, { phone: PERSON.number });
     expect(found.leads).toHaveLength(23);
     expect(await erase(store, found)).toBe(true);
     expect(await dump(store)).not.toMatch(/canary/i);

@@ -1,9 +1,10 @@
 /** A database that an older Waybill made is brought up to date, and what it got wrong is looked into again. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
+import { DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
 import { Poll } from '../../server/payments/poll.ts';
 import type { Store } from '../../server/store/store.ts';
+import { demoAccount } from '../support/payments.ts';
 import { kinds, newDatabase, openDatabase } from '../support/databases.ts';
 
 const DAY = 86_400_000;
@@ -49,14 +50,8 @@ describe.each(kinds)('$kind', ({ kind }) => {
       const details = { mihpayid: `number of ${var1}`, status, unmappedstatus, transaction_amount: '1500.50' };
       return { transaction_details: { [var1]: details } };
     };
-    const settings = {
-      key: DEMO_KEY,
-      salt: DEMO_SALT,
-      paymentUrl: url,
-      verifyUrl: `${url}/merchant/postservice?form=2`,
-    };
     for (let hours = 0; hours < 3; hours++)
-      await new Poll({ store, gateway: settings, log: LOG, clock: () => NOW + (hours * DAY) / 24 }).run();
+      await new Poll({ store, gateway: demoAccount(url), log: LOG, clock: () => NOW + (hours * DAY) / 24 }).run();
     expect(asked.toSorted()).toEqual(['captured since', 'failed still']);
     const payments = await store.db
       .selectFrom('payments')

@@ -1,11 +1,11 @@
-/** A program that hears of leads can trust what it hears, and hears it in the end. */
+/** A webhook's receiver can trust what it gets, and gets it in the end. */
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { sign } from '../../server/outbox/signature.ts';
+import { signWebhook } from '../../server/outbox/signature.ts';
 import { webhookChannel } from '../../server/outbox/webhook.ts';
 import type { Store } from '../../server/store/store.ts';
 import { kinds, newStore } from '../support/databases.ts';
@@ -31,7 +31,7 @@ async function startReceiver(...statuses: number[]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, calls };
 }
 
-function tell(store: Store, url: string, clock: Clock, { log = new LogText().log, timeout = 10_000 } = {}) {
+function newWebhookWorker(store: Store, url: string, clock: Clock, { log = new LogText().log, timeout = 10_000 } = {}) {
   const channel = webhookChannel({ url, secret: SECRET }, store.db, { timeout, now: clock.now });
   return newWorker(store, { channels: [channel], now: clock.now, log }).run();
 }
@@ -40,18 +40,18 @@ test('signatures are those of the specification', () => {
   // The example of standardwebhooks.com's own libraries.
   const body = '{"test": 2432232314}';
   const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1_614_265_330, body };
-  expect(sign(message, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')).toBe(
+  expect(signWebhook(message, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')).toBe(
     'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   );
-  expect(sign(message, 'plain')).not.toBe(sign(message, 'whsec_plain'));
+  expect(signWebhook(message, 'plain')).not.toBe(signWebhook(message, 'whsec_plain'));
 });
 
 describe.each(kinds)('$kind', ({ kind }) => {
-  test('a lead is posted with its fields and doubts, signed', async () => {
+  test('a lead is posted with its fields and suspicions, signed', async () => {
     const [store, clock, receiver] = [await newStore(kind), new Clock(), await startReceiver(204)];
     const values = { ...PERSON, message: 'मदद "चाहिए"\n🚁' };
     const id = await addLead(store, { values, now: clock.time, channels: ['webhook'] });
-    await tell(store, receiver.url, clock);
+    await newWebhookWorker(store, receiver.url, clock);
     const [{ headers, body }] = receiver.calls as [(typeof receiver.calls)[0]];
     expect(JSON.parse(body)).toEqual({
       id,
@@ -73,7 +73,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     for (const doubt of ['trap', 'haste'])
       await addLead(store, { doubts: [doubt], now: clock.time, channels: ['webhook'] });
     clock.time += 3_600_000;
-    await tell(store, receiver.url, clock);
+    await newWebhookWorker(store, receiver.url, clock);
     const doubts = receiver.calls.map(({ body }) => (JSON.parse(body) as { doubts: string[] }).doubts.join());
     expect(doubts.toSorted()).toEqual(['haste', 'trap']);
   });
@@ -82,7 +82,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     const [store, clock, receiver] = [await newStore(kind), new Clock(), await startReceiver(204)];
     const values = { ...PERSON, message: 'क"'.repeat(30_000) };
     await addLead(store, { values, now: clock.time, channels: ['webhook'] });
-    await tell(store, receiver.url, clock);
+    await newWebhookWorker(store, receiver.url, clock);
     const { body } = receiver.calls[0]!;
     expect(Buffer.byteLength(body)).toBeLessThan(100 * 1024);
     expect(JSON.parse(body)).toMatchObject({ cut: 40_000, fields: { number: PERSON.number } });
@@ -97,13 +97,13 @@ describe.each(kinds)('$kind', ({ kind }) => {
     const [store, clock, logged] = [await newStore(kind), new Clock(), new LogText()];
     const receiver = await startReceiver(status, 200);
     await addLead(store, { now: clock.time, channels: ['webhook'] });
-    await tell(store, receiver.url, clock, { log: logged.log, ...(status === 0 && { timeout: 200 }) });
+    await newWebhookWorker(store, receiver.url, clock, { log: logged.log, ...(status === 0 && { timeout: 200 }) });
     const [failed] = await rowsOf(store);
     expect(failed).toMatchObject({ attempts: 1, done_at: 0, due_at: clock.time + 30_000 });
     expect(failed!.error).toBe(reason);
     expect(`${failed!.error}${logged.text}`).not.toMatch(/canary/i);
     clock.time += 30_000;
-    await tell(store, receiver.url, clock);
+    await newWebhookWorker(store, receiver.url, clock);
     expect(receiver.calls.map(({ path }) => path)).toEqual(['/hook', '/hook']);
     expect(receiver.calls[0]!.headers['webhook-id']).toBe(receiver.calls[1]!.headers['webhook-id']);
     expect((await rowsOf(store))[0]!.done_at).toBe(clock.time);

@@ -1,6 +1,6 @@
 /** Workers side by side, one after another, and at their end. */
 import { describe, expect, test } from 'vitest';
-import { LEASE, Rows } from '../../server/outbox/rows.ts';
+import { LEASE, OutboxRows } from '../../server/outbox/rows.ts';
 import { kinds, newDatabase, newStore, openDatabase } from '../support/databases.ts';
 import { addLead, Clock, mailTo, newWorker, rowsOf } from '../support/leads.ts';
 import { MailServer } from '../support/mail-server.ts';
@@ -19,7 +19,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     const [store, server, clock] = [await newStore(kind), await new MailServer().start(), new Clock()];
     const channel = mailTo(server.url, store);
     const id = await addLead(store, { now: clock.time });
-    const [taken] = await new Rows(store).claim(channel, 4, clock.time);
+    const [taken] = await new OutboxRows(store).claim(channel, 4, clock.time);
     await channel.deliver(taken!, new AbortController().signal); // sent, but never marked
     const worker = newWorker(store, { channels: [channel], now: clock.now });
     clock.time += LEASE - 1;
@@ -41,7 +41,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect((await rowsOf(store))[0]!.done_at).toBeGreaterThan(0);
 
     await addLead(store);
-    const hasty = newWorker(store, { channels: [mailTo(server.url, store)], stopPatience: 20 });
+    const hasty = newWorker(store, { channels: [mailTo(server.url, store)], stopTimeout: 20 });
     hasty.wake();
     await expect.poll(() => server.mails.length, { interval: 5 }).toBe(2);
     await hasty.stop();

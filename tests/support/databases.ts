@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { openStore } from '../../server/store/store.ts';
-import type { Store, StoreSettings } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import type { Store } from '../../server/store/store.ts';
+import type { StoreSettings } from '../../server/store/open-store.ts';
 
 export type Kind = Store['kind'];
 export const kinds: { kind: Kind }[] = [{ kind: 'sqlite' }, { kind: 'postgres' }];

@@ -1,10 +1,10 @@
 /** Leads, and a worker that tells of them, for tests. */
-import { Metrics } from '../../server/metrics.ts';
+import { Metrics } from '../../server/http/metrics.ts';
 import { makeLead } from '../../server/endpoints/lead.ts';
 import type { Log } from '../../server/log.ts';
 import { logTo } from '../../server/log.ts';
 import { mailChannel } from '../../server/outbox/mail.ts';
-import type { MailTimes } from '../../server/outbox/mail.ts';
+import type { MailTimeouts } from '../../server/outbox/mail.ts';
 import { OutboxWorker } from '../../server/outbox/worker.ts';
 import type { WorkerSettings } from '../../server/outbox/worker.ts';
 import type { EndpointRecord, FieldRecord, SiteRecord } from '../../server/site-record.ts';
@@ -38,12 +38,12 @@ export const record: SiteRecord = {
   phone: '+91 44 5550 0100',
   url: 'https://www.site.example',
   pages: {},
-  callOrigins: [],
+  formOrigins: [],
   paysAtGateway: false,
   imageHosts: [],
   inline: {},
   redirects: {},
-  calls: [contact],
+  endpoints: [contact],
   answers: {
     stored: answer,
     invalid: answer,
@@ -80,7 +80,7 @@ export function leadOf({
   now = Date.now(),
   channels = ['mail'],
 }: LeadWish = {}): NewLead {
-  return makeLead({ call: contact, values, doubts, click: `click ${clicks++}`, channels, now });
+  return makeLead({ endpoint: contact, values, suspicions: doubts, click: `click ${clicks++}`, channels, now });
 }
 
 /** Stores a lead and gives its id. */
@@ -102,12 +102,12 @@ export class Clock {
   now = (): number => this.time;
 }
 
-const TIMES: MailTimes = { connect: 10_000, greeting: 10_000, socket: 10_000, total: 15_000 };
+const TIMES: MailTimeouts = { connect: 10_000, greeting: 10_000, socket: 10_000, total: 15_000 };
 /** Quick to lose patience. */
-export const HASTY: MailTimes = { ...TIMES, greeting: 200 };
+export const HASTY: MailTimeouts = { ...TIMES, greeting: 200 };
 export const STAFF = 'desk@staff.example';
 
-export function mailTo(url: string, store: Store, times: MailTimes = TIMES, site: SiteRecord = record) {
+export function mailTo(url: string, store: Store, times: MailTimeouts = TIMES, site: SiteRecord = record) {
   return mailChannel({ url, from: 'Site <site@site.example>', to: STAFF }, { db: store.db, record: site }, times);
 }
 

@@ -1,6 +1,9 @@
 /** Buyers at the service's own door, with the stand-in gateway behind it. */
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
 import type { Choice } from '../../scripts/demo-gateway/gateway.ts';
+import type { GatewayAccount } from '../../server/payments/gateway.ts';
+import { payu } from '../../server/payments/payu/payu.ts';
+import { Environment } from '../../server/settings/environment.ts';
 import { startService } from './service.ts';
 import type { TestService } from './service.ts';
 
@@ -43,7 +46,7 @@ export async function openShop(site: string, environment: Record<string, string>
 }
 
 /** What buyers need of a shop: where its service listens, and the gateway behind it. */
-export interface Door {
+export interface ShopFront {
   service: { url: string };
   gateway: DemoGateway;
 }
@@ -56,8 +59,12 @@ export const gatewayVariables = (gatewayUrl: string): Record<string, string> => 
   PAYU_VERIFY_URL: `${gatewayUrl}/merchant/postservice?form=2`,
 });
 
+/** The account of such a service, for parts of the server that a test starts itself. */
+export const demoAccount = (gatewayUrl: string): GatewayAccount =>
+  payu.readAccount(new Environment(gatewayVariables(gatewayUrl)))!;
+
 /** Begins a payment; gives the answer as it is. */
-export function begin({ service }: Pick<Door, 'service'>, change: object = {}): Promise<Response> {
+export function begin({ service }: Pick<ShopFront, 'service'>, change: object = {}): Promise<Response> {
   return fetch(`${service.url}/payu_checkout.php`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -66,7 +73,7 @@ export function begin({ service }: Pick<Door, 'service'>, change: object = {}): 
 }
 
 /** Begins a payment and takes it to the gateway; gives its number. */
-export async function goToGateway(shop: Door): Promise<string> {
+export async function goToGateway(shop: ShopFront): Promise<string> {
   const { action, params } = (await (await begin(shop)).json()) as { action: string; params: Fields };
   const response = await fetch(action, { method: 'POST', body: new URLSearchParams(params), redirect: 'manual' });
   if (response.status !== 302) throw new Error(`The stand-in refuses the order: ${await response.text()}`);
@@ -74,12 +81,12 @@ export async function goToGateway(shop: Door): Promise<string> {
 }
 
 /** What the buyer chooses at the gateway; gives what the browser then posts back. */
-export const choose = ({ gateway }: Pick<Door, 'gateway'>, txnid: string, choice: Choice): Fields =>
+export const choose = ({ gateway }: Pick<ShopFront, 'gateway'>, txnid: string, choice: Choice): Fields =>
   gateway.decide(txnid, choice).fields;
 
 /** Posts back as a browser does that comes from the gateway. */
 export function comeBack(
-  { service }: Pick<Door, 'service'>,
+  { service }: Pick<ShopFront, 'service'>,
   fields: Fields | URLSearchParams,
   path = '/payu_success.php',
 ) {
@@ -95,7 +102,7 @@ export const paymentOf = ({ service }: Shop, txnid: string) =>
   service.context.store.db.selectFrom('payments').selectAll().where('txnid', '=', txnid).executeTakeFirstOrThrow();
 
 /** What staff are to be told about a payment. */
-export async function tidings({ service }: Shop, txnid: string): Promise<string[]> {
+export async function outboxKinds({ service }: Shop, txnid: string): Promise<string[]> {
   const rows = service.context.store.db.selectFrom('outbox').select('kind').where('subject', '=', txnid);
   return (await rows.execute()).map(({ kind }) => kind);
 }

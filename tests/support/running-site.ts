@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { openServices } from '../../server/services.ts';
-import { readSettings } from '../../server/settings.ts';
+import { openServices } from '../../server/endpoints/services.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
-import type { Store, StoreSettings } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store.ts';
+import type { StoreSettings } from '../../server/store/open-store.ts';
 import { LogText, record as contactRecord, STAFF } from './leads.ts';
 
 type Variables = Record<string, string>;
@@ -74,7 +75,7 @@ export async function startSite(
     close,
     async post(values, headers = {}) {
       const own = { 'sec-fetch-site': 'same-origin', 'form-age': '60000', 'idempotency-key': `click ${clicks++}` };
-      const url = record.calls[0]!.path;
+      const url = record.endpoints[0]!.path;
       const { statusCode } = await app.inject({
         method: 'POST',
         url,

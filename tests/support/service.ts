@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../server/app.ts';
 import type { AppOptions } from '../../server/app.ts';
-import type { EndpointContext } from '../../server/endpoints/context.ts';
-import { openServices } from '../../server/services.ts';
-import { readSettings } from '../../server/settings.ts';
+import type { EndpointContext } from '../../server/endpoints/services.ts';
+import { openServices } from '../../server/endpoints/services.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 
 export interface TestService {
   url: string;

@@ -1,40 +1,34 @@
 import { createHash } from 'node:crypto';
-import type { Room } from '../../leads/truncate.ts';
 import { suspicionTexts } from '../../leads/lead-texts.ts';
 import { printable } from '../../leads/printable.ts';
+import type { TextLimits } from '../../leads/truncate.ts';
+import { DIGEST_MAIL as words } from '../../leads/words.ts';
 import { leadText } from './lead.ts';
 import { oneLine } from './template.ts';
 import type { MailTemplate } from './template.ts';
 
 const RULE = '-'.repeat(60);
-/** Enough to see what it is about: nobody who sends long texts makes the mail too long for the others. */
-const ROOM: Room = { text: 300, total: 1500 };
+/** Enough to see what it is about. A sender of long texts must not make the mail too long for the others. */
+const LIMITS: TextLimits = { text: 300, total: 1500 };
 
-/** Messages that may not be genuine, together: staff look through them, and nothing is thrown away. */
+/** Renders the mail about suspicious messages, several together. Staff review them; none is discarded. */
 export const digestMail: MailTemplate = async (rows, { db, record }) => {
   const ids = rows.map(({ subject }) => subject);
-  const leads = await db
-    .selectFrom('leads')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const query = db.selectFrom('leads').selectAll().where('id', 'in', ids);
+  const leads = await query.orderBy('created_at').orderBy('id').execute();
   if (leads.length === 0) return undefined;
-  const many = leads.length > 1;
   const parts = leads.map((lead) =>
     [
       RULE,
-      `Why it is doubted: ${suspicionTexts(lead)}`,
+      words.reason(suspicionTexts(lead)),
       '',
-      leadText(lead, record, ROOM, (text) => [printable(text)]),
-      `Look at it: npm run leads -- show ${lead.id}`,
-      `It is genuine: npm run leads -- quarantine --release ${lead.id}`,
+      leadText(lead, record, LIMITS, (text) => [printable(text)]),
+      words.commands(lead.id),
     ].join('\n'),
   );
   return {
     id: `digest.${createHash('sha256').update(ids.toSorted().join()).digest('hex').slice(0, 32)}`,
-    subject: oneLine(`${leads.length} doubtful ${many ? 'messages' : 'message'}: ${record.name}`),
-    text: `${many ? 'These messages' : 'This message'} may not be genuine. Please look: some may be.\n\n${parts.join('\n\n')}\n`,
+    subject: oneLine(words.subject(leads.length, record.name)),
+    text: `${[words.intro(leads.length), ...parts].join('\n\n')}\n`,
   };
 };

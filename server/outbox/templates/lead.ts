@@ -1,48 +1,43 @@
-import { truncateTexts } from '../../leads/truncate.ts';
-import type { Room } from '../../leads/truncate.ts';
-import { labelledTexts, nameOf } from '../../leads/lead-texts.ts';
-import { printable, printableLines } from '../../leads/printable.ts';
-import { localTime } from '../../basics/time.ts';
 import { MAIL } from '../../endpoints/read-fields.ts';
-import type { Lead } from '../../store/tables.ts';
-import { labelled, oneLine } from './template.ts';
+import { labelledTexts, nameOf } from '../../leads/lead-texts.ts';
+import { localTime } from '../../leads/local-time.ts';
+import { printable, printableLines } from '../../leads/printable.ts';
+import { truncateTexts } from '../../leads/truncate.ts';
+import type { TextLimits } from '../../leads/truncate.ts';
+import { LEAD_MAIL as words } from '../../leads/words.ts';
+import type { Lead } from '../../store/store.ts';
+import { labelledLines, oneLine } from './template.ts';
 import type { TemplateContext, MailTemplate } from './template.ts';
 
 /** Whole messages of any form that people fill in; in base64 not much more than 100 KB. */
-const ROOM: Room = { text: 20_000, total: 40_000 };
+const LIMITS: TextLimits = { text: 20_000, total: 40_000 };
 
-/** One message: all that was typed, ready to be answered. */
+/** Renders the mail about one message, so that staff can reply to it. */
 export const leadMail: MailTemplate = async ([row], { db, record }) => {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', row!.subject).executeTakeFirst();
   if (!lead) return undefined;
-  const replyTo = replyAddress(lead);
+  // One address, and nothing that could be read as several.
+  const hasAddress = MAIL.test(lead.mail) && lead.mail.length <= 254;
   return {
     id: lead.id,
-    subject: oneLine(`New message: ${nameOf(lead)}`),
-    text: `${leadText(lead, record, ROOM, printableLines)}\n`,
-    ...(replyTo !== undefined && { replyTo }),
+    subject: oneLine(words.subject(nameOf(lead))),
+    text: `${leadText(lead, record, LIMITS, printableLines)}\n`,
+    ...(hasAddress && { replyTo: lead.mail }),
   };
 };
 
-/** The fields as far as there is room, the time and where to find it again. */
+/** Returns the fields up to the limits, the time, and where to find the lead again. */
 export function leadText(
   lead: Lead,
   record: TemplateContext['record'],
-  room: Room,
+  limits: TextLimits,
   linesOf: (text: string) => string[],
 ): string {
-  const { texts, left } = truncateTexts(labelledTexts(lead, record), room);
+  const { texts, omitted } = truncateTexts(labelledTexts(lead, record), limits);
   return [
-    ...texts.map(({ label, text }) => labelled(printable(label), linesOf(text))),
-    ...(left > 0 ? [`${left} characters are not in this mail: npm run leads -- show ${lead.id}`] : []),
+    ...texts.map(({ label, text }) => labelledLines(printable(label), linesOf(text))),
+    ...(omitted > 0 ? [words.omitted(omitted, lead.id)] : []),
     '',
-    `Received: ${localTime(lead.created_at)}`,
-    `Form: ${lead.endpoint}, ${record.url}`,
-    `Lead: ${lead.id}`,
+    words.footer(localTime(lead.created_at), lead.endpoint, record.url, lead.id),
   ].join('\n');
-}
-
-/** One address, and nothing that could be read as several. */
-function replyAddress({ mail }: Lead): string | undefined {
-  return MAIL.test(mail) && mail.length <= 254 ? mail : undefined;
 }

@@ -1,26 +1,25 @@
-import type { OutboxRow } from '../../store/tables.ts';
-import type { TemplateContext } from './template.ts';
-import type { StaffMail } from './template.ts';
+import { REJECTION_MAIL as words } from '../../leads/words.ts';
+import type { OutboxRow } from '../../store/store.ts';
+import type { StaffMail, TemplateContext } from './template.ts';
 
-/** What is told where the mail server refuses a letter for its text: that there is something, in words of our own only. */
+/** Renders the mail about one that the mail server refused for its text: it holds nothing that a stranger wrote. */
 export async function rejectionNotice(
   { id, kind, subject }: OutboxRow,
   { db, record }: TemplateContext,
 ): Promise<StaffMail> {
   const isLead = kind === 'lead' || kind === 'digest';
-  const lead = isLead
-    ? await db.selectFrom('leads').select('phone').where('id', '=', subject).executeTakeFirst()
-    : undefined;
-  const what = isLead ? 'message' : 'payment';
+  const query = db.selectFrom('leads').select('phone').where('id', '=', subject);
+  const phone = isLead ? (await query.executeTakeFirst())?.phone : undefined;
+  const what = isLead ? words.lead : words.payment;
   return {
     id: `notice.${id}`,
-    subject: `A ${what} that could not be mailed: ${subject}`,
+    subject: words.subject(what, subject),
     text: [
-      `The mail server refused the mail about this ${what}, so here is none of its text.`,
+      words.intro(what),
       '',
-      ...(lead?.phone ? [`Phone: ${lead.phone.slice(0, 40)}`] : []),
-      isLead ? `Read it: npm run leads -- show ${subject}` : `Transaction: ${subject}`,
-      `Site: ${record.url}`,
+      ...(phone ? [words.phone(phone.slice(0, 40))] : []),
+      isLead ? words.leadCommand(subject) : words.transaction(subject),
+      words.site(record.url),
       '',
     ].join('\n'),
   };

@@ -1,5 +1,5 @@
-/** Which letter tells of what. A new kind of outbox row needs one here. */
-import type { OutboxRow } from '../../store/tables.ts';
+/** The mail template of each kind of outbox row. */
+import type { OutboxRow } from '../../store/store.ts';
 import { digestMail } from './digest.ts';
 import { leadMail } from './lead.ts';
 import type { MailTemplate } from './template.ts';

@@ -1,15 +1,15 @@
-/** The networks that an address belongs to: what limits are counted by, however the address is written. */
+/** Finds the networks of an address, by which limits count, in whatever notation the address is written. */
 import ipaddr from 'ipaddr.js';
 
 /** Bytes of an IPv6 network: a household or a phone has a /64, an organisation a /48. */
 const NARROW = 8;
 const WIDE = 6;
-/** All addresses that nobody can read count as one. */
+/** All unreadable addresses count as one. */
 const UNKNOWN = ['unknown'];
 
 /**
- * Returns the networks of an address, the narrowest first: of IPv4 the address itself, of IPv6 its /64 and its /48. Takes
- * every notation, and a port or a zone behind it, as some proxies write them.
+ * Returns the networks of an address, the narrowest first: for IPv4 the address itself, for IPv6 its /64 and its /48.
+ * Accepts every notation, also with a port or a zone, as some proxies write them.
  */
 export function networksOf(address: string): string[] {
   const bytes = bytesOf(address);

@@ -1,4 +1,4 @@
-/** Waits for a promise so many milliseconds at most. Rejects after that; what the promise stands for goes on. */
+/** Waits for a promise for so many milliseconds at most, then rejects. Does not cancel the work. */
 export async function withTimeout<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {

@@ -1,15 +1,15 @@
-/** Figures for whoever watches the service: no names, no addresses. */
+/** Metrics for operators, without names and addresses. */
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
-import { SERVER_PATHS } from '../schema/addresses/own-addresses.ts';
-import { isSame } from './basics/is-same.ts';
-import type { Store } from './store/store.ts';
+import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
+import { isSame } from './is-same.ts';
+import type { Store } from '../store/store.ts';
 
-/** Adds /metrics for whoever knows the token; for everybody else there is no such address. */
+/** Adds /metrics for requests with the token; for all others there is no such address. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   app.get(SERVER_PATHS.metrics, async (request, reply) => {
-    const isKnown = token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${token}`);
-    if (!isKnown) return reply.callNotFound();
+    const hasToken = token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+    if (!hasToken) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4')
@@ -17,16 +17,16 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string
   });
 }
 
-/** What is counted since the start, and what is looked up in the database when it is asked for. */
+/** Counters since the start, and gauges that are read from the database on request. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly leads = this.#counter('leads_total', 'Leads kept.', ['quarantine']);
+  readonly leads = this.#counter('leads_total', 'Leads stored.', ['quarantine']);
   readonly payments = this.#counter('payments_total', 'Payments settled.', ['state']);
-  readonly deliveries = this.#counter('deliveries_total', 'Attempts to tell of a lead or payment.', [
+  readonly deliveries = this.#counter('deliveries_total', 'Attempts to deliver a lead or payment.', [
     'channel',
     'result',
   ]);
-  readonly errors = this.#counter('errors_total', 'What failed.', ['kind']);
+  readonly errors = this.#counter('errors_total', 'Failures.', ['kind']);
 
   constructor({ db }: Pick<Store, 'db'>) {
     const waiting = (name: string, help: string, isGivenUp: boolean) =>
@@ -41,10 +41,10 @@ export class Metrics {
         },
       });
     waiting('outbox_waiting', 'Mails and webhooks that wait to be sent.', false);
-    waiting('outbox_given_up', 'Mails and webhooks that could not be delivered: somebody has to look.', true);
+    waiting('outbox_given_up', 'Mails and webhooks that could not be delivered: check them.', true);
   }
 
-  /** In the text format of Prometheus. */
+  /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }

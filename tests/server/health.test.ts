@@ -2,7 +2,7 @@
 import { createConnection } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { stop } from '../../server/health.ts';
+import { stop } from '../../server/http/health.ts';
 import { ask } from '../support/ask.ts';
 import { startCommand, startCommandWith, tryCommandWith } from '../support/commands.ts';
 import { getPort } from '../support/port.ts';
@@ -86,7 +86,7 @@ describe('the end', () => {
       body: JSON.stringify({ name: 'A', number: '1', email: 'a@b.example', service: 'Others', message: 'Last' }),
     });
     expect(posted.status).toBe(200);
-    server.kill('SIGTERM'); // whoever asks twice waits no longer
+    server.kill('SIGTERM'); // a second signal ends the notice
     expect(await ended).toBe(0);
     await expect(ask(url, 'GET /healthz')).rejects.toThrow('ECONNREFUSED');
   });
@@ -118,7 +118,7 @@ describe('the end', () => {
     socket.write('POST /Contact.php HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
     await new Promise((done) => setTimeout(done, 200));
     const started = performance.now();
-    await stop(served.app, { patience: 500 });
+    await stop(served.app, { timeout: 500 });
     await closed;
     expect(performance.now() - started).toBeLessThan(3000);
   });

@@ -1,11 +1,11 @@
-/** Connections that one network may hold: whoever takes all of them locks everybody else out. */
+/** Limits the connections of one network, so that it cannot take all of them. */
 import type { Server } from 'node:http';
 import { networksOf } from './network.ts';
 
-/** Of an address, or a /64 of IPv6: enough for an office behind one address. Of a /48: see networksOf. */
+/** For an address or a /64 of IPv6: enough for an office behind one address. For a /48: see networksOf. */
 export const CONNECTIONS = [512, 1024];
 
-/** Closes what comes beyond the limits. A proxy that is trusted holds the connections of all its visitors: it has none. */
+/** Closes connections beyond the limits. A trusted proxy has none, as it holds the connections of all its visitors. */
 export function limitConnections(server: Server, isProxy: (address: string) => boolean): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

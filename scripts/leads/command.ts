@@ -1,50 +1,50 @@
-/** What every verb of npm run leads has in common. */
+/** What the commands of npm run leads have in common. */
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { UnreadableError } from '../../schema/errors.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';
 import type { EndpointRecords } from '../../server/leads/lead-texts.ts';
-import type { Settings } from '../../server/settings.ts';
+import type { Settings } from '../../server/settings/settings.ts';
 import type { Store } from '../../server/store/store.ts';
-import { startOfDay } from '../../server/basics/time.ts';
+import { startOfDay } from '../../server/leads/local-time.ts';
 
-/** What verbs work with. */
-export interface Desk {
+/** What commands work with. */
+export interface LeadsContext {
   store: Store;
   settings: Settings;
-  /** The forms of the built site, for labels; empty if there is no build. */
+  /** The endpoints of the built site, for labels; empty if there is no build. */
   site: EndpointRecords;
 }
 
 export interface Arguments {
-  /** Options that were given, as texts. */
-  given: Partial<Record<string, string>>;
-  /** Options without a value that were given. */
+  /** Options with a value, by name. */
+  values: Partial<Record<string, string>>;
+  /** Options without a value. */
   flags: Set<string>;
   ids: string[];
 }
 
-export interface Verb {
+export interface Command {
   name: string;
-  /** What may follow the verb. */
+  /** The arguments, for the help. */
   usage: string;
   /** One line for the help. */
   about: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** It cannot be undone: never suggested in place of another word. */
+  /** For commands that cannot be undone, which are never suggested. */
   isDestructive?: true;
-  /** How many ids may follow. */
+  /** How many ids the command takes; none by default. */
   ids?: { least: number; most: number };
-  /** Gives the exit code. */
-  run(desk: Desk, args: Arguments): Promise<number>;
+  /** Runs the command; returns the exit code. */
+  run(context: LeadsContext, args: Arguments): Promise<number>;
 }
 
-/** Where the built site is: every verb can be told. */
+/** Every command takes the folder of the built site. */
 const COMMON = { site: { type: 'string' } } as const;
 
-/** Returns what to type in place of a word that is no verb: the sentence, or nothing where no verb is near. */
-export function suggestVerb(word: string, verbs: readonly Verb[]): string {
-  const offered = verbs.filter(({ isDestructive }) => !isDestructive);
+/** Returns a sentence with the command that an unknown word may stand for; empty if none is close. */
+export function suggestCommand(word: string, commands: readonly Command[]): string {
+  const offered = commands.filter(({ isDestructive }) => !isDestructive);
   const byOption = offered.find(({ options }) => Object.hasOwn(options, word));
   if (byOption) return usageOf(byOption);
   return didYouMean(
@@ -53,27 +53,27 @@ export function suggestVerb(word: string, verbs: readonly Verb[]): string {
   );
 }
 
-/** Reads what follows a verb. Throws UnreadableError with what is wrong and what is nearest. */
-export function readArguments(verb: Verb, args: string[]): Arguments {
-  const options = { ...COMMON, ...verb.options };
-  const { values, positionals } = parse(verb, { args, options, allowPositionals: true });
-  const { least, most } = verb.ids ?? { least: 0, most: 0 };
+/** Parses the arguments of a command. Throws UnreadableError with the nearest option. */
+export function readArguments(command: Command, args: string[]): Arguments {
+  const options = { ...COMMON, ...command.options };
+  const { values, positionals } = parse(command, { args, options, allowPositionals: true });
+  const { least, most } = command.ids ?? { least: 0, most: 0 };
   if (positionals.length < least || positionals.length > most)
     throw new UnreadableError(
-      `${verb.name} takes ${most === 0 ? 'no id' : least === 0 ? 'at most one id' : 'one id'}. ${usageOf(verb)}`,
+      `${command.name} takes ${most === 0 ? 'no id' : least === 0 ? 'at most one id' : 'one id'}. ${usageOf(command)}`,
     );
   const entries = Object.entries(values);
   return {
-    given: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    values: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
     flags: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
     ids: positionals,
   };
 }
 
-export const usageOf = ({ name, usage }: Verb): string =>
+export const usageOf = ({ name, usage }: Command): string =>
   `Write it as: npm run leads -- ${[name, usage].filter(Boolean).join(' ')}`;
 
-function parse(verb: Verb, config: ParseArgsConfig & { options: Verb['options'] }) {
+function parse(command: Command, config: ParseArgsConfig & { options: Command['options'] }) {
   try {
     return parseArgs(config);
   } catch (error) {
@@ -81,15 +81,15 @@ function parse(verb: Verb, config: ParseArgsConfig & { options: Verb['options'] 
     if (wrong === undefined) throw error;
     const names = Object.keys(config.options).map((name) => `--${name}`);
     throw new UnreadableError(
-      [`${verb.name} has no option ${wrong}.`, didYouMean(wrong, names), usageOf(verb)].filter(Boolean).join(' '),
+      [`${command.name} has no option ${wrong}.`, didYouMean(wrong, names), usageOf(command)].filter(Boolean).join(' '),
     );
   }
 }
 
 const UNITS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
-/** The time that --since means: 12h, 7d, 2w ago, or the start of a day. */
-export function readSince({ given: { since } }: Arguments, now: number): { since?: number } {
+/** Returns the time that --since stands for: 12h, 7d, 2w ago, or the start of a day. */
+export function readSince({ values: { since } }: Arguments, now: number): { since?: number } {
   if (since === undefined) return {};
   const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(since) ?? [];
   const time = unit === undefined ? startOfDay(since) : now - Number(count) * UNITS[unit]!;
@@ -97,7 +97,7 @@ export function readSince({ given: { since } }: Arguments, now: number): { since
   throw new UnreadableError(`--since is ${JSON.stringify(since)}. Write 12h, 7d, 2w, or a day such as 2026-11-01.`);
 }
 
-/** One of a few words. */
+/** Returns one of the choices; the first if there is no value. Throws UnreadableError for any other. */
 export function readChoice<Choice extends string>(
   name: string,
   value: string | undefined,

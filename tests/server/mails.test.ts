@@ -1,10 +1,9 @@
-/** What staff read: doubted leads together, payments, and nothing that a sender could slip into a header. */
+/** The mails to staff: suspicious leads together, payments, and nothing that a sender could inject into a header. */
 import { describe, expect, test } from 'vitest';
 import { kinds, newStore } from '../support/databases.ts';
 import { addLead, Clock, mailTo, newWorker, PERSON, rowsOf, STAFF } from '../support/leads.ts';
 import { MailServer } from '../support/mail-server.ts';
-import type { Store } from '../../server/store/store.ts';
-import type { Payment } from '../../server/store/tables.ts';
+import type { Store, Payment } from '../../server/store/store.ts';
 
 const HOUR = 3_600_000;
 
@@ -36,7 +35,7 @@ async function addPayment(
 }
 
 describe.each(kinds)('$kind', ({ kind }) => {
-  test('doubted leads go together, once an hour, with the reason and how to look at them', async () => {
+  test('suspicious leads go together, once an hour, with the reason and a command to see them', async () => {
     const [store, server, clock] = [await newStore(kind), await new MailServer().start(), new Clock()];
     const worker = newWorker(store, { channels: [mailTo(server.url, store)], now: clock.now });
     const now = clock.time + 60_000;
@@ -65,7 +64,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect((await rowsOf(store)).every(({ done_at: done, attempts }) => done > 0 && attempts === 2)).toBe(true);
   });
 
-  test('a payment is told with amount, product, number, name and how to reach the buyer', async () => {
+  test('the mail about a payment has amount, product, number, name and how to reach the buyer', async () => {
     const [store, server] = [await newStore(kind), await new MailServer().start()];
     await addPayment(store, 'payment', Date.parse('2026-11-21T03:47:38Z'));
     await newWorker(store, { channels: [mailTo(server.url, store)] }).run();
@@ -104,7 +103,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(server.mails[0]!.text).toContain('State: paid, the gateway says: captured\n');
   });
 
-  test('of what was erased before it was sent nothing is told, and nothing stays behind', async () => {
+  test('a lead that was erased before it was sent is not mailed, and its row is removed', async () => {
     const [store, server] = [await newStore(kind), await new MailServer().start()];
     await addLead(store);
     await store.db.deleteFrom('leads').execute();
@@ -131,7 +130,7 @@ test.each([
   ['an address with a name', { ...PERSON, email: 'Staff <thief@evil.example>' }],
   ['a group', { ...PERSON, email: 'undisclosed:thief@evil.example;' }],
   ['a source route', { ...PERSON, email: '@evil.example:a@mail.example' }],
-])('no header can be slipped in: %s', async (_name, values) => {
+])('no header can be injected: %s', async (_name, values) => {
   const [store, server] = [await newStore('sqlite'), await new MailServer().start()];
   await addLead(store, { values });
   await newWorker(store, { channels: [mailTo(server.url, store)] }).run();
@@ -184,7 +183,7 @@ test.each(['lead', 'digest'])(
 );
 
 // The test's server offers STARTTLS with a certificate of its own making.
-test('a mail server whose certificate nobody vouches for gets nothing', async () => {
+test('a mail server without a valid certificate gets nothing', async () => {
   const [store, server] = [await newStore('sqlite'), await new MailServer({ disabledCommands: ['AUTH'] }).start()];
   await addLead(store);
   await newWorker(store, { channels: [mailTo(server.url, store)] }).run();

@@ -1,21 +1,22 @@
 /** How often, and how many at a time, the gateway is asked: neither idle orders nor replays delay a payment. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { SignedCallback } from '../../server/payments/gateway.ts';
 import { PaymentInquiries } from '../../server/payments/inquiries.ts';
 import { Ledger } from '../../server/payments/ledger.ts';
 import { Poll } from '../../server/payments/poll.ts';
 import { databases } from '../support/database-servers.ts';
 import type { Database } from '../support/database-servers.ts';
-import { choose, comeBack, goToGateway, openShop, paymentOf, tidings } from '../support/payments.ts';
+import { choose, comeBack, goToGateway, openShop, paymentOf, outboxKinds } from '../support/payments.ts';
 import type { Shop } from '../support/payments.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 const FURL = '/payu_failure.php';
-/** More questions than this are never on their way at once. */
+/** At most so many inquiries run at once. */
 const PARALLEL = 100;
 const LOG = { info() {}, error() {} };
 
-describe.each(databases)('questions to the gateway, with payments in %s', (_name, open) => {
+describe.each(databases)('inquiries, with payments in %s', (_name, open) => {
   let database: Database;
   let shop: Shop;
   /** Numbers that were asked about, in order. */
@@ -72,9 +73,9 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
         )
         .execute();
   };
-  const questionsOf = (txnid: string) => asked.filter((one) => one === txnid).length;
+  const inquiriesOf = (txnid: string) => asked.filter((one) => one === txnid).length;
 
-  test('a thousand orders that nobody pays for are asked about some at a time, after one that was paid', async () => {
+  test('a thousand abandoned orders are inquired about some at a time, after one that was paid', async () => {
     await openIdle(1000, 1);
     const txnid = await goToGateway(shop);
     choose(shop, txnid, 'close');
@@ -90,7 +91,7 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
   });
 
-  test('an answer that does not come holds up no other', async () => {
+  test('a missing answer delays no other', async () => {
     const slow = await goToGateway(shop);
     const held = Promise.withResolvers<void>();
     delay = (txnid) => (txnid === slow ? held.promise : Promise.resolve());
@@ -112,7 +113,7 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     delay = () => held.promise;
     const poll = pollAt(Date.now() + 2 * MINUTE);
     const polling = poll.run();
-    await expect.poll(() => questionsOf(txnid)).toBe(1);
+    await expect.poll(() => inquiriesOf(txnid)).toBe(1);
     await poll.stop();
     await polling;
     held.resolve();
@@ -131,40 +132,41 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     const { created_at } = await paymentOf(shop, txnid);
     for (let minute = 1; minute <= DAY + 180; minute += minute < 70 ? 1 : 30)
       await pollAt(created_at + minute * MINUTE + 1).run();
-    expect(questionsOf(txnid)).toBe(times);
+    expect(inquiriesOf(txnid)).toBe(times);
     expect(await paymentOf(shop, txnid)).toMatchObject({ check_at: 0 });
   });
 
-  test('an answer sent again and again leads to ten questions; a payment afterwards is still seen at once', async () => {
+  test('a repeated callback leads to ten inquiries; a payment afterwards is still found at once', async () => {
     const txnid = await goToGateway(shop);
     const fields = choose(shop, txnid, 'fail');
     for (let count = 0; count < 40; count++) expect((await comeBack(shop, fields, FURL)).status).toBe(303);
-    expect(questionsOf(txnid)).toBe(10);
+    expect(inquiriesOf(txnid)).toBe(10);
     await comeBack(shop, choose(shop, txnid, 'pay'));
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid' });
     for (let count = 0; count < 40; count++) await comeBack(shop, fields, FURL);
-    expect(questionsOf(txnid)).toBe(11);
-    expect(await tidings(shop, txnid)).toEqual(['payment']);
+    expect(inquiriesOf(txnid)).toBe(11);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment']);
   });
 
-  test('the number of a second payment, which is not signed, leads to a bounded number of questions', async () => {
+  test('the number of a second payment, which is not signed, leads to a bounded number of inquiries', async () => {
     const txnid = await goToGateway(shop);
     const fields = choose(shop, txnid, 'pay');
     for (let count = 0; count < 60; count++) await comeBack(shop, { ...fields, mihpayid: `made up ${count}` });
-    expect(questionsOf(txnid)).toBe(20);
-    expect(await tidings(shop, txnid)).toEqual(['payment']);
+    expect(inquiriesOf(txnid)).toBe(20);
+    expect(await outboxKinds(shop, txnid)).toEqual(['payment']);
   });
 
-  test('an answer that comes a hundred times at once is one question', async () => {
+  test('a callback that comes a hundred times at once is one inquiry', async () => {
     const txnid = await goToGateway(shop);
-    const { status = '', mihpayid: gatewayId = '' } = choose(shop, txnid, 'pending');
+    const fields = choose(shop, txnid, 'pending');
+    const { status, gatewayId } = shop.service.context.settings.gateway!.readCallback(fields) as SignedCallback;
     const { store, settings } = shop.service.context;
     const inquiries = new PaymentInquiries({ store, gateway: settings.gateway!, log: LOG });
     const payment = await paymentOf(shop, txnid);
     await Promise.all(
       Array.from({ length: 100 }, () => inquiries.handleCallback(payment, { status, gatewayId }, true)),
     );
-    expect(questionsOf(txnid)).toBe(1);
+    expect(inquiriesOf(txnid)).toBe(1);
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'pending', callbacks: 1 });
   });
 
@@ -175,7 +177,7 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     const { store, settings } = shop.service.context;
     const inquiries = new PaymentInquiries({ store, gateway: settings.gateway!, log: LOG });
     const poll = new Poll({ store, gateway: settings.gateway!, log: LOG, inquiries, clock: () => created_at + MINUTE });
-    // The gateway has made up its mind about the first question when the second attempt succeeds.
+    // The gateway has decided on the first inquiry when the second attempt succeeds.
     const held = Promise.withResolvers<void>();
     const { verify } = shop.gateway;
     shop.gateway.verify = async (body) => {
@@ -189,13 +191,14 @@ describe.each(databases)('questions to the gateway, with payments in %s', (_name
     await expect.poll(() => asked.length).toBe(1);
     const paid = choose(shop, txnid, 'pay');
     const payment = (await new Ledger(store.db).find(txnid))!;
-    const callback = { status: paid['status']!, gatewayId: paid['mihpayid']! };
-    const hearing = inquiries.handleCallback(payment, callback, true);
+    const { status, gatewayId } = settings.gateway!.readCallback(paid) as SignedCallback;
+    const callback = { status, gatewayId };
+    const handling = inquiries.handleCallback(payment, callback, true);
     held.resolve();
-    expect(await hearing).toMatchObject({ state: 'paid' });
+    expect(await handling).toMatchObject({ state: 'paid' });
     await polling;
     expect(await paymentOf(shop, txnid)).toMatchObject({ state: 'paid', check_at: 0 });
-    expect(questionsOf(txnid)).toBe(2);
+    expect(inquiriesOf(txnid)).toBe(2);
   });
 
   test('what comes back while a due order is asked about is not put off for hours', async () => {

@@ -1,0 +1,5 @@
+/** The gateway that this engine pays at. To pay elsewhere, write an adapter like payu/ and name it here. */
+import type { Gateway } from './gateway.ts';
+import { payu } from './payu/payu.ts';
+
+export const gateway: Gateway = payu;
