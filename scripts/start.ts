@@ -12,7 +12,7 @@ import type { EndpointContext } from '../server/endpoints/context.ts';
 import { readSettings } from '../server/settings.ts';
 import { listen } from './cli/listen.ts';
 import { run } from './cli/run.ts';
-import { print } from './cli/terminal.ts';
+import { print, terminalReporter } from './cli/terminal.ts';
 
 await run(async () => {
   const { env } = process;
@@ -33,9 +33,9 @@ await run(async () => {
   const notice = readNotice(values['stop-notice']);
   const manifest = positionals[0] ?? 'site.yaml';
   if (await isUpToDate(manifest, values.out)) {
-    await compressSite(values.out);
+    await compressSite(values.out, terminalReporter);
   } else {
-    const { pages } = await buildSite(manifest, values.out, { compress: true });
+    const { pages } = await buildSite(manifest, values.out, { compress: true, reporter: terminalReporter });
     say(`Built ${pages} pages.`);
   }
   const services = await openServices(values.out, readSettings(env));

@@ -1,31 +1,32 @@
-/** What runs in another thread: it examines and makes pages as it is told (see thread.ts, which starts it). */
-import { parentPort } from 'node:worker_threads';
-import type { Task } from './worker-pool.ts';
-import type { PageMaker, BuildSource } from './page-maker.ts';
-import type { Answer } from './page-thread.ts';
+/** What a thread of the worker pool runs. */
+import type { Batch } from '../../manifest/incremental/batches.ts';
+import { answerRequests } from '../../server/basics/thread.ts';
+import { PageMaker } from './page-maker.ts';
+import type { BuildSource, MadePage, PageJob, Setup } from './page-maker.ts';
+import { toSharedJson } from './shared-json.ts';
 
-const [{ perform }, { PageMaker: Maker }, { NeedsWholeCheck }] = await Promise.all([
-  import('./worker-pool.ts'),
-  import('./page-maker.ts'),
-  import('../../manifest/incremental/not-incremental.ts'),
-]);
-let manuscript: BuildSource | undefined;
-let maker: PageMaker | undefined;
-
-async function answer(task: Task): Promise<Answer> {
-  try {
-    maker ??= new Maker(manuscript!);
-    return { result: await perform(maker, task) };
-  } catch (error) {
-    return {
-      isNotPagewise: error instanceof NeedsWholeCheck,
-      error: error instanceof Error ? (error.stack ?? '') : '',
-    };
-  }
+/** A page that passed the check: its summary as JSON, and its route as JSON that every thread can read. */
+export interface PackedPage {
+  summary: string;
+  route: Uint8Array;
 }
 
-let last: Promise<unknown> = Promise.resolve();
-parentPort!.on('message', (message: BuildSource | Task) => {
-  if ('kind' in message) last = last.then(async () => parentPort!.postMessage(await answer(message)));
-  else manuscript = message;
-});
+let source: BuildSource;
+let maker: PageMaker | undefined;
+const getMaker = () => (maker ??= new PageMaker(source));
+
+const functions = {
+  begin(given: BuildSource): void {
+    source = given;
+  },
+  check(batch: Batch): PackedPage[] | undefined {
+    const pages = getMaker().check(batch);
+    const routes = pages && toSharedJson(pages.map(({ route }) => route));
+    return pages?.map(({ summary }, index) => ({ summary: JSON.stringify(summary), route: routes![index]! }));
+  },
+  setUp: (setup: Setup): Promise<void> => getMaker().setUp(setup),
+  make: (jobs: PageJob[]): MadePage[] => jobs.map((job) => getMaker().make(job)),
+};
+
+export type PageFunctions = typeof functions;
+answerRequests(functions);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { splitTitle } from '../../builder/pictures/previews.ts';
-import { fileOf } from '../../builder/build.ts';
+import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import { decodeEntities, readHtml } from '../blocks/html.ts';
 import { site } from '../support/manifest.ts';
 import { LOGO, make, photo, writeSite } from './workshop.ts';

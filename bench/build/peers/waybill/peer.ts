@@ -6,7 +6,10 @@ import type { Peer } from '../../peer.ts';
 import { project } from '../../places.ts';
 import type { Source } from '../../source.ts';
 
-const SOURCES = ['blocks', 'renderer', 'schema', 'scripts', 'server', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  ...['blocks', 'builder', 'manifest', 'renderer', 'schema', 'scripts', 'server'],
+  ...['package.json', 'package-lock.json'],
+];
 const CACHE = 'node_modules/.cache';
 /** As `npm run build` starts it. */
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: { build: string } };
