@@ -7,8 +7,15 @@ import { project } from '../../places.ts';
 import type { Source } from '../../source.ts';
 
 const SOURCES = [
-  ...['blocks', 'builder', 'manifest', 'renderer', 'schema', 'scripts', 'server'],
-  ...['package.json', 'package-lock.json'],
+  'blocks',
+  'builder',
+  'manifest',
+  'renderer',
+  'schema',
+  'scripts',
+  'server',
+  'package.json',
+  'package-lock.json',
 ];
 const CACHE = 'node_modules/.cache';
 /** As `npm run build` starts it. */
