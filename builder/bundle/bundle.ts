@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type * as Rolldown from 'rolldown';
 import { Thread } from '../../server/basics/thread.ts';
 import { project } from '../project.ts';
+import type { StyleSheets } from '../../renderer/page-styles/page-styles.ts';
 import type { Styles } from './styles.ts';
 import type { StylesFunctions } from './styles-worker.ts';
 
@@ -14,8 +15,7 @@ const WORKERS = ['keep-pages', 'leave'] as const;
 export interface CodeRecord {
   /** The script that every page carries. */
   boot: string;
-  /** See compileStyles. */
-  styles: Record<string, string>;
+  styles: StyleSheets;
   workers: Record<(typeof WORKERS)[number], string>;
 }
 
@@ -60,14 +60,14 @@ export async function bundleInto(folder: string): Promise<void> {
   const stylesThread = new Thread<StylesFunctions>(new URL('styles-worker.ts', import.meta.url));
   const compiling = stylesThread.ask('compileStyles', 'short').finally(() => stylesThread.close());
   const { build } = await import('rolldown'); // seldom needed
-  const [{ css, fonts }, boot, workers] = await Promise.all([
+  const [{ sheets, fonts }, boot, workers] = await Promise.all([
     compiling,
     bundleClient(build, join(staging, 'client'), compiling),
     Promise.all(WORKERS.map(async (name) => [name, await bundleText(build, `worker/${name}.ts`)])),
     bundleServer(build, join(staging, 'server')),
   ]);
   for (const [name, bytes] of fonts) writeFileSync(join(staging, 'client/assets', name), bytes);
-  const record: CodeRecord = { boot, styles: css, workers: Object.fromEntries(workers) as CodeRecord['workers'] };
+  const record: CodeRecord = { boot, styles: sheets, workers: Object.fromEntries(workers) as CodeRecord['workers'] };
   writeFileSync(join(staging, 'code.json'), JSON.stringify(record));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });

@@ -1,7 +1,7 @@
 /** Every icon of a site from its one logo. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LATE_ID } from '../../renderer/page.ts';
+import { LATE_ID } from '../../schema/addresses/layout-ids.ts';
 import { ICON_FILES } from '../../schema/addresses/own-addresses.ts';
 import { encodePath } from '../../schema/addresses/web-address.ts';
 import type { SiteFrame } from '../../schema/types.ts';

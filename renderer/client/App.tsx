@@ -3,7 +3,7 @@ import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from '../router.ts';
 import type { HeadTag } from '../page.ts';
 import { Shell } from '../pages/Shell.tsx';
-import type { Chrome, Components } from '../pages/Shell.tsx';
+import type { Components, Layout } from '../pages/Shell.tsx';
 import { markCurrent } from './header.ts';
 import { useNavigation } from './navigation.ts';
 import { loadPage } from './pages.ts';
@@ -11,7 +11,7 @@ import { arrive } from './scroll.ts';
 import { hasMouse, applyFonts, applyStyles } from './page-styles.ts';
 
 interface AppProps {
-  chrome: Chrome;
+  layout: Layout;
   components: Components;
 }
 
@@ -27,7 +27,7 @@ export function App(props: AppProps) {
   );
 }
 
-function CurrentPage({ chrome, components }: AppProps) {
+function CurrentPage({ layout, components }: AppProps) {
   const location = useLocation();
   const how = useNavigationType();
   const page = use(loadPage(location.pathname));
@@ -51,7 +51,7 @@ function CurrentPage({ chrome, components }: AppProps) {
   return (
     <>
       <Head tags={page.head} />
-      <Shell page={page} pageKey={location.pathname} chrome={chrome} components={components} />
+      <Shell page={page} pageKey={location.pathname} layout={layout} components={components} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The only script that a page carries: it fetches the rest when the page is quiet, or when it is first touched. */
-import { FONTS_ID } from '../page.ts';
+import { FONTS_ID } from '../../schema/addresses/layout-ids.ts';
 
 /** The address of main.tsx, put in by the bundler. */
 declare const MAIN_SCRIPT: string;

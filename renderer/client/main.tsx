@@ -7,7 +7,7 @@ import { startHeader } from './header.ts';
 import { startOffline } from './offline.ts';
 import { keepPage } from './pages.ts';
 import { readPage } from './read-page.ts';
-import { LATE_ID } from '../page.ts';
+import { LATE_ID, ROOT_ID } from '../../schema/addresses/layout-ids.ts';
 import { reveal } from './reveal.ts';
 import { startScroll } from './scroll.ts';
 import { trust } from '../../blocks/shared/trust.ts';
@@ -17,16 +17,16 @@ import { fetchFonts } from './page-styles.ts';
 const pause = () => new Promise((done) => setTimeout(done));
 
 await pause(); // to run this file was a task by itself
-const root = document.getElementById('root')!;
-const frameParts = [...root.children].filter((child) => child.localName === 'div');
-const [header, footer] = frameParts.map((part) => trust(part.innerHTML));
+const root = document.getElementById(ROOT_ID)!;
+const layoutParts = [...root.children].filter((child) => child.localName === 'div');
+const [header, footer] = layoutParts.map((part) => trust(part.innerHTML));
 keepPage({ ...readPage(document), path: location.pathname });
 await pause();
 startScroll();
 startHeader();
 // As a transition, React does it a few milliseconds at a time.
 startTransition(() => {
-  hydrateRoot(root, <App chrome={{ header: header!, footer: footer! }} components={interactive} />, {
+  hydrateRoot(root, <App layout={{ header: header!, footer: footer! }} components={interactive} />, {
     // Text typed, or a menu opened, before scripts ran is no fault; what React cannot keep is worth a line.
     onRecoverableError: (error) => console.error(error),
   });

@@ -1,5 +1,5 @@
 /** What a page wears: its styles, and the fonts that came too late for the first one. */
-import { FONTS_ID, STYLES_ID } from '../page.ts';
+import { FONTS_ID, STYLES_ID } from '../../schema/addresses/layout-ids.ts';
 
 /** Of what only scripts can show; put in by the bundler. */
 declare const SCRIPT_STYLES: string;

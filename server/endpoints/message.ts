@@ -1,4 +1,5 @@
 /** A message from a form: checked, kept, and only then answered. */
+import { CLICK_HEADER, FORM_AGE_HEADER } from '../../schema/addresses/form-headers.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTimeout } from '../basics/timeout.ts';
 import { reasonOf } from '../log.ts';
@@ -30,13 +31,13 @@ export function answerMessage(call: EndpointRecord, context: EndpointContext) {
     const length = lengthOf(read.values);
     const isCut = length > LONG && !(await rate.hasRoom(request.ip, length));
     const values = isCut ? shortened(read.values) : read.values;
-    const age = Number(request.headers['form-age'] ?? NaN);
+    const age = Number(request.headers[FORM_AGE_HEADER] ?? NaN);
     const doubts = findSuspicions({ ...read, age, isCut });
     const lead = makeLead({
       call,
       values,
       doubts,
-      click: clickOf(request.headers['idempotency-key']),
+      click: clickOf(request.headers[CLICK_HEADER]),
       channels: channelsOf(settings),
       now: Date.now(),
     });

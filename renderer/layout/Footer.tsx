@@ -1,3 +1,4 @@
+import { FOOTER_ID } from '../../schema/addresses/layout-ids.ts';
 import type { NavLink, SiteFrame } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
@@ -10,7 +11,7 @@ export function Footer({ site }: { site: SiteFrame }) {
   const { brand, footer } = site;
   return (
     <>
-      <footer className="footer" id="footer" tabIndex={-1}>
+      <footer className="footer" id={FOOTER_ID} tabIndex={-1}>
         <div className="wrap">
           <div className="about">
             <p className="logo">{brand.name}</p>
