@@ -41,7 +41,7 @@ await run(async () => {
     shard,
     reporter: terminalReporter,
   });
-  // Where a list of addresses is kept, a page that has been built is in it. In CI nobody would commit it.
+  // Pages that have been built are added to the list of published addresses, if there is one. In CI it would not be committed.
   if (!shard && readLock(manifest) && !process.env['CI'])
     for (const path of keepAddresses(manifest, paths)) print(`${path} is a new address.`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

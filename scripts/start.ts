@@ -28,7 +28,7 @@ await run(async () => {
       log: { type: 'boolean', default: !process.stdout.isTTY },
     },
   });
-  // Where the standard output is the log, what is meant for people stands beside it.
+  // Where the standard output is the log, people read the standard error.
   const say = values.log ? print : console.log;
   const notice = readNotice(values['stop-notice']);
   const manifest = positionals[0] ?? 'site.yaml';

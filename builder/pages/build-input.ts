@@ -70,7 +70,7 @@ export async function readBuildInput(file: string, options: ReadOptions): Promis
   } catch (error) {
     await pool.close();
     if (!(error instanceof NeedsWholeCheck)) throw error;
-    rejectOversized({ file, bytes, cuts: split }, error);
+    rejectOversized({ file, bytes, split }, error);
     const { warnings } = loadManifest(file);
     if (warnings.problems.length > 0) options.reporter.warn(warnings);
     return { ...(await checkRoutes(rewrite(file, publicFiles), new WorkerPool(0), options)), bytes };

@@ -19,7 +19,7 @@ import { loadCode } from '../bundle/code.ts';
 import type { Renderer } from '../bundle/server-entry.ts';
 import { hashesOf } from '../bundle/inline.ts';
 import { completeImages } from '../pictures/images.ts';
-import type { ImageFacts } from '../pictures/images.ts';
+import type { PreparedImages } from '../pictures/images.ts';
 import { fromSharedJson } from './shared-json.ts';
 
 /** A manifest that has been split. */
@@ -38,7 +38,7 @@ export interface Setup {
   folder: string;
   extraHead: string;
   logo: string | undefined;
-  images: ImageFacts;
+  images: PreparedImages;
   steps: BreadcrumbStep[];
 }
 

@@ -1,4 +1,4 @@
-/** Whether some folders hold all shards of one site. */
+/** Reads the shards of one site, and makes sure that none is missing. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -17,7 +17,7 @@ export interface FoundShard extends ShardRecord {
 /** All shards of a site in their order. */
 export interface Shards {
   shards: FoundShard[];
-  /** It has what the site has once. */
+  /** It has the site files. */
   last: FoundShard & Required<Pick<ShardRecord, 'site'>>;
 }
 
@@ -80,7 +80,7 @@ const INPUTS: Record<keyof Inputs, string> = {
   code: 'another version of Waybill',
 };
 
-/** Shards of different states would have pages that lead to what is not there. */
+/** Shards of different states would have links to pages that do not exist. */
 function refuseOtherInputs(shards: FoundShard[]): void {
   const [first] = shards as [FoundShard];
   for (const [input, other] of Object.entries(INPUTS) as [keyof Inputs, string][]) {
@@ -106,6 +106,6 @@ function refuseLostFiles({ folder, files }: FoundShard): void {
   const lost = Object.keys(files).filter((file) => sizeOf(file) !== files[file]);
   if (lost.length > 0)
     throw new UnreadableError(
-      `${folder} is not as it was built: of its ${Object.keys(files).length} files, ${lost.length} ${lost.length === 1 ? 'is' : 'are'} missing or another, such as ${lost[0]}. Copy the folder anew, with its hidden files.`,
+      `${folder} is not as it was built: of its ${Object.keys(files).length} files, ${lost.length} ${lost.length === 1 ? 'is' : 'are'} missing or another, such as ${lost[0]}. Copy the folder again, with its hidden files.`,
     );
 }

@@ -21,7 +21,7 @@ export interface ShardRecord {
   files: Record<string, number>;
   /** What is inline in its pages, by file. */
   inline: SiteRecord['inline'];
-  /** The rest of the site's record, in the last shard. */
+  /** The site's record without `inline`, in the last shard. */
   site?: Omit<SiteRecord, 'inline'>;
 }
 

@@ -11,7 +11,7 @@ interface HeaderProps {
   current: string | undefined;
 }
 
-/** The bar at the top. Below 1024 px its links stand in a menu; both work without scripts. */
+/** Renders the bar at the top. Below 1024 px its links are in a menu; both work without scripts. */
 export function Header({ site, logo, current }: HeaderProps) {
   const { brand, navigation, labels } = site;
   const links = navigation.items.map((item, index) => <Item key={index} item={item} current={current} />);

@@ -19,7 +19,7 @@ export class PageStyles {
   readonly #isBlock: (name: string) => boolean;
   readonly #live: ReadonlySet<string>;
   /** Pages of the same blocks use the same styles. */
-  readonly #known = new LruCache<string, string>(300);
+  readonly #cache = new LruCache<string, string>(300);
 
   /** `live` are the types whose blocks may change in the browser: their styles are used whole. */
   constructor(
@@ -39,12 +39,12 @@ export class PageStyles {
   of(root: string, types: ReadonlySet<string>): string {
     const vocabulary = vocabularyOf(root);
     const key = [...types, ...vocabulary].join(' '); // not sorted: pages of the same blocks name them in the same order
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#cache.get(key);
+    if (cached !== undefined) return cached;
     const rules = this.#sheets
       .filter(([name]) => types.has(name) || !this.#isBlock(name))
       .flatMap(([name, sheet]) => (this.#live.has(name) ? sheet : usedRules(sheet, vocabulary)));
-    return this.#known.keep(key, writeStyles(withoutUnused(rules, this.#interactive)));
+    return this.#cache.keep(key, writeStyles(withoutUnused(rules, this.#interactive)));
   }
 }
 

@@ -18,7 +18,7 @@ const LONGEST = 1000;
 /** What is said of a text, were it as long as that. */
 function said(bytes: Uint8Array, error: NeedsWholeCheck): string {
   try {
-    rejectOversized({ file: EXAMPLE_MANIFEST, bytes, cuts: splitRoutes(bytes) }, error, LONGEST);
+    rejectOversized({ file: EXAMPLE_MANIFEST, bytes, split: splitRoutes(bytes) }, error, LONGEST);
   } catch (thrown) {
     return thrown instanceof ManifestError ? printProblems(thrown) : (thrown as Error).message;
   }
@@ -57,6 +57,6 @@ test('routes that cannot be told apart are to be set out one below the other', (
 });
 
 test('a manifest that is not too long is none of its business', () => {
-  const manifest = { file: EXAMPLE_MANIFEST, bytes: Buffer.from(text), cuts: undefined };
+  const manifest = { file: EXAMPLE_MANIFEST, bytes: Buffer.from(text), split: undefined };
   expect(() => rejectOversized(manifest, new NeedsWholeCheck())).not.toThrow();
 });
