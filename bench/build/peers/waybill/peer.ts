@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:
 import { join } from 'node:path';
 import { manifestAt, writeInto } from '../../peer.ts';
 import type { Peer } from '../../peer.ts';
-import { project } from '../../places.ts';
+import { project } from '../../paths.ts';
 import type { Source } from '../../source.ts';
 
 const SOURCES = [
