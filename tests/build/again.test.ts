@@ -24,7 +24,7 @@ const out = join(folder, 'dist');
 let original = '';
 const isDuplicate = ({ code }: Problem) => code.startsWith('duplicate-');
 
-/** Whoever writes a file anew gives it another inode. */
+/** Writing a file again gives it another inode. */
 function inodes(): Record<string, number> {
   return Object.fromEntries(Object.keys(contents(out)).map((file) => [file, statSync(join(out, file)).ino]));
 }
@@ -141,7 +141,7 @@ describe('after a change elsewhere', () => {
     rmSync(list);
   });
 
-  test('a picture that is another now is made anew, and every page that shows it', async () => {
+  test('a picture that has changed is made again, and every page that shows it', async () => {
     await writtenAfter(() => appendFileSync(join(folder, 'public/images/wheel.svg'), '<!-- another -->'));
   });
 

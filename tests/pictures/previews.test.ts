@@ -80,7 +80,7 @@ describe('a preview', () => {
     expect([...own.files.keys()]).not.toEqual([...plain.files.keys()]);
   });
 
-  test('is left out where the font has no signs for the title', async () => {
+  test('is left out where the font lacks characters of the title', async () => {
     expect(await previewOf('हवाई एम्बुलेंस')).toBeUndefined();
   });
 

@@ -90,7 +90,7 @@ describe('conditions', () => {
     expect(kept('@media print{.narrow{top:0}@supports (top:0){table{top:0}}}p{top:0}')).toBe('p{top:0}');
   });
 
-  test('do not touch movements and fonts, which are named and not worn', () => {
+  test('do not touch keyframes and fonts, which have no selectors', () => {
     const css = '@keyframes draw{0%{top:0}to{top:1px}}@font-face{font-family:A;src:url(/a.woff2)}';
     expect(kept(`${css}.narrow{top:0}`)).toBe(css);
   });
