@@ -16,11 +16,10 @@ import { parse } from '../../manifest/yaml/parse.ts';
 import { MAX_SHOWN } from '../../manifest/problems/print.ts';
 import type { BuildCache } from '../output/build-cache.ts';
 import type { Reporter } from '../reporter.ts';
-import type { CheckedRoute } from './executors.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { rejectOversized } from './oversized.ts';
 import { PageMaker } from './page-maker.ts';
-import type { BuildSource } from './page-maker.ts';
+import type { BuildSource, CheckedRoute } from './page-maker.ts';
 
 /** A manifest that passed the check, and the threads that make its pages. */
 export interface BuildInput {

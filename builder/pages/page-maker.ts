@@ -20,7 +20,7 @@ import type { Renderer } from '../bundle/server-entry.ts';
 import { hashesOf } from '../bundle/inline.ts';
 import { completeImages } from '../pictures/images.ts';
 import type { PreparedImages } from '../pictures/images.ts';
-import { fromSharedJson } from './shared-json.ts';
+import { fromSharedJson, toSharedJson } from './shared-json.ts';
 
 /** A manifest that has been split. */
 export interface BuildSource {
@@ -40,6 +40,13 @@ export interface Setup {
   logo: string | undefined;
   images: PreparedImages;
   steps: BreadcrumbStep[];
+}
+
+/** A page that passed the check. */
+export interface CheckedRoute {
+  summary: PageSummary;
+  /** The resolved route, or its JSON. */
+  route: Route | Uint8Array;
 }
 
 /** A page to be made. */
@@ -82,11 +89,15 @@ export class PageMaker {
     return this.#checker.frame;
   }
 
-  /** Checks and resolves routes; undefined where only a check of the whole manifest says what is wrong. */
-  check(batch: Batch): { route: Route; summary: PageSummary }[] | undefined {
+  /**
+   * Checks and resolves routes; undefined where only a check of the whole manifest says what is wrong. With `packs`, routes
+   * become JSON that every thread can read.
+   */
+  check(batch: Batch, packs: boolean): CheckedRoute[] | undefined {
     try {
       const pages = this.#checker.examine(batchText(this.#bytes, batch), batch.count);
-      return pages.map(({ route, facts }) => ({ route, summary: facts }));
+      const packed = packs ? toSharedJson(pages.map(({ route }) => route)) : [];
+      return pages.map(({ route, facts }, index) => ({ summary: facts, route: packed[index] ?? route }));
     } catch (error) {
       if (error instanceof NeedsWholeCheck) return undefined;
       throw error;
@@ -113,8 +124,12 @@ export class PageMaker {
     });
   }
 
-  /** Makes a page's file. */
-  make({ index, span, route: checked, file, preview, unchanged }: PageJob): MadePage {
+  /** Makes the files of pages. */
+  make(jobs: PageJob[]): MadePage[] {
+    return jobs.map((job) => this.#make(job));
+  }
+
+  #make({ index, span, route: checked, file, preview, unchanged }: PageJob): MadePage {
     const route = this.#routeOf(checked, span);
     route.meta = structuredClone(route.meta); // the summary of the page has the same object
     completeImages({ ...this.sitePart.site, routes: [route] }, this.#setup.images);

@@ -1,10 +1,20 @@
 /** Divides the work on pages among threads: this one, and where there are many pages, others. */
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../manifest/incremental/batches.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
-import { OwnThread, PageThread } from './executors.ts';
-import type { CheckedRoute, Executor } from './executors.ts';
-import type { BuildSource, MadePage, PageJob, PageMaker, Setup } from './page-maker.ts';
+import { Thread } from '../../server/basics/thread.ts';
+import type { BuildSource, CheckedRoute, MadePage, PageJob, PageMaker, Setup } from './page-maker.ts';
+import type { PageTasks } from './page-worker.ts';
+
+/** A thread that checks and makes pages. */
+interface Executor {
+  /** How many tasks are given to it at a time, so that it need not wait for the next. */
+  atOnce: number;
+  check(batch: Batch): Promise<CheckedRoute[] | undefined>;
+  setUp(setup: Setup): Promise<void>;
+  make(jobs: PageJob[]): Promise<MadePage[]>;
+}
 
 /** A thread takes about as long to start as these bytes of a manifest take to be read. */
 const BYTES_PER_THREAD = 2_000_000;
@@ -13,7 +23,7 @@ const MAX_THREADS = 8;
 const CHUNK = { least: 10, most: 250 };
 
 export class WorkerPool {
-  #threads: PageThread[];
+  #threads: Thread<PageTasks>[];
   #executors: Executor[] = [];
 
   /** Starts threads, if these bytes of a manifest are work enough for them: they load the code while other things are read. */
@@ -25,8 +35,9 @@ export class WorkerPool {
   begin(source: BuildSource, maker: PageMaker, work: Batch[]): void {
     const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
     if (this.#threads.length === 0) this.#threads = startThreads(bytes);
-    for (const thread of this.#threads) thread.begin(source);
-    this.#executors = [new OwnThread(maker, this.#threads.length > 0 || bytes >= BYTES_PER_THREAD), ...this.#threads];
+    for (const thread of this.#threads) thread.ask('begin', source).catch(() => {}); // the next task is rejected, too
+    const packs = this.#threads.length > 0 || bytes >= BYTES_PER_THREAD; // JSON takes a fifth of the memory of objects
+    this.#executors = [ownExecutor(maker, packs), ...this.#threads.map(executorOf)];
   }
 
   /** Checks routes, and returns them by their index in the manifest. Rejects with NeedsWholeCheck. */
@@ -69,9 +80,30 @@ export class WorkerPool {
   }
 }
 
-function startThreads(bytes: number): PageThread[] {
+function startThreads(bytes: number): Thread<PageTasks>[] {
   if (bytes < BYTES_PER_THREAD) return [];
-  return Array.from({ length: Math.min(MAX_THREADS, availableParallelism()) - 1 }, () => new PageThread());
+  return Array.from({ length: Math.min(MAX_THREADS, availableParallelism()) - 1 }, () => {
+    return new Thread<PageTasks>(new URL('page-worker.ts', import.meta.url));
+  });
+}
+
+function executorOf(thread: Thread<PageTasks>): Executor {
+  return {
+    atOnce: 2,
+    check: (batch) => thread.ask('check', batch),
+    setUp: (setup) => thread.ask('setUp', setup),
+    make: (jobs) => thread.ask('make', jobs),
+  };
+}
+
+/** This thread: before each task it answers the others, which would wait for it. */
+function ownExecutor(maker: PageMaker, packs: boolean): Executor {
+  return {
+    atOnce: 1,
+    check: (batch) => setImmediate().then(() => maker.check(batch, packs)),
+    setUp: (setup) => setImmediate().then(() => maker.setUp(setup)),
+    make: (jobs) => setImmediate().then(() => maker.make(jobs)),
+  };
 }
 
 function* chunksOf(jobs: PageJob[], executors: number): Generator<PageJob[]> {
