@@ -1,4 +1,4 @@
-/** The limit: a Fastify handler that reads the same JSON, answers the same, and keeps nothing. */
+/** The upper limit: a Fastify handler that reads the same JSON, answers the same, and stores nothing. */
 import fastify from 'fastify';
 
 const app = fastify();

@@ -2,8 +2,8 @@
  * npm run bench:build: one made-up site of N routes, built by Waybill and by other generators with the same content, side
  * by side: cold, and after one text was edited. --routes 50,1000,10000, --peers hugo,astro, --runs 3, --memory 8
  * (gigabytes), --limit 100 (seconds a build; 600 for --curve). --curve 100,1000,10000 draws what a page costs; --site
- * builds the project's own site beside others of as many routes. --json file, --charts folder; --write puts what was
- * measured into docs/benchmarks.md. With --write and none of --routes, --curve, --site, all three are measured.
+ * builds the project's own site beside others of as many routes. --json file, --charts folder; --write puts the
+ * figures into docs/benchmarks.md. With --write and none of --routes, --curve, --site, all three are measured.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { installPeers } from './install.ts';
 
 /** The numbers of routes on the page. */
 const PAGE = { routes: '50,1000,10000', curve: '100,1000,10000,100000' };
-/** Seconds for a build. What takes longer is not worth the wait: the table says so, and larger sites are not tried. */
+/** Seconds for a build. Where one takes longer, the table says so, and larger sites are not tried. */
 const LIMIT: Record<Kind, string> = { build: '100', site: '100', curve: '600' };
 
 await run(async () => {
@@ -45,10 +45,10 @@ await run(async () => {
   const runs = number('runs', values.runs);
   const gigabytes = number('memory', values.memory);
   installPeers();
-  // Loaded only now: they need what was just installed.
+  // Loaded only now: they need the packages that were just installed.
   const { choosePeers } = await import('./build/peers.ts');
   const { compare } = await import('./build/compare.ts');
-  const { refuseOtherSystems } = await import('./build/measure.ts');
+  const { rejectOtherSystems: refuseOtherSystems } = await import('./build/measure.ts');
   const { report } = await import('./build/report.ts');
   const { projectSources } = await import('./build/source.ts');
   refuseOtherSystems();
@@ -71,7 +71,7 @@ function counts(option: string, text: string): number[] {
   return text.split(',').map((count) => number(option, count));
 }
 
-/** A number above 0; memory need not be a whole one. */
+/** Reads a number above 0; memory need not be an integer. */
 function number(option: string, text: string): number {
   const value = Number(text);
   if (!(value > 0) || (option !== 'memory' && !Number.isInteger(value)))

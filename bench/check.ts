@@ -27,17 +27,17 @@ try {
   writeFileSync(reader, parseProgram());
   const own = measure(['scripts/check.ts', 'site.yaml']);
   print('the site', statSync('site.yaml').size, own);
-  judge('the site: at most 0.5 s', own.wall <= 0.5);
+  report('the site: at most 0.5 s', own.wall <= 0.5);
   const small = await write('small');
   const quick = measure(['scripts/check.ts', small.file]);
   print('10,000 small routes', small.bytes, quick);
-  judge('small routes: at most 1.5 s and 600 MB', quick.wall <= 1.5 && quick.memory <= 600);
+  report('small routes: at most 1.5 s and 600 MB', quick.wall <= 1.5 && quick.memory <= 600);
   const full = await write('full');
   const parse = measure([reader, full.file]);
   const check = measure(['scripts/check.ts', full.file]);
   print('10,000 full routes', full.bytes, check);
   print('… parsed by js-yaml alone', full.bytes, parse);
-  judge(
+  report(
     `full routes: at most 3 times js-yaml's parse (${(check.wall / parse.wall).toFixed(2)})`,
     check.wall <= 3 * parse.wall,
   );
@@ -59,7 +59,7 @@ async function write(size: RouteSize): Promise<{ file: string; bytes: number }> 
   return { file, bytes: statSync(file).size };
 }
 
-/** Runs a program several times to its end; it says by itself how much memory it took. */
+/** Runs a program several times; it reports its memory itself. */
 function measure(args: string[]): Figure {
   const probe = `data:text/javascript,process.on('exit',()=>process.stderr.write('\\nrss '+process.resourceUsage().maxRSS))`;
   const runs = Array.from({ length: RUNS }, () => {
@@ -81,7 +81,7 @@ function print(what: string, bytes: number, { wall, memory }: Figure): void {
   );
 }
 
-function judge(goal: string, isMet: boolean): void {
+function report(goal: string, isMet: boolean): void {
   console.log(`${isMet ? 'met   ' : 'MISSED'} ${goal}`);
   if (!isMet) process.exitCode = 1;
 }

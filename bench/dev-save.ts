@@ -1,5 +1,5 @@
 /**
- * npm run bench:dev: what it costs to write on a made-up site of N routes while a page of it is open: from a save until
+ * npm run bench:dev: how long an author waits on a made-up site of N routes with a page of it open: from a save until
  * the page shows it, beside Hugo's server with the same content where there is a command hugo. The clock starts before
  * the file is written and stops after the frame that shows the new heading. --routes 42,1000,10000, --edits 15,
  * --only waybill or hugo.

@@ -9,10 +9,10 @@ import { lineShapes } from './growth/lines.ts';
 import { pageShapes } from './growth/pages.ts';
 import { textShapes } from './growth/texts.ts';
 
-const MOST = 8;
-/** Milliseconds that say nothing: what is done in less is fast enough in any size. */
+const MAX_RATIO = 8;
+/** Milliseconds: what takes less is fast enough in any size, and too little to compare. */
 const QUICK = 25;
-/** A larger figure may be another program's work: it is taken again, and the least counts. */
+/** A larger figure may come from another program: it is measured again, and the least counts. */
 const RUNS = 5;
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, verbose: { type: 'boolean' } } });
@@ -20,7 +20,7 @@ const shapes = [...textShapes(), ...pageShapes(), ...lineShapes()].filter(({ nam
 let missed = 0;
 for (const shape of shapes) {
   const { once, fourfold } = measure(shape);
-  const isMet = fourfold <= QUICK || fourfold <= MOST * once;
+  const isMet = fourfold <= QUICK || fourfold <= MAX_RATIO * once;
   if (!isMet) missed++;
   if (!isMet || values.verbose)
     console.log(
@@ -28,11 +28,11 @@ for (const shape of shapes) {
     );
 }
 console.log(
-  `${shapes.length - missed} of ${shapes.length} shapes take at most ${MOST} times as long in four times the size.`,
+  `${shapes.length - missed} of ${shapes.length} shapes take at most ${MAX_RATIO} times as long in four times the size.`,
 );
 if (missed > 0) process.exitCode = 1;
 
-/** The least time of some runs, in milliseconds of the processor; a shape that is quick is not run again. */
+/** The least time of some runs, in milliseconds of processor time; a fast shape is not run again. */
 function measure({ size, make }: Shape): { once: number; fourfold: number } {
   const [small, large] = [make(size), make(size * 4)];
   let [once, fourfold] = [Infinity, Infinity];
@@ -40,7 +40,7 @@ function measure({ size, make }: Shape): { once: number; fourfold: number } {
     fourfold = Math.min(fourfold, timeOf(large));
     if (fourfold <= QUICK) return { once: fourfold, fourfold };
     once = Math.min(once, timeOf(small));
-    if (run > 0 && fourfold <= MOST * once) break;
+    if (run > 0 && fourfold <= MAX_RATIO * once) break;
   }
   return { once, fourfold };
 }

@@ -5,10 +5,10 @@ import { UnreadableError } from '../schema/errors.ts';
 import { print } from '../scripts/cli/terminal.ts';
 
 const LOCK = join(import.meta.dirname, 'package-lock.json');
-/** A copy of the lock file that was installed; npm takes it away with the folder when it starts anew. */
+/** A copy of the lock file that was installed; npm removes it with the folder when it installs again. */
 const INSTALLED = join(import.meta.dirname, 'node_modules/.installed-lock.json');
 
-/** Installs the packages of bench/package.json, unless they are there. They are no business of the project's own. */
+/** Installs the packages of bench/package.json, unless they are there. The project itself does not need them. */
 export function installPeers(): void {
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === readFileSync(LOCK, 'utf8')) return;
   print('Installing the generators to compare with into bench/node_modules (about 800 MB, once)…');

@@ -1,7 +1,7 @@
 /**
  * npm run bench:static: pages that our server sends for each second of processor time, beside nginx with the same files.
- * Both run at the same time; they are asked in turn, and the median of the rounds counts. Processor time, not the clock:
- * the load is made on the same machine, and takes what the faster server leaves.
+ * Both run at the same time and get requests in turn; the median of the rounds counts. Processor time, not wall time: the
+ * load comes from the same machine, and takes what the faster server leaves.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -66,7 +66,7 @@ async function run(url: string): Promise<Load> {
   return JSON.parse(text) as Load;
 }
 
-/** Seconds that a process and its children have computed, as Linux counts them. */
+/** Seconds of processor time of a process and its children, as Linux counts them. */
 function processorTime(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   const own = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');

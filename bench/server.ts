@@ -1,6 +1,6 @@
 /**
- * npm run bench:server: messages per second, each kept before it is answered, beside a handler that keeps nothing.
- * The candidates take turns, so that whatever else the machine does falls on all alike.
+ * npm run bench:server: messages per second, each stored before it is answered, beside a handler that stores nothing.
+ * The candidates take turns, so that other work of the machine slows down all of them.
  */
 import { randomUUID } from 'node:crypto';
 import { fork } from 'node:child_process';
@@ -14,7 +14,7 @@ import { getPort } from '../tests/support/port.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
-/** Few, as in a quiet hour, and many, as when a hospital's whole network writes at once. */
+/** Few, as in a quiet hour, and many, as when a whole network of hospitals writes at once. */
 const CONNECTIONS = [32, 128];
 
 interface Candidate {

@@ -1,4 +1,4 @@
-/** The load of bench/server-static.ts, in a process of its own: asks for some addresses in turn and prints what came back. */
+/** The load of bench/server-static.ts, in a separate process: requests some addresses in turn and prints the results. */
 import autocannon from 'autocannon';
 
 const [url = '', seconds = '4', ...paths] = process.argv.slice(2);

@@ -10,13 +10,13 @@ const WORDS =
     ' ',
   );
 
-/** Writes the manifest piece by piece, so that no text of a hundred megabytes has to be put together. */
+/** Writes the manifest in pieces, so that no string of a hundred megabytes is needed. */
 export function* syntheticSite(routes: number, size: RouteSize): Generator<string> {
   yield head(routes);
   for (let index = 1; index < routes; index++) yield size === 'small' ? smallRoute(index) : fullRoute(index, routes);
 }
 
-/** Every page lies one step below one of about a hundred overviews, as on a grown site. */
+/** Every page is one step below one of about a hundred overviews, as on a grown site. */
 function pathOf(index: number): string {
   return index === 0 ? '/' : `/topic-${Math.floor(index / 100)}/page-${index}`;
 }

@@ -1,34 +1,35 @@
-/** Manifest → the folder of a finished website. */
+/** Builds the folder of a website from a manifest. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolderOf, readBytes } from '../manifest/manifest.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
-import { endProgress, progress } from '../scripts/cli/terminal.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
+import { makeAssets } from './assets/assets.ts';
 import { compressFolder } from './assets/compress.ts';
+import { putSiteFiles, putRecord, recordFor } from './assets/site-files.ts';
 import { nameOf, readInputs } from './inputs.ts';
 import { writeBuildCache, readBuildCache } from './output/build-cache.ts';
-import { putSiteFiles, putRecord, recordFor } from './assets/site-files.ts';
 import { outFolderFor, rejectOtherFolder } from './output/out-folder.ts';
 import { StagingFolder } from './output/staging.ts';
 import { readBuildInput } from './pages/build-input.ts';
-import { fileOf } from './pages/file-of.ts';
+import type { BuildInput } from './pages/build-input.ts';
 import { makePages } from './pages/make-pages.ts';
+import type { BuildContext } from './pages/make-pages.ts';
+import { silent } from './reporter.ts';
+import type { Reporter } from './reporter.ts';
 import { rangeOf } from './shards/shard.ts';
 import type { Shard } from './shards/shard.ts';
-import { makeAssets } from './assets/assets.ts';
 import { putShardRecord } from './shards/shard-record.ts';
 import { Timings } from './timings.ts';
-
-export { fileOf };
 
 export interface BuildResult {
   out: string;
   pages: number;
-  /** Of all routes, built here or by another shard. */
+  /** The paths of all routes, built here or by another shard. */
   paths: string[];
-  /** How many of them were made anew, and of the folder's files written. */
+  /** How many pages were made, not kept from an earlier build. */
   made: number;
+  /** How many files were written. */
   written: number;
   timings: Timings;
 }
@@ -36,75 +37,86 @@ export interface BuildResult {
 export interface BuildOptions {
   /** Whether texts get compressed forms beside them. */
   compress?: boolean;
-  /** The part to build; without it, the whole site. */
+  /** The shard to build; without it, the whole site. */
   shard?: Shard | undefined;
+  reporter?: Reporter;
 }
 
 /**
- * Builds a site: of an earlier build in the same folder everything stays that would come out the same. A shard of it is
- * built from nothing. Throws ManifestError, UnreadableError or UsageError; then the folder stays as it was.
+ * Builds a site. Of an earlier build in the same folder, whatever would come out the same stays; a shard is always built
+ * from nothing. Throws ManifestError, UnreadableError or UsageError; then the folder stays as it was.
  */
 export async function buildSite(
   manifestFile: string,
   outFolder: string,
-  { compress = false, shard }: BuildOptions = {},
+  { compress = false, shard, reporter = silent }: BuildOptions = {},
 ): Promise<BuildResult> {
   const out = outFolderFor(outFolder, manifestFile);
   rejectOtherFolder(out, shard);
   const timings = new Timings();
-  const found = await timings.of('what was built', () => readBuildCache(out));
-  const ledger = found?.compress === compress && !shard ? found : undefined;
+  const last = await timings.of('build cache', () => readBuildCache(out));
+  const cached = last?.compress === compress && !shard ? last : undefined;
   const hash = codeHash();
-  const coding = prepareCode(hash); // what was never bundled is bundled while the manifest is read
-  coding.catch(() => {}); // told below, unless the manifest is wrong
-  progress('Reading the manifest…');
-  const draft = await timings.of('reading and checking', () => readBuildInput(manifestFile, hash, ledger));
-  const output = await timings.of(
-    'looking at the folder',
-    () => new StagingFolder(out, ledger?.files, { listens: true }),
+  const bundling = prepareCode(hash); // while the manifest is read
+  bundling.catch(() => {}); // reported below, unless the manifest is wrong
+  reporter.progress('Reading the manifest…');
+  const input = await timings.of('reading and checking', () =>
+    readBuildInput(manifestFile, { code: hash, cached, reporter }),
   );
+  const output = await timings.of('output folder', () => new StagingFolder(out, cached?.files, { listens: true }));
   try {
-    const part = rangeOf(draft.facts.length, shard);
-    progress('Preparing the code…');
-    const code = await timings.of('the code', () => coding);
+    const range = rangeOf(input.summaries.length, shard);
+    reporter.progress('Preparing the code…');
+    const code = await timings.of('code', () => bundling);
     const publicFolder = publicFolderOf(manifestFile);
-    const around = { code, publicFolder, output, known: ledger, part };
-    const rest = await timings.of('pictures and files', () => makeAssets(draft, around));
-    const making = timings.of('pages', () => makePages(draft, rest.pictures, around));
-    const inputs = readInputs(manifestFile, code.hash, draft.bytes); // while another thread is at work already
-    const { pages, made } = await making;
-    const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
-    if (part.isLast)
-      Object.assign(inline, await timings.of('what a site has once', () => putSiteFiles(draft, code, output)));
-    const record = part.isLast ? recordFor(draft, nameOf(inputs)) : undefined;
-    if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
-    if (compress) await timings.of('compressing', () => compressSite(output.draft));
-    if (shard) putShardRecord(output, { shard, inputs, compress, inline, ...(record && { site: record }) });
-    const { files, written } = await timings.of('moving in', () => output.commit());
-    if (!shard)
-      await timings.of('remembering', () =>
-        writeBuildCache(out, {
-          frame: draft.frame,
-          noWarningsKey: draft.noWarningsKey,
-          compress,
-          pages,
-          assets: rest,
-          files,
-        }),
-      );
-    const paths = draft.facts.map(({ head }) => head.path);
-    return { out, pages: pages.length, paths, made, written, timings };
+    const context = { code, publicFolder, output, cached, range, reporter };
+    const result = await writeSite(input, context, { manifestFile, compress, shard, timings });
+    const paths = input.summaries.map(({ head }) => head.path);
+    return { out, paths, timings, ...result };
   } catch (error) {
-    await draft.crew.end();
+    await input.pool.close();
     output.discard();
     throw error;
   } finally {
-    void draft.crew.end();
-    endProgress();
+    void input.pool.close();
+    reporter.endProgress();
   }
 }
 
-/** Whether a built site is the one that this manifest and this code would make. */
+interface WriteOptions {
+  manifestFile: string;
+  compress: boolean;
+  shard: Shard | undefined;
+  timings: Timings;
+}
+
+/** Writes all files of a site or a shard, and moves them to the output folder. */
+async function writeSite(
+  input: BuildInput,
+  context: BuildContext,
+  { manifestFile, compress, shard, timings }: WriteOptions,
+): Promise<Pick<BuildResult, 'pages' | 'made' | 'written'>> {
+  const { code, publicFolder, output, range, reporter } = context;
+  const { siteHash, noWarningsKey } = input;
+  const assets = await timings.of('assets', () => makeAssets(input, context));
+  const making = timings.of('pages', () => makePages(input, assets.pictures, context));
+  const inputs = readInputs(manifestFile, code.hash, input.bytes); // while other threads are at work
+  const { pages, made } = await making;
+  const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
+  if (range.isLast) Object.assign(inline, await timings.of('site files', () => putSiteFiles(input, code, output)));
+  const record = range.isLast ? recordFor(input, nameOf(inputs)) : undefined;
+  if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
+  if (compress) await timings.of('compressing', () => compressSite(output.staging, reporter));
+  if (shard) putShardRecord(output, { shard, inputs, compress, inline, ...(record && { site: record }) });
+  const { files, written } = await timings.of('moving in', () => output.commit());
+  if (!shard)
+    await timings.of('writing the cache', () =>
+      writeBuildCache(output.folder, { siteHash, noWarningsKey, compress, pages, assets, files }),
+    );
+  return { pages: pages.length, made, written };
+}
+
+/** Returns whether a built site is the one that this manifest and this code would make. */
 export async function isUpToDate(manifestFile: string, out: string): Promise<boolean> {
   const recordFile = join(out, SITE_RECORD);
   if (!existsSync(recordFile) || !existsSync(manifestFile)) return false;
@@ -112,8 +124,8 @@ export async function isUpToDate(manifestFile: string, out: string): Promise<boo
   return inputs === nameOf(readInputs(manifestFile, codeHash(), readBytes(manifestFile)));
 }
 
-/** Compresses a built folder, and says how far it is. */
-export async function compressSite(folder: string): Promise<void> {
-  await compressFolder(folder, (done, of) => progress(`Compressing file ${done} of ${of}…`));
-  endProgress();
+/** Adds the compressed forms of each text in a built folder. */
+export async function compressSite(folder: string, reporter: Reporter = silent): Promise<void> {
+  await compressFolder(folder, (done, of) => reporter.progress(`Compressing file ${done} of ${of}…`));
+  reporter.endProgress();
 }

@@ -1,4 +1,4 @@
-/** What a site is built from, as hashes: the same on every machine that has the same files. */
+/** Hashes what a site is built from: the same on every machine that has the same files. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export interface Inputs {
   code: string;
 }
 
-/** The inputs of a build. `code` is what codeHash gives, `manifest` are the bytes of the file. */
+/** Returns the hashes of a build's inputs; `code` comes from codeHash, `manifest` are the bytes of the file. */
 export function readInputs(manifestFile: string, code: string, manifest: Uint8Array): Inputs {
   return {
     manifest: hash('sha256', manifest),
@@ -22,12 +22,12 @@ export function readInputs(manifestFile: string, code: string, manifest: Uint8Ar
   };
 }
 
-/** One name for all inputs. */
+/** Returns one hash of all inputs. */
 export function nameOf(inputs: Inputs): string {
   return hash('sha256', JSON.stringify([inputs.code, inputs.manifest, inputs.publicFolder])).slice(0, 16);
 }
 
-/** Hashes all code that decides what a built folder holds: the bundles', and the server's, whose answers other hosts repeat. */
+/** Hashes all code that a built folder depends on: the bundles' and the server's, as the configurations repeat its answers. */
 export function hashCode(code = codeHash()): string {
   const folder = join(project, 'server');
   const sources = filesIn(folder).toSorted().map((file) => [file, readFileSync(join(folder, file), 'utf8')]); // prettier-ignore

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder that this tool lives in; a manifest may lie anywhere else. */
+/** The folder of this tool; a manifest may be anywhere else. */
 export const project = fileURLToPath(new URL('..', import.meta.url));

@@ -1,9 +1,9 @@
-/** Where a build's time went. */
+/** Measures the phases of a build. */
 export class Timings {
   readonly #started = performance.now();
   readonly #phases: { name: string; milliseconds: number }[] = [];
 
-  /** Does some work, and notes how long it took. */
+  /** Runs some work, and measures how long it takes. */
   async of<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
     const started = performance.now();
     const result = await work();
@@ -11,11 +11,11 @@ export class Timings {
     return result;
   }
 
-  /** One line for each phase, the slowest with the longest bar; then the whole, with the processors' time. */
+  /** Returns one line for each phase with a bar, then the total with processor time and memory. */
   print(): string {
     const whole = performance.now() - this.#started;
-    const known = this.#phases.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-    const rows = [...this.#phases, { name: 'the rest', milliseconds: Math.max(0, whole - known) }];
+    const measured = this.#phases.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    const rows = [...this.#phases, { name: 'other', milliseconds: Math.max(0, whole - measured) }];
     const longest = Math.max(...rows.map(({ name }) => name.length));
     const lines = rows.map(({ name, milliseconds }) => {
       const bar = '█'.repeat(Math.round((milliseconds / whole) * WIDTH));
@@ -26,12 +26,12 @@ export class Timings {
     const memory = Math.round(process.resourceUsage().maxRSS / 1024);
     return [
       ...lines,
-      `${'whole'.padEnd(longest)}  ${seconds(whole)}  behind ${seconds(start).trim()} of start; processors ${seconds((user + system) / 1000).trim()}, memory ${memory} MB`,
+      `${'whole'.padEnd(longest)}  ${seconds(whole)}  after ${seconds(start).trim()} of start; processors ${seconds((user + system) / 1000).trim()}, memory ${memory} MB`,
     ].join('\n');
   }
 }
 
-/** Signs of the longest bar that there could be. */
+/** Characters of the longest possible bar. */
 const WIDTH = 30;
 
 function seconds(milliseconds: number): string {

@@ -1,4 +1,4 @@
-/** A map of what was used last: with too many entries, what was longest of no use goes. */
+/** A map with a limit: with too many entries, the least recently used one is removed. */
 export class LruCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #most: number;
@@ -15,7 +15,7 @@ export class LruCache<Key, Value> {
     return value;
   }
 
-  /** Keeps a value, and gives it back. */
+  /** Keeps a value, and returns it. */
   keep(key: Key, value: Value): Value {
     if (this.#entries.size >= this.#most) this.#entries.delete(this.#entries.keys().next().value!);
     this.#entries.set(key, value);
@@ -23,7 +23,7 @@ export class LruCache<Key, Value> {
   }
 }
 
-/** Knows which values came before. It looks at samples of them, so at times it is wrong and says that a new one did. */
+/** Remembers which values it has seen, by samples of them: at times it takes a new value for one it has seen. */
 export class ProbablySeen {
   readonly #samples = new Set<number>();
   readonly #most: number;
@@ -32,7 +32,7 @@ export class ProbablySeen {
     this.#most = most;
   }
 
-  /** Whether a value came before; from now on it did. */
+  /** Returns whether a value was seen before, and remembers it. */
   has(value: object): boolean {
     const sample = mix(0, value);
     if (this.#samples.has(sample)) return true;
@@ -42,7 +42,7 @@ export class ProbablySeen {
   }
 }
 
-/** A number from all fields of a value, from the ends of its lists, and from a few signs of its texts. */
+/** A number from all fields of a value, from the ends of its lists, and from a few characters of its texts. */
 function mix(sample: number, value: unknown): number {
   if (typeof value === 'string') {
     const middle = value.charCodeAt(value.length >> 1);

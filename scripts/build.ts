@@ -11,7 +11,7 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from './cli/run.ts';
-import { print } from './cli/terminal.ts';
+import { print, terminalReporter } from './cli/terminal.ts';
 
 await run(async () => {
   const [{ buildSite }, { nameOfShard, readShard }, { SHARDS_FOLDER }, { readLock }, { keepAddresses }] =
@@ -36,8 +36,12 @@ await run(async () => {
   const { compress } = values;
   const shard = values.shard === undefined ? undefined : readShard(values.shard);
   const chosen = values.out ?? (shard ? join(SHARDS_FOLDER, `${shard.number}-of-${shard.of}`) : 'dist');
-  const { pages, paths, made, written, out, timings } = await buildSite(manifest, chosen, { compress, shard });
-  // Where a list of addresses is kept, a page that has been built is in it. In CI nobody would commit it.
+  const { pages, paths, made, written, out, timings } = await buildSite(manifest, chosen, {
+    compress,
+    shard,
+    reporter: terminalReporter,
+  });
+  // Pages that have been built are added to the list of published addresses, if there is one. In CI it would not be committed.
   if (!shard && readLock(manifest) && !process.env['CI'])
     for (const path of keepAddresses(manifest, paths)) print(`${path} is a new address.`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

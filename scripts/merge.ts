@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { SHARDS_FOLDER } from '../builder/shards/shard-record.ts';
 import { mergeShards } from '../builder/shards/merge.ts';
 import { run } from './cli/run.ts';
+import { terminalReporter } from './cli/terminal.ts';
 import { UsageError } from '../schema/errors.ts';
 
 await run(() => {
@@ -16,7 +17,11 @@ await run(() => {
     options: { out: { type: 'string', default: 'dist' } },
   });
   const started = performance.now();
-  const { out, shards, pages } = mergeShards(positionals.length > 0 ? positionals : builtShards(), values.out);
+  const { out, shards, pages } = mergeShards(
+    positionals.length > 0 ? positionals : builtShards(),
+    values.out,
+    terminalReporter,
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const folder = relative(process.cwd(), out) || out;
   console.log(`Merged ${shards} shards, ${pages} pages, into ${folder} in ${seconds} s.`);

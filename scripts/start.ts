@@ -12,7 +12,7 @@ import type { EndpointContext } from '../server/endpoints/services.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { listen } from './cli/listen.ts';
 import { run } from './cli/run.ts';
-import { print } from './cli/terminal.ts';
+import { print, terminalReporter } from './cli/terminal.ts';
 
 await run(async () => {
   const { env } = process;
@@ -28,14 +28,14 @@ await run(async () => {
       log: { type: 'boolean', default: !process.stdout.isTTY },
     },
   });
-  // Where the standard output is the log, what is meant for people stands beside it.
+  // Where the standard output is the log, people read the standard error.
   const say = values.log ? print : console.log;
   const notice = readNotice(values['stop-notice']);
   const manifest = positionals[0] ?? 'site.yaml';
   if (await isUpToDate(manifest, values.out)) {
-    await compressSite(values.out);
+    await compressSite(values.out, terminalReporter);
   } else {
-    const { pages } = await buildSite(manifest, values.out, { compress: true });
+    const { pages } = await buildSite(manifest, values.out, { compress: true, reporter: terminalReporter });
     say(`Built ${pages} pages.`);
   }
   const services = await openServices(values.out, readSettings(env));

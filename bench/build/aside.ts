@@ -1,21 +1,21 @@
 /**
- * What a build is to find no more is put aside, and deleted when all is measured: for minutes after many files were
- * deleted, ext4 is slow to make new ones, and every build would be measured with that.
+ * Moves files away that a build must not find, and deletes them when all is measured: for minutes after many files were
+ * deleted, ext4 is slow to make new ones, which would count in every build.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bench } from './places.ts';
+import { bench } from './paths.ts';
 
 const folder = join(bench, '.cache/aside');
 
-/** Takes a file or a folder away, if it is there. */
+/** Moves a file or a folder away, if it exists. */
 export function putAside(path: string): void {
   if (!existsSync(path)) return;
   mkdirSync(folder, { recursive: true });
   renameSync(path, join(folder, crypto.randomUUID()));
 }
 
-/** Deletes what was put aside. */
+/** Deletes everything that was moved away. */
 export function emptyAside(): void {
   rmSync(folder, { recursive: true, force: true });
 }

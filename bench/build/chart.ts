@@ -4,7 +4,7 @@ import { spread } from './labels.ts';
 import { logScale } from './scale.ts';
 import type { Scale } from './scale.ts';
 
-const FRAME = { width: 350, left: 48, right: 125, top: 64, bottom: 340, height: 392 };
+const LAYOUT = { width: 350, left: 48, right: 125, top: 64, bottom: 340, height: 392 };
 const COLOURS = ['paper', 'ink', 'ink-2', 'line', 'line-2', 'route'] as const;
 
 interface Line {
@@ -12,18 +12,18 @@ interface Line {
   points: { routes: number; value: number }[];
 }
 
-/** A chart, no wider than a phone: several stand beside each other where there is room. */
+/** A chart, no wider than a phone: several fit beside each other on wider screens. */
 export interface Chart {
   title: string;
   unit: string;
   lines: Line[];
 }
 
-/** The chart as SVG. The first line, which is Waybill's, is the strong one and lies above the others; limits are dashed. */
+/** Draws a chart as SVG. The first line, which is Waybill's, is the strong one and above the others; limits are dashed. */
 export function chartOf({ title, unit, lines }: Chart): string {
-  const { width, height, left, top, bottom } = FRAME;
+  const { width, height, left, top, bottom } = LAYOUT;
   const all = lines.flatMap(({ points }) => points);
-  const right = width - FRAME.right;
+  const right = width - LAYOUT.right;
   const counts = [...new Set(all.map(({ routes }) => routes))];
   const x = logScale(counts, left, right);
   const y = logScale(
@@ -54,11 +54,11 @@ ${[...rows, ...columns, ...drawn.toReversed()].join('\n')}
 
 function row(tick: number, { at }: Scale, right: number): string {
   const y = at(tick).toFixed(1);
-  return `<path class="grid" d="M${FRAME.left} ${y}H${right}"/><text class="tick" x="${FRAME.left - 6}" y="${y}" dy="4">${Number(tick.toPrecision(1))}</text>`;
+  return `<path class="grid" d="M${LAYOUT.left} ${y}H${right}"/><text class="tick" x="${LAYOUT.left - 6}" y="${y}" dy="4">${Number(tick.toPrecision(1))}</text>`;
 }
 
 function column(count: number, { at }: Scale): string {
-  return `<text class="count" x="${at(count).toFixed(1)}" y="${FRAME.bottom + 20}">${count.toLocaleString('en')}</text>`;
+  return `<text class="count" x="${at(count).toFixed(1)}" y="${LAYOUT.bottom + 20}">${count.toLocaleString('en')}</text>`;
 }
 
 function lineOf({ key, points }: Line, scales: { x: Scale; y: Scale }, label: { x: number; y: number }): string {

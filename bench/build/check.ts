@@ -1,4 +1,4 @@
-/** Whether a built site holds the texts of its manifest: a fast build that leaves something out is no build. */
+/** Checks that a built site holds the texts of its manifest: a fast build that leaves something out does not count. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
@@ -14,7 +14,7 @@ const markdownIt = new MarkdownIt();
 const HIDDEN = new Set(['type', 'to']);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', copy: '©' };
 
-/** Throws a sentence where a page or a text is missing. */
+/** Throws an error where a page or a text is missing. */
 export function checkOutput(folder: string, { paths, texts }: Expected): void {
   for (const page of texts) {
     const html = readFileSync(fileOf(folder, page.path), 'utf8').replaceAll(/<script[^>]*>.*?<\/script>/gs, '');
@@ -32,7 +32,7 @@ function fileOf(folder: string, path: string): string {
   return file;
 }
 
-/** All lines that a visitor reads of a part of a manifest, without their Markdown. */
+/** Returns all lines that a visitor reads of a part of a manifest, without their Markdown. */
 export function linesOf(value: unknown): string[] {
   return leaves(value).flatMap((text) => plain(markdownIt.render(text)).split('\n').filter(Boolean));
 }
@@ -55,7 +55,7 @@ function decode(html: string): string {
     .replaceAll(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-/** Where spaces and line ends fall is a template's affair. */
+/** Removes spaces and line ends: they depend on the template. */
 function dense(text: string): string {
   return text.replaceAll(/[\s\u00ad]+/g, '');
 }

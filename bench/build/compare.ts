@@ -1,4 +1,4 @@
-/** The rounds of a comparison: the peers take turns, so that whatever else the machine does falls on all alike. */
+/** Compares peers in rounds: they take turns, so that other work of the machine slows down all of them. */
 import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { endProgress, print, progress } from '../../scripts/cli/terminal.ts';
@@ -9,19 +9,19 @@ import type { Figures } from './measure.ts';
 import { outputOf } from './output.ts';
 import type { Output } from './output.ts';
 import type { Entry } from './peers.ts';
-import { Place } from './place.ts';
-import { project, workFolder } from './places.ts';
+import { WorkFolder } from './work-folder.ts';
+import { project, workFolder } from './paths.ts';
 import { projectSources, syntheticSources } from './source.ts';
 import type { Sources } from './source.ts';
 
-/** How often, and how much a build may take before it is given up. */
+/** How often to build, and how much a build may take before it is stopped. */
 export interface Plan {
   runs: number;
   seconds: number;
   gigabytes: number;
 }
 
-/** What came of one peer with one number of routes. */
+/** The result of one peer with one number of routes. */
 export interface Result {
   routes: number;
   entry: Entry;
@@ -32,7 +32,7 @@ export interface Result {
   failure?: string;
 }
 
-/** From nothing, and after one text was edited. */
+/** A build from nothing, and one after a text was edited. */
 const SIDES = ['cold', 'edit'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -72,36 +72,36 @@ async function measureAll(results: Result[], routes: number, plan: Plan): Promis
   mkdirSync(workFolder, { recursive: true });
   const madeUp = syntheticSources(routes);
   const own = results.some(({ entry }) => entry.ownSite) ? projectSources() : madeUp;
-  const places = new Map<Result, Place>();
+  const folders = new Map<Result, WorkFolder>();
   for (let round = 0; round < plan.runs; round++) {
     for (const result of round % 2 === 0 ? results : results.toReversed()) {
       if (result.failure !== undefined) continue;
       const { name } = result.entry.peer;
       progress(`${routes} routes, round ${round + 1} of ${plan.runs}: ${name}…`);
       try {
-        if (!places.has(result)) places.set(result, await Place.prepare(result.entry));
-        await measureBoth(result, places.get(result)!, { sources: result.entry.ownSite ? own : madeUp, plan });
+        if (!folders.has(result)) folders.set(result, await WorkFolder.prepare(result.entry));
+        await measureBoth(result, folders.get(result)!, { sources: result.entry.ownSite ? own : madeUp, plan });
       } catch (error) {
         result.failure = (error as Error).message;
         endProgress();
-        const log = places.has(result) ? ` (${relative(project, places.get(result)!.folder)}/${LOG})` : '';
+        const log = folders.has(result) ? ` (${relative(project, folders.get(result)!.folder)}/${LOG})` : '';
         print(`${name}, ${routes} routes: ${result.failure}${log}`);
       }
     }
   }
-  for (const place of places.values()) place.clear(); // many gigabytes; the logs stay
+  for (const folder of folders.values()) folder.clear(); // many gigabytes; the logs stay
 }
 
 async function measureBoth(
   result: Result,
-  place: Place,
+  work: WorkFolder,
   { sources, plan }: { sources: Sources; plan: Plan },
 ): Promise<void> {
-  place.clear();
+  work.clear();
   for (const side of SIDES) {
-    await place.peer.write(place.folder, sources[side]);
-    result[side].push(await measure(place, plan));
-    if (!place.peer.writesNoTexts) checkOutput(place.output, sources[side].expected);
-    result.output ??= outputOf(place.output);
+    await work.peer.write(work.folder, sources[side]);
+    result[side].push(await measure(work, plan));
+    if (!work.peer.writesNoTexts) checkOutput(work.output, sources[side].expected);
+    result.output ??= outputOf(work.output);
   }
 }

@@ -1,4 +1,4 @@
-/** What the charts show; how they show it is in chart.ts. */
+/** Says what the charts show; chart.ts draws them. */
 import { chartOf } from './chart.ts';
 import type { Result, Side } from './compare.ts';
 import type { Figures } from './measure.ts';
@@ -16,7 +16,7 @@ export interface Drawing {
 
 const UNITS = { wall: 'seconds by the clock', cpu: 'seconds of processor time', together: 'megabytes of memory' };
 
-/** By the clock, of the processors, and in memory: cold builds on the left, builds after an edit beside them. */
+/** Draws wall time, processor time and memory: cold builds on the left, builds after an edit on the right. */
 export function drawBuilds(results: Result[]): Drawing[] {
   return (['wall', 'cpu', 'together'] as const).flatMap((field) =>
     (['cold', 'edit'] as const).map((side) =>
@@ -28,7 +28,7 @@ export function drawBuilds(results: Result[]): Drawing[] {
   );
 }
 
-/** What one page costs, and how that changes with their number. */
+/** Draws the cost of one page over the number of pages. */
 export function drawCost(results: Result[]): Drawing[] {
   const each = (side: Side, field: keyof Figures) => (result: Result) =>
     (valueOf(side, field)(result) * 1000) / result.routes; // seconds and megabytes: milliseconds and kilobytes
@@ -64,7 +64,7 @@ function draw(
   return { file, says: `${title}: ${unit}`, svg: chartOf({ title, unit, lines }) };
 }
 
-/** Waybill done in other ways is left to the tables: there are lines enough. */
+/** Waybill in other variants is in the tables only: there are lines enough. */
 function isVariant(key: string): boolean {
   return key.startsWith('waybill-');
 }

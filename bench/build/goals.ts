@@ -1,5 +1,5 @@
-/** What Waybill is to reach, as ratios within one run: they hold on a fast machine and on a slow one. */
-import { judge } from '../judge.ts';
+/** The goals of Waybill, as ratios within one run: they hold on a fast machine and on a slow one. */
+import { verdictOn } from '../verdict.ts';
 import type { Result, Side } from './compare.ts';
 import type { Figures } from './measure.ts';
 import type { Kind } from './peers.ts';
@@ -50,7 +50,7 @@ const GOALS: Record<Kind, Goal[]> = {
   ],
 };
 
-/** A line for each goal that these results can tell of. */
+/** Returns a line for each goal that these results have figures for. */
 export function goalsOf(results: Result[], kind: Kind): string[] {
   return GOALS[kind].flatMap(({ routes, says, figure, by, byRoutes, atMost }) => {
     const own = results.find((one) => one.entry.key === figure[0] && one.routes === (routes ?? one.routes));
@@ -60,7 +60,7 @@ export function goalsOf(results: Result[], kind: Kind): string[] {
     const verdict =
       value === undefined || divisor === undefined
         ? 'not measured'
-        : judge(value / divisor, atMost, atMost < 100 ? 2 : 0);
+        : verdictOn(value / divisor, atMost, atMost < 100 ? 2 : 0);
     return [`${own.routes.toLocaleString('en')} routes, ${says}: ${verdict}`];
   });
 }

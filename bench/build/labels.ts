@@ -1,7 +1,7 @@
 /** The height of a line of text in pixels. */
 const LINE = 14;
 
-/** Labels that would overlap; they stand below each other, and their middle is as near to their places as can be. */
+/** Labels that would overlap; they are placed below each other, as near to their own heights as possible. */
 interface Group {
   labels: number[];
   /** Where its first label would lie if each of the others lay a line below the one before. */

@@ -1,13 +1,13 @@
-/** Runs one build and says what it took. Linux only: it reads /proc, and asks GNU time. */
+/** Runs one build and measures it. Linux only: it reads /proc, and uses GNU time. */
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { UnreadableError } from '../../schema/errors.ts';
 import type { Plan } from './compare.ts';
-import type { Place } from './place.ts';
+import type { WorkFolder } from './work-folder.ts';
 
-/** What a build took; seconds and megabytes. */
+/** Measurements of a build, in seconds and megabytes. */
 export interface Figures {
   wall: number;
   /** User and system time of the process and of every child that it waited for. */
@@ -18,14 +18,14 @@ export interface Figures {
   together: number;
 }
 
-/** What a build said, in its folder. */
+/** The log of a build, in its folder. */
 export const LOG = 'build.log';
 const SAMPLE_MS = 100;
 const PAGE_BYTES = 4096;
 const QUIET = { NO_COLOR: '1', CI: '1', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
-/** Throws a sentence where this machine cannot measure. */
-export function refuseOtherSystems(): void {
+/** Throws an error where this machine cannot measure. */
+export function rejectOtherSystems(): void {
   const { status } = spawnSync('time', ['-f', '%M', '-o', '/dev/null', 'true']);
   if (status === 0 && existsSync('/proc/self/stat')) return;
   throw new UnreadableError(
@@ -33,11 +33,11 @@ export function refuseOtherSystems(): void {
   );
 }
 
-/** Builds once. Throws a sentence where the build fails, or takes more than the plan allows. */
-export async function measure({ peer, folder }: Place, { seconds, gigabytes }: Plan): Promise<Figures> {
+/** Builds once. Throws an error where the build fails, or takes more than the plan allows. */
+export async function measure({ peer, folder }: WorkFolder, { seconds, gigabytes }: Plan): Promise<Figures> {
   const [log, times] = [join(folder, LOG), join(folder, 'build.times')];
   const output = openSync(log, 'w');
-  spawnSync('sync'); // what was written before is not to burden this build's disk
+  spawnSync('sync'); // earlier writes must not slow down this build
   const started = performance.now();
   const child = spawn('time', ['-f', '%U %S %M', '-o', times, '--', ...peer.command], {
     cwd: folder,
@@ -75,7 +75,7 @@ export async function measure({ peer, folder }: Place, { seconds, gigabytes }: P
   return { wall, cpu: user + system, largest, together: Math.max(together, largest) };
 }
 
-/** The line of a log that most likely says why the build failed. */
+/** Returns the line of a log that most likely says why the build failed. */
 export function reasonIn(log: string): string {
   const lines = stripVTControlCharacters(log)
     .split('\n')
@@ -85,7 +85,7 @@ export function reasonIn(log: string): string {
   return line?.slice(0, 200) ?? 'failed without a word';
 }
 
-/** Ours says how this program is run; the builds are to start as they would from a shell. */
+/** The environment without npm's variables: builds start as they would from a shell. */
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('npm_'));
   return { ...Object.fromEntries(kept), ...QUIET };

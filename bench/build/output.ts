@@ -1,7 +1,7 @@
 import { opendirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build left in its folder; bytes as they are, not compressed. */
+/** The files of a built site; sizes in bytes, not compressed. */
 export interface Output {
   files: number;
   bytes: number;

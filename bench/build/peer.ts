@@ -1,21 +1,21 @@
-/** What the measurement knows of a site generator. */
+/** Describes a site generator to the benchmark. */
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bench } from './places.ts';
+import { bench } from './paths.ts';
 import type { Source } from './source.ts';
 
-/** A site generator: how it gets a manifest, how it is run, and what a cold start has to delete. */
+/** A site generator: how it gets a manifest, how it is run, and what a cold start deletes. */
 export interface Peer {
   name: string;
   /** With the version, for the table. */
   version: string;
   /** What it reads, where that is not the manifest itself. */
   reads?: string;
-  /** Its files are filling: there are no texts to look for. */
+  /** Its files are dummies without the texts. */
   writesNoTexts?: boolean;
   /** With more routes it is not tried, and why. */
   most?: { routes: number; because: string };
-  /** Makes ready what is not counted, once; the folder holds a copy of the peer's own files. */
+  /** Prepares what is not measured, once; the folder holds a copy of the peer's own files. */
   prepare?(folder: string): void | Promise<void>;
   /** Puts a manifest where the peer looks for it: the first, and the one with an edited text. */
   write(folder: string, source: Source): void | Promise<void>;
@@ -33,7 +33,7 @@ export function manifestAt(file: string): Peer['write'] {
 
 const CHUNK = 1_000_000;
 
-/** Writes a file piece by piece, and the folder that it needs. */
+/** Writes a file in pieces, and makes its folder. */
 export function writeInto(file: string, pieces: Iterable<string>): void {
   mkdirSync(dirname(file), { recursive: true });
   const descriptor = openSync(file, 'w');

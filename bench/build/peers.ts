@@ -1,4 +1,4 @@
-/** Everything that is measured, in the order of the table. */
+/** Lists everything that is measured, in the order of the table. */
 import { UsageError } from '../../schema/errors.ts';
 import type { Peer } from './peer.ts';
 import { peer as astro } from './peers/astro/peer.ts';
@@ -12,7 +12,7 @@ import { peer as viteReactSsg } from './peers/vite-react-ssg/peer.ts';
 import { peer as vitepress } from './peers/vitepress/peer.ts';
 import { bundling, drawing, site, siteAnew, siteBundling, waybill } from './peers/waybill/peer.ts';
 
-/** What of builds is measured: the made-up site, the project's own, or what a page costs with more and more of them. */
+/** What is measured: the made-up site, the project's own, or the cost of a page with growing numbers of them. */
 export type Kind = 'build' | 'site' | 'curve';
 
 /** A peer with its key, by which `--peers` chooses it, and the folder of its files below peers/. */
@@ -48,7 +48,7 @@ const siteEntries: Entry[] = (
   ] as const
 ).map(([key, peer]) => ({ key, files: 'waybill', peer, ownSite: true }));
 
-/** Who is measured where nobody is named. */
+/** The peers that are measured by default. */
 const USUAL: Record<Kind | 'visit', string[]> = {
   build: entries.map(([key]) => key),
   site: ['astro'],
@@ -56,9 +56,9 @@ const USUAL: Record<Kind | 'visit', string[]> = {
   visit: ['hugo', 'eleventy-js', 'eleventy-nunjucks', 'astro', 'next', 'vite-react-ssg', 'vitepress'],
 };
 
-/** The peers of these keys, the usual ones where none is named; Waybill always first, for `site` with the project's own site. */
+/** Returns the peers of these keys, or the default ones; Waybill always first, for `site` with the project's own site. */
 export function choosePeers(kind: Kind | 'visit', keys: string[]): Entry[] {
-  refuseUnknown(keys);
+  rejectUnknown(keys);
   const chosen = keys.length === 0 ? USUAL[kind] : keys;
   const named = (key: string) => chosen.includes(key) || (key === 'waybill' && kind !== 'site');
   return [...(kind === 'site' ? siteEntries : []), ...entries.filter(([key]) => named(key)).map(entryOf)];
@@ -68,7 +68,7 @@ function entryOf([key, peer, files = key]: (typeof entries)[number]): Entry {
   return { key, files, peer };
 }
 
-function refuseUnknown(keys: string[]): void {
+function rejectUnknown(keys: string[]): void {
   const known = entries.map(([key]) => key);
   const unknown = keys.find((key) => !known.includes(key));
   if (unknown !== undefined)

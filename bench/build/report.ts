@@ -1,4 +1,4 @@
-/** Where the figures go: the terminal, a folder of charts, and the documentation. */
+/** Reports the figures: on the terminal, in a folder of charts, and in the documentation. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machine, tidy, writeSection } from '../docs-page.ts';
@@ -8,12 +8,12 @@ import { drawBuilds, drawCost } from './drawings.ts';
 import type { Drawing } from './drawings.ts';
 import { goalsOf } from './goals.ts';
 import type { Kind } from './peers.ts';
-import { project } from './places.ts';
+import { project } from './paths.ts';
 import { tablesOf } from './table.ts';
 
 const CHARTS = join(project, 'docs/benchmarks');
 
-/** What was measured: its section on the page, how often, and the command that does it again. */
+/** What was measured: its section on the page, how often, and the command that repeats it. */
 export interface Measured {
   kind: Kind;
   runs: number;
@@ -21,16 +21,16 @@ export interface Measured {
 }
 
 /** Where the results go besides the terminal: a folder for the charts, and into the documentation. */
-export interface Wishes {
+export interface Destinations {
   charts: string | undefined;
   write: boolean;
 }
 
-/** Prints tables and goals, puts them elsewhere where that was asked for, and gives them as data. */
+/** Prints tables and goals, writes them to the other destinations, and returns them as data. */
 export async function report(
   results: Result[],
   { kind, runs, command }: Measured,
-  { charts, write }: Wishes,
+  { charts, write }: Destinations,
 ): Promise<object> {
   const counts = [...new Set(results.map(({ routes }) => routes))];
   const facts = `${machine()}; ${often(runs, counts)}.`;

@@ -1,4 +1,4 @@
-/** The manifests that are built: a made-up site of any size, and the project's own. */
+/** Provides the manifests that are built: a made-up site of any size, and the project's own. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
@@ -6,7 +6,7 @@ import { syntheticSite } from '../synthetic.ts';
 import { linesOf } from './check.ts';
 import type { Expected } from './check.ts';
 import { editRoute } from './edit.ts';
-import { project } from './places.ts';
+import { project } from './paths.ts';
 
 /**
  * A manifest in pieces, since no string of V8 holds one of 100,000 routes: first everything up to the end of the first
@@ -39,14 +39,14 @@ interface Route {
   blocks: unknown;
 }
 
-/** So many pages are looked at for their texts, besides the edited one; all pages must be there. */
-const LOOKED_AT = 20;
+/** The number of pages whose texts are checked, besides the edited one; all pages must exist. */
+const CHECKED_PAGES = 20;
 
 /** The made-up site. */
 export function syntheticSources(routes: number): Sources {
   const index = Math.floor(routes / 2);
-  const step = Math.max(1, Math.floor(routes / LOOKED_AT));
-  const looked = new Set([...Array(LOOKED_AT).keys()].map((part) => part * step)).add(index).add(routes - 1);
+  const step = Math.max(1, Math.floor(routes / CHECKED_PAGES));
+  const looked = new Set([...Array(CHECKED_PAGES).keys()].map((part) => part * step)).add(index).add(routes - 1);
   return sourcesOf(() => syntheticSite(routes, 'full'), index, looked);
 }
 
@@ -62,7 +62,7 @@ export function projectSources(): Sources {
 function sourcesOf(pieces: Source['pieces'], index: number, looked: Set<number>): Sources {
   const paths: string[] = [];
   const kept = new Map<number, string>();
-  // One walk: to make up 100,000 routes takes its time.
+  // In one pass: it takes long to make up 100,000 routes.
   for (const [number, piece] of Iterator.from(pieces()).map((one, count) => [count, one] as const)) {
     paths.push(pathOf(piece));
     if (number === index || looked.has(number)) kept.set(number, piece);
@@ -85,7 +85,7 @@ function pathOf(piece: string): string {
   return Buffer.from(path).toString(); // a copy: V8 would keep the whole piece in memory for a part of it
 }
 
-/** What the pages of some pieces must say. The first piece is always among them: it holds what all pages share. */
+/** The texts that the pages of some pieces must have. The first piece, which holds what all pages share, is always one. */
 function textsOf(pieces: string[]): Expected['texts'] {
   if (pieces.length === 0) return [];
   const { phones, brand, navigation, footer, routes } = load(pieces.join('')) as Manifest;

@@ -8,8 +8,8 @@ import { checkOutput } from '../build/check.ts';
 import { measure } from '../build/measure.ts';
 import { choosePeers } from '../build/peers.ts';
 import type { Entry } from '../build/peers.ts';
-import { Place } from '../build/place.ts';
-import { workFolder } from '../build/places.ts';
+import { WorkFolder } from '../build/work-folder.ts';
+import { workFolder } from '../build/paths.ts';
 import { syntheticSources } from '../build/source.ts';
 import { writeBarePages } from './bare-pages.ts';
 import { bytesBeforePaint } from './bytes.ts';
@@ -54,7 +54,7 @@ export async function comparePeers(browser: Browser, keys: string[], runs: numbe
 }
 
 async function build(entry: Entry, { cold }: ReturnType<typeof syntheticSources>): Promise<string> {
-  const place = await Place.prepare(entry);
+  const place = await WorkFolder.prepare(entry);
   await place.peer.write(place.folder, cold);
   await measure(place, PLAN); // not for its figures: it runs the generator, and says why it failed
   checkOutput(place.output, cold.expected);

@@ -1,6 +1,6 @@
 /** The tables of a run, and whether they keep what is promised. Markdown, for the terminal and for the page alike. */
 import { tableOf } from '../docs-page.ts';
-import { judge } from '../judge.ts';
+import { verdictOn } from '../verdict.ts';
 import { median, quantile } from '../quantile.ts';
 import type { Verdict } from './lighthouse.ts';
 import { SLOWDOWN, TOUCH_MS } from './navigation.ts';
@@ -24,17 +24,17 @@ export function routesOf(pages: Examined[]): string {
   const full = pages.filter(hasAllPoints).length;
   const worst = (valueOf: (page: Examined) => number) => Math.max(...pages.map(valueOf));
   const aims = [
-    `pages without all points (SEO: those that may be listed): ${judge(pages.length - full, 0, 0)}`,
-    `largest paint ÷ bare page, the worst: ${judge(
+    `pages without all points (SEO: those that may be listed): ${verdictOn(pages.length - full, 0, 0)}`,
+    `largest paint ÷ bare page, the worst: ${verdictOn(
       worst(({ verdict, limit }) => verdict.metrics.largestPaint / limit),
       AIMS.largestPaint,
     )}`,
-    `blocking time, the worst, ms: ${judge(
+    `blocking time, the worst, ms: ${verdictOn(
       worst(({ verdict }) => verdict.metrics.blocked),
       0,
       0,
     )}`,
-    `layout shift, the worst: ${judge(
+    `layout shift, the worst: ${verdictOn(
       worst(({ verdict }) => verdict.metrics.shifted),
       0,
       3,
@@ -58,7 +58,7 @@ export function peersOf(views: FirstView[]): string {
   ]);
   const head = ['made by', ...SCORES, 'LCP ms', '÷ bare page', 'blocking ms', 'shift', 'KB before first paint'];
   const astro = views.find(({ name }) => name.startsWith('Astro'));
-  const aims = astro ? [`bytes before the first paint ÷ Astro: ${judge(views[0]!.bytes / astro.bytes, 1)}`] : [];
+  const aims = astro ? [`bytes before the first paint ÷ Astro: ${verdictOn(views[0]!.bytes / astro.bytes, 1)}`] : [];
   return [tableOf(head, rows), listOf(aims)].join('\n\n');
 }
 
@@ -74,8 +74,8 @@ export function navigationsOf(all: Navigation[]): string {
   ]);
   const says = `${all.length} ways, the processor slowed ${SLOWDOWN} times, the link touched ${TOUCH_MS} ms before the click: median ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms.`;
   const aims = [
-    `95th percentile, ms: ${judge(quantile(times, 0.95), AIMS.click, 0)}`,
-    `requests for one navigation: ${judge(most, 1, 0)}`,
+    `95th percentile, ms: ${verdictOn(quantile(times, 0.95), AIMS.click, 0)}`,
+    `requests for one navigation: ${verdictOn(most, 1, 0)}`,
   ];
   const table = tableOf(['the slowest', 'ms', 'requests'], rows);
   return [says, table, listOf(aims)].join('\n\n');

@@ -1,4 +1,5 @@
 /** What comes back from the calls that forms make, and what it means. */
+import { CLICK_HEADER, FORM_AGE_HEADER } from '../../schema/addresses/form-headers.ts';
 import type { Endpoint } from '../../schema/types.ts';
 import { TRAP } from './trap.ts';
 import type { Click } from './hooks/use-click.ts';
@@ -26,8 +27,8 @@ export async function send(endpoint: Endpoint, values: Record<string, string>, c
       accept: 'application/json',
       // Another host would have to allow more than a plain call.
       ...(endpoint.url.startsWith('/') && {
-        'idempotency-key': click.key,
-        'form-age': String(Math.round(click.age)),
+        [CLICK_HEADER]: click.key,
+        [FORM_AGE_HEADER]: String(Math.round(click.age)),
       }),
     },
     body: JSON.stringify(trap ? values : fields),

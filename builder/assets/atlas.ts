@@ -1,4 +1,4 @@
-/** Places and coasts for a site's charts. Coasts come from Natural Earth (public domain), land only, no borders. */
+/** Provides places and coasts for a site's charts. Coasts come from Natural Earth (public domain), land only, no borders. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
@@ -12,9 +12,9 @@ import { project } from '../project.ts';
 
 /** From this scale on, a view shows what the coarser map has left out. */
 const FINE_SCALE = 4000;
-const drawn = new Map<string, string>();
+const paths = new Map<string, string>();
 
-/** The atlas of a site. Land is drawn once for each view, and kept for later builds. */
+/** Returns the atlas of a site. Land is drawn once for each view, and kept for later builds. */
 export function atlasOf({ language, places }: Pick<Site, 'language' | 'places'>): Atlas {
   return { language, places, land };
 }
@@ -22,12 +22,12 @@ export function atlasOf({ language, places }: Pick<Site, 'language' | 'places'>)
 function land(view: View): string {
   const name = JSON.stringify(view);
   const path =
-    drawn.get(name) ?? new Cache().text(`${keyOf(import.meta.url, name, chartCode())}.path`, () => drawnFrom(view));
-  drawn.set(name, path);
+    paths.get(name) ?? new Cache().text(`${keyOf(import.meta.url, name, chartCode())}.path`, () => drawnFrom(view));
+  paths.set(name, path);
   return path;
 }
 
-/** The land of a view, drawn now. */
+/** Draws the land of a view as the data of an SVG path. */
 export function drawnFrom(view: View): string {
   const file = view.scale < FINE_SCALE ? 'land-50m.json' : 'land-10m.json';
   const map = JSON.parse(readFileSync(join(project, 'node_modules/world-atlas', file), 'utf8')) as Topology;
@@ -35,7 +35,7 @@ export function drawnFrom(view: View): string {
   return drawLand(view, feature(map, geometries[0] as MultiPolygon).geometry);
 }
 
-/** The source of all that draws: a change there draws anew. */
+/** The source of everything that draws: after a change there, land is drawn again. */
 function chartCode(): string {
   const folder = join(project, 'blocks/shared/charts');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));

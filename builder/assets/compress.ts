@@ -1,4 +1,4 @@
-/** Writes the compressed forms of a site's texts beside them, so that no server has to compress anything. */
+/** Writes the compressed forms of a site's texts, so that no server has to compress anything. */
 import { copyFileSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -19,16 +19,16 @@ const forms = {
     }),
   gz: (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 };
-/** Another version of an encoder may find other bytes. */
+/** Another version of an encoder may give other bytes. */
 const ENCODERS = `${process.versions['brotli']} ${process.versions['zlib']}`;
 
-/** Compresses every text of a built folder that gets smaller by it. What was compressed before is found, not made. */
+/** Compresses every text of a built folder that gets smaller by it, with a cache of earlier results. */
 export async function compressFolder(folder: string, onFile: (done: number, of: number) => void): Promise<void> {
   const cache = new Cache();
   const files = listFiles(folder).filter(isText);
   let done = 0;
   const waiting = files.values();
-  // The encoders run on threads of their own; a few files at once keep them busy without holding the whole site.
+  // The encoders run on other threads; a few files at once keep them busy without the whole site in memory.
   const workers = Array.from({ length: availableParallelism() * 2 }, async () => {
     for (const path of waiting) {
       // eslint-disable-next-line no-await-in-loop -- one at a time is what a worker is

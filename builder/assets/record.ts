@@ -1,4 +1,4 @@
-/** What the server needs to know of a site. */
+/** Makes the record of a site: what the server needs to know. */
 import { TRAP } from '../../blocks/form/trap.ts';
 import { resultPath as resultPathOf } from '../../schema/addresses/own-addresses.ts';
 import type { Endpoint, Field, Form, SiteFrame } from '../../schema/types.ts';
@@ -9,15 +9,15 @@ import type { EndpointRecord, FieldRecord, GatewayRecord, SiteRecord } from '../
 /** What may be paid where the manifest sets no bounds, in the currency's main unit. */
 const BOUNDS = { minimum: 1, maximum: 1_000_000 };
 
-/** What of a site the server answers to. */
+/** The parts of a site that the server needs. */
 export interface EndpointUse {
   site: SiteFrame;
-  /** Every form, each once. */
+  /** Every form, without repetitions. */
   forms: Form[];
   paths: string[];
 }
 
-/** The record of a site, but for what stands in its pages; `fileOf` gives a route's file. */
+/** Returns the record of a site, without what is inline in its pages; `fileOf` returns a route's file. */
 export function recordOf(
   { site, forms, paths }: EndpointUse,
   inputs: string,
@@ -40,7 +40,7 @@ export function recordOf(
   };
 }
 
-/** A call of this host; undefined for one that another host answers. */
+/** The record of an endpoint; undefined for one that another host answers. */
 function callOf(name: string, endpoint: Endpoint, forms: Form[]): EndpointRecord | undefined {
   if (!endpoint.url.startsWith('/')) return undefined;
   const gateway = endpoint.answer === 'gateway' ? { gateway: gatewayOf(endpoint) } : {};
@@ -53,16 +53,16 @@ function fieldsOf(endpoint: string, all: Form[]): FieldRecord[] {
   const fields = new Map<string, FieldRecord>();
   const uses = new Map<string, number>();
   for (const form of forms) {
-    for (const field of [...form.fields, ...Object.keys(form.values ?? {}).map(unseen)]) {
+    for (const field of [...form.fields, ...Object.keys(form.values ?? {}).map(hiddenField)]) {
       const { name, label, kind, required, options } = field;
-      const known = fields.get(name);
+      const earlier = fields.get(name);
       uses.set(name, (uses.get(name) ?? 0) + 1);
       fields.set(name, {
         name,
         label,
         kind,
-        required: required && (known?.required ?? true),
-        ...(options ? { options: [...new Set([...(known?.options ?? []), ...options])] } : {}),
+        required: required && (earlier?.required ?? true),
+        ...(options ? { options: [...new Set([...(earlier?.options ?? []), ...options])] } : {}),
       });
     }
   }
@@ -72,7 +72,7 @@ function fieldsOf(endpoint: string, all: Form[]): FieldRecord[] {
   }));
 }
 
-const unseen = (name: string): Field => ({ name, label: name, kind: 'text', required: false, rows: 1 });
+const hiddenField = (name: string): Field => ({ name, label: name, kind: 'text', required: false, rows: 1 });
 
 function gatewayOf({ successUrl = '', failureUrl = '', resultUrl, amount = BOUNDS, prices }: Endpoint): GatewayRecord {
   return {

@@ -1,5 +1,5 @@
-/** What a site has once, in however many shards it is built. */
-import { ROBOTS_FILE } from '../../schema/addresses/own-addresses.ts';
+/** The files that a site has once, however many pages and shards it has. */
+import { fileOf, ROBOTS_FILE } from '../../schema/addresses/own-addresses.ts';
 import type { Form } from '../../schema/types.ts';
 import { REPLY_PAGE, NOT_FOUND_FILE, SITE_RECORD, WORKER_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
@@ -7,14 +7,17 @@ import type { Code } from '../bundle/code.ts';
 import { hostingFiles } from '../hosting/hosting.ts';
 import { hashesOf } from '../bundle/inline.ts';
 import type { StagingFolder } from '../output/staging.ts';
-import { fileOf } from '../pages/file-of.ts';
 import type { BuildInput } from '../pages/build-input.ts';
 import { recordOf } from './record.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
 
-/** Puts the pages that are no routes, the worker and what search engines ask for. Gives what stands inline in those pages. */
-export function putSiteFiles({ maker, facts }: BuildInput, code: Code, output: StagingFolder): SiteRecord['inline'] {
-  const { site } = maker.frame;
+/** Writes the pages that are no routes, the service worker, sitemap and robots.txt. Returns what is inline in those pages. */
+export function putSiteFiles(
+  { maker, summaries }: BuildInput,
+  code: Code,
+  output: StagingFolder,
+): SiteRecord['inline'] {
+  const { site } = maker.sitePart;
   const inline: SiteRecord['inline'] = {};
   const specials = {
     [NOT_FOUND_FILE]: site.notFound,
@@ -25,25 +28,25 @@ export function putSiteFiles({ maker, facts }: BuildInput, code: Code, output: S
     inline[file] = hashesOf(rendered.inline);
     output.put(file, rendered.html);
   }
-  // Always there: browsers that have an older one must learn that it is to go.
+  // Always there: browsers that have an older one must learn to remove it.
   const offlinePage = site.offline ? `var OFFLINE_PAGE=${JSON.stringify(maker.renderOffline())};\n` : '';
   output.put(WORKER_FILE, offlinePage + code.workers[site.offline ? 'keep-pages' : 'leave']);
-  const heads = facts.map(({ head }) => head);
+  const heads = summaries.map(({ head }) => head);
   for (const [file, text] of Object.entries(sitemapFiles(site, heads))) output.put(file, text);
   output.put(ROBOTS_FILE, robotsTxt(site));
   return inline;
 }
 
-/** The record of a site, but for what stands in its pages. */
-export function recordFor({ maker, facts }: BuildInput, inputs: string): Omit<SiteRecord, 'inline'> {
-  const { site, shared } = maker.frame;
-  const blocks = facts.flatMap((page) => [...page.forms, ...page.shows.map((name) => shared[name]!)]);
+/** Returns the record of a site, without what is inline in its pages. */
+export function recordFor({ maker, summaries }: BuildInput, inputs: string): Omit<SiteRecord, 'inline'> {
+  const { site, shared } = maker.sitePart;
+  const blocks = summaries.flatMap((page) => [...page.forms, ...page.shows.map((name) => shared[name]!)]);
   const forms = [...new Set(blocks)].filter((block): block is Form => block.type === 'form');
-  return recordOf({ site, forms, paths: facts.map(({ head }) => head.path) }, inputs, fileOf);
+  return recordOf({ site, forms, paths: summaries.map(({ head }) => head.path) }, inputs, fileOf);
 }
 
-/** Puts a whole site's record, and what other hosts need to know of it; lines of the author's own are in `ownLines`. */
-export function putRecord(output: StagingFolder, record: SiteRecord, ownLines: string): void {
+/** Writes the record of a whole site, and the configuration of other hosts; `publicFolder` may hold lines of the author's own for them. */
+export function putRecord(output: StagingFolder, record: SiteRecord, publicFolder: string): void {
   output.put(SITE_RECORD, JSON.stringify(record));
-  for (const [file, text] of Object.entries(hostingFiles(record, ownLines))) output.put(file, text);
+  for (const [file, text] of Object.entries(hostingFiles(record, publicFolder))) output.put(file, text);
 }

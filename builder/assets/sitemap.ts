@@ -1,4 +1,4 @@
-/** What search engines ask for first: which pages there are, and what they may read. */
+/** Writes what search engines read first: sitemap and robots.txt. */
 import { escapeHtml } from '../../schema/html.ts';
 import { SITEMAP_FILE, sitemapPart } from '../../schema/addresses/own-addresses.ts';
 import { encodeOrigin, encodePath } from '../../schema/addresses/web-address.ts';
@@ -8,7 +8,7 @@ import type { Meta, SiteFrame } from '../../schema/types.ts';
 /** Search engines read no more addresses in one file. */
 const MOST = 50_000;
 
-/** Every page that may be listed, at its own address: files by name, the first of which leads to the others. */
+/** Returns the sitemap of every page that may be listed: files by name, the first of which lists the others. */
 export function sitemapFiles(site: SiteFrame, pages: RouteHead[], most = MOST): Record<string, string> {
   const urls = pages
     .filter(({ path, meta }) => meta.robots.startsWith('index') && isOwnAddress(site, path, meta.canonical))
@@ -21,12 +21,12 @@ export function sitemapFiles(site: SiteFrame, pages: RouteHead[], most = MOST): 
   return { [SITEMAP_FILE]: listOf('sitemapindex', names), ...parts };
 }
 
-/** A page that says that another address is the true one leaves its place in search results to that one. */
+/** Whether a page is listed itself: one with a canonical address elsewhere is not. */
 function isOwnAddress(site: SiteFrame, path: string, canonical: string | undefined): boolean {
   return canonical === undefined || new URL(canonical).href === new URL(site.url + path).href;
 }
 
-/** Only what the author says: a build knows when a file changed, and not whether that meant anything. */
+/** Only the author's own date: a file that has changed may look the same to readers. */
 function lastChangeOf({ modified, data }: Meta): string {
   const day = modified ?? data?.published;
   return day === undefined ? '' : `<lastmod>${day}</lastmod>`;
@@ -40,7 +40,7 @@ function listOf(element: string, entries: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${element}>\n`;
 }
 
-/** Everything may be read; a page that may not be listed says so itself. */
+/** Returns robots.txt. Everything may be read; a page that may not be listed says so itself. */
 export function robotsTxt(site: SiteFrame): string {
   return `User-agent: *\nAllow: /\nSitemap: ${encodeOrigin(site.url)}/${SITEMAP_FILE}\n`;
 }

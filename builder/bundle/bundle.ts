@@ -2,25 +2,27 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type * as Rolldown from 'rolldown';
+import { Thread } from '../thread.ts';
 import { project } from '../project.ts';
-import { compileStylesInThread } from './styles-thread.ts';
+import type { StyleSheets } from '../../renderer/page-styles/page-styles.ts';
+import type { Styles } from './styles.ts';
+import type { StylesFunctions } from './styles-worker.ts';
 
-/** The service worker that keeps pages, and the one that takes its place where none is wanted. */
+/** The service worker that keeps pages, and the one that replaces it where a site wants none. */
 const WORKERS = ['keep-pages', 'leave'] as const;
 
 /** What a folder of bundles holds as texts, in code.json. */
 export interface CodeRecord {
   /** The script that every page carries. */
   boot: string;
-  /** See compileStyles. */
-  styles: Record<string, string>;
+  styles: StyleSheets;
   workers: Record<(typeof WORKERS)[number], string>;
 }
 
-/** The oldest browsers whose engines know all that the scripts use; Vite calls them "widely available". */
+/** The oldest browsers that support all that the scripts use; Vite calls them "widely available". */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 
-/** What the bundler mentions, and nobody can do anything about. */
+/** Messages of the bundler that nothing can be done about. */
 const HARMLESS = new Set<string | undefined>(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']);
 
 const COMMON = {
@@ -30,9 +32,8 @@ const COMMON = {
     target: BROWSERS,
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' },
   },
-  // "use client" in a package means nothing here, which is right: there is only one kind of client.
-  onLog: (level, log, tell) => {
-    if (!HARMLESS.has(log.code)) tell(level, log);
+  onLog: (level, log, report) => {
+    if (!HARMLESS.has(log.code)) report(level, log);
   },
 } satisfies Rolldown.InputOptions;
 
@@ -47,32 +48,30 @@ const SMALL = { minify: true, comments: false, topLevelVar: true } satisfies Rol
 
 type Build = (options: Rolldown.BuildOptions) => Promise<Rolldown.RolldownOutput>;
 
-/** The texts of style sheets, and the font files; see compileStyles. */
-type Styles = Awaited<ReturnType<typeof compileStylesInThread>>;
-
 /**
- * Tells browsers that know it to compile all functions while the script is being loaded, in a thread of their own: else the
- * first click waits until those that it needs are compiled, which is a good part of what it takes.
+ * Lets browsers that support it compile all functions in a background thread while the script loads. Otherwise the first
+ * click waits for the compiler, which is a good part of its time.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-/** Bundles beside the folder and moves the result there, so that a broken run leaves nothing half done. */
+/** Bundles into a staging folder beside `folder` and moves the result there, so that a broken run leaves no partial bundle. */
 export async function bundleInto(folder: string): Promise<void> {
-  const draft = `${folder}.${process.pid}`;
-  const compiling = compileStylesInThread();
+  const staging = `${folder}.${process.pid}`;
+  const stylesThread = new Thread<StylesFunctions>(new URL('styles-worker.ts', import.meta.url));
+  const compiling = stylesThread.ask('compileStyles', 'short').finally(() => stylesThread.close());
   const { build } = await import('rolldown'); // seldom needed
-  const [{ css, fonts }, boot, workers] = await Promise.all([
+  const [{ sheets, fonts }, boot, workers] = await Promise.all([
     compiling,
-    bundleClient(build, join(draft, 'client'), compiling),
+    bundleClient(build, join(staging, 'client'), compiling),
     Promise.all(WORKERS.map(async (name) => [name, await bundleText(build, `worker/${name}.ts`)])),
-    bundleServer(build, join(draft, 'server')),
+    bundleServer(build, join(staging, 'server')),
   ]);
-  for (const [name, bytes] of fonts) writeFileSync(join(draft, 'client/assets', name), bytes);
-  const record: CodeRecord = { boot, styles: css, workers: Object.fromEntries(workers) as CodeRecord['workers'] };
-  writeFileSync(join(draft, 'code.json'), JSON.stringify(record));
+  for (const [name, bytes] of fonts) writeFileSync(join(staging, 'client/assets', name), bytes);
+  const record: CodeRecord = { boot, styles: sheets, workers: Object.fromEntries(workers) as CodeRecord['workers'] };
+  writeFileSync(join(staging, 'code.json'), JSON.stringify(record));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
-  renameSync(draft, folder);
+  renameSync(staging, folder);
 }
 
 async function bundleServer(build: Build, dir: string): Promise<void> {
@@ -80,7 +79,7 @@ async function bundleServer(build: Build, dir: string): Promise<void> {
   await build({ ...COMMON, platform: 'node', input, output: { dir, topLevelVar: true } });
 }
 
-/** Bundles the browser's script. Gives the text of the one that fetches it, which needs its name. */
+/** Bundles the browser's script. Returns the text of the script that loads it, which needs its file name. */
 async function bundleClient(build: Build, dir: string, compiling: Promise<Styles>): Promise<string> {
   const entryFileNames = 'assets/[name]-[hash].js';
   const client = await build({
@@ -102,7 +101,7 @@ function styledBy(compiling: Promise<Styles>): Rolldown.Plugin {
   };
 }
 
-/** The text of a small script that needs nothing beside it. */
+/** Bundles a small script that loads no other, and returns its text. */
 async function bundleText(build: Build, file: string, define = {}): Promise<string> {
   const result = await build({
     ...COMMON,

@@ -1,4 +1,4 @@
-/** The code as bundles, made once for each state of it. */
+/** Bundles the code, once for each state of it. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export interface Code extends CodeRecord {
 const cache = join(project, 'node_modules/.cache/waybill');
 const KEPT_STATES = 8;
 
-/** Gives the bundles of the present code; makes them if this state of it was never bundled. */
+/** Returns the bundles of the present code; makes them if this state of it was never bundled. */
 export async function prepareCode(hash = codeHash()): Promise<Code> {
   const folder = join(cache, hash);
   if (!existsSync(folder)) {
@@ -31,7 +31,7 @@ export async function prepareCode(hash = codeHash()): Promise<Code> {
   return loadCode(hash);
 }
 
-/** Loads bundles that have been made. */
+/** Loads bundles that exist already. */
 export async function loadCode(hash: string): Promise<Code> {
   const folder = join(cache, hash);
   const record = JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8')) as CodeRecord;
@@ -41,7 +41,7 @@ export async function loadCode(hash: string): Promise<Code> {
   return { ...record, hash, createRenderer, assets: join(folder, 'client/assets') };
 }
 
-/** Bundles of old states go, the last used stay: a test, a build and a server may each be at another. */
+/** Removes the bundles of old states. A few stay, as a test, a build and a server may each use another. */
 function forgetOldest(): void {
   const states = readdirSync(cache).map((name) => ({
     folder: join(cache, name),
@@ -51,7 +51,7 @@ function forgetOldest(): void {
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** One hash over every file that the bundles are made from: it names the state of the code. */
+/** Returns a hash of every file that the bundles are made from. */
 export function codeHash(): string {
   const hash = createHash('sha256');
   const folders = ['blocks', 'builder', 'manifest', 'renderer', 'schema'];

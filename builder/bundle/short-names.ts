@@ -1,10 +1,10 @@
-/** Custom properties' names, made short for visitors: they are a twentieth of a page's styles. */
+/** Shortens the names of custom properties: they are a twentieth of a page's styles. */
 
 const NAME = /--[a-z][\w-]*/g;
-/** Names of custom properties tell small letters from capitals. */
+/** Names of custom properties are case-sensitive. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Style sheets with a short name for each, the shortest for those used most. */
+/** Returns style sheets with short names, the shortest for those that are used most. */
 export function shortenAll(sheets: Record<string, string>): Record<string, string> {
   const uses = new Map<string, number>();
   for (const [name] of Object.values(sheets).join('').matchAll(NAME)) uses.set(name, (uses.get(name) ?? 0) + 1);

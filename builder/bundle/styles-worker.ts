@@ -1,5 +1,9 @@
-/** What runs in the thread that compiles the styles (see styles-thread.ts, which starts it). */
-import { parentPort } from 'node:worker_threads';
+/** The thread that compiles the styles while the scripts are bundled: Sass takes as long as a bundle. */
+import { answerRequests } from '../thread.ts';
+import { compileStyles } from './styles.ts';
 
-const { compileStyles } = await import('./styles.ts');
-parentPort!.postMessage(compileStyles('short'));
+answerRequests({ compileStyles } satisfies StylesFunctions);
+
+export interface StylesFunctions {
+  compileStyles: typeof compileStyles;
+}

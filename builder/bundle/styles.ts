@@ -1,4 +1,4 @@
-/** Sass → the styles that pages inline: the frame's, and one for each block. */
+/** Compiles the style sheets that pages inline: the layout's, and one for each block. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,24 +6,28 @@ import { transform } from 'lightningcss';
 import { compile } from 'sass';
 import { blockTypes } from '../../schema/schemas.ts';
 import { project } from '../project.ts';
+import type { StyleSheets } from '../../renderer/page-styles/page-styles.ts';
 import { shortenAll } from './short-names.ts';
+import { readStyles } from './style-rules.ts';
 
 export interface Styles {
   /**
-   * CSS by name: "fonts", "frame", "brand", what blocks share ("chart", "drawing"), what only scripts can show
+   * CSS by name: "fonts", "layout", "brand", what blocks share ("chart", "drawing"), what only scripts can show
    * ("interactive"), then block types in the schema's order.
    */
   css: Record<string, string>;
+  /** The same as tables. */
+  sheets: StyleSheets;
   /** Font files by their hashed name under assets. */
   fonts: Map<string, Uint8Array>;
 }
 
-/** Compiles every style sheet; with names as short as visitors like them, or as developers wrote them. */
+/** Compiles every style sheet, with custom properties' names as written or made short. */
 export function compileStyles(names: 'short' | 'written'): Styles {
   const fonts = readFonts();
-  const sheets = [
+  const files = [
     ['fonts', join(project, 'renderer/styles/fonts.scss')],
-    ['frame', join(project, 'renderer/styles/frame.scss')],
+    ['layout', join(project, 'renderer/styles/layout.scss')],
     ['brand', join(project, 'renderer/styles/brand.scss')],
     ['chart', join(project, 'blocks/shared/charts/chart.scss')],
     ['drawing', join(project, 'blocks/shared/drawings/drawing.scss')],
@@ -31,10 +35,12 @@ export function compileStyles(names: 'short' | 'written'): Styles {
     ...blockTypes().map((type) => [type, join(project, `blocks/${type}/${type}.scss`)]),
   ] as [string, string][];
   const written = Object.fromEntries(
-    sheets.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, compileSheet(file, fonts)]),
+    files.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, compileSheet(file, fonts)]),
   );
   const css = names === 'short' ? shortenAll(written) : written;
-  return { css, fonts: new Map([...fonts.values()].map(({ asset, bytes }) => [asset, bytes])) };
+  const tables = Object.entries(css).map(([name, text]) => [name, readStyles(text)]);
+  const sheets = Object.fromEntries(tables) as StyleSheets;
+  return { css, sheets, fonts: new Map([...fonts.values()].map(({ asset, bytes }) => [asset, bytes])) };
 }
 
 type Fonts = Map<string, { asset: string; bytes: Uint8Array }>;
@@ -42,13 +48,13 @@ type Fonts = Map<string, { asset: string; bytes: Uint8Array }>;
 function compileSheet(file: string, fonts: Fonts): string {
   const withFonts = compile(file).css.replace(/url\(["']?font:([^"')]+)["']?\)/g, (_, name: string) => {
     const font = fonts.get(name);
-    if (!font) throw new Error(`${file} asks for a font that renderer/fonts does not have: ${name}.`);
+    if (!font) throw new Error(`${file} uses a font that renderer/fonts does not have: ${name}.`);
     return `url(/assets/${font.asset})`;
   });
   return compact(transform({ filename: file, code: Buffer.from(withFonts), minify: true }).code.toString());
 }
 
-/** The minifier leaves the spaces of values that it cannot read because of a custom property. */
+/** Removes spaces that the minifier leaves in values with a custom property. */
 function compact(css: string): string {
   return css.replace(/("[^"]*")|, /g, (_, text: string | undefined) => text ?? ',');
 }

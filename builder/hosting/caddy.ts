@@ -1,4 +1,4 @@
-/** Caddyfile: the pages by Caddy itself, TLS included, the calls by our server behind it. */
+/** Writes a Caddyfile: Caddy serves the pages, with TLS, and passes posts to our server. */
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
 import {
   COMMON_HEADERS,
@@ -13,7 +13,7 @@ import { NOT_FOUND_FILE, WORKER_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { Lookups } from './lookups.ts';
 
-/** A whole Caddyfile for one site. */
+/** Returns a whole Caddyfile for one site. */
 export function caddyfile(record: SiteRecord, lookups: Lookups): string {
   const { host, hostname } = lookups;
   return `# ${host} on Caddy, made by the build. Where things are: "root" and "reverse_proxy" below.
@@ -65,22 +65,22 @@ ${headers('\t\t\t')}			${POLICY} ${text(pagePolicy(record, NOT_FOUND_FILE) + UPG
 `;
 }
 
-/** The file of each path, and what browsers are told about it. */
+/** The file and the policy of each path. */
 function pageMaps({ pages, policies }: Lookups): string {
   const files = pages.map(({ path, file, policy }) => `\t\t${path} ${file} ${policy}\n`);
-  const told = Array.from(policies, ([name, policy]) => `\t\t${name} ${text(policy + UPGRADE)}\n`);
+  const policyRows = Array.from(policies, ([name, policy]) => `\t\t${name} ${text(policy + UPGRADE)}\n`);
   return `	map {path} {waybill_file} {waybill_kind} {
 ${files.join('')}		/${WORKER_FILE} /${WORKER_FILE} worker
 		default {path} file
 	}
 	map {waybill_kind} {waybill_policy} {
-${told.join('')}		worker ${text(WORKER_POLICY)}
+${policyRows.join('')}		worker ${text(WORKER_POLICY)}
 		default ${text(FILE_POLICY)}
 	}
 `;
 }
 
-/** Redirects first as they are written, then every spelling of a path. */
+/** Redirects as they are written, then every spelling of a path. */
 function destinations({ addresses }: Lookups): string {
   const { pages, redirects } = addresses.spellings();
   const exact = addresses.exactRedirects().map(([from, to]) => `\t\t${from} ${text(to)}\n`);

@@ -1,4 +1,4 @@
-/** Files that make other servers answer as ours does. All of them follow from the site's record and server/http/headers.ts. */
+/** Writes configurations that make other servers answer as ours does, from the site's record and server/http/headers.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST_FILES } from '../../schema/addresses/own-addresses.ts';
@@ -8,10 +8,10 @@ import { lookupsOf } from './lookups.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxConf } from './nginx.ts';
 
-/** A hidden folder: no server here or elsewhere gives it to visitors. */
+/** A hidden folder, which no server sends to visitors. */
 export const HOSTING_FOLDER = '.hosting';
 
-/** Their texts, by their places in the built folder. Lines of the author's own, from the public folder, stand first. */
+/** Returns their texts by their paths in the built folder. The author's own lines, from the public folder, come first. */
 export function hostingFiles(record: SiteRecord, publicFolder: string): Record<string, string> {
   const lookups = lookupsOf(record);
   const { headers, redirects } = HOST_FILES;

@@ -1,10 +1,10 @@
-/** What every host looks up for a request, worked out once for all of them. */
+/** Prepares what every host looks up for a request. */
 import { encodePath, originFault } from '../../schema/addresses/web-address.ts';
 import { Addresses } from '../../server/http/addresses.ts';
 import { pagePolicy, proxiedPaths } from '../../server/http/headers.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 
-/** Every text here fits into a configuration as it is: no character of a manifest has a meaning there. */
+/** No text here has a character with a meaning in a configuration. */
 export interface Lookups {
   /** The site's host, and the same with its port where the manifest names one. */
   hostname: string;
@@ -21,19 +21,19 @@ export interface PageFile {
   path: string;
   /** From the root, with its slash. */
   file: string;
-  /** The name of its policy. Pages of the same blocks have the same one, and it is long. */
+  /** The name of its policy: it is long, and pages of the same blocks share it. */
   policy: string;
 }
 
-/** Policies are named "page-1", "page-2" and so on. Throws where the site's address is none. */
+/** Returns the lookups of a site; policies are named "page-1", "page-2" and so on. Throws where the site's address is invalid. */
 export function lookupsOf(record: SiteRecord): Lookups {
-  const known = new Map<string, string>();
+  const names = new Map<string, string>();
   const pages = Object.entries(record.pages).map(([path, file]): PageFile => {
     const policy = pagePolicy(record, file);
-    if (!known.has(policy)) known.set(policy, `page-${known.size + 1}`);
-    return { path: encodePath(path), file: encodePath(`/${file}`), policy: known.get(policy)! };
+    if (!names.has(policy)) names.set(policy, `page-${names.size + 1}`);
+    return { path: encodePath(path), file: encodePath(`/${file}`), policy: names.get(policy)! };
   });
-  const policies = new Map(Array.from(known, ([policy, name]) => [name, policy]));
+  const policies = new Map(Array.from(names, ([policy, name]) => [name, policy]));
   if (originFault(record.url)) throw new Error(`${JSON.stringify(record.url)} is not the address of a site.`);
   const { host, hostname } = new URL(record.url);
   return {

@@ -1,4 +1,4 @@
-/** _headers and _redirects, as Netlify and Cloudflare Pages read them. */
+/** Writes _headers and _redirects for Netlify and Cloudflare Pages. */
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
 import { COMMON_HEADERS, POLICY, TRANSPORT, UPGRADE, anyPagePolicy, endpointPaths } from '../../server/http/headers.ts';
 import { WORKER_FILE } from '../../server/site-record.ts';
@@ -6,8 +6,8 @@ import type { SiteRecord } from '../../server/site-record.ts';
 import type { Lookups } from './lookups.ts';
 
 /**
- * Both hosts give an answer the headers of every rule that fits, so the policy of a page comes on top of the one for
- * everything: browsers obey both, and unknown addresses are not left without one.
+ * Returns _headers. Both hosts send the headers of every rule that matches, so a page has its own policy besides the
+ * general one: browsers obey both, and unknown addresses have one, too.
  */
 export function headersFile(record: SiteRecord, { pages, policies }: Lookups): string {
   const everywhere = {
@@ -15,8 +15,8 @@ export function headersFile(record: SiteRecord, { pages, policies }: Lookups): s
     [TRANSPORT.name]: TRANSPORT.value,
     [POLICY]: anyPagePolicy(record) + UPGRADE,
   };
-  const told = new Map(Array.from(policies, ([name, policy]) => [name, lines({ [POLICY]: policy + UPGRADE })]));
-  const own = pages.map(({ path, policy }) => `${path}\n${told.get(policy)}`);
+  const policyLines = new Map(Array.from(policies, ([name, policy]) => [name, lines({ [POLICY]: policy + UPGRADE })]));
+  const own = pages.map(({ path, policy }) => `${path}\n${policyLines.get(policy)}`);
   const kept = [
     rule('/assets/*', { 'Cache-Control': IMMUTABLE }),
     rule(`/${WORKER_FILE}`, { 'Cache-Control': REVALIDATED }),
@@ -24,14 +24,14 @@ export function headersFile(record: SiteRecord, { pages, policies }: Lookups): s
   return [rule('/*', everywhere), ...kept, ...own].join('\n');
 }
 
-/** Redirects, and for each call a line to finish: these hosts have no server for it. */
+/** Returns _redirects, with a line to complete for each endpoint: these hosts have no server for it. */
 export function redirectsFile(record: SiteRecord, { addresses }: Lookups): string {
-  const moved = addresses.redirects().map(([from, to]) => `${from} ${withoutPlaceholders(to)} 301\n`);
+  const redirects = addresses.redirects().map(([from, to]) => `${from} ${withoutPlaceholders(to)} 301\n`);
   const hints = endpointPaths(record).map((path) => `# ${path} https://the-server-of-the-calls${path} 200!\n`);
-  return [...moved, ...hints].join('');
+  return [...redirects, ...hints].join('');
 }
 
-/** Behind a colon, these hosts would look for a part of the old address. */
+/** After a colon, these hosts would look for a part of the old address. */
 function withoutPlaceholders(to: string): string {
   return to.replace(/:(?=[A-Za-z_])/g, '%3A');
 }

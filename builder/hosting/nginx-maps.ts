@@ -1,4 +1,4 @@
-/** What nginx looks up for each request: the address that is meant, its file, and what browsers are told about it. */
+/** Writes the maps of nginx: for each request the intended address, its file and its headers. */
 import { hasOwnQuery } from '../../server/http/addresses.ts';
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
 import { FILE_POLICY, TRANSPORT, UPGRADE, WORKER_POLICY, pagePolicy } from '../../server/http/headers.ts';
@@ -10,8 +10,8 @@ import type { Lookups } from './lookups.ts';
 type Rows = [key: string, value: string][];
 
 /**
- * The maps. nginx ignores case in the keys of a map, which is right for spellings of an address; where case counts, the
- * result is compared with what was asked for. A hidden path starts with a sign that no other key has.
+ * Returns the maps. nginx ignores case in the keys of a map, as spellings of an address need; where case counts, the
+ * result is compared with the request. A hidden path starts with a character that no other key has.
  */
 export function nginxMaps(record: SiteRecord, { addresses, pages: files, policies }: Lookups): string {
   const { pages, redirects } = addresses.spellings();
@@ -43,7 +43,7 @@ map $status $waybill_allow { default ""; 405 "GET, HEAD"; }
 `;
 }
 
-/** A string that nginx reads as it is written. */
+/** Quotes a string for nginx. */
 export function text(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
@@ -56,7 +56,7 @@ const ofPage = ([spelling, to]: [string, string]): Rows[0] => [spelling === '/' 
 const ofRedirect = ([spelling, to]: [string, string]): Rows[0] => [spelling, target(to)];
 const exactly = ([from, to]: [string, string]): Rows[0] => [`~^${from.replace(/[.~]/g, '\\$&')}$`, target(to)];
 
-/** Where a redirect leads, with the question that came along. */
+/** The target of a redirect, with the query of the request. */
 function target(to: string): string {
   const address = text(to);
   return hasOwnQuery(to) ? address : address.replace(/"$/, '$is_args$args"');

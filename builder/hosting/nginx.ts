@@ -1,4 +1,4 @@
-/** nginx.conf: the pages by nginx itself, the calls by our server behind it. */
+/** Writes nginx.conf: nginx serves the pages and passes posts to our server. */
 import { COMMON_HEADERS, POLICY, TRANSPORT } from '../../server/http/headers.ts';
 import { mediaType } from '../../server/files/media-types.ts';
 import { NOT_FOUND_FILE } from '../../server/site-record.ts';
@@ -8,10 +8,10 @@ import { nginxMaps, text } from './nginx-maps.ts';
 
 const ENDINGS =
   'html css js mjs json xml txt svg webmanifest png jpg jpeg gif webp avif ico woff2 pdf mp4 webm mp3 zip csv';
-/** What nginx calls files that have no known ending. */
+/** The media type of files with any other ending. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** A file for conf.d or sites-enabled. */
+/** Returns a file for conf.d or sites-enabled. */
 export function nginxConf(record: SiteRecord, lookups: Lookups): string {
   const { hostname } = lookups;
   return `# ${hostname} on nginx, made by the build. Where things are: "root", "server" and "listen" below.

@@ -1,4 +1,4 @@
-/** Remembers what a folder was built from, so that the next build makes only what has changed. */
+/** The build cache: what a folder was built from, so that the next build makes only what has changed. */
 import { hash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,13 +9,12 @@ import { project } from '../project.ts';
 
 /** A page as it was built last. */
 export interface BuiltPage {
-  /** Of its stretch of the manifest. */
-  source: string;
-  facts: PageSummary;
-  /** Of everything that it was made from. */
+  /** The hash of its lines of the manifest. */
+  spanHash: string;
+  summary: PageSummary;
+  /** The hash of everything that it was made from. */
   key: string;
   file: string;
-  /** Of its HTML. */
   htmlHash: string;
   inline: InlineHashes;
 }
@@ -23,19 +22,19 @@ export interface BuiltPage {
 /** A file as it was left: its size in bytes and when it was written. */
 export type Stamp = [size: number, time: number];
 
-/** What a site has besides its pages: the public folder, the code's own files, pictures. */
+/** The files of a site besides its pages: the public folder, scripts and fonts, pictures. */
 export interface Assets {
-  /** Of everything that it was made from. */
+  /** The hash of everything that they were made from. */
   key: string;
   pictures: Pictures;
   files: string[];
 }
 
 export interface BuildCache {
-  /** Of what all pages share, and of the code: of another frame nothing is of use. */
-  frame: string;
+  /** The hash of what all pages share, and of the code: with another one nothing is of use. */
+  siteHash: string;
   compress: boolean;
-  /** Where there was nothing to advise: a hash of what the pages were judged with. */
+  /** Where there were no warnings: a hash of what they depend on besides the manifest. */
   noWarningsKey?: string | undefined;
   pages: BuiltPage[];
   assets: Assets;
@@ -43,7 +42,7 @@ export interface BuildCache {
   files: Record<string, Stamp>;
 }
 
-/** The ledger of a built folder; undefined where there is none that is of use. */
+/** Reads the build cache of a built folder; undefined where there is none that can be used. */
 export function readBuildCache(out: string): BuildCache | undefined {
   const file = fileFor(out);
   if (!existsSync(file) || !existsSync(out)) return undefined;
@@ -51,11 +50,11 @@ export function readBuildCache(out: string): BuildCache | undefined {
     const [common, ...pages] = Array.from(linesIn(readFileSync(file)), (line) => JSON.parse(line) as unknown);
     return { ...(common as Omit<BuildCache, 'pages'>), pages: pages as BuiltPage[] };
   } catch {
-    return undefined; // cut off while it was written: the build makes everything anew
+    return undefined; // truncated: the build makes everything again
   }
 }
 
-/** The lines of a file that may be longer than a text can be. */
+/** The lines of a file that may be longer than a string can be. */
 function* linesIn(bytes: Buffer): Generator<string> {
   for (let start = 0; start < bytes.length;) {
     const end = bytes.indexOf('\n', start);
@@ -64,22 +63,22 @@ function* linesIn(bytes: Buffer): Generator<string> {
   }
 }
 
-/** Keeps a ledger for the next build: what is common, then one line a page. */
+/** Writes the build cache of a folder: one line for the site, then one for each page. */
 export function writeBuildCache(out: string, { pages, ...common }: BuildCache): void {
   const file = fileFor(out);
   mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  const descriptor = openSync(draft, 'w');
+  const staging = `${file}.${process.pid}`;
+  const descriptor = openSync(staging, 'w');
   writeFileSync(descriptor, `${JSON.stringify(common)}\n`);
   for (let at = 0; at < pages.length; at += AT_ONCE) {
     const lines = pages.slice(at, at + AT_ONCE).map((page) => `${JSON.stringify(page)}\n`);
     writeFileSync(descriptor, lines.join(''));
   }
   closeSync(descriptor);
-  renameSync(draft, file);
+  renameSync(staging, file);
 }
 
-/** Pages that are written at a time: all of a large site would be too long a text. */
+/** Pages that are written at a time: all those of a large site would be too long for a string. */
 const AT_ONCE = 500;
 
 function fileFor(out: string): string {

@@ -1,18 +1,18 @@
-/** Folders in which sites are being built, beside the one they are meant for; and what builds that were killed left of them. */
+/** Names the staging folders of builds, and removes what killed builds have left of them. */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const OLD = '.old';
 
-/** Returns the folder in which this process builds a site: hidden, and named by the process. */
+/** Returns this process's staging folder for a site: hidden, with the process id in its name. */
 export function workFolderOf(folder: string): string {
   return join(dirname(folder), `${prefixOf(folder)}${process.pid}`);
 }
 
-/** Where the site that was there stays until the new one has taken its place. */
+/** Where the old site is kept until the new one has replaced it. */
 export const oldFolderOf = (workFolder: string) => workFolder + OLD;
 
-/** Removes what builds of a folder left that are no longer running. A site that one had put aside goes back. */
+/** Removes the staging folders of builds that are no longer running. An old site that one had moved away goes back. */
 export function clearLeftovers(folder: string): void {
   const beside = dirname(folder);
   const prefix = prefixOf(folder);
@@ -28,11 +28,11 @@ export function clearLeftovers(folder: string): void {
 const prefixOf = (folder: string) => `.${basename(folder)}.waybill-build-`;
 
 function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false; // another process that had this number before
+  if (pid === process.pid) return false; // another process that had this id before
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it is somebody else's
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // another user's
   }
 }

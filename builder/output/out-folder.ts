@@ -1,4 +1,4 @@
-/** What may be built where: nothing takes the place of what is something else. */
+/** Checks where a site may be built: a build replaces nothing but an earlier build. */
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
@@ -12,7 +12,7 @@ import { readShardRecord } from '../shards/shard-record.ts';
 
 /**
  * Returns the folder to build into, by its real path: where a link leads to it, the link stays. Throws UnreadableError
- * where a build would take the place of something else, or become a part of what it is made from.
+ * where a build would replace something else, or become a part of what it is made from.
  */
 export function outFolderFor(chosen: string, manifest?: string): string {
   const out = realPathOf(resolve(chosen));
@@ -38,7 +38,7 @@ function isInPublicFolder(manifest: string, out: string): boolean {
 
 const CODE = ['blocks', 'builder', 'manifest', 'renderer', 'schema', 'scripts', 'server'];
 
-/** The path without links, also of what is not there yet. */
+/** The path without links, also of a folder that does not exist yet. */
 function realPathOf(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
@@ -52,7 +52,7 @@ function isWithin(folder: string, path: string): boolean {
   return !isAbsolute(steps) && steps.split(sep)[0] !== '..';
 }
 
-/** Refuses a folder that holds anything but an earlier build of the same: of the site, or of this shard. Throws UnreadableError. */
+/** Throws UnreadableError for a folder that holds anything but an earlier build: of a site, or of this very shard. */
 export function rejectOtherFolder(out: string, shard?: Shard): void {
   if (!existsSync(out)) return;
   const found = readShardRecord(out)?.shard;

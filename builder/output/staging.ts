@@ -1,4 +1,4 @@
-/** The folder of a built site. Files are put beside it, and moved in when all are there: nobody sees half a build. */
+/** Writes a built site: new files are staged beside its folder and moved in when all are there, so that nobody sees half a build. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../server/files/list-files.ts';
@@ -10,89 +10,89 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export class StagingFolder {
   readonly folder: string;
-  /** Where new files are put. */
-  readonly draft: string;
-  /** The files that stand as an earlier build left them. */
-  readonly #standing: ReadonlySet<string>;
-  readonly #known: Record<string, Stamp>;
+  /** The folder that new files are written into. */
+  readonly staging: string;
+  /** The files that are as the earlier build left them. */
+  readonly #unchanged: ReadonlySet<string>;
+  readonly #cached: Record<string, Stamp>;
   readonly #kept = new Set<string>();
   #signals: AbortController | undefined;
 
   /**
-   * `known` are the files of an earlier build, of which nothing has to be made again that still stands. With `listens`, a
-   * signal that ends the process removes what was begun; work that never waits is ended sooner without.
+   * `cached` are the files of an earlier build: those that are unchanged need not be made again. With `listens`, a signal
+   * that ends the process removes the staging folder; work that never waits ends sooner without.
    */
-  constructor(folder: string, known: Record<string, Stamp> = {}, { listens = false } = {}) {
+  constructor(folder: string, cached: Record<string, Stamp> = {}, { listens = false } = {}) {
     this.folder = folder;
-    this.draft = workFolderOf(folder);
-    this.#known = known;
-    this.#standing = new Set(Object.keys(known).filter((file) => isAsLeft(join(folder, file), known[file]!)));
+    this.staging = workFolderOf(folder);
+    this.#cached = cached;
+    this.#unchanged = new Set(Object.keys(cached).filter((file) => isAsLeft(join(folder, file), cached[file]!)));
     clearLeftovers(folder);
     if (listens) this.#discardOnSignal();
     mkdirSync(dirname(folder), { recursive: true });
-    mkdirSync(this.draft); // by itself: a whole path is tried for ever where a disk takes no folders, such as /proc
+    mkdirSync(this.staging); // by itself: a whole path is tried for ever where a disk takes no folders, such as /proc
   }
 
-  /** Keeps files with their compressed forms, if all of them still stand as they were left. */
+  /** Keeps files with their compressed forms if all of them are unchanged. Returns whether they are. */
   keep(files: string[]): boolean {
-    if (!files.every((file) => this.stands(file))) return false;
+    if (!files.every((file) => this.isUnchanged(file))) return false;
     for (const form of files.flatMap((file) => this.#formsOf(file))) this.#kept.add(form);
     return true;
   }
 
-  /** Whether a file still stands as it was left, with its compressed forms. */
-  stands(file: string): boolean {
-    return file in this.#known && this.#formsOf(file).every((form) => this.#standing.has(form));
+  /** Whether a file is as the earlier build left it, with its compressed forms. */
+  isUnchanged(file: string): boolean {
+    return file in this.#cached && this.#formsOf(file).every((form) => this.#unchanged.has(form));
   }
 
-  /** Puts a text; one that stands there already is kept. */
+  /** Writes a text file, or keeps it where the folder has the same one. */
   put(file: string, text: string): void {
-    if (this.stands(file) && readFileSync(join(this.folder, file), 'utf8') === text) {
+    if (this.isUnchanged(file) && readFileSync(join(this.folder, file), 'utf8') === text) {
       this.keep([file]);
       return;
     }
-    const path = join(this.draft, file);
+    const path = join(this.staging, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
 
-  /** Takes in what was written into the draft: what stands there already is kept. Gives all those files. */
-  takeDrafted(): string[] {
-    const drafted = filesIn(this.draft);
-    for (const file of drafted.filter((one) => this.stands(one))) {
-      const [own, other] = [this.draft, this.folder].map((folder) => readFileSync(join(folder, file)));
+  /** Keeps the files of the earlier build that are staged with the same content. Returns all staged files. */
+  collectStaged(): string[] {
+    const staged = filesIn(this.staging);
+    for (const file of staged.filter((one) => this.isUnchanged(one))) {
+      const [own, other] = [this.staging, this.folder].map((folder) => readFileSync(join(folder, file)));
       if (!own!.equals(other!)) continue;
-      rmSync(join(this.draft, file));
+      rmSync(join(this.staging, file));
       this.keep([file]);
     }
-    return drafted;
+    return staged;
   }
 
-  /** Lets the new files take their places, and removes what belongs to the site no longer. Gives every file's stamp, and how many are new. */
+  /** Moves the new files in, and removes those that the site no longer has. Returns every file's stamp, and how many are new. */
   commit(): { files: Record<string, Stamp>; written: number } {
-    const drafted = filesIn(this.draft);
+    const staged = filesIn(this.staging);
     if (this.#kept.size === 0) this.#replace();
-    else this.#moveIn(drafted);
+    else this.#moveIn(staged);
     const files = Object.fromEntries(
-      [...new Set([...this.#kept, ...drafted])].map((file) => [file, stampOf(join(this.folder, file))]),
+      [...new Set([...this.#kept, ...staged])].map((file) => [file, stampOf(join(this.folder, file))]),
     );
     this.#signals?.abort();
-    return { files, written: drafted.length };
+    return { files, written: staged.length };
   }
 
+  /** Removes the staging folder. */
   discard(): void {
     this.#signals?.abort();
-    rmSync(this.draft, { recursive: true, force: true });
+    rmSync(this.staging, { recursive: true, force: true });
   }
 
-  /** From now until the end, whoever stops this process leaves nothing behind. */
   #discardOnSignal(): void {
     this.#signals = new AbortController();
     const { signal: ended } = this.#signals;
     for (const signal of SIGNALS) {
       const stop = () => {
         this.discard();
-        process.kill(process.pid, signal); // ends the process as if nobody had listened
+        process.kill(process.pid, signal); // ends the process as if there were no listener
       };
       process.once(signal, stop);
       ended.addEventListener('abort', () => process.off(signal, stop));
@@ -100,21 +100,21 @@ export class StagingFolder {
   }
 
   #formsOf(file: string): string[] {
-    return [file, ...['.br', '.gz'].map((suffix) => file + suffix).filter((form) => form in this.#known)];
+    return [file, ...['.br', '.gz'].map((suffix) => file + suffix).filter((form) => form in this.#cached)];
   }
 
   #replace(): void {
-    const old = oldFolderOf(this.draft);
+    const old = oldFolderOf(this.staging);
     if (existsSync(this.folder)) renameSync(this.folder, old);
-    renameSync(this.draft, this.folder);
+    renameSync(this.staging, this.folder);
     rmSync(old, { recursive: true, force: true });
   }
 
-  #moveIn(drafted: string[]): void {
-    const folders = new Set(drafted.map((file) => dirname(join(this.folder, file))));
+  #moveIn(staged: string[]): void {
+    const folders = new Set(staged.map((file) => dirname(join(this.folder, file))));
     for (const folder of folders) mkdirSync(folder, { recursive: true });
-    for (const file of drafted) renameSync(join(this.draft, file), join(this.folder, file));
-    const wanted = new Set([...this.#kept, ...drafted]);
+    for (const file of staged) renameSync(join(this.staging, file), join(this.folder, file));
+    const wanted = new Set([...this.#kept, ...staged]);
     for (const file of filesIn(this.folder, () => true)) if (!wanted.has(file)) rmSync(join(this.folder, file));
     this.discard();
   }
@@ -125,7 +125,7 @@ function isAsLeft(path: string, [size, time]: Stamp): boolean {
   return status?.size === size && status.mtimeMs === time;
 }
 
-/** A file as it stands. */
+/** Returns the size and the time of a file. */
 export function stampOf(path: string): Stamp {
   const { size, mtimeMs } = statSync(path);
   return [size, mtimeMs];

@@ -1,11 +1,11 @@
-/** Takes a manifest apart for the build. */
+/** Reads, splits and checks the manifest of a build. */
 import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { listFiles, loadManifest, publicFolderOf, publishedOf, readBytes, shownName } from '../../manifest/manifest.ts';
 import { rejectMissingBlocks } from '../../manifest/rules/support/missing-blocks.ts';
 import { batchesOf, spanKey } from '../../manifest/incremental/batches.ts';
-import type { Piece } from '../../manifest/incremental/batches.ts';
 import { splitRoutes } from '../../manifest/incremental/split-routes.ts';
+import type { RouteSpan } from '../../manifest/incremental/split-routes.ts';
 import { areSameSummaries } from '../../manifest/incremental/page-summary.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { lintSite } from '../../manifest/incremental/site-lint.ts';
@@ -13,127 +13,133 @@ import { locateInParts } from '../../manifest/incremental/locate.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
 import type { PublicFiles } from '../../manifest/public/folder.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
-import { MAX_SHOWN, printProblems } from '../../manifest/problems/print.ts';
-import { paint, print, progress } from '../../scripts/cli/terminal.ts';
+import { MAX_SHOWN } from '../../manifest/problems/print.ts';
 import type { BuildCache } from '../output/build-cache.ts';
+import type { Reporter } from '../reporter.ts';
 import { WorkerPool } from './worker-pool.ts';
-import type { CheckedRoute } from './worker-pool.ts';
 import { rejectOversized } from './oversized.ts';
 import { PageMaker } from './page-maker.ts';
-import type { BuildSource } from './page-maker.ts';
+import type { BuildSource, CheckedRoute } from './page-maker.ts';
 
-/** A right manifest, and those who make its pages. */
+/** A manifest that passed the check, and the threads that make its pages. */
 export interface BuildInput {
-  /** Of the manifest file. */
+  /** The bytes of the manifest file. */
   bytes: Uint8Array;
   maker: PageMaker;
-  crew: WorkerPool;
-  pieces: Piece[];
-  facts: PageSummary[];
+  pool: WorkerPool;
+  /** One for each route, in the order of the manifest; so are `summaries` and `spanHashes`. */
+  spans: RouteSpan[];
+  summaries: PageSummary[];
+  spanHashes: string[];
   publicFiles: PublicFiles;
-  /** What was examined just now, by the number of the page. */
-  examined: Map<number, CheckedRoute>;
-  /** Hashes of what all pages share, and of each piece. */
-  frame: string;
-  sources: string[];
-  /** Where there is nothing to advise: a hash of what it was judged with, besides the manifest. */
+  /** The routes that this build has checked, by their index. An earlier build has checked the others. */
+  checked: Map<number, CheckedRoute>;
+  /** The hash of what all pages share, and of the code. */
+  siteHash: string;
+  /** Where there are no warnings: a hash of what they depend on besides the manifest. */
   noWarningsKey?: string;
 }
 
-/** A manifest with the places of its routes. */
-type SplitSource = BuildSource & { pieces: Piece[] };
+interface ReadOptions {
+  /** The hash of the code. */
+  code: string;
+  /** An earlier build, by the same code or another. */
+  cached: Pick<BuildCache, 'siteHash' | 'pages' | 'noWarningsKey'> | undefined;
+  reporter: Reporter;
+}
 
-/** What an earlier build found out. */
-export type EarlierBuild = Pick<BuildCache, 'frame' | 'pages' | 'noWarningsKey'>;
+/** A manifest with the positions of its routes. */
+type SplitSource = BuildSource & { spans: RouteSpan[] };
 
 /**
- * Reads and checks a manifest; what an earlier build with the same code knows of a page is not found out again. Prints
+ * Reads and checks a manifest; a route that an earlier build with the same code has checked is not checked again. Reports
  * warnings. Throws ManifestError or UnreadableError.
  */
-export async function readBuildInput(file: string, code: string, known?: EarlierBuild): Promise<BuildInput> {
+export async function readBuildInput(file: string, options: ReadOptions): Promise<BuildInput> {
   const publicFiles = listFiles(publicFolderOf(file));
   const bytes = readShared(file);
   rejectMissingBlocks(shownName(file), bytes);
-  const crew = new WorkerPool(known ? 0 : bytes.length);
-  const cuts = splitRoutes(bytes);
+  const pool = new WorkerPool(options.cached ? 0 : bytes.length);
+  const split = splitRoutes(bytes);
   try {
-    if (!cuts) throw new NeedsWholeCheck();
-    const manuscript = { bytes, frame: cuts.frame, publicFiles, pieces: cuts.routes };
-    const draft = await examine(manuscript, crew, code, known);
-    const published = publishedOf(file);
-    const shown = [...draft.maker.frame.notes.files, ...draft.facts.flatMap(({ files }) => files)];
-    const noWarningsKey = hash('sha1', JSON.stringify([published ?? null, publicFiles.stateOf?.(shown)]));
-    if (hadNoWarnings(draft, noWarningsKey, known)) return { ...draft, noWarningsKey };
-    const warnings = lintSite(draft.maker.frame, draft.facts, publicFiles, { published });
-    if (warnings.length === 0) return { ...draft, noWarningsKey };
-    print(printProblems(locateInParts(shownName(file), { bytes, routes: cuts.routes }, warnings, MAX_SHOWN), paint));
-    return draft;
+    if (!split) throw new NeedsWholeCheck();
+    const { frame: sitePart, routes: spans } = split;
+    const input = await checkRoutes({ bytes, sitePart, publicFiles, spans }, pool, options);
+    return { ...input, ...lint(file, input, options) };
   } catch (error) {
-    await crew.end();
+    await pool.close();
     if (!(error instanceof NeedsWholeCheck)) throw error;
-    rejectOversized({ file, bytes, cuts }, error);
-    printWarnings(file);
-    return { ...(await examine(rewrite(file, publicFiles), new WorkerPool(0), code, known)), bytes };
+    rejectOversized({ file, bytes, split }, error);
+    const { warnings } = loadManifest(file);
+    if (warnings.problems.length > 0) options.reporter.warn(warnings);
+    return { ...(await checkRoutes(rewrite(file, publicFiles), new WorkerPool(0), options)), bytes };
   }
 }
 
-async function examine(pieced: SplitSource, crew: WorkerPool, code: string, known?: EarlierBuild): Promise<BuildInput> {
-  const { pieces, ...manuscript } = pieced;
-  const { bytes, publicFiles } = manuscript;
-  const frame = hash('sha1', JSON.stringify([code, manuscript.frame, [...publicFiles].toSorted()]));
-  const pages = known?.frame === frame ? known.pages : [];
-  const old = new Map(pages.map((page) => [page.source, page.facts]));
-  const keys = () => pieces.map((piece) => spanKey(bytes, piece));
-  const early = old.size > 0 ? keys() : undefined;
-  const batches = batchesOf(pieces, (index) => !early || !old.has(early[index]!));
-  const maker = new PageMaker(manuscript);
-  crew.begin(manuscript, maker, batches);
+async function checkRoutes(
+  { spans, ...source }: SplitSource,
+  pool: WorkerPool,
+  { code, cached, reporter }: ReadOptions,
+): Promise<BuildInput> {
+  const { bytes, sitePart, publicFiles } = source;
+  const siteHash = hash('sha1', JSON.stringify([code, sitePart, [...publicFiles].toSorted()]));
+  const pages = cached?.siteHash === siteHash ? cached.pages : [];
+  const old = new Map(pages.map(({ spanHash, summary }) => [spanHash, summary]));
+  const hashes = () => spans.map((span) => spanKey(bytes, span));
+  const early = old.size > 0 ? hashes() : undefined;
+  const batches = batchesOf(spans, (index) => !early || !old.has(early[index]!));
+  const maker = new PageMaker(source);
+  pool.begin(source, maker, batches);
   try {
-    const examining = crew.examine(batches, (done) => progress(`Checking page ${done} of ${pieces.length}…`));
-    const sources = early ?? keys(); // while other threads are at work already
-    const examined = await examining;
-    const facts = sources.map((source, index) => examined.get(index)?.facts ?? old.get(source)!);
-    return { bytes, maker, crew, pieces, facts, publicFiles, examined, frame, sources };
+    const checking = pool.check(batches, (done) => reporter.progress(`Checking page ${done} of ${spans.length}…`));
+    const spanHashes = early ?? hashes(); // while other threads are at work already
+    const checked = await checking;
+    const summaries = spanHashes.map((one, index) => checked.get(index)?.summary ?? old.get(one)!);
+    return { bytes, maker, pool, spans, summaries, publicFiles, checked, siteHash, spanHashes };
   } catch (error) {
-    await crew.end();
+    await pool.close();
     throw error;
   }
 }
 
-/** Whether pages have the same to do with one another as in the build before, which had nothing to advise. */
-function hadNoWarnings({ facts, frame }: BuildInput, noWarningsKey: string, known?: EarlierBuild): boolean {
-  if (known?.noWarningsKey !== noWarningsKey || known.frame !== frame) return false;
-  return areSameSummaries(
-    known.pages.map((page) => page.facts),
-    facts,
-  );
+/** Reports the warnings about a site. Where there are none, returns the key under which the next build need not look. */
+function lint(
+  file: string,
+  { bytes, maker: { sitePart }, spans, summaries, publicFiles, siteHash }: BuildInput,
+  { cached, reporter }: ReadOptions,
+): Pick<BuildInput, 'noWarningsKey'> {
+  const published = publishedOf(file);
+  const shown = [...sitePart.notes.files, ...summaries.flatMap(({ files }) => files)];
+  const noWarningsKey = hash('sha1', JSON.stringify([published ?? null, publicFiles.stateOf?.(shown)]));
+  if (cached?.noWarningsKey === noWarningsKey && cached.siteHash === siteHash) {
+    const before = cached.pages.map(({ summary }) => summary);
+    if (areSameSummaries(before, summaries)) return { noWarningsKey };
+  }
+  const warnings = lintSite(sitePart, summaries, publicFiles, { published });
+  if (warnings.length === 0) return { noWarningsKey };
+  reporter.warn(locateInParts(shownName(file), { bytes, routes: spans }, warnings, MAX_SHOWN));
+  return {};
 }
 
-/** Reads a manifest as a whole, and prints the warnings. Throws ManifestError. */
-function printWarnings(file: string): void {
-  const { warnings } = loadManifest(file);
-  if (warnings.problems.length > 0) print(printProblems(warnings, paint));
-}
-
-/** Writes a right manifest anew, so that it can be taken apart however it is written. */
+/** Writes a manifest that passed the check in a form that can be split. */
 function rewrite(file: string, publicFiles: PublicFiles): SplitSource {
   const source = parse(file, new TextDecoder().decode(readBytes(file)));
-  const { routes, ...frame } = (source as { value: { routes: object[] } }).value;
+  const { routes, ...site } = (source as { value: { routes: object[] } }).value;
   const parts = routes.map((route) => Buffer.from(`- ${JSON.stringify(route)}\n`));
   let end = 0;
-  const pieces = parts.map(({ length }) => ({ start: end, end: (end += length) }));
+  const spans = parts.map(({ length }) => ({ start: end, end: (end += length) }));
   const bytes = new Uint8Array(new SharedArrayBuffer(end));
-  for (const [index, { start }] of pieces.entries()) bytes.set(parts[index]!, start);
-  return { bytes, pieces, frame: JSON.stringify(frame), publicFiles };
+  for (const [index, { start }] of spans.entries()) bytes.set(parts[index]!, start);
+  return { bytes, spans, sitePart: JSON.stringify(site), publicFiles };
 }
 
-/** The bytes of a file, where every thread can read them. Throws UnreadableError. */
+/** Reads a file into memory that every thread can read. Throws UnreadableError. */
 function readShared(file: string): Uint8Array {
   let descriptor: number;
   try {
     descriptor = openSync(file, 'r');
   } catch {
-    return readBytes(file); // says why not
+    return readBytes(file); // throws with the reason
   }
   try {
     const status = fstatSync(descriptor);

@@ -1,4 +1,4 @@
-/** Manifests that are longer than a text can be: what is wrong in them cannot be found by reading the whole. */
+/** Rejects manifests that are longer than a string can be: a check of the whole cannot say what is wrong in them. */
 import { constants } from 'node:buffer';
 import { shownName } from '../../manifest/manifest.ts';
 import type { RouteSpans } from '../../manifest/incremental/split-routes.ts';
@@ -12,26 +12,26 @@ import { UnreadableError } from '../../schema/errors.ts';
 interface WrongManifest {
   file: string;
   bytes: Uint8Array;
-  /** Undefined where it could not be cut. */
-  cuts: RouteSpans | undefined;
+  /** Undefined where it cannot be split. */
+  split: RouteSpans | undefined;
 }
 
-/** Says what is wrong with an endless manifest, as far as that is known. Throws ManifestError or UnreadableError. */
+/** Throws ManifestError or UnreadableError for an oversized manifest, with what is known of its problems. */
 export function rejectOversized(
-  { file, bytes, cuts }: WrongManifest,
+  { file, bytes, split }: WrongManifest,
   { findings, batch }: NeedsWholeCheck,
   longest: number = constants.MAX_STRING_LENGTH,
 ): void {
   if (bytes.length <= longest) return;
   const length = `${Math.round(bytes.length / 2 ** 20)} MB; at most ${Math.round(longest / 2 ** 20)} MB can be read at once`;
-  if (!cuts)
+  if (!split)
     throw new UnreadableError(
-      `${file} is too long (${length}), unless its routes stand one below the other, each beginning with a hyphen, in lines that end with a line feed. Set it out like that.`,
+      `${file} is too long (${length}), unless its routes are written one below the other, each beginning with a hyphen, in lines that end with a line feed. Write it like that.`,
     );
   if (findings.length > 0) {
     const { problems, text, lineOf } = locateInParts(
       shownName(file),
-      { bytes, routes: cuts.routes },
+      { bytes, routes: split.routes },
       findings,
       MAX_SHOWN,
     );
@@ -39,8 +39,8 @@ export function rejectOversized(
   }
   const [first, last] = batch
     ? [linesIn(bytes, 0, batch.start) + 1, linesIn(bytes, 0, batch.end)]
-    : [1, linesIn(bytes, 0, cuts.routes[0]!.start)];
+    : [1, linesIn(bytes, 0, split.routes[0]!.start)];
   throw new UnreadableError(
-    `Something is wrong in lines ${first} to ${last} of ${file}. To see what, copy these lines and those in front of "routes" into a small manifest beside it, and run npm run check on that: this one is too long (${length}).`,
+    `Something is wrong in lines ${first} to ${last} of ${file}. To see what, copy these lines and those before "routes" into a small manifest beside it, and run npm run check on that: this one is too long (${length}).`,
   );
 }

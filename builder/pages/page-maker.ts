@@ -1,10 +1,13 @@
-/** Examines pages and makes their files, in whatever thread it runs. */
+/** Checks routes and makes the files of pages, in whatever thread it runs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { Batch, Piece } from '../../manifest/incremental/batches.ts';
 import { batchText } from '../../manifest/incremental/batches.ts';
+import type { Batch } from '../../manifest/incremental/batches.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
+import type { RouteSpan } from '../../manifest/incremental/split-routes.ts';
 import type { PublicFiles } from '../../manifest/public/folder.ts';
 import type { Image, NotFound, Route } from '../../schema/types.ts';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
@@ -16,86 +19,94 @@ import { loadCode } from '../bundle/code.ts';
 import type { Renderer } from '../bundle/server-entry.ts';
 import { hashesOf } from '../bundle/inline.ts';
 import { completeImages } from '../pictures/images.ts';
-import type { ImageFacts } from '../pictures/images.ts';
+import type { PreparedImages } from '../pictures/images.ts';
+import { fromSharedJson, toSharedJson } from './shared-json.ts';
 
-/** A manifest in pieces. */
+/** A manifest that has been split. */
 export interface BuildSource {
   bytes: Uint8Array;
   /** The text of all but the routes. */
-  frame: string;
+  sitePart: string;
   publicFiles: PublicFiles;
 }
 
-/** What every page is made with. */
+/** What all pages are made with. */
 export interface Setup {
-  /** Names the state of the code. */
+  /** The hash of the code. */
   code: string;
-  /** Where files are put. */
-  draft: string;
+  /** The folder that files are written into. */
+  folder: string;
   extraHead: string;
   logo: string | undefined;
-  images: ImageFacts;
+  images: PreparedImages;
   steps: BreadcrumbStep[];
 }
 
-/** A page that was found right. */
-export interface CheckedPageText {
-  /** Its facts, as JSON. */
-  facts: string;
-  /** The route, resolved: bytes of JSON that every thread can read. Objects would take five times the memory. */
-  route: Uint8Array;
+/** A page that passed the check. */
+export interface CheckedRoute {
+  summary: PageSummary;
+  /** The resolved route, or its JSON. */
+  route: Route | Uint8Array;
 }
 
 /** A page to be made. */
 export interface PageJob {
   index: number;
-  piece: Piece;
-  /** As it was examined; a page of which the facts are known from an earlier build was not. */
-  route?: Uint8Array | undefined;
+  span: RouteSpan;
+  /** The resolved route, or its JSON; undefined where an earlier build has checked it. */
+  route: Route | Uint8Array | undefined;
   file: string;
   /** The picture that was drawn for it. */
-  preview?: Image;
-  /** The hash of the file as it stands: the same is not written again. */
-  standing?: string;
+  preview: Image | undefined;
+  /** The hash of the file of the earlier build, if it is unchanged: the same file is not written again. */
+  unchanged: string | undefined;
 }
 
 export interface MadePage {
   index: number;
-  /** Of its HTML. */
-  html: string;
+  htmlHash: string;
   inline: InlineHashes;
 }
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 export class PageMaker {
   readonly #bytes: Uint8Array;
-  readonly #examiner: RouteChecker;
+  readonly #checker: RouteChecker;
   readonly #folders = new Set<string>();
   #encoded = new Uint8Array(0);
   #setup!: Setup;
   #renderer!: Renderer;
 
-  /** Throws NotPagewise. */
-  constructor({ bytes, frame, publicFiles }: BuildSource) {
+  /** Throws NeedsWholeCheck. */
+  constructor({ bytes, sitePart, publicFiles }: BuildSource) {
     this.#bytes = bytes;
-    this.#examiner = new RouteChecker(frame, publicFiles);
+    this.#checker = new RouteChecker(sitePart, publicFiles);
   }
 
-  get frame(): RouteChecker['frame'] {
-    return this.#examiner.frame;
+  /** What all pages share. */
+  get sitePart(): RouteChecker['frame'] {
+    return this.#checker.frame;
   }
 
-  /** Throws NotPagewise. */
-  examine(batch: Batch): CheckedPageText[] {
-    const pages = this.#examiner.examine(batchText(this.#bytes, batch), batch.count);
-    const routes = share(pages.map(({ route }) => JSON.stringify(route)));
-    return pages.map(({ facts }, index) => ({ facts: JSON.stringify(facts), route: routes[index]! }));
+  /**
+   * Checks and resolves routes; undefined where only a check of the whole manifest says what is wrong. With `packs`, routes
+   * become JSON that every thread can read.
+   */
+  check(batch: Batch, packs: boolean): CheckedRoute[] | undefined {
+    try {
+      const pages = this.#checker.examine(batchText(this.#bytes, batch), batch.count);
+      const packed = packs ? toSharedJson(pages.map(({ route }) => route)) : [];
+      return pages.map(({ route, facts }, index) => ({ summary: facts, route: packed[index] ?? route }));
+    } catch (error) {
+      if (error instanceof NeedsWholeCheck) return undefined;
+      throw error;
+    }
   }
 
+  /** Loads the code that renders. Comes before any page is made. */
   async setUp(setup: Setup): Promise<void> {
-    const { site } = this.frame;
+    const { site } = this.sitePart;
     const { createRenderer, styles, boot } = await loadCode(setup.code);
     const { extraHead, logo, images, steps } = setup;
     this.#setup = setup;
@@ -113,55 +124,50 @@ export class PageMaker {
     });
   }
 
-  /** Makes a page's file. */
-  make({ index, piece, route: examined, file, preview, standing }: PageJob): MadePage {
-    const route = examined ? (JSON.parse(decoder.decode(examined)) as Route) : this.#read(piece);
-    completeImages({ ...this.frame.site, routes: [route] }, this.#setup.images);
-    if (preview) route.meta.social = { ...route.meta.social, image: preview };
-    return { index, ...this.#write(file, this.#renderer.renderRoute(route), standing) };
+  /** Makes the files of pages. */
+  make(jobs: PageJob[]): MadePage[] {
+    return jobs.map((job) => this.#make(job));
   }
 
-  /** A page that is no route. */
+  #make({ index, span, route: checked, file, preview, unchanged }: PageJob): MadePage {
+    const route = this.#routeOf(checked, span);
+    route.meta = structuredClone(route.meta); // the summary of the page has the same object
+    completeImages({ ...this.sitePart.site, routes: [route] }, this.#setup.images);
+    if (preview) route.meta.social = { ...route.meta.social, image: preview };
+    return { index, ...this.#write(file, this.#renderer.renderRoute(route), unchanged) };
+  }
+
+  /** Renders a page that is no route. */
   renderSpecial(page: NotFound): RenderedDocument {
     return this.#renderer.renderSpecial(page);
   }
 
-  /** The page that the service worker shows without a network. */
+  /** Renders the page that the service worker shows without a network. */
   renderOffline(): string {
     return this.#renderer.renderOffline();
   }
 
-  #read(piece: Piece): Route {
-    return this.#examiner.examine(batchText(this.#bytes, piece), 1)[0]!.route;
+  #routeOf(checked: Route | Uint8Array | undefined, span: RouteSpan): Route {
+    if (checked instanceof Uint8Array) return fromSharedJson(checked) as Route;
+    return checked ?? this.#checker.examine(batchText(this.#bytes, span), 1)[0]!.route;
   }
 
-  /** As UTF-8, in a place that the next page takes. */
+  /** Encodes a text as UTF-8, in memory that the next text overwrites. */
   #encode(html: string): Uint8Array {
     if (this.#encoded.length < html.length * 3) this.#encoded = new Uint8Array(html.length * 4);
     return this.#encoded.subarray(0, encoder.encodeInto(html, this.#encoded).written);
   }
 
-  #write(file: string, { html, inline }: RenderedDocument, standing: string | undefined): Omit<MadePage, 'index'> {
+  #write(file: string, { html, inline }: RenderedDocument, unchanged: string | undefined): Omit<MadePage, 'index'> {
     const bytes = this.#encode(html);
-    const own = hash('sha1', bytes, 'base64');
-    if (own !== standing) {
-      const path = join(this.#setup.draft, file);
+    const htmlHash = hash('sha1', bytes, 'base64');
+    if (htmlHash !== unchanged) {
+      const path = join(this.#setup.folder, file);
       const folder = dirname(path);
       if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
       this.#folders.add(folder);
       writeFileSync(path, bytes);
     }
-    return { html: own, inline: hashesOf(inline) };
+    return { htmlHash, inline: hashesOf(inline) };
   }
-}
-
-/** Puts texts into memory that every thread can read. */
-function share(texts: string[]): Uint8Array[] {
-  const parts = texts.map((text) => encoder.encode(text));
-  const whole = new Uint8Array(new SharedArrayBuffer(parts.reduce((sum, { length }) => sum + length, 0)));
-  let end = 0;
-  return parts.map((part) => {
-    whole.set(part, end);
-    return whole.subarray(end, (end += part.length));
-  });
 }

@@ -1,31 +1,16 @@
-/** What runs in another thread: it examines and makes pages as it is told (see thread.ts, which starts it). */
-import { parentPort } from 'node:worker_threads';
-import type { Task } from './worker-pool.ts';
-import type { PageMaker, BuildSource } from './page-maker.ts';
-import type { Answer } from './page-thread.ts';
+/** What a thread of the worker pool runs. */
+import type { Batch } from '../../manifest/incremental/batches.ts';
+import { answerRequests } from '../thread.ts';
+import { PageMaker } from './page-maker.ts';
+import type { BuildSource, PageJob, Setup } from './page-maker.ts';
 
-const [{ perform }, { PageMaker: Maker }, { NeedsWholeCheck }] = await Promise.all([
-  import('./worker-pool.ts'),
-  import('./page-maker.ts'),
-  import('../../manifest/incremental/not-incremental.ts'),
-]);
-let manuscript: BuildSource | undefined;
-let maker: PageMaker | undefined;
+let maker: PageMaker;
+const tasks = {
+  begin: (source: BuildSource) => void (maker = new PageMaker(source)),
+  check: (batch: Batch) => maker.check(batch, true),
+  setUp: (setup: Setup) => maker.setUp(setup),
+  make: (jobs: PageJob[]) => maker.make(jobs),
+};
 
-async function answer(task: Task): Promise<Answer> {
-  try {
-    maker ??= new Maker(manuscript!);
-    return { result: await perform(maker, task) };
-  } catch (error) {
-    return {
-      isNotPagewise: error instanceof NeedsWholeCheck,
-      error: error instanceof Error ? (error.stack ?? '') : '',
-    };
-  }
-}
-
-let last: Promise<unknown> = Promise.resolve();
-parentPort!.on('message', (message: BuildSource | Task) => {
-  if ('kind' in message) last = last.then(async () => parentPort!.postMessage(await answer(message)));
-  else manuscript = message;
-});
+export type PageTasks = typeof tasks;
+answerRequests(tasks);

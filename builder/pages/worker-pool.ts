@@ -1,124 +1,114 @@
-/** Shares the work on pages out: this thread does its part, and where there are many pages, others do theirs. */
+/** Divides the work on pages among threads: this one, and where there are many pages, others. */
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../manifest/incremental/batches.ts';
-import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
-import type { CheckedPageText, PageMaker, MadePage, BuildSource, PageJob, Setup } from './page-maker.ts';
-import { PageThread } from './page-thread.ts';
+import { Thread } from '../thread.ts';
+import type { BuildSource, CheckedRoute, MadePage, PageJob, PageMaker, Setup } from './page-maker.ts';
+import type { PageTasks } from './page-worker.ts';
 
-/** What a hand is asked to do. */
-export type Task =
-  { kind: 'examine'; batch: Batch } | { kind: 'setUp'; setup: Setup } | { kind: 'make'; jobs: PageJob[] };
-
-/** A page that was found right: what the site has to know of it, and what it is made from. */
-export interface CheckedRoute extends Pick<CheckedPageText, 'route'> {
-  facts: PageSummary;
-}
-
-/** Whoever examines and makes pages, one task after the other, in the order in which they are given. */
-export interface Executor {
-  /** How many tasks wait for it at a time, so that it never waits for one. */
+/** A thread that checks and makes pages. */
+interface Executor {
+  /** How many tasks are given to it at a time, so that it need not wait for the next. */
   atOnce: number;
-  do(task: Task): Promise<unknown>;
+  check(batch: Batch): Promise<CheckedRoute[] | undefined>;
+  setUp(setup: Setup): Promise<void>;
+  make(jobs: PageJob[]): Promise<MadePage[]>;
 }
 
 /** A thread takes about as long to start as these bytes of a manifest take to be read. */
 const BYTES_PER_THREAD = 2_000_000;
-const MOST_THREADS = 8;
-/** Pages that are made between two looks at what is left to do: many at first, few in the end, so that nobody waits for the last. */
-const AT_ONCE = { least: 10, most: 250 };
+const MAX_THREADS = 8;
+/** Pages of one task: many at first, few at the end, so that all threads finish at about the same time. */
+const CHUNK = { least: 10, most: 250 };
 
 export class WorkerPool {
-  #threads: PageThread[];
-  #hands: Executor[] = [];
+  #threads: Thread<PageTasks>[];
+  #executors: Executor[] = [];
 
-  /** Threads start while other things are read, where so many bytes of a manifest are expected to be work for them. */
-  constructor(expected: number) {
-    this.#threads = startThreads(expected);
+  /** Starts threads, if these bytes of a manifest are work enough for them: they load the code while other things are read. */
+  constructor(bytes: number) {
+    this.#threads = startThreads(bytes);
   }
 
-  /** `own` does this thread's part. */
-  begin(manuscript: BuildSource, own: PageMaker, work: Batch[]): void {
+  /** Gives every thread the manifest; `maker` works in this one. */
+  begin(source: BuildSource, maker: PageMaker, work: Batch[]): void {
     const bytes = work.reduce((sum, { start, end }) => sum + end - start, 0);
     if (this.#threads.length === 0) this.#threads = startThreads(bytes);
-    for (const thread of this.#threads) thread.begin(manuscript);
-    this.#hands = [ownHand(own), ...this.#threads];
+    for (const thread of this.#threads) thread.ask('begin', source).catch(() => {}); // the next task is rejected, too
+    const packs = this.#threads.length > 0 || bytes >= BYTES_PER_THREAD; // JSON takes a fifth of the memory of objects
+    this.#executors = [ownExecutor(maker, packs), ...this.#threads.map(executorOf)];
   }
 
-  /** Pages by their number. Rejects with NotPagewise. */
-  async examine(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, CheckedRoute>> {
+  /** Checks routes, and returns them by their index in the manifest. Rejects with NeedsWholeCheck. */
+  async check(batches: Batch[], onPages: (done: number) => void): Promise<Map<number, CheckedRoute>> {
     const pages = new Map<number, CheckedRoute>();
-    await this.#share(batches, async (hand, batch) => {
-      const found = (await hand.do({ kind: 'examine', batch }).catch(rethrowWith(batch))) as CheckedPageText[];
-      for (const [index, { facts, route }] of found.entries())
-        pages.set(batch.first + index, { facts: JSON.parse(facts) as PageSummary, route });
+    await this.#share(batches, async (executor, batch) => {
+      const checked = await executor.check(batch);
+      if (!checked) throw new NeedsWholeCheck([], batch);
+      for (const [index, page] of checked.entries()) pages.set(batch.first + index, page);
       onPages(pages.size);
     });
     return pages;
   }
 
-  /** Makes pages. */
+  /** Makes pages, in any order. */
   async make(setup: Setup, jobs: PageJob[], onPages: (done: number) => void): Promise<MadePage[]> {
     const made: MadePage[] = [];
-    const ready = this.#hands.map((hand) => hand.do({ kind: 'setUp', setup }));
-    const done = this.#share(chunksOf(jobs, this.#hands.length), async (hand, chunk) => {
-      made.push(...((await hand.do({ kind: 'make', jobs: chunk })) as MadePage[]));
+    const setUps = new Map(this.#executors.map((executor) => [executor, executor.setUp(setup)]));
+    const done = this.#share(chunksOf(jobs, this.#executors.length), async (executor, chunk) => {
+      await setUps.get(executor);
+      made.push(...(await executor.make(chunk)));
       onPages(made.length);
     });
-    await Promise.all([...ready, done]);
+    await Promise.all([...setUps.values(), done]);
     return made;
   }
 
-  /** Gives each hand something, as soon as it has done what it had. */
-  async #share<Work>(all: Iterable<Work>, give: (hand: Executor, work: Work) => Promise<void>): Promise<void> {
-    const waiting = Iterator.from(all);
-    const serve = async (hand: Executor) => {
-      // oxlint-disable-next-line no-await-in-loop -- a hand does one thing after the other
-      for (const work of waiting) await give(hand, work);
+  /** Gives each executor the next task as soon as it has finished one. */
+  async #share<Task>(tasks: Iterable<Task>, run: (executor: Executor, task: Task) => Promise<void>): Promise<void> {
+    const waiting = Iterator.from(tasks);
+    const serve = async (executor: Executor) => {
+      // oxlint-disable-next-line no-await-in-loop -- an executor does one task after the other
+      for (const task of waiting) await run(executor, task);
     };
-    await Promise.all(this.#hands.flatMap((hand) => Array.from({ length: hand.atOnce }, () => serve(hand))));
+    await Promise.all(this.#executors.flatMap((each) => Array.from({ length: each.atOnce }, () => serve(each))));
   }
 
-  async end(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.end()));
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 }
 
-/** Does a task. */
-export async function perform(maker: PageMaker, task: Task): Promise<unknown> {
-  if (task.kind === 'examine') return maker.examine(task.batch);
-  if (task.kind === 'setUp') return maker.setUp(task.setup);
-  return task.jobs.map((job) => maker.make(job));
-}
-
-/** Whoever reads the whole then knows where to look. */
-function rethrowWith(batch: Batch): (error: unknown) => never {
-  return (error) => {
-    throw error instanceof NeedsWholeCheck ? new NeedsWholeCheck([], batch) : error;
-  };
-}
-
-function startThreads(bytes: number): PageThread[] {
+function startThreads(bytes: number): Thread<PageTasks>[] {
   if (bytes < BYTES_PER_THREAD) return [];
-  return Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) - 1 }, () => new PageThread());
+  return Array.from({ length: Math.min(MAX_THREADS, availableParallelism()) - 1 }, () => {
+    return new Thread<PageTasks>(new URL('page-worker.ts', import.meta.url));
+  });
 }
 
-function ownHand(own: PageMaker): Executor {
-  let last: Promise<unknown> = Promise.resolve();
-  const act = async (task: Task) => {
-    await setImmediate(); // first the others get what they wait for
-    return perform(own, task);
+function executorOf(thread: Thread<PageTasks>): Executor {
+  return {
+    atOnce: 2,
+    check: (batch) => thread.ask('check', batch),
+    setUp: (setup) => thread.ask('setUp', setup),
+    make: (jobs) => thread.ask('make', jobs),
   };
+}
+
+/** This thread: before each task it answers the others, which would wait for it. */
+function ownExecutor(maker: PageMaker, packs: boolean): Executor {
   return {
     atOnce: 1,
-    do: (task) => (last = last.then(() => act(task))),
+    check: (batch) => setImmediate().then(() => maker.check(batch, packs)),
+    setUp: (setup) => setImmediate().then(() => maker.setUp(setup)),
+    make: (jobs) => setImmediate().then(() => maker.make(jobs)),
   };
 }
 
-function* chunksOf(jobs: PageJob[], hands: number): Generator<PageJob[]> {
+function* chunksOf(jobs: PageJob[], executors: number): Generator<PageJob[]> {
   for (let at = 0; at < jobs.length;) {
-    const fair = Math.ceil((jobs.length - at) / (8 * hands));
-    yield jobs.slice(at, (at += Math.max(AT_ONCE.least, Math.min(AT_ONCE.most, fair))));
+    const fair = Math.ceil((jobs.length - at) / (8 * executors));
+    yield jobs.slice(at, (at += Math.max(CHUNK.least, Math.min(CHUNK.most, fair))));
   }
 }

@@ -1,8 +1,8 @@
-/** Where pictures come from and go to. */
+/** Where pictures are read and written. */
 export interface Folders {
   publicFolder: string;
   /** The folder of the site that is being built. */
   out: string;
-  /** Keeps a file of an earlier build, if it stands there as it was left: then it need not be put into `out`. */
+  /** Keeps a file of an earlier build if it is unchanged: then it need not be written into `out`. */
   keep?(file: string): boolean;
 }

@@ -1,7 +1,7 @@
-/** Every icon of a site from its one logo. */
+/** Draws every icon of a site from its one logo. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LATE_ID } from '../../renderer/page.ts';
+import { LATE_ID } from '../../schema/addresses/layout-ids.ts';
 import { ICON_FILES } from '../../schema/addresses/own-addresses.ts';
 import { encodePath } from '../../schema/addresses/web-address.ts';
 import type { SiteFrame } from '../../schema/types.ts';
@@ -10,11 +10,11 @@ import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
 import { colour } from './tokens.ts';
 
-/** What a mask may not touch: phones cut icons to circles. */
+/** The part of the width that is safe from masks: phones cut icons to circles. */
 const SAFE_SHARE = 0.62;
 const APP_SIZES = [192, 512];
 
-/** The tag of the tab's icon, for a site as its public folder holds it; without an icon, none is asked for. */
+/** Returns the tag of the tab's icon from the public folder; without an icon, browsers request none. */
 export function plainIconTag(site: SiteFrame, publicFolder: string): string {
   const own = () => (existsSync(join(publicFolder, ICON_FILES.svg)) ? `/${ICON_FILES.svg}` : undefined);
   const shown = site.brand.logo ?? own();
@@ -22,7 +22,7 @@ export function plainIconTag(site: SiteFrame, publicFolder: string): string {
   return `<link rel="icon" href="${file}">`;
 }
 
-/** Writes a site's icons below `out`, if it has a logo; gives the head tags for them. */
+/** Writes a site's icons below `out`, if it has a logo. Returns the head tags for them. */
 export async function drawIcons(site: SiteFrame, { publicFolder, out }: Folders, cache: Cache): Promise<string> {
   if (site.brand.logo === undefined) return plainIconTag(site, publicFolder);
   const logo = readFileSync(join(publicFolder, site.brand.logo));
@@ -50,7 +50,7 @@ export async function drawIcons(site: SiteFrame, { publicFolder, out }: Folders,
     `<link rel="icon" href="${ico}" sizes="32x32">`,
     `<link rel="icon" href="${svg}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${touch}">`,
-    // Browsers would fetch it before they paint, and nothing on the page follows from it.
+    // In the head, browsers would fetch it before they paint, and nothing on the page depends on it.
     `<template id="${LATE_ID}"><link rel="manifest" href="${manifest}"></template>`,
     ...(['light', 'dark'] as const).map(
       (scheme) =>
@@ -70,7 +70,7 @@ async function drawIcon(logo: Uint8Array, { size, share, background }: IconShape
   const { default: sharp } = await import('sharp');
   const inner = Math.round(size * share);
   const { width = inner, height = inner } = await sharp(logo).metadata();
-  const density = Math.min(2400, (72 * inner) / Math.max(width, height)); // drawn at this size, not blown up
+  const density = Math.min(2400, (72 * inner) / Math.max(width, height)); // drawn at this size, not enlarged
   const drawn = await sharp(logo, { density: Math.max(1, density) })
     .resize(inner, inner, { fit: 'contain', background: 'transparent' })
     .png()

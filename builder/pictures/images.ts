@@ -1,4 +1,4 @@
-/** Completes a site's images: their sizes, and smaller files of each in formats that browsers like. */
+/** Completes a site's images: their sizes, and smaller files of each in modern formats. */
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
@@ -21,7 +21,7 @@ const ENCODERS: Record<'avif' | 'webp', (picture: Sharp) => Sharp> = {
 interface Picture {
   file: string;
   bytes: Uint8Array;
-  /** From the bytes and from how they are treated. */
+  /** From the bytes and the code of this module. */
   key: string;
   width: number;
   height: number;
@@ -29,7 +29,7 @@ interface Picture {
 
 const measured = new WeakMap<Site, Promise<unknown>>();
 
-/** Gives every local image of a site its width and height, once: what the dev server needs of all this. */
+/** Sets the width and height of every local image of a site, once: the dev server needs no more. */
 export async function measureImages(site: Site, publicFolder: string): Promise<void> {
   if (!measured.has(site)) {
     const cache = new Cache();
@@ -38,10 +38,10 @@ export async function measureImages(site: Site, publicFolder: string): Promise<v
   await measured.get(site);
 }
 
-/** What the build knows of pictures, by their files. */
-export type ImageFacts = Record<string, Pick<PreparedImage, 'width' | 'height' | 'sources'>>;
+/** The sizes and sources of pictures, by their files. */
+export type PreparedImages = Record<string, Pick<PreparedImage, 'width' | 'height' | 'sources'>>;
 
-/** A picture that stands somewhere: on a page, or only in a preview, which other sites take as it is. */
+/** A picture on a page, or only in a preview, which other sites use as it is. */
 export interface ImageUse {
   file: string;
   isShown: boolean;
@@ -52,34 +52,34 @@ export async function prepareImages(
   uses: Iterable<ImageUse>,
   { publicFolder, out }: Folders,
   cache: Cache,
-): Promise<ImageFacts> {
-  const facts: ImageFacts = {};
-  const known = new Map<string, Picture>();
+): Promise<PreparedImages> {
+  const prepared: PreparedImages = {};
+  const pictures = new Map<string, Picture>();
   for (const { file, isShown } of uses) {
     if (isRemote(file)) continue;
     // oxlint-disable-next-line no-await-in-loop -- one picture keeps every core busy, and many would fill the memory
-    const picture = known.get(file) ?? (await readPicture(join(publicFolder, file), cache));
-    known.set(file, picture);
-    facts[file] ??= { width: picture.width, height: picture.height };
-    if (!isShown || facts[file].sources || file.toLowerCase().endsWith('.svg')) continue;
+    const picture = pictures.get(file) ?? (await readPicture(join(publicFolder, file), cache));
+    pictures.set(file, picture);
+    prepared[file] ??= { width: picture.width, height: picture.height };
+    if (!isShown || prepared[file].sources || file.toLowerCase().endsWith('.svg')) continue;
     // oxlint-disable-next-line no-await-in-loop
-    facts[file].sources = await encode(picture, out, cache);
+    prepared[file].sources = await encode(picture, out, cache);
   }
-  return facts;
+  return prepared;
 }
 
-/** Gives the images of a site, or of some of its pages, what is known of them. */
-export function completeImages(site: object, facts: ImageFacts): void {
+/** Sets the sizes and sources of the images of a site, or of some of its pages. */
+export function completeImages(site: object, prepared: PreparedImages): void {
   for (const { value, pointer } of imagesOf(site)) {
     const image = value as object as PreparedImage;
-    const { sources, ...size } = facts[image.file] ?? {};
+    const { sources, ...size } = prepared[image.file] ?? {};
     Object.assign(image, size, isShownAt(pointer) && sources ? { sources } : {});
   }
 }
 
 const isShownAt = (pointer: string) => !pointer.endsWith('/social/image');
 
-/** The pictures among the files that pages name, each once for each way in which it is used. */
+/** Returns the pictures among the files that pages name, once for each way in which they are used. */
 export function imageUses(files: { path: string; pointer: string }[]): ImageUse[] {
   const uses = new Map<string, ImageUse>();
   for (const { path: file, pointer } of files) {
@@ -116,14 +116,14 @@ async function measure(file: string, bytes: Uint8Array): Promise<{ width: number
   return (await sharp(bytes).metadata().catch(refuse(file))).autoOrient;
 }
 
-/** The check has decoded every picture; one that was replaced since is the author's to put right. */
+/** The check has decoded every picture; one that was replaced since may be broken. */
 function refuse(file: string): (error: Error) => never {
   return ({ message }) => {
     throw new UnreadableError(`Cannot read the picture ${file}: ${message}`);
   };
 }
 
-/** Writes a picture in every width and format; gives the files as srcset texts. */
+/** Writes a picture in every width and format. Returns the files as srcset texts. */
 async function encode(picture: Picture, out: string, cache: Cache): Promise<ImageSources> {
   const { file, bytes, key } = picture;
   mkdirSync(join(out, 'assets'), { recursive: true });

@@ -1,4 +1,4 @@
-/** Everything about pictures that a build does before it renders. */
+/** Prepares the pictures of a site before its pages are rendered. */
 import type { LinkUse } from '../../manifest/resolve/links/links.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
 import type { Image, SiteFrame } from '../../schema/types.ts';
@@ -7,7 +7,7 @@ import type { Folders } from './folders.ts';
 import { drawIcons } from './icons.ts';
 import { copyLogo } from './logo.ts';
 import { imageUses, prepareImages } from './images.ts';
-import type { ImageFacts } from './images.ts';
+import type { PreparedImages } from './images.ts';
 import { drawPreviews } from './previews.ts';
 
 /** What a site shows. */
@@ -18,7 +18,7 @@ export interface ShownPictures {
 }
 
 export interface Pictures {
-  images: ImageFacts;
+  images: PreparedImages;
   /** By the paths of pages. */
   previews: Record<string, Image>;
   /** The head tags of the icons. */

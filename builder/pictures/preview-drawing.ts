@@ -10,7 +10,7 @@ import type { PreviewContent } from './previews.ts';
 const { width, height } = PREVIEW_SIZE;
 const MARGIN = 72;
 const LOGO = 64;
-/** The line that the route starts from and comes down to. */
+/** The height of the ground, where the route starts and ends. */
 const GROUND = 540;
 const ROUTE = `M0 ${GROUND}H560C690 ${GROUND} 690 452 800 452H900C1010 452 1000 ${GROUND} 1110 ${GROUND}`;
 
@@ -22,7 +22,7 @@ const fonts = ['latin', 'latin-ext', 'vietnamese'].map((subset) => ({
 }));
 const fontFamily = fonts.map(({ name }) => name).join(', ');
 
-/** A PNG file; nothing where the font lacks a sign, as boxes would be worse than no preview. */
+/** Draws a PNG file; undefined where the font lacks a character, as boxes would be worse than no preview. */
 export async function drawPreview(content: PreviewContent): Promise<Uint8Array | undefined> {
   let isComplete = true;
   const words = await satori(layOut(content) as never, {
@@ -48,7 +48,7 @@ function drawLogo(logo: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The words and their places, in the form that satori takes. */
+/** The words and their layout, in the form that satori takes. */
 function layOut({ name, title, subtitle, logo, colours }: PreviewContent): object {
   const line = (text: string, style: object) => ({ type: 'div', props: { style, children: text } });
   return {

@@ -1,4 +1,4 @@
-/** Gives each page the picture that a shared link shows, where it names none of its own. */
+/** Makes the picture that a shared link shows, for pages that name none of their own. */
 import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export interface PreviewContent {
   colours: Record<(typeof COLOURS)[number], string>;
 }
 
-/** Draws the missing previews below `out`; gives them by the paths of their pages. */
+/** Draws the missing previews below `out`. Returns them by the paths of their pages. */
 export async function drawPreviews(
   { brand, previews: areWanted }: Pick<SiteFrame, 'brand' | 'previews'>,
   pages: RouteHead[],
@@ -59,7 +59,7 @@ export async function drawPreviews(
   return previews;
 }
 
-/** Gives the address of a preview; none for a title whose script the font does not have. `common` stands for what all have. */
+/** Returns the address of a preview; undefined for a title in a script that the font does not have. `common` is the key of what all share. */
 async function drawPreview(
   content: PreviewContent,
   common: string,
@@ -77,10 +77,10 @@ async function drawPreview(
   return address;
 }
 
-/** The site's name stands above the title anyway; what follows a colon explains it. */
+/** Splits a page's title: the site's name, which is above it anyway, goes; what follows a colon is the subtitle. */
 export function splitTitle(whole: string, name: string): { title: string; subtitle: string } {
   const parts = whole.split(SEPARATOR);
   const text = parts.includes(name) ? parts.filter((part) => part !== name).join(' – ') || name : whole;
-  const [title = text, ...rest] = text.split(': ');
-  return { title, subtitle: rest.join(': ') };
+  const [title = text, ...others] = text.split(': ');
+  return { title, subtitle: others.join(': ') };
 }

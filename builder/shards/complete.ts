@@ -1,4 +1,4 @@
-/** Whether some folders hold all shards of one site. */
+/** Reads the shards of one site, and makes sure that none is missing. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -17,18 +17,18 @@ export interface FoundShard extends ShardRecord {
 /** All shards of a site in their order. */
 export interface Shards {
   shards: FoundShard[];
-  /** It has what the site has once. */
+  /** It has the site files. */
   last: FoundShard & Required<Pick<ShardRecord, 'site'>>;
 }
 
 /** Reads the shards in some folders. Throws UnreadableError, with what to do, unless they are all of one site. */
 export function readShards(folders: string[]): Shards {
   const shards = folders.map(readShard).toSorted((a, b) => a.shard.number - b.shard.number);
-  refuseOtherCounts(shards);
-  refuseDoubles(shards);
-  refuseGaps(shards);
-  refuseOtherInputs(shards);
-  for (const shard of shards) refuseLostFiles(shard);
+  rejectOtherCounts(shards);
+  rejectDuplicates(shards);
+  rejectMissing(shards);
+  rejectOtherInputs(shards);
+  for (const shard of shards) rejectLostFiles(shard);
   return { shards, last: shards.at(-1) as Shards['last'] };
 }
 
@@ -43,7 +43,7 @@ function readShard(folder: string): FoundShard {
   );
 }
 
-function refuseOtherCounts(shards: FoundShard[]): void {
+function rejectOtherCounts(shards: FoundShard[]): void {
   const [first] = shards;
   const other = shards.find(({ shard }) => shard.of !== first!.shard.of);
   if (other)
@@ -52,7 +52,7 @@ function refuseOtherCounts(shards: FoundShard[]): void {
     );
 }
 
-function refuseDoubles(shards: FoundShard[]): void {
+function rejectDuplicates(shards: FoundShard[]): void {
   const second = shards.find(({ shard }, index) => shard.number === shards[index - 1]?.shard.number);
   if (!second) return;
   const first = shards[shards.indexOf(second) - 1]!;
@@ -61,7 +61,7 @@ function refuseDoubles(shards: FoundShard[]): void {
   );
 }
 
-function refuseGaps(shards: FoundShard[]): void {
+function rejectMissing(shards: FoundShard[]): void {
   const { of } = shards[0]!.shard;
   const found = new Set(shards.map(({ shard }) => shard.number));
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter((number) => !found.has(number));
@@ -80,8 +80,8 @@ const INPUTS: Record<keyof Inputs, string> = {
   code: 'another version of Waybill',
 };
 
-/** Shards of different states would have pages that lead to what is not there. */
-function refuseOtherInputs(shards: FoundShard[]): void {
+/** Shards of different states would have links to pages that do not exist. */
+function rejectOtherInputs(shards: FoundShard[]): void {
   const [first] = shards as [FoundShard];
   for (const [input, other] of Object.entries(INPUTS) as [keyof Inputs, string][]) {
     const differing = shards.filter(({ inputs }) => inputs[input] !== first.inputs[input]);
@@ -101,11 +101,11 @@ function refuseOtherInputs(shards: FoundShard[]): void {
     );
 }
 
-function refuseLostFiles({ folder, files }: FoundShard): void {
+function rejectLostFiles({ folder, files }: FoundShard): void {
   const sizeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.size;
   const lost = Object.keys(files).filter((file) => sizeOf(file) !== files[file]);
   if (lost.length > 0)
     throw new UnreadableError(
-      `${folder} is not as it was built: of its ${Object.keys(files).length} files, ${lost.length} ${lost.length === 1 ? 'is' : 'are'} missing or another, such as ${lost[0]}. Copy the folder anew, with its hidden files.`,
+      `${folder} is not as it was built: of its ${Object.keys(files).length} files, ${lost.length} ${lost.length === 1 ? 'is' : 'are'} missing or another, such as ${lost[0]}. Copy the folder again, with its hidden files.`,
     );
 }

@@ -1,10 +1,11 @@
-/** Puts the shards of a site together. */
+/** Merges the shards of a site. */
 import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { endProgress, progress } from '../../scripts/cli/terminal.ts';
 import { putRecord } from '../assets/site-files.ts';
 import { outFolderFor, rejectOtherFolder } from '../output/out-folder.ts';
 import { StagingFolder } from '../output/staging.ts';
+import { silent } from '../reporter.ts';
+import type { Reporter } from '../reporter.ts';
 import { readShards } from './complete.ts';
 import type { FoundShard } from './complete.ts';
 
@@ -15,16 +16,16 @@ export interface MergeResult {
 }
 
 /**
- * Merges the shards in some folders into a whole site, which is what one build of all would have made. The shards stay.
- * Throws UnreadableError where they make no whole site; then `outFolder` stays as it was.
+ * Merges the shards in some folders into a whole site, the same as one build would make. The shards stay. Throws
+ * UnreadableError where they do not make a whole site; then `outFolder` stays as it was.
  */
-export function mergeShards(folders: string[], outFolder: string): MergeResult {
+export function mergeShards(folders: string[], outFolder: string, reporter: Reporter = silent): MergeResult {
   const out = outFolderFor(outFolder);
   rejectOtherFolder(out);
   const { shards, last } = readShards(folders);
   const output = new StagingFolder(out);
   try {
-    copyFiles(shards, output.draft);
+    copyFiles(shards, output.staging, reporter);
     const inline = Object.assign({}, ...shards.map((shard) => shard.inline)) as (typeof last)['inline'];
     putRecord(output, { ...last.site, inline }, last.folder);
     output.commit();
@@ -33,17 +34,17 @@ export function mergeShards(folders: string[], outFolder: string): MergeResult {
     output.discard();
     throw error;
   } finally {
-    endProgress();
+    reporter.endProgress();
   }
 }
 
 /** Copies all files of shards; where two have the same one, a picture, it does not matter whose stays. */
-function copyFiles(shards: FoundShard[], to: string): void {
+function copyFiles(shards: FoundShard[], to: string, reporter: Reporter): void {
   const all = shards.flatMap(({ folder, files }) => Object.keys(files).map((file) => ({ folder, file })));
   const folders = new Set(all.map(({ file }) => dirname(join(to, file))));
   for (const folder of folders) mkdirSync(folder, { recursive: true });
   for (const [index, { folder, file }] of all.entries()) {
     copyFileSync(join(folder, file), join(to, file), constants.COPYFILE_FICLONE);
-    progress(`Copying file ${index + 1} of ${all.length}…`);
+    reporter.progress(`Copying file ${index + 1} of ${all.length}…`);
   }
 }

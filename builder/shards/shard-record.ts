@@ -1,4 +1,4 @@
-/** What the folder of a shard says of it, in a hidden file. */
+/** The record of a shard: a hidden file in its folder. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -19,25 +19,25 @@ export interface ShardRecord {
   compress: boolean;
   /** The sizes in bytes of all files but this one. */
   files: Record<string, number>;
-  /** What stands inline in its pages, by file. */
+  /** What is inline in its pages, by file. */
   inline: SiteRecord['inline'];
-  /** The rest of the site's record, in the last shard. */
+  /** The site's record without `inline`, in the last shard. */
   site?: Omit<SiteRecord, 'inline'>;
 }
 
-/** Puts the record of a shard whose other files have all been put. */
+/** Writes the record of a shard; all its other files must have been written. */
 export function putShardRecord(output: StagingFolder, record: Omit<ShardRecord, 'files'>): void {
-  const files = filesIn(output.draft).map((file) => [file, statSync(join(output.draft, file)).size]);
+  const files = filesIn(output.staging).map((file) => [file, statSync(join(output.staging, file)).size]);
   output.put(SHARD_RECORD, JSON.stringify({ ...record, files: Object.fromEntries(files) }));
 }
 
-/** The record in a folder; undefined where there is none. Throws UnreadableError where it is broken. */
+/** Reads the record in a folder; undefined where there is none. Throws UnreadableError where it is broken. */
 export function readShardRecord(folder: string): ShardRecord | undefined {
   const file = join(folder, SHARD_RECORD);
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ShardRecord;
   } catch {
-    throw new UnreadableError(`${file} is broken. Copy the folder ${folder} anew, or build its shard again.`);
+    throw new UnreadableError(`${file} is broken. Copy the folder ${folder} again, or build its shard again.`);
   }
 }

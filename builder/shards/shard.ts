@@ -1,4 +1,4 @@
-/** Which of a site's routes a build makes: all, or those of a shard. */
+/** Says which of a site's routes a build makes: all, or those of a shard. */
 import { UsageError } from '../../schema/errors.ts';
 
 /** One of several equal parts of a site, each built by itself. */
@@ -12,11 +12,11 @@ export interface Shard {
 export interface RouteRange {
   start: number;
   end: number;
-  /** Whatever a site has once is made with its last page. */
+  /** The site files are made with the last page. */
   isLast: boolean;
 }
 
-/** Reads a shard as it is asked for, such as 2/4. Throws UsageError. */
+/** Reads the option of a shard, such as 2/4. Throws UsageError. */
 export function readShard(text: string): Shard {
   const [, number, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (number === undefined || of === undefined)
@@ -29,10 +29,10 @@ export function readShard(text: string): Shard {
   return { number, of };
 }
 
-/** How a shard is called. */
+/** Returns the name of a shard, such as "shard 2 of 4". */
 export const nameOfShard = ({ number, of }: Shard) => `shard ${number} of ${of}`;
 
-/** The part of a site with so many routes; all of them without a shard. Throws UsageError where there are too few. */
+/** Returns the range of a shard; without one, all routes. Throws UsageError where there are too few. */
 export function rangeOf(routes: number, shard: Shard = { number: 1, of: 1 }): RouteRange {
   const { number, of } = shard;
   if (of > routes)

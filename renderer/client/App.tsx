@@ -3,7 +3,7 @@ import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from '../router.ts';
 import type { HeadTag } from '../page.ts';
 import { Shell } from '../pages/Shell.tsx';
-import type { Chrome, Components } from '../pages/Shell.tsx';
+import type { Components, Layout } from '../pages/Shell.tsx';
 import { markCurrent } from './header.ts';
 import { useNavigation } from './navigation.ts';
 import { loadPage } from './pages.ts';
@@ -11,15 +11,15 @@ import { arrive } from './scroll.ts';
 import { hasMouse, applyFonts, applyStyles } from './page-styles.ts';
 
 interface AppProps {
-  chrome: Chrome;
+  layout: Layout;
   components: Components;
 }
 
-/** The hydrated root. */
+/** Renders the hydrated root. */
 export function App(props: AppProps) {
   return (
     <HelmetProvider>
-      {/* A page is shown when it is here: there is nothing to wait for in a transition, which takes a weak phone longer. */}
+      {/* Pages are loaded before the address changes, so a transition would only take a weak phone longer. */}
       <BrowserRouter useTransitions={false}>
         <CurrentPage {...props} />
       </BrowserRouter>
@@ -27,7 +27,7 @@ export function App(props: AppProps) {
   );
 }
 
-function CurrentPage({ chrome, components }: AppProps) {
+function CurrentPage({ layout, components }: AppProps) {
   const location = useLocation();
   const how = useNavigationType();
   const page = use(loadPage(location.pathname));
@@ -44,31 +44,31 @@ function CurrentPage({ chrome, components }: AppProps) {
     markCurrent(location.pathname);
     arrive(location, how === 'POP');
     announce();
-    document.querySelector('script[type="application/ld+json"]')?.remove(); // it described the page that was opened
+    document.querySelector('script[type="application/ld+json"]')?.remove(); // it describes the page that the browser opened
   }, [location, how, page]);
 
   if (!page) return <Reload />;
   return (
     <>
       <Head tags={page.head} />
-      <Shell page={page} pageKey={location.pathname} chrome={chrome} components={components} />
+      <Shell page={page} pageKey={location.pathname} layout={layout} components={components} />
     </>
   );
 }
 
-/** Tells screen readers which page has come; by hand, or React would go through the whole page once more. */
+/** Announces the new page to screen readers; directly, or React would go through the whole page once more. */
 function announce(): void {
   const status = document.querySelector('#root > [role=status]');
   if (status) status.textContent = document.querySelector('h1')?.textContent ?? '';
 }
 
-/** A page that could not be fetched on the way back: the browser tries, and says what it knows. */
+/** Reloads a page that could not be fetched on the way back, so that the browser reports the problem. */
 function Reload() {
   useLayoutEffect(() => location.reload(), []);
   return null;
 }
 
-/** Keeps the head in step with the page; on hydration the tags already stand there. */
+/** Keeps the head in step with the page; on hydration it has the tags already. */
 function Head({ tags }: { tags: HeadTag[] }) {
   return (
     <Helmet>

@@ -1,10 +1,10 @@
-/** The only script that a page carries: it fetches the rest when the page is quiet, or when it is first touched. */
-import { FONTS_ID } from '../page.ts';
+/** The only script inline in a page: it loads the main script when the page is idle, or at the first input. */
+import { FONTS_ID } from '../../schema/addresses/layout-ids.ts';
 
-/** The address of main.tsx, put in by the bundler. */
+/** The address of main.tsx, defined by the bundler. */
 declare const MAIN_SCRIPT: string;
 
-// Who has been here before has the fonts: a phone then wears them from the start, too.
+// Returning visitors have the fonts, so a phone uses them from the start, too.
 if (navigator.serviceWorker?.controller) {
   const fonts = document.getElementById(FONTS_ID) as HTMLStyleElement;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
@@ -21,8 +21,8 @@ for (const intent of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touch
   addEventListener(intent, start, { once: true, passive: true });
 }
 
-/** Behind the first picture, as the browser reports it: what is loaded before takes its share of a slow line. */
-function whenQuiet(): void {
+/** Waits for the first paint, as what is loaded before would take its share of a slow connection. */
+function afterFirstPaint(): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     requestAnimationFrame(whenIdle);
     return;
@@ -39,11 +39,11 @@ function whenIdle(): void {
   else setTimeout(start, 200);
 }
 
-/** Milliseconds. A font or picture that hangs would hold the load event up for minutes. */
+/** Milliseconds. A font or picture that hangs would delay the load event by minutes. */
 const PATIENCE = 4000;
 
-if (document.readyState === 'complete') whenQuiet();
+if (document.readyState === 'complete') afterFirstPaint();
 else {
-  addEventListener('load', whenQuiet, { once: true });
-  setTimeout(whenQuiet, PATIENCE);
+  addEventListener('load', afterFirstPaint, { once: true });
+  setTimeout(afterFirstPaint, PATIENCE);
 }

@@ -1,4 +1,4 @@
-/** The header's comfort: what it does without scripts, it does better with them. */
+/** Improves the header, which works without scripts too. */
 
 const SCROLLED_PAST = 50;
 const canHover = matchMedia('(hover: hover) and (min-width: 64em)');
@@ -6,7 +6,7 @@ const canHover = matchMedia('(hover: hover) and (min-width: 64em)');
 const header = () => document.querySelector<HTMLElement>('.header')!;
 const menus = () => [...header().querySelectorAll<HTMLDetailsElement>('details')];
 
-/** Starts the scrolled flag, hover for menus, and the ways out of them. */
+/** Starts the scrolled flag, hover for menus, and the ways to close them. */
 export function startHeader(): void {
   const flag = () => header().toggleAttribute('data-scrolled', scrollY > SCROLLED_PAST);
   addEventListener('scroll', flag, { passive: true });

@@ -1,4 +1,4 @@
-/** Brings the page to life. Loaded off the critical path, see boot.ts; in short tasks, so that a touch is never kept waiting. */
+/** Hydrates the page. Loaded by boot.ts when the page is idle, and split into short tasks, so that no input waits. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { interactive } from '../../blocks/interactive.ts';
@@ -7,27 +7,27 @@ import { startHeader } from './header.ts';
 import { startOffline } from './offline.ts';
 import { keepPage } from './pages.ts';
 import { readPage } from './read-page.ts';
-import { LATE_ID } from '../page.ts';
+import { LATE_ID, ROOT_ID } from '../../schema/addresses/layout-ids.ts';
 import { reveal } from './reveal.ts';
 import { startScroll } from './scroll.ts';
 import { trust } from '../../blocks/shared/trust.ts';
 import { fetchFonts } from './page-styles.ts';
 
-/** Lets the browser answer what has come meanwhile. */
+/** Lets the browser handle input. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-await pause(); // to run this file was a task by itself
-const root = document.getElementById('root')!;
-const frameParts = [...root.children].filter((child) => child.localName === 'div');
-const [header, footer] = frameParts.map((part) => trust(part.innerHTML));
+await pause(); // running this file was a task by itself
+const root = document.getElementById(ROOT_ID)!;
+const layoutParts = [...root.children].filter((child) => child.localName === 'div');
+const [header, footer] = layoutParts.map((part) => trust(part.innerHTML));
 keepPage({ ...readPage(document), path: location.pathname });
 await pause();
 startScroll();
 startHeader();
 // As a transition, React does it a few milliseconds at a time.
 startTransition(() => {
-  hydrateRoot(root, <App chrome={{ header: header!, footer: footer! }} components={interactive} />, {
-    // Text typed, or a menu opened, before scripts ran is no fault; what React cannot keep is worth a line.
+  hydrateRoot(root, <App layout={{ header: header!, footer: footer! }} components={interactive} />, {
+    // Text typed or a menu opened before scripts ran is expected; anything that React cannot keep is logged.
     onRecoverableError: (error) => console.error(error),
   });
 });

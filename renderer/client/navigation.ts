@@ -1,4 +1,4 @@
-/** Links inside finished HTML: fetched ahead, then opened without loading the document anew. */
+/** Handles links in finished HTML: prefetches pages, then opens them without loading the document again. */
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { useNavigate } from '../router.ts';
@@ -35,13 +35,13 @@ export function useNavigation(navigate: ReturnType<typeof useNavigate>): void {
 
 let latest: URL | undefined;
 
-/** The address changes when the page is here. If it cannot be had, the browser tries, and says what it knows. */
+/** Changes the address once the page is loaded. If it cannot be loaded, the browser tries, and reports the problem. */
 async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Promise<void> {
   latest = url;
   const slow = setTimeout(() => document.documentElement.toggleAttribute('data-loading', true), SLOW);
   const page = await loadPage(url.pathname);
   clearTimeout(slow);
-  if (latest !== url) return; // another link was clicked meanwhile
+  if (latest !== url) return; // another link was clicked in the meantime
   document.documentElement.removeAttribute('data-loading');
   if (!page) return location.assign(url);
   rememberScroll();
@@ -51,8 +51,8 @@ async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Pro
 }
 
 /**
- * Lets the browser lead the eye from one page to the next, where it can and where motion is welcome. Not on a phone: the
- * picture of the old page, which the browser takes first, costs a weak one as much as the new page itself.
+ * Shows a page in a view transition, where the browser can and the visitor has not asked for less motion. Not on a phone:
+ * the picture of the old page, which the browser takes first, costs a weak one as much as the new page itself.
  */
 async function inTransition(show: () => void | Promise<void>): Promise<void> {
   if (!document.startViewTransition || !welcomesMotion.matches) return show();
@@ -62,7 +62,7 @@ async function inTransition(show: () => void | Promise<void>): Promise<void> {
     await arrived;
   });
   await transition.updateCallbackDone;
-  transition.finished.catch(() => {}); // another page was asked for meanwhile
+  transition.finished.catch(() => {}); // another page was opened in the meantime
 }
 
 /** The address of a link to a page of this site; undefined for every other target. */

@@ -1,22 +1,22 @@
-/** Pages without a network: starts the service worker that keeps them, and says so where one is shown. */
-import { DATA_ID } from '../page.ts';
+/** Starts the service worker that keeps pages for use without a network, and says so where a kept page is shown. */
+import { DATA_ID } from '../../schema/addresses/layout-ids.ts';
 import type { PageData } from '../page.ts';
 import { showToast } from '../../blocks/shared/toast/toasts.ts';
 import { trustScript } from '../../blocks/shared/trust.ts';
 
-/** Call it when nothing else is urgent. */
+/** Registers the service worker. Call it when nothing else is urgent. */
 export function startOffline(): void {
-  const { frame, worker } = JSON.parse(document.getElementById(DATA_ID)!.textContent) as PageData;
+  const { site, worker } = JSON.parse(document.getElementById(DATA_ID)!.textContent) as PageData;
   const { lang, dataset } = document.documentElement;
   if (dataset['kept']) {
     const day = new Date(dataset['kept']).toLocaleDateString(lang, { dateStyle: 'long' });
-    showToast({ message: `${frame.labels.kept} ${day}.`, tone: 'info', duration: Infinity });
+    showToast({ message: `${site.labels.kept} ${day}.`, tone: 'info', duration: Infinity });
   }
-  // In a private window browsers refuse it; the site works without.
+  // Browsers refuse it in a private window; the site works without.
   if (worker) navigator.serviceWorker?.register(trustScript(worker)).catch(() => {});
 }
 
-/** The page that was opened by a click has been read: the worker may keep it. */
+/** Lets the worker keep the page that was opened by a click. */
 export function keepForOffline(): void {
   navigator.serviceWorker?.controller?.postMessage(location.href);
 }

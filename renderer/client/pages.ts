@@ -1,9 +1,9 @@
-/** The pages seen or expected: fetched once each, as the same HTML files that a browser opens. */
+/** Fetches and keeps the pages that were seen or prefetched, from the HTML files that a browser opens. */
 import type { ReadPage } from './read-page.ts';
 import { readFile } from './read-page.ts';
 import { sheetOf } from './page-styles.ts';
 
-/** A page with the address it was found at: a redirect may have led elsewhere. */
+/** A page with its address: a redirect may have led to another. */
 export interface LoadedPage extends ReadPage {
   path: string;
 }
@@ -11,10 +11,10 @@ export interface LoadedPage extends ReadPage {
 const MAX_KEPT = 40;
 const kept = new Map<string, Promise<LoadedPage | undefined>>();
 
-/** A page by its path; fetched if it is not here yet. Undefined when it cannot be had. */
+/** Returns a page by its path; fetches it if it is not kept. Undefined when it cannot be fetched. */
 export function loadPage(path: string): Promise<LoadedPage | undefined> {
-  const known = kept.get(path);
-  if (known) return known;
+  const existing = kept.get(path);
+  if (existing) return existing;
   const loading: Promise<LoadedPage | undefined> = fetchPage(path).then(
     (page) => settle(loading, page),
     () => {
@@ -33,7 +33,7 @@ export function keepPage(page: LoadedPage): void {
   keep(page.path, ready);
 }
 
-/** Forgets every page, as the site is another one now. Only the dev server's pages ask for it; a build leaves it out. */
+/** Forgets every page, as the site has changed. Only pages of the dev server call it; a build leaves it out. */
 export function forgetPages(): void {
   kept.clear();
 }
@@ -44,7 +44,7 @@ function keep(path: string, page: Promise<LoadedPage | undefined>): void {
   if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
-/** Marks a settled promise in the way React looks for, so that it reads the value without waiting. */
+/** Marks a fulfilled promise for React, which then reads the value without waiting. */
 function settle<T>(promise: Promise<T>, value: T): T {
   Object.assign(promise, { status: 'fulfilled', value });
   return value;

@@ -1,6 +1,7 @@
 /** Reads a page back from its HTML: the document shown, or the text of one that was fetched. */
-import { DATA_ID, LIVE_ATTRIBUTE, STATIC_ATTRIBUTE, STYLES_ID } from '../page.ts';
-import type { HeadTag, Page, PageData, PagePart } from '../page.ts';
+import { DATA_ID, MAIN_ID, STYLES_ID } from '../../schema/addresses/layout-ids.ts';
+import { LIVE_ATTRIBUTE, MARKS } from '../page.ts';
+import type { HeadTag, Page, PageData } from '../page.ts';
 import { trust } from '../../blocks/shared/trust.ts';
 
 /** A page with its styles. */
@@ -8,40 +9,47 @@ export interface ReadPage extends Page {
   styles: string;
 }
 
-/** The page that a document of this site holds. Throws if it is none. */
+/** Reads the page that a document of this site holds. Throws if it is none. */
 export function readPage(html: Document): ReadPage {
   const data = html.getElementById(DATA_ID)?.textContent;
-  const main = html.getElementById('main');
+  const main = html.getElementById(MAIN_ID);
   if (!data || !main) throw new Error('This document is no page of the site.');
-  const { frame, live } = JSON.parse(data) as PageData;
-  const waiting = [...live];
-  const parts = [...main.children].map((element) =>
-    element.hasAttribute(LIVE_ATTRIBUTE) ? waiting.shift()! : { html: trust(element.innerHTML) },
+  const parts = [...main.children].filter((element) => !element.hasAttribute(LIVE_ATTRIBUTE));
+  const styles = html.getElementById(STYLES_ID)?.textContent ?? '';
+  return pageOf(
+    data,
+    html.head,
+    parts.map(({ innerHTML }) => innerHTML),
+    styles,
   );
-  return { head: readHead(html.head), parts, frame, styles: html.getElementById(STYLES_ID)?.textContent ?? '' };
 }
 
 /**
- * The page that a file of this site holds. Its text is cut where the renderer has set marks: to parse it as a document,
- * and write its parts again for the page to parse, would take a weak phone longer than a tap. Throws if it is none.
+ * Reads the page that a file of this site holds. Its text is cut at the marks that the renderer has set: to parse it as a
+ * document, and write its parts again for the page to parse, would take a weak phone longer than a tap. Throws if it is
+ * none.
  */
 export function readFile(html: string): ReadPage {
-  const { frame, live } = JSON.parse(between(html, `id="${DATA_ID}">`, '</script>')) as PageData;
-  const waiting = [...live];
-  const parts = between(html, '<main ', '</main>')
-    .split(PART)
-    .slice(1)
-    .map((text): PagePart =>
-      text.startsWith(STILL) ? { html: trust(text.slice(STILL.length, -END.length)) } : waiting.shift()!,
-    );
-  // Without the styles, of which the parser would ask the policy of the page that is open, and that allows its own.
-  const head = new DOMParser().parseFromString(trust(between(html, '<head>', '<style')) as string, 'text/html').head;
-  return { head: readHead(head), parts, frame, styles: between(html, `<style id="${STYLES_ID}">`, '</style>') };
+  // Without the styles, for which the parser would ask the policy of the page that is open, and that allows its own.
+  const head = trust(between(html, '<head>', MARKS.fonts)) as string;
+  return pageOf(
+    between(html, MARKS.data, '</script>'),
+    new DOMParser().parseFromString(head, 'text/html').head,
+    html
+      .split(MARKS.partStart)
+      .slice(1)
+      .map((text) => text.slice(0, text.indexOf(MARKS.partEnd))),
+    between(html, MARKS.styles, '</style>'),
+  );
 }
 
-const STILL = `<div ${STATIC_ATTRIBUTE}="">`;
-const PART = new RegExp(`(?=<div (?:${STATIC_ATTRIBUTE}|${LIVE_ATTRIBUTE})=)`);
-const END = '</div>';
+/** Puts a page together; `html` are its static parts in their order. */
+function pageOf(data: string, head: HTMLHeadElement, html: string[], styles: string): ReadPage {
+  const { site, live } = JSON.parse(data) as PageData;
+  const parts: Page['parts'] = html.map((text) => ({ html: trust(text) }));
+  for (const { at, ...part } of live) parts.splice(at, 0, part);
+  return { head: readHead(head), parts, site, styles };
+}
 
 function between(html: string, start: string, end: string): string {
   const from = html.indexOf(start);

@@ -1,13 +1,13 @@
-/** The entrance of groups that scroll into view: once, calm, and only where motion is welcome. */
+/** Animates groups that scroll into view: once, and only where the visitor has not asked for less motion. */
 
 const DURATION = 550;
 const STAGGER = 100;
 const EASING = 'cubic-bezier(.2, .7, .2, 1)';
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Watches the groups that are still below the screen. Nothing is hidden until it moves. */
+/** Watches the groups that are below the screen. Nothing is hidden before it moves. */
 export function reveal(): void {
-  if (stillness.matches || !('IntersectionObserver' in window)) return;
+  if (reducedMotion.matches || !('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

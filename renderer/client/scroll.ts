@@ -1,4 +1,4 @@
-/** Where a page is scrolled to: its top when it is new, its old place when one comes back to it. */
+/** Scrolls pages: a new one to its top, one that the visitor returns to as it was left. */
 
 import { keepForOffline } from './offline.ts';
 import { reveal } from './reveal.ts';
@@ -10,24 +10,24 @@ interface Arrival {
 }
 
 const STORE = 'scroll';
-const places: Record<string, number> = JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
+const positions: Record<string, number> = JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
 let currentKey = historyKey();
 
-/** Takes over from the browser, which cannot know when a page is complete. */
+/** Takes scrolling over from the browser, which does not know when a page is complete. */
 export function startScroll(): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     rememberScroll();
-    history.scrollRestoration = 'auto'; // a reload is the browser's own affair
+    history.scrollRestoration = 'auto'; // the browser handles a reload
   });
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   addEventListener('popstate', rememberScroll, { capture: true });
 }
 
-/** Notes the place of the page that is about to be left. */
+/** Stores the scroll position of the page that is about to be left. */
 export function rememberScroll(): void {
-  places[currentKey] = scrollY;
-  sessionStorage.setItem(STORE, JSON.stringify(places));
+  positions[currentKey] = scrollY;
+  sessionStorage.setItem(STORE, JSON.stringify(positions));
 }
 
 let onArrival = () => {};
@@ -42,20 +42,20 @@ export function untilArrived(): Promise<void> {
 /** Scrolls and focuses a page that has just been shown. */
 export function arrive({ key, hash }: Arrival, isReturn: boolean): void {
   currentKey = key;
-  const place = isReturn ? places[key] : undefined;
+  const position = isReturn ? positions[key] : undefined;
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (place === undefined && !target) document.documentElement.toggleAttribute('data-arriving', true); // see interactive.scss
+  if (position === undefined && !target) document.documentElement.toggleAttribute('data-arriving', true); // see interactive.scss
   const scroll = () =>
-    target && place === undefined
+    target && position === undefined
       ? target.scrollIntoView({ behavior: 'instant' })
-      : scrollTo({ top: place ?? 0, behavior: 'instant' });
+      : scrollTo({ top: position ?? 0, behavior: 'instant' });
   scroll();
   const heading = document.querySelector<HTMLElement>('h1');
   (target ?? heading)?.focus({ preventScroll: true });
   onArrival();
   requestAnimationFrame(() => {
-    scroll(); // once more: a smooth scroll that was under way has gone on until this frame, and taken the new page along
-    requestAnimationFrame(() => setTimeout(afterPaint)); // the first frame has been handed to the screen by then
+    scroll(); // again: a smooth scroll of the old page has moved the new one until this frame
+    requestAnimationFrame(() => setTimeout(afterPaint)); // by then the first frame has been painted
   });
 }
 

@@ -1,4 +1,4 @@
-/** What a page tells search engines about itself (schema.org), from what it shows. */
+/** Describes a page to search engines (schema.org), from what it shows. */
 import type { Crumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, SiteFrame } from '../../schema/types.ts';
 import { countryCode } from './country-code.ts';
@@ -17,7 +17,7 @@ interface Described {
   image?: string | undefined;
 }
 
-/** One graph a page: the business, what the page is about, the trail of links. */
+/** Returns the graph of a page: the business, what the page is about, the trail of links. */
 export function structuredData(site: SiteFrame, page: Described): Node {
   const graph: Node[] = [];
   const kind = page.meta.data?.kind;
@@ -57,7 +57,7 @@ function business(site: SiteFrame): Node {
   });
 }
 
-/** A heading speaks to people ("How we fly you home"); it is the name of a page and not of a service. */
+/** Named after the page, as a heading is written for people ("How we fly you home"). */
 function service(site: SiteFrame, { meta, path, name }: Described): Node {
   const { area, serviceType } = meta.data!;
   return compact({

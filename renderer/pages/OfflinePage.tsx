@@ -1,8 +1,8 @@
-/** What a browser shows without a network where nobody has read the page before: the site's name and its phone numbers. */
+/** Renders what a browser shows without a network, if the page was not read before: the site's name and phone numbers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteFrame } from '../../schema/types.ts';
 
-/** By itself: no style sheet, font or picture can be fetched. */
+/** Inline, as no style sheet, font or picture can be fetched. */
 const STYLES = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0 auto;padding:1.5rem;max-width:32rem}
 h1{line-height:1.2}ul{padding:0;list-style:none}a{display:block;margin:.5rem 0;padding:.75rem 1rem;border:2px solid;border-radius:.5rem;color:inherit}`;
 
@@ -11,7 +11,7 @@ interface Call {
   to: string;
 }
 
-/** Returns the whole HTML of the page. It is part of the service worker, so it is on a phone as soon as that is. */
+/** Returns the whole HTML of the page. It is part of the service worker's script. */
 export function renderOfflinePage(site: SiteFrame): string {
   const { brand, labels, language } = site;
   const page = (
@@ -45,7 +45,7 @@ export function renderOfflinePage(site: SiteFrame): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** The numbers that every page has around its blocks, each once; all of the site's where there are none. */
+/** The phone numbers of the layout, without repetitions; all of the site's where it has none. */
 function callsOf({ navigation: { call }, floatingButtons, footer, phones }: SiteFrame): Call[] {
   const inHeader = call ? [{ label: [call.label, call.number].filter(Boolean).join(' '), to: call.to }] : [];
   const around = [...inHeader, ...(footer.contact?.links ?? []), ...floatingButtons];

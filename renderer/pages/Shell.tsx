@@ -2,48 +2,49 @@ import { Fragment } from 'react';
 import type { FunctionComponent } from 'react';
 import { SiteContextProvider } from '../../blocks/shared/site-context.ts';
 import { Toaster } from '../../blocks/shared/toast/Toaster.tsx';
-import { LIVE_ATTRIBUTE, STATIC_ATTRIBUTE } from '../page.ts';
+import { MAIN_ID } from '../../schema/addresses/layout-ids.ts';
+import { LIVE_ATTRIBUTE } from '../page.ts';
 import type { Page, PagePart } from '../page.ts';
 
 /** A component for each live block type; the server and the browser pass different registries. */
 export type Components = Partial<Record<string, FunctionComponent<{ block: never }>>>;
 
-/** The parts of the frame that every page shares, as finished HTML. */
-export interface Chrome {
+/** What is around the blocks of every page, as finished HTML. */
+export interface Layout {
   header: string | TrustedHTML;
   footer: string | TrustedHTML;
 }
 
 interface ShellProps {
   page: Page;
-  /** Tells one page from the next, so that nothing of the old one lives on. */
+  /** Differs from page to page, so that React keeps no state of the old one. */
   pageKey: string;
-  chrome: Chrome;
+  layout: Layout;
   components: Components;
 }
 
-/** Everything inside the root element, on the server and in the browser alike. */
-export function Shell({ page, pageKey, chrome, components }: ShellProps) {
+/** Renders everything inside the root element, on the server and in the browser alike. */
+export function Shell({ page, pageKey, layout, components }: ShellProps) {
   return (
-    <SiteContextProvider value={page.frame}>
-      <Static html={chrome.header} />
-      <main id="main" tabIndex={-1}>
+    <SiteContextProvider value={page.site}>
+      <Static html={layout.header} />
+      <main id={MAIN_ID} tabIndex={-1}>
         <Fragment key={pageKey}>
           {page.parts.map((part, index) => (
             <PartView key={index} part={part} components={components} />
           ))}
         </Fragment>
       </main>
-      <Static html={chrome.footer} />
-      <Toaster closeLabel={page.frame.labels.close} />
-      {/* Screen readers are told here which page has come; React has no part in it. */}
+      <Static html={layout.footer} />
+      <Toaster closeLabel={page.site.labels.close} />
+      {/* Announces the new page to screen readers; React does not change it. */}
       <p className="hidden" role="status" />
     </SiteContextProvider>
   );
 }
 
 function PartView({ part, components }: { part: PagePart; components: Components }) {
-  if ('html' in part) return <Static html={part.html} {...{ [STATIC_ATTRIBUTE]: '' }} />;
+  if ('html' in part) return <Static html={part.html} />;
   const Component = components[part.type];
   if (!Component) throw new Error(`No component for the block type "${part.type}".`);
   return (
@@ -53,7 +54,7 @@ function PartView({ part, components }: { part: PagePart; components: Components
   );
 }
 
-/** Finished HTML. In the browser its markup is already there: React keeps it as it stands. */
-function Static({ html, ...attributes }: { html: string | TrustedHTML }) {
-  return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+/** Finished HTML. In the browser its markup is already there, and React keeps it as it is. */
+function Static({ html }: { html: string | TrustedHTML }) {
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

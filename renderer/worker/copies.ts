@@ -1,33 +1,33 @@
-/** Copies of the pages that somebody has read here. */
+/** Keeps copies of the pages that were read in this browser. */
 
 /**
- * The number changes with the form of the copies, not with a build: a build must not take away the numbers that somebody
- * has on the phone.
+ * The number changes with the format of the copies, not with a build: a build must not remove the phone numbers that a
+ * visitor has kept.
  */
 const STORE = 'waybill-pages-1';
 const MAX_KEPT = 50;
 const MAX_AGE = 90 * 24 * 60 * 60 * 1000;
 
-/** Keeps an answer, if it is a page that may be kept; a page that is gone goes here, too. */
+/** Keeps an answer, if it is a page that may be kept; removes the copy of a page that is gone. */
 export async function keep(url: string, response: Response): Promise<void> {
   const isGone = response.status === 404 || response.status === 410;
   if (!isGone && !mayKeep(response)) return;
   const store = await caches.open(STORE);
   const address = addressOf(url);
-  await store.delete(address); // also to become the youngest
+  await store.delete(address); // also to become the newest
   if (isGone) return;
   await store.put(address, response);
   const all = await store.keys();
   await Promise.all(all.slice(0, -MAX_KEPT).map((old) => store.delete(old)));
 }
 
-/** A page that the server itself lets browsers keep: no answer to a form, no result of a payment, nothing that is moved. */
+/** Whether an answer is a page that browsers may keep: no answer to a form, no result of a payment, no redirect. */
 function mayKeep({ ok, type, redirected, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   return ok && type === 'basic' && !redirected && isPage && !headers.get('cache-control')?.includes('no-store');
 }
 
-/** The copy of a page, which says on its first element of which day it is. */
+/** Returns the copy of a page, with its date on its first element; undefined where there is none, or an old one. */
 export async function copyOf(url: string): Promise<Response | undefined> {
   const store = await caches.open(STORE);
   const copy = await store.match(addressOf(url));
@@ -39,13 +39,13 @@ export async function copyOf(url: string): Promise<Response | undefined> {
   return new Response(html, { status: copy.status, headers });
 }
 
-/** Deletes what other workers of this site have kept: all, or all but what is kept now. */
+/** Deletes copies: all, or those in another format. */
 export async function forget(which: 'all' | 'others'): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('waybill-'));
   await Promise.all(names.filter((name) => which === 'all' || name !== STORE).map((name) => caches.delete(name)));
 }
 
-/** Without the question: it changes nothing of a page. */
+/** The address without its query, which changes nothing of a page. */
 function addressOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

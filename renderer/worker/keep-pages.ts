@@ -1,13 +1,12 @@
 /**
  * The service worker: without a network, a page that was read before opens again, and any other one shows the phone
- * numbers. It answers nothing but the opening of pages, always asks the network first, and hands out a copy only where that
- * fails.
+ * numbers. It answers navigation only, always asks the network first, and returns a copy only where that fails.
  */
 import { copyOf, forget, keep } from './copies.ts';
 import { worker } from './scope.ts';
 import type { FetchEvent } from './scope.ts';
 
-/** The HTML that the build puts in front of this script. */
+/** The HTML that the build defines before this script. */
 declare const OFFLINE_PAGE: string;
 
 /** Milliseconds: what a first answer takes on a slow network, with some to spare. */
@@ -15,7 +14,7 @@ const PATIENCE = 4000;
 
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting();
-  // Whatever is no page goes past the worker, where browsers allow to say so.
+  // Other requests bypass the worker, where browsers support that.
   event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }).catch(() => {});
   event.waitUntil(keepFirstPages());
 });
@@ -30,12 +29,12 @@ worker.addEventListener('fetch', (event) => {
   if (mode === 'navigate' && method === 'GET') event.respondWith(answer(event));
 });
 
-/** A page that was opened by a click tells its address. */
+/** A page that was opened by a click sends its address. */
 worker.addEventListener('message', (event) => {
   if (typeof event.data === 'string') event.waitUntil(keepFromCache(event.data));
 });
 
-/** The page that brought the worker, and the start page, whose address is the one that people know. */
+/** Keeps the page that has registered the worker, and the home page, whose address people know. */
 async function keepFirstPages(): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const urls = new Set([...open.map(({ url }) => url), new URL('/', location.href).href]);
@@ -51,7 +50,7 @@ async function keepFromCache(url: string): Promise<void> {
 async function answer(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const network = fromNetwork(event);
-  // Also a late answer, and one that nobody waits for any more; the store may be full.
+  // A late answer is kept, too; the storage may be full.
   event.waitUntil(network.then((response) => keep(url, response.clone())).catch(() => {}));
   const waiting = new Promise<undefined>((done) => setTimeout(done, PATIENCE));
   const first = await Promise.race([network.catch(() => undefined), waiting]);
@@ -59,7 +58,7 @@ async function answer(event: FetchEvent): Promise<Response> {
   return (await copyOf(url)) ?? network.catch(offlinePage);
 }
 
-/** An answer that no cache keeps, and that nothing but its own styles belongs to. */
+/** An answer that no cache keeps, and that loads nothing. */
 function offlinePage(): Response {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -69,7 +68,7 @@ function offlinePage(): Response {
   return new Response(OFFLINE_PAGE, { status: 503, headers });
 }
 
-/** The browser has often asked already, while the worker was being started. */
+/** Takes the answer to the request that browsers send while the worker starts, or sends one. */
 async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }

@@ -1,4 +1,4 @@
-/** Takes the place of the service worker where a site wants none: deletes what was kept, and itself. */
+/** Replaces the service worker where a site wants none: deletes all copies, and unregisters itself. */
 import { forget } from './copies.ts';
 import { worker } from './scope.ts';
 

@@ -1,4 +1,4 @@
-/** The parts of a service worker's world that are used here; the DOM's own types leave them out. */
+/** Types of a service worker's scope, as far as used here: the DOM's types leave them out. */
 
 export interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;

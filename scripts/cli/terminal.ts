@@ -1,5 +1,7 @@
 /** What commands say while they work: on the error stream, so that a pipe carries results only. */
 import { styleText } from 'node:util';
+import type { Reporter } from '../../builder/reporter.ts';
+import { printProblems } from '../../manifest/problems/print.ts';
 import type { Paint } from '../../manifest/problems/print.ts';
 
 const stream = process.stderr;
@@ -28,3 +30,10 @@ export function progress(text: string): void {
 export function endProgress(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');
 }
+
+/** Reports on the terminal what a build does. */
+export const terminalReporter: Reporter = {
+  progress,
+  endProgress,
+  warn: (warnings) => print(printProblems(warnings, paint)),
+};

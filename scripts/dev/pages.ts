@@ -5,6 +5,7 @@ import { atlasOf } from '../../builder/assets/atlas.ts';
 import { plainIconTag } from '../../builder/pictures/icons.ts';
 import { measureImages } from '../../builder/pictures/images.ts';
 import type * as ServerEntry from '../../builder/bundle/server-entry.ts';
+import type { StyleSheets } from '../../renderer/page-styles/page-styles.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
 
 /** What a page depends on beside its content. */
@@ -12,7 +13,7 @@ export interface PageState {
   vite: ViteDevServer;
   site: ShownSite;
   publicFolder: string;
-  styles: Record<string, string>;
+  styles: StyleSheets;
   /** The script of every page in dev. */
   script: string;
 }

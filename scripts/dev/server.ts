@@ -115,7 +115,7 @@ export class DevServer {
     const route = path === undefined ? undefined : await this.#preview.route(path);
     const site = this.#preview.site as ShownSite; // asked for only where there is one
     const { script } = this.#channel;
-    return renderPage(route, { vite: this.#vite, site, publicFolder, styles: this.#styles.css, script });
+    return renderPage(route, { vite: this.#vite, site, publicFolder, styles: this.#styles.sheets, script });
   }
 
   #watch(): void {

@@ -56,7 +56,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) {
       image.loading = 'eager';
-      image.decoding = 'sync'; // or the page is taken without those that are decoded a frame later
+      image.decoding = 'sync'; // or the page is taken before they are decoded
     }
   });
   await page.waitForFunction(async () => {

@@ -10,7 +10,7 @@ export type Scheme = (typeof SCHEMES)[number];
 export const NOT_FOUND = '/404';
 
 /** The options of the command as they are written. */
-export interface Wishes {
+export interface PlanOptions {
   routes?: string | undefined;
   widths: string;
   schemes: string;
@@ -24,7 +24,7 @@ export interface Plan {
 }
 
 /** Makes the plan; says in words what cannot be done. */
-export function makePlan(site: Site, { routes, widths, schemes, all }: Wishes): Plan {
+export function makePlan(site: Site, { routes, widths, schemes, all }: PlanOptions): Plan {
   return {
     paths: routes === undefined ? choosePaths(site, all) : split(routes).map((path) => checkPath(site, path)),
     widths: split(widths).map(readWidth),

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { createApp } from '../../server/app.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { buildSite } from '../../builder/build.ts';
+import { terminalReporter } from '../cli/terminal.ts';
 import type * as Camera from './camera.ts';
 
 /** Builds a site into a folder that goes again, and serves it for as long as `use` takes. */
 export async function serveBuilt(manifest: string, use: (url: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-shots-'));
   try {
-    await buildSite(manifest, folder);
+    await buildSite(manifest, folder, { reporter: terminalReporter });
     const app = await createApp(folder);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

@@ -1,4 +1,5 @@
 /** Handles messages: a message is validated, stored, and only then answered. */
+import { CLICK_HEADER } from '../../schema/addresses/form-headers.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTimeout } from '../http/timeout.ts';
 import { reasonOf } from '../log.ts';
@@ -34,7 +35,7 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
       endpoint,
       values: isTruncated ? truncated(values) : values,
       suspicions,
-      click: clickOf(request.headers['idempotency-key']),
+      click: clickOf(request.headers[CLICK_HEADER]),
       channels: channelsOf(settings),
       now: Date.now(),
     });

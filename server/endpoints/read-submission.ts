@@ -1,4 +1,5 @@
 /** Reads a submission: its fields, and what its request says about the sender. */
+import { FORM_AGE_HEADER } from '../../schema/addresses/form-headers.ts';
 import type { FastifyRequest } from 'fastify';
 import type { EndpointRecord } from '../site-record.ts';
 import type { ReplyMessage } from './replies.ts';
@@ -27,6 +28,6 @@ export function readSubmission(
   const details = endpoint.fields.map(({ name, label }): [string, string] => [label, fields.values[name] ?? '']);
   if (errors.length > 0) return { rejection: { status: 422, text: answers.invalid, sentences: errors, details } };
   const hasOrigin = originOf(request.headers) === 'own';
-  const age = Number(request.headers['form-age'] ?? NaN);
+  const age = Number(request.headers[FORM_AGE_HEADER] ?? NaN);
   return { ...fields, details, age, hasOrigin, isFrequent: request.isFrequentSender };
 }

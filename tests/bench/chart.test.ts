@@ -14,9 +14,9 @@ describe('names', () => {
   test('keep a line apart, stay inside, and keep their order', () => {
     fc.assert(
       fc.property(heights, (wanted) => {
-        const moved = spread(wanted, 64, 340);
+        const spaced = spread(wanted, 64, 340);
         const order = wanted.map((_, index) => index).toSorted((a, b) => wanted[a]! - wanted[b]!);
-        const sorted = order.map((index) => moved[index]!);
+        const sorted = order.map((index) => spaced[index]!);
         expect(Math.min(...sorted)).toBeGreaterThanOrEqual(64);
         expect(Math.max(...sorted)).toBeLessThanOrEqual(340 + 1e-6);
         for (const [index, height] of sorted.entries())

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { reasonIn } from '../../bench/build/measure.ts';
 import { fillSection } from '../../bench/docs-page.ts';
 
-test('only what stands between the marks is replaced', () => {
+test('only the text between the marks is replaced', () => {
   const page = 'Before\n\n<!-- site -->\n\nold\n\n<!-- /site -->\n\nAfter\n';
   expect(fillSection(page, 'site', 'new')).toBe('Before\n\n<!-- site -->\n\nnew\n\n<!-- /site -->\n\nAfter\n');
 });

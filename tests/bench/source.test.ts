@@ -41,7 +41,7 @@ test.each([
   ];
   const changed = after.filter((line, index) => line !== before[index]);
   expect(after).toHaveLength(before.length);
-  expect(changed).toEqual([expect.stringMatching(/heading: .* mended$/)]);
+  expect(changed).toEqual([expect.stringMatching(/heading: .* edited$/)]);
   const { path, texts } = edit.expected.texts.at(-1)!;
   expect(changed[0]).toContain(texts[0]);
   const { routes } = load(after.join('\n')) as { routes: { path: string; blocks: unknown }[] };

@@ -6,7 +6,7 @@ import { resultOf } from './results.ts';
 const ours = resultOf('Waybill', { routes: 1000, cold: [2], edit: [1] });
 const rowOf = (table: string, start: string) => table.split('\n').find((line) => line.startsWith(`| ${start}`));
 
-test('each figure stands beside our own divided by it', () => {
+test('each figure has our own divided by it beside it', () => {
   const table = tablesOf([ours, resultOf('Other', { routes: 1000, cold: [8], edit: [1] })]);
   expect(rowOf(table, 'Other')).toBe('| Other | 8.00 (0.25) | 8.00 (0.25) | 100 (1.0) | 100 (1.0) |');
 });

@@ -1,4 +1,5 @@
-/** Reads HTML as strictly as the renderer should write it: what a browser would quietly mend is a slip. */
+/** Reads HTML as strictly as the renderer should write it: what a browser would quietly fix is a slip. */
+import { MARKS } from '../../renderer/page.ts';
 
 export interface Element {
   name: string;
@@ -40,9 +41,11 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** Every element of a document in order, and everything that is not well formed. */
+/** Every element of a document in order, the marks around its parts among them, and everything that is not well formed. */
 export function readHtml(html: string): Reading {
-  const reader = new Reader(html.replace(/^<!doctype html>/, '').replaceAll('<!-- -->', ''));
+  const withoutGaps = html.replace(/^<!doctype html>/, '').replaceAll('<!-- -->', '');
+  const marked = withoutGaps.replaceAll(MARKS.partStart, '<part-start/>').replaceAll(MARKS.partEnd, '<part-end/>');
+  const reader = new Reader(marked);
   return reader.read();
 }
 

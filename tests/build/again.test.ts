@@ -12,6 +12,9 @@ import {
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../builder/build.ts';
+import { silent } from '../../builder/reporter.ts';
+import type { Reporter } from '../../builder/reporter.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
 import { contents } from '../support/contents.ts';
 import { makeFolder } from '../support/folder.ts';
 
@@ -19,8 +22,9 @@ const folder = makeFolder();
 const manifest = join(folder, 'site.yaml');
 const out = join(folder, 'dist');
 let original = '';
+const isDuplicate = ({ code }: Problem) => code.startsWith('duplicate-');
 
-/** Whoever writes a file anew gives it another inode. */
+/** Writing a file again gives it another inode. */
 function inodes(): Record<string, number> {
   return Object.fromEntries(Object.keys(contents(out)).map((file) => [file, statSync(join(out, file)).ino]));
 }
@@ -109,16 +113,15 @@ describe('after a change in the manifest', () => {
     await expect(buildSite(manifest, out)).rejects.toThrow();
   });
 
-  test('of which a warning comes, it is told at this build and at the next', async () => {
-    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  test('that causes a warning, this build reports it and so does the next', async () => {
+    const warn = vi.fn<Reporter['warn']>();
     const [, title] = /title: (Bicycle repairs .*)/.exec(original)!;
     edit('title: Visit the workshop on Fennel Street, Wexbourne', `title: ${title}`)();
     for (const count of [1, 2]) {
       // oxlint-disable-next-line no-await-in-loop -- one build after the other
-      await buildSite(manifest, out);
-      expect(told.mock.calls.filter(([text]) => String(text).includes('duplicate-'))).toHaveLength(count);
+      await buildSite(manifest, out, { reporter: { ...silent, warn } });
+      expect(warn.mock.calls.filter(([{ problems }]) => problems.some(isDuplicate))).toHaveLength(count);
     }
-    told.mockRestore();
   });
 
   test('that is wrong, the folder stays as it was', async () => {
@@ -138,7 +141,7 @@ describe('after a change elsewhere', () => {
     rmSync(list);
   });
 
-  test('a picture that is another now is made anew, and every page that shows it', async () => {
+  test('a picture that has changed is made again, and every page that shows it', async () => {
     await writtenAfter(() => appendFileSync(join(folder, 'public/images/wheel.svg'), '<!-- another -->'));
   });
 

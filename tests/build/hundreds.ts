@@ -54,7 +54,7 @@ function routeOf(index: number, routes: number): object {
   return { path: pathOf(index), name, ...parent, meta: { ...meta(name), ...social }, blocks };
 }
 
-const frame = {
+const sitePart = {
   url: 'https://www.made-up.example',
   language: 'en',
   brand: { name: 'Made Up', logo: '/logo.svg' },
@@ -76,7 +76,7 @@ const LOGO =
 
 /** Writes the site into a folder; gives its manifest's path. */
 export async function writeHundreds(folder: string, routes: number): Promise<string> {
-  const parts = Object.entries(frame).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
+  const parts = Object.entries(sitePart).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
   const pages = Array.from({ length: routes }, (_, index) => `  - ${JSON.stringify(routeOf(index, routes))}\n`);
   const write = (name: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -1,4 +1,4 @@
-/** Where a site is built: nothing else is ever in danger, and a build that is stopped leaves nothing behind. */
+/** A build never endangers other files, and one that is stopped leaves nothing there. */
 import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -136,7 +136,7 @@ describe('a build that is stopped', () => {
   };
 
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'by %s leaves nothing behind, and ends by that signal',
+    'by %s leaves nothing there, and ends by that signal',
     async (signal) => {
       expect(await stopped(signal)).toEqual({ code: null, killed: signal });
       expect(leftovers()).toEqual([]);
@@ -160,7 +160,7 @@ describe('a build that is stopped', () => {
     expect(existsSync(join(out, 'index.html'))).toBe(true);
   });
 
-  test('is told from one that still runs, whose folder stays', async () => {
+  test('is distinguished from one that is running, whose folder stays', async () => {
     const other = join(dirname(out), `.out.waybill-build-${process.ppid}`);
     mkdirSync(other);
     await buildSite(manifest, out);
@@ -168,7 +168,7 @@ describe('a build that is stopped', () => {
   });
 });
 
-test('an error of the system is one sentence, in which nobody is told that it should not have happened', () => {
+test('an error of the system is one sentence, without the words that it should not have happened', () => {
   const { status, stderr } = tryCommand('build', manifest, '--out', join(resolve(manifest), 'below'));
   expect(status).toBe(2);
   expect(stderr).not.toContain('should not have happened');

@@ -1,4 +1,4 @@
-/** Whatever lies in a public folder: only files that are meant for everybody are published, and all else is named. */
+/** Of a public folder, only files for the public are published, and all others are reported. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 /** What the check says of files, by their names. */
-function said(): Record<string, string> {
+function messages(): Record<string, string> {
   const { problems } = checkBytes(join(folder, 'site.json'));
   return Object.fromEntries(
     problems
@@ -44,7 +44,7 @@ describe('is refused by its name, by the check and by the build alike:', () => {
     expect(readdirSync(folder).filter((name) => name.includes('waybill-build'))).toEqual([]);
   });
   const expectSaid = (path: string, words: string) => {
-    const all = said();
+    const all = messages();
     expect(Object.keys(all)).toEqual([path]);
     expect(all[path]).toContain(words);
   };
@@ -73,7 +73,7 @@ describe('is refused by its name, by the check and by the build alike:', () => {
   test('a link that leads out by way of another link', () => {
     link(outside, 'pics/way');
     link('way/key.pem', 'pics/key.pem');
-    expect(Object.keys(said())).toEqual(['/pics/key.pem', '/pics/way']);
+    expect(Object.keys(messages())).toEqual(['/pics/key.pem', '/pics/way']);
   });
 
   test('a link to the folder of the site, which holds the public one', () => {
@@ -94,7 +94,7 @@ describe('is refused by its name, by the check and by the build alike:', () => {
   test('two links to the folder that they are in', () => {
     link('.', 'one');
     link('.', 'two');
-    expect(Object.keys(said())).toEqual(['/one', '/two']);
+    expect(Object.keys(messages())).toEqual(['/one', '/two']);
   });
 
   test('folders that are linked a thousand million times over', () => {
@@ -103,13 +103,13 @@ describe('is refused by its name, by the check and by the build alike:', () => {
       for (const name of ['left', 'right']) link(`../d${depth + 1}`, `d${depth}/${name}`);
     }
     mkdirSync(at('d30'));
-    expect(Object.keys(said()).length).toBeGreaterThan(100);
+    expect(Object.keys(messages()).length).toBeGreaterThan(100);
   });
 
   test('a link to a hidden file', () => {
     writeFileSync(at('.env'), 'secret');
     link('.env', 'env.txt');
-    expect(said()['/env.txt']).toContain('is a link to a hidden file');
+    expect(messages()['/env.txt']).toContain('is a link to a hidden file');
   });
 
   test('a pipe, before which a reader would wait for ever', () => {
@@ -155,7 +155,7 @@ describe('is refused by its name, by the check and by the build alike:', () => {
   test('folders in folders, deeper than an address is long', () => {
     mkdirSync(at(`${'d'.repeat(50)}/`.repeat(40)), { recursive: true });
     writeFileSync(at(`${'d'.repeat(50)}/`.repeat(40) + 'x'), 'x');
-    expect(Object.values(said())).toEqual([expect.stringContaining('is in too many folders')]);
+    expect(Object.values(messages())).toEqual([expect.stringContaining('is in too many folders')]);
   });
 
   test('a file where the public folder should be', () => {
@@ -185,7 +185,7 @@ describe('is published:', () => {
   test('what a link within the folder leads to, as a file of its own', async () => {
     link('pics', 'linked');
     link('pics/a.txt', 'b.txt');
-    expect(said()).toEqual({});
+    expect(messages()).toEqual({});
     expect(await published()).toEqual(expect.arrayContaining(['/pics/a.txt', '/linked/a.txt', '/b.txt']));
   });
 
@@ -194,7 +194,7 @@ describe('is published:', () => {
     rmSync(join(outside, 'key.pem'));
     writeFileSync(join(outside, 'note.txt'), 'x');
     symlinkSync(outside, join(folder, 'public'));
-    expect(said()).toEqual({});
+    expect(messages()).toEqual({});
     expect(await published()).toContain('/note.txt');
   });
 
@@ -212,7 +212,7 @@ describe('is published:', () => {
       mkdirSync(join(at(file), '..'), { recursive: true });
       writeFileSync(at(file), 'from the public folder');
     }
-    expect(Object.keys(said()).toSorted()).toEqual(
+    expect(Object.keys(messages()).toSorted()).toEqual(
       [
         '/.answer.html',
         '/.env',
@@ -232,7 +232,7 @@ describe('is published:', () => {
 
   test('two names that differ in case, with a word of warning', async () => {
     writeFileSync(at('pics/A.txt'), 'x');
-    expect(Object.values(said())).toEqual([expect.stringMatching(/^\(The names .* differ only in case/)]);
+    expect(Object.values(messages())).toEqual([expect.stringMatching(/^\(The names .* differ only in case/)]);
     expect(await published()).toEqual(expect.arrayContaining(['/pics/a.txt', '/pics/A.txt']));
   });
 });

@@ -34,7 +34,7 @@ async function buildShards(manifest: string, options: BuildOptions = {}): Promis
   return folders;
 }
 
-/** Builds a site both ways; gives what stands in each folder. */
+/** Builds a site both ways. Returns the contents of each folder. */
 async function bothWays(manifest: string, options: BuildOptions = {}) {
   const folder = makeFolder();
   await buildSite(manifest, join(folder, 'whole'), options);

@@ -1,4 +1,4 @@
-/** What may stand as an address in a manifest: one message for each that may not, and it says what to write. */
+/** Which addresses a manifest may have: each other one gets a message that says what to write. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,9 +43,9 @@ const canonical = (address: string) => ({
 
 describe('is refused, once, with what to write', () => {
   test.each<[string, object, string]>([
-    ['a directive behind the host', withUrl('https://m.example;autoindex'), 'cannot hold ";"'],
+    ['a directive after the host', withUrl('https://m.example;autoindex'), 'cannot hold ";"'],
     ['a variable as the host', withUrl('https://$host'), 'cannot hold "$"'],
-    ['a line break behind the host', withUrl('https://m.example\nautoindex on;'), 'cannot hold a line break'],
+    ['a line break after the host', withUrl('https://m.example\nautoindex on;'), 'cannot hold a line break'],
     ['a trailing slash', withUrl('https://m.example/'), 'Write "https://m.example".'],
     ['a path', withUrl('https://m.example/school'), 'ends with the name of its host'],
     ['a name and password', withUrl('https://me:word@m.example'), 'Remove what stands before the @'],
@@ -123,7 +123,7 @@ describe('is taken', () => {
     ['a redirect to a file with a space in its name', withRedirect('/with space.txt')],
     ['a redirect elsewhere, in another script', withRedirect('https://münchen.example/straße?q=ä')],
     [
-      'a redirect with signs that addresses may hold',
+      'a redirect with characters that addresses may have',
       withRedirect("https://m.example/a;b=1,(c)/d:e@f!*'?g=[1]&h=$i#j~k"),
     ],
     ['a redirect of a well-known address', withRedirectFrom('/.well-known/change-password')],

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import type { SiteRecord } from '../../server/site-record.ts';
 
-/** Where a text of the manifest can stand in a record: each field that some configuration is made from. */
+/** The fields of a record that hold a text of the manifest and that a configuration is made from. */
 export interface Texts {
   host: string;
   page: string;

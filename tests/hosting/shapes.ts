@@ -19,19 +19,19 @@ export function nginxShape(text: string): Directive[] {
     };
     for (;;) {
       while (/\s/.test(text[at] ?? '')) at++;
-      const sign = text[at];
-      if (sign === undefined) {
+      const character = text[at];
+      if (character === undefined) {
         if (isBlock || words.length > 0) throw new Error('The file ends within a block.');
         return all;
       }
-      if (sign === '#') while (at < text.length && text[at] !== '\n') at++;
-      else if (sign === ';') {
+      if (character === '#') while (at < text.length && text[at] !== '\n') at++;
+      else if (character === ';') {
         at++;
         end();
-      } else if (sign === '{') {
+      } else if (character === '{') {
         at++;
         end(read(true));
-      } else if (sign === '}') {
+      } else if (character === '}') {
         if (!isBlock || words.length > 0) throw new Error(`A block ends too early at ${at}.`);
         at++;
         return all;
@@ -42,15 +42,15 @@ export function nginxShape(text: string): Directive[] {
     const quote = text[at] === '"' || text[at] === "'" ? text[at++] : undefined;
     let value = quote ? '"' : ''; // a value in quotes is never taken for the name of a directive
     for (;;) {
-      const sign = text[at];
-      if (sign === undefined) throw new Error('The file ends within a value.');
-      if (quote ? sign === quote : /[\s;{]/.test(sign)) break;
-      if (sign === '\\') at++;
+      const character = text[at];
+      if (character === undefined) throw new Error('The file ends within a value.');
+      if (quote ? character === quote : /[\s;{]/.test(character)) break;
+      if (character === '\\') at++;
       value += text[at++];
     }
     if (quote) {
       at++;
-      if (!/[\s;{]/.test(text[at] ?? '')) throw new Error(`Something stands behind a quote at ${at}.`);
+      if (!/[\s;{]/.test(text[at] ?? '')) throw new Error(`Something follows a quote at ${at}.`);
     }
     return value;
   };

@@ -22,7 +22,7 @@ function verdicts(files: Record<string, Uint8Array | string>): Record<string, st
     problems.flatMap(({ code, message, found, span }) => {
       if (!/picture/.test(code)) return [];
       const line = lines[positionOf(text, span.start).line - 1]!;
-      expect(line, 'the problem stands at the line that names the picture').toContain(found);
+      expect(line, 'the problem is at the line that names the picture').toContain(found);
       return [[found!.slice(1), `${code}: ${message}`]];
     }),
   );
@@ -68,7 +68,7 @@ const entities = (declared: string, used: string) =>
 
 describe('a picture is refused at its line', () => {
   let whole: Record<'png' | 'jpg' | 'webp' | 'avif', Buffer>;
-  let said: Record<string, string>;
+  let messages: Record<string, string>;
   beforeAll(async () => {
     whole = {
       png: await photo(300, 200).png().toBuffer(),
@@ -78,7 +78,7 @@ describe('a picture is refused at its line', () => {
     };
     const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
     const animation = Buffer.alloc(8, 1);
-    said = verdicts({
+    messages = verdicts({
       ...Object.fromEntries(Object.entries(whole).map(([ending, bytes]) => [`whole.${ending}`, bytes])),
       ...Object.fromEntries(Object.entries(whole).map(([ending, bytes]) => [`half.${ending}`, half(bytes)])),
       ...Object.fromEntries(Object.keys(whole).map((ending) => [`empty.${ending}`, ''])),
@@ -150,13 +150,13 @@ describe('a picture is refused at its line', () => {
     ['unbound.svg', 'broken-picture', 'damaged or cut off'],
     ['nested.svg', 'broken-picture', 'nested more than 250 times'],
   ])('%s: %s, %s', (file, code, words) => {
-    expect(said[file]).toMatch(new RegExp(`^${code}: `));
-    expect(said[file]).toContain(words);
+    expect(messages[file]).toMatch(new RegExp(`^${code}: `));
+    expect(messages[file]).toContain(words);
   });
 
   test.each(['whole.png', 'whole.jpg', 'whole.webp', 'whole.avif', 'jpeg-inside.png', 'doubled-8.svg', 'own-entity.svg', 'foreign.svg', 'circular.svg', 'latin.svg', 'plain.svg'])(
     '%s passes',
-    (file) => expect(said[file]).toBeUndefined(),
+    (file) => expect(messages[file]).toBeUndefined(),
   ); // prettier-ignore
 });
 

@@ -75,7 +75,7 @@ describe('a raster picture', () => {
   });
 });
 
-test('a photograph taken sideways stands upright', async () => {
+test('a photograph taken sideways is upright', async () => {
   const sideways = await photo(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { images, files } = await make(writeSite([{ file: '/a.jpg', alt: '' }], { 'a.jpg': sideways }));
   expect(images[0]).toMatchObject({ width: 200, height: 300 });

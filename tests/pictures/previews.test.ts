@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { splitTitle } from '../../builder/pictures/previews.ts';
-import { fileOf } from '../../builder/build.ts';
+import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import { decodeEntities, readHtml } from '../blocks/html.ts';
 import { site } from '../support/manifest.ts';
 import { LOGO, make, photo, writeSite } from './workshop.ts';
@@ -80,7 +80,7 @@ describe('a preview', () => {
     expect([...own.files.keys()]).not.toEqual([...plain.files.keys()]);
   });
 
-  test('is left out where the font has no signs for the title', async () => {
+  test('is left out where the font lacks characters of the title', async () => {
     expect(await previewOf('हवाई एम्बुलेंस')).toBeUndefined();
   });
 

@@ -1,11 +1,11 @@
 /** Which pictures `npm run shots` takes. */
 import { expect, test } from 'vitest';
 import { makePlan, nameOf } from '../../scripts/shots/plan.ts';
-import type { Wishes } from '../../scripts/shots/plan.ts';
+import type { PlanOptions } from '../../scripts/shots/plan.ts';
 import { site } from '../support/manifest.ts';
 import { tryCommand } from '../support/commands.ts';
 
-const plan = (wishes: Partial<Wishes> = {}) =>
+const plan = (wishes: Partial<PlanOptions> = {}) =>
   makePlan(site, { widths: '360,768,1440', schemes: 'light,dark', all: false, ...wishes });
 
 const kindOf = (path: string) =>

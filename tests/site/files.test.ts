@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { fileOf } from '../../builder/build.ts';
+import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import { runCommand } from '../support/commands.ts';
 import { site } from '../support/manifest.ts';
 import { staticTexts } from '../support/texts.ts';

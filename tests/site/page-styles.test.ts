@@ -5,7 +5,7 @@ import { transform } from 'lightningcss';
 import type { Selector } from 'lightningcss';
 import { expect, inject, test } from 'vitest';
 import { compileStyles } from '../../builder/bundle/styles.ts';
-import { fileOf } from '../../builder/build.ts';
+import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { readHtml } from '../blocks/html.ts';
 import { site } from '../support/manifest.ts';

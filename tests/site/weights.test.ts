@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
-import { fileOf } from '../../builder/build.ts';
+import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import { readHtml } from '../blocks/html.ts';
 import { site } from '../support/manifest.ts';
 

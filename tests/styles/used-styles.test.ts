@@ -1,11 +1,14 @@
 /** A page keeps every rule that it can need, whatever the visitor does, and no other. */
 import { describe, expect, test } from 'vitest';
-import { usedStyles, vocabularyOf, withoutUnusedValues } from '../../renderer/used-styles.ts';
+import { readStyles } from '../../builder/bundle/style-rules.ts';
+import { usedRules, withoutUnused, writeStyles } from '../../renderer/page-styles/style-rules.ts';
+import { vocabularyOf } from '../../renderer/page-styles/vocabulary.ts';
 
 const PAGE = vocabularyOf(
   '<main class="wide page"><p class="lead">Rules .and <q> in words</p><svg><linearGradient/></svg></main>',
 );
-const kept = (css: string) => usedStyles(css, PAGE);
+const kept = (css: string) => writeStyles(usedRules(readStyles(css), PAGE));
+const read = (css: string, others = '') => writeStyles(withoutUnused(readStyles(css), readStyles(others)));
 
 describe('rules', () => {
   test.each([
@@ -87,7 +90,7 @@ describe('conditions', () => {
     expect(kept('@media print{.narrow{top:0}@supports (top:0){table{top:0}}}p{top:0}')).toBe('p{top:0}');
   });
 
-  test('do not touch movements and fonts, which are named and not worn', () => {
+  test('do not touch keyframes and fonts, which have no selectors', () => {
     const css = '@keyframes draw{0%{top:0}to{top:1px}}@font-face{font-family:A;src:url(/a.woff2)}';
     expect(kept(`${css}.narrow{top:0}`)).toBe(css);
   });
@@ -96,20 +99,20 @@ describe('conditions', () => {
 describe('values with a name', () => {
   test('stay where a rule reads them, straight or by way of another value', () => {
     const css = ':root{--a:1px;--b:calc(var(--a) + 1px)}p{top:var(--b)}';
-    expect(withoutUnusedValues(css, '')).toBe(css);
+    expect(read(css)).toBe(css);
   });
 
   test('stay where only what the scripts show reads them', () => {
-    expect(withoutUnusedValues(':root{--a:1px;--b:2px}', '.toast{top:var(--b,0)}')).toBe(':root{--b:2px}');
+    expect(read(':root{--a:1px;--b:2px}', '.toast{top:var(--b,0)}')).toBe(':root{--b:2px}');
   });
 
   test('go where nothing reads them, and with them what only they read', () => {
     const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--d:3px}p{top:var(--d)}';
-    expect(withoutUnusedValues(css, '')).toBe(':root{--d:3px}p{top:var(--d)}');
+    expect(read(css)).toBe(':root{--d:3px}p{top:var(--d)}');
   });
 
   test('are not taken for others whose names begin alike', () => {
     const css = ':root{--a:1px;--A:3px;--a1:2px}p{top:var(--a1)}';
-    expect(withoutUnusedValues(css, '')).toBe(':root{--a1:2px}p{top:var(--a1)}');
+    expect(read(css)).toBe(':root{--a1:2px}p{top:var(--a1)}');
   });
 });

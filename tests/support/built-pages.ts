@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HTMLElement, parse } from 'node-html-parser';
 import type { Node } from 'node-html-parser';
 import { inject } from 'vitest';
-import { fileOf } from '../../builder/pages/file-of.ts';
+import { fileOf } from '../../schema/addresses/own-addresses.ts';
 
 const documents = new Map<string, HTMLElement>();
 

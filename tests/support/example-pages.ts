@@ -4,6 +4,7 @@ import { checkManifest } from '../../manifest/manifest.ts';
 import { atlasOf } from '../../builder/assets/atlas.ts';
 import { createRenderer } from '../../builder/bundle/server-entry.ts';
 import { compileStyles } from '../../builder/bundle/styles.ts';
+import type { StyleSheets } from '../../renderer/page-styles/page-styles.ts';
 import { allExamples, bytesOf, publicFiles, siteWith } from '../blocks/examples.ts';
 
 /** No such host exists: every request to it is answered here. */
@@ -22,8 +23,8 @@ export const examplePages: ExamplePage[] = allExamples.map(({ title }, index) =>
 
 /** Answers a page's requests for examples. */
 export async function serveExamples(page: Page): Promise<void> {
-  const { css, fonts } = compileStyles('written');
-  const documents = allExamples.map(({ block }) => renderExample(block, css));
+  const { sheets, fonts } = compileStyles('written');
+  const documents = allExamples.map(({ block }) => renderExample(block, sheets));
   await page.route(`${HOST}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const font = fonts.get(pathname.replace('/assets/', ''));
@@ -34,7 +35,7 @@ export async function serveExamples(page: Page): Promise<void> {
   });
 }
 
-function renderExample(block: (typeof allExamples)[number]['block'], styles: Record<string, string>): string {
+function renderExample(block: (typeof allExamples)[number]['block'], styles: StyleSheets): string {
   const site = checkManifest('example', bytesOf(siteWith(block)), publicFiles);
   const renderer = createRenderer({
     site,

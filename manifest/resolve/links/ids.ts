@@ -1,21 +1,32 @@
-/** The names of places on a page: those of the frame, and those that authors give to blocks. */
+/** The ids on a page: those of the layout, and those that authors give to blocks. */
+import {
+  DATA_ID,
+  FONTS_ID,
+  FOOTER_ID,
+  LATE_ID,
+  MAIN_ID,
+  NEXT_ID,
+  ROOT_ID,
+  STYLES_ID,
+  TOP_ID,
+} from '../../../schema/addresses/layout-ids.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 
-/** Anchors that the frame of every page offers. */
-export const LAYOUT_ANCHORS = new Set(['top', 'main', 'footer']);
+/** Anchors that every page has. */
+export const LAYOUT_ANCHORS = new Set([TOP_ID, MAIN_ID, FOOTER_ID]);
 
-/** Ids that the frame uses itself: no block or heading may have them. */
+/** Ids that the layout uses itself: no block or heading may have them. */
 export const LAYOUT_IDS: ReadonlySet<string> = new Set([
   ...LAYOUT_ANCHORS,
-  'root',
-  'page-data',
-  'fonts',
-  'styles',
-  'late',
-  'second-block',
+  ROOT_ID,
+  DATA_ID,
+  FONTS_ID,
+  STYLES_ID,
+  LATE_ID,
+  NEXT_ID,
 ]);
 
-/** The ids that a page's author gave to blocks. */
+/** Returns the ids that a page's author gave to blocks. */
 export function blockIds(blocks: { value: unknown }[]): string[] {
   return blocks.flatMap(({ value }) => (isRecord(value) && typeof value['id'] === 'string' ? value['id'] : []));
 }

@@ -49,7 +49,7 @@ export async function answerGallery(request: IncomingMessage, state: GalleryStat
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
   const pages = (await state.vite.ssrLoadModule('/scripts/dev/gallery/render.tsx')) as typeof Pages;
   const { script } = state;
-  const css = state.styles.css['frame'] + compile(join(project, 'scripts/dev/gallery/gallery.scss')).css;
+  const css = state.styles.css['layout'] + compile(join(project, 'scripts/dev/gallery/gallery.scss')).css;
   if (pathname === GALLERY)
     return { status: 200, html: pages.renderGallery(readCatalogue(), readChoices(searchParams), { css, script }) };
   const [, type = '', number = ''] = /^\/_gallery\/([^/]+)\/([1-9]\d*)$/.exec(pathname) ?? [];
@@ -72,7 +72,7 @@ async function renderExample(example: Site, { vite, styles, site }: GalleryState
   const renderer = entry.createRenderer({
     site: worn,
     steps: worn.routes,
-    styles: styles.css,
+    styles: styles.sheets,
     atlas: atlasOf(worn),
     extraHead: `<link rel="icon" href="data:,">${NO_OVERLAY}`,
     scripts: [...scripts, '/renderer/client/boot.ts'],

@@ -9,7 +9,7 @@ import { sentence, verdictOf } from '../problems.ts';
 import type { Verdict } from '../problems.ts';
 import { placeOf, placesOf } from './places.ts';
 import type { PlaceAnswers } from './places.ts';
-import { answerQuestions } from './thread.ts';
+import { answerRequests } from '../../../builder/thread.ts';
 
 /** What a whole check found: everything that is wrong with the file as it stands, and its site if nothing much is. */
 export interface Outcome {
@@ -50,7 +50,7 @@ function sourceOfRight(): Source | undefined {
   return (source = Array.isArray(parsed) ? undefined : parsed);
 }
 
-answerQuestions({
+answerRequests({
   check,
   places: (page) => {
     const known = sourceOfRight();

@@ -13,7 +13,7 @@ import { Explainer, WAIT } from './explainer.ts';
 import type { Place, Target } from './places.ts';
 import type { Care, ReadAnswers, Reading } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
-import { stepsOf } from '../../../builder/pages/crumbs.ts';
+import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
 import { Thread } from './thread.ts';
 
 /** How long an editor may take to write a file, and a large one, in milliseconds. */
@@ -137,7 +137,7 @@ export class Preview {
     if (site) {
       const { routes, ...frame } = site;
       this.#whole = new Map(routes.map((route) => [route.path, route]));
-      this.#show({ frame, steps: stepsOf(routes) });
+      this.#show({ frame, steps: breadcrumbSteps(routes) });
     }
     this.#tell(verdict);
   }

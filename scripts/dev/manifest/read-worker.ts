@@ -16,9 +16,9 @@ import type { Verdict } from '../problems.ts';
 import { ManifestFile } from './manifest-file.ts';
 import { placeOf, placesOf } from './places.ts';
 import type { Place, PlaceAnswers } from './places.ts';
-import { stepsOf } from '../../../builder/pages/crumbs.ts';
+import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
 import type { ShownSite } from './shown-site.ts';
-import { answerQuestions, tellProgress } from './thread.ts';
+import { answerRequests, sendNotice } from '../../../builder/thread.ts';
 
 /**
  * What a look at the file found. `site` is there where another one is to be shown, and `verdict` where it is known.
@@ -76,7 +76,7 @@ function examine(): Snapshot {
   if (!file.bytes) throw new NeedsWholeCheck();
   const started = Date.now();
   return Snapshot.read(file.bytes, listFiles(publicFolderOf(manifest)), shown, (done, all) => {
-    if (Date.now() - started > LONG) tellProgress(`Reading page ${done} of ${all}…`);
+    if (Date.now() - started > LONG) sendNotice(`Reading page ${done} of ${all}…`);
   });
 }
 
@@ -124,7 +124,7 @@ function hasSamePaths({ facts }: Snapshot, other: Snapshot): boolean {
 
 /** The site, unless it was told already. */
 function tellSite({ frame, facts }: Snapshot): { site?: ShownSite } {
-  const site = { frame: frame.site, steps: stepsOf(facts.map(({ head }) => head)) };
+  const site = { frame: frame.site, steps: breadcrumbSteps(facts.map(({ head }) => head)) };
   if (told?.frame === frame && isDeepStrictEqual(told.site.steps, site.steps)) return {};
   told = { frame, site };
   return { site };
@@ -143,7 +143,7 @@ function lookUp<T>(page: string, look: (source: Source, lineOf: Excerpt['lineOf'
   return look(parse(manifest, text) as Source, lineOf); // each part of it was right by itself
 }
 
-answerQuestions({
+answerRequests({
   read,
   route,
   places: (page) =>

@@ -1,6 +1,6 @@
 /** What became of every address: pages that came, went or were renamed, redirects, and addresses that are lost. */
 import { Addresses } from '../../../server/http/addresses.ts';
-import { fileOf } from '../../../builder/build.ts';
+import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { likeness, shinglesOf } from '../../words/measures.ts';
 import { isSame } from './leaves.ts';
 import { readPage } from '../versions/read-page.ts';

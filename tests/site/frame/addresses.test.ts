@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { fileOf } from '../../../builder/pages/file-of.ts';
+import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { find, texts, title } from '../../support/built-pages.ts';
 import { serve } from '../../support/serve.ts';
 import type { Served } from '../../support/serve.ts';

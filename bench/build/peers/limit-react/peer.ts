@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { writeInto } from '../../peer.ts';
 import type { Peer } from '../../peer.ts';
-import { versionOf } from '../../places.ts';
+import { versionOf } from '../../paths.ts';
 
 export const peer: Peer = {
   name: 'Limit: React, Markdown and writing',

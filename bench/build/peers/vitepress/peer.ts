@@ -1,6 +1,6 @@
 import { command, manifestAt } from '../../peer.ts';
 import type { Peer } from '../../peer.ts';
-import { versionOf } from '../../places.ts';
+import { versionOf } from '../../paths.ts';
 
 export const peer: Peer = {
   name: 'VitePress',

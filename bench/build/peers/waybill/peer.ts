@@ -3,10 +3,20 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:
 import { join } from 'node:path';
 import { manifestAt, writeInto } from '../../peer.ts';
 import type { Peer } from '../../peer.ts';
-import { project } from '../../places.ts';
+import { project } from '../../paths.ts';
 import type { Source } from '../../source.ts';
 
-const SOURCES = ['blocks', 'renderer', 'schema', 'scripts', 'server', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'blocks',
+  'builder',
+  'manifest',
+  'renderer',
+  'schema',
+  'scripts',
+  'server',
+  'package.json',
+  'package-lock.json',
+];
 const CACHE = 'node_modules/.cache';
 /** As `npm run build` starts it. */
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: { build: string } };

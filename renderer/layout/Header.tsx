@@ -1,3 +1,4 @@
+import { TOP_ID } from '../../schema/addresses/layout-ids.ts';
 import type { NavCall, NavItem, SiteFrame } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { PhoneIcon } from '../../blocks/shared/phone/PhoneIcon.tsx';
@@ -10,12 +11,12 @@ interface HeaderProps {
   current: string | undefined;
 }
 
-/** The bar at the top. Below 1024 px its links stand in a menu; both work without scripts. */
+/** Renders the bar at the top. Below 1024 px its links are in a menu; both work without scripts. */
 export function Header({ site, logo, current }: HeaderProps) {
   const { brand, navigation, labels } = site;
   const links = navigation.items.map((item, index) => <Item key={index} item={item} current={current} />);
   return (
-    <header className="header" id="top" tabIndex={-1}>
+    <header className="header" id={TOP_ID} tabIndex={-1}>
       <div className="wrap">
         <a className="logo" href="/">
           {logo !== undefined && <img src={logo} alt="" width="40" height="40" fetchPriority="low" />}

@@ -15,17 +15,17 @@ const text = readFileSync(EXAMPLE_MANIFEST, 'utf8');
 const files = listFiles(publicFolderOf(EXAMPLE_MANIFEST));
 const LONGEST = 1000;
 
-/** What is said of a text, were it as long as that. */
-function said(bytes: Uint8Array, error: NeedsWholeCheck): string {
+/** The message about a manifest, were it too long. */
+function messageOf(bytes: Uint8Array, error: NeedsWholeCheck): string {
   try {
-    rejectOversized({ file: EXAMPLE_MANIFEST, bytes, cuts: splitRoutes(bytes) }, error, LONGEST);
+    rejectOversized({ file: EXAMPLE_MANIFEST, bytes, split: splitRoutes(bytes) }, error, LONGEST);
   } catch (thrown) {
     return thrown instanceof ManifestError ? printProblems(thrown) : (thrown as Error).message;
   }
   return '';
 }
 
-test('what pages have wrong with one another is told with its line', () => {
+test('what pages have wrong with one another is reported with its line', () => {
   const broken = text.replace('  - path: /courses\n', '  - path: /repairs\n');
   const bytes = Buffer.from(broken);
   let error: unknown;
@@ -36,27 +36,29 @@ test('what pages have wrong with one another is told with its line', () => {
   }
   expect(error).toBeInstanceOf(NeedsWholeCheck);
   const line = broken.slice(0, broken.lastIndexOf('path: /repairs')).split('\n').length;
-  expect(said(bytes, error as NeedsWholeCheck)).toContain(`${EXAMPLE_MANIFEST}:${line}:`);
+  expect(messageOf(bytes, error as NeedsWholeCheck)).toContain(`${EXAMPLE_MANIFEST}:${line}:`);
 });
 
-test('of a page that is wrong by itself, the lines are told', () => {
+test('of a page that is wrong by itself, the lines are reported', () => {
   const bytes = Buffer.from(text);
   const batch = batchesOf(splitRoutes(bytes)!.routes, (index) => index === 2)[0]!;
   const first = text.slice(0, text.indexOf('  - path: /courses')).split('\n').length;
   const last = text.slice(0, text.indexOf('  - path: /visit')).split('\n').length - 1;
-  expect(said(bytes, new NeedsWholeCheck([], batch))).toContain(`in lines ${first} to ${last} of ${EXAMPLE_MANIFEST}`);
+  expect(messageOf(bytes, new NeedsWholeCheck([], batch))).toContain(
+    `in lines ${first} to ${last} of ${EXAMPLE_MANIFEST}`,
+  );
 });
 
-test('of what all pages share, the lines are told', () => {
+test('of what all pages share, the lines are reported', () => {
   const last = text.slice(0, text.indexOf('  - path: /')).split('\n').length - 1;
-  expect(said(Buffer.from(text), new NeedsWholeCheck())).toContain(`in lines 1 to ${last} of`);
+  expect(messageOf(Buffer.from(text), new NeedsWholeCheck())).toContain(`in lines 1 to ${last} of`);
 });
 
-test('routes that cannot be told apart are to be set out one below the other', () => {
-  expect(said(Buffer.from(text.replaceAll('\n', '\r\n')), new NeedsWholeCheck())).toContain('one below the other');
+test('routes that cannot be split should be written one below the other', () => {
+  expect(messageOf(Buffer.from(text.replaceAll('\n', '\r\n')), new NeedsWholeCheck())).toContain('one below the other');
 });
 
-test('a manifest that is not too long is none of its business', () => {
-  const manifest = { file: EXAMPLE_MANIFEST, bytes: Buffer.from(text), cuts: undefined };
+test('a manifest that is not too long is not rejected', () => {
+  const manifest = { file: EXAMPLE_MANIFEST, bytes: Buffer.from(text), split: undefined };
   expect(() => rejectOversized(manifest, new NeedsWholeCheck())).not.toThrow();
 });

@@ -1,16 +1,17 @@
+import { FOOTER_ID } from '../../schema/addresses/layout-ids.ts';
 import type { NavLink, SiteFrame } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
 
-/** A column with more links than this runs across the whole foot. */
+/** A column with more links than this takes the whole width. */
 const WIDE = 12;
 
-/** The foot of every page, and the buttons that stay in reach. */
+/** Renders the footer of every page, and the floating buttons. */
 export function Footer({ site }: { site: SiteFrame }) {
   const { brand, footer } = site;
   return (
     <>
-      <footer className="footer" id="footer" tabIndex={-1}>
+      <footer className="footer" id={FOOTER_ID} tabIndex={-1}>
         <div className="wrap">
           <div className="about">
             <p className="logo">{brand.name}</p>

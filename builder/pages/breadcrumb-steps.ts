@@ -1,6 +1,6 @@
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 
-/** What of some routes all pages may have to know. */
-export function stepsOf(routes: BreadcrumbStep[]): BreadcrumbStep[] {
+/** Returns of each route what a trail of links shows of it. */
+export function breadcrumbSteps(routes: BreadcrumbStep[]): BreadcrumbStep[] {
   return routes.map(({ path, name, parent }) => ({ path, name, ...(parent === undefined ? {} : { parent }) }));
 }

@@ -1,1 +1,0 @@
-export { fileOf } from '../../schema/addresses/own-addresses.ts';

@@ -1,0 +1,56 @@
+/** The styles that a page carries: of all style sheets, what can match something there. */
+import type { SiteFrame } from '../../schema/types.ts';
+import { LruCache } from '../lru-cache.ts';
+import { usedRules, withoutUnused, writeStyles } from './style-rules.ts';
+import type { StyleSheet } from './style-rules.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/**
+ * Style sheets by name: "fonts", "layout", "brand", what blocks share, "interactive" (what only scripts show), and each
+ * block's under its type.
+ */
+export type StyleSheets = Record<string, StyleSheet>;
+
+export class PageStyles {
+  /** The font faces, the same on every page. */
+  readonly fonts: string;
+  readonly #interactive: StyleSheet;
+  readonly #sheets: [name: string, StyleSheet][];
+  readonly #isBlock: (name: string) => boolean;
+  readonly #live: ReadonlySet<string>;
+  /** Pages of the same blocks use the same styles. */
+  readonly #cache = new LruCache<string, string>(300);
+
+  /** `live` are the types whose blocks may change in the browser: their styles are used whole. */
+  constructor(
+    { fonts = [], layout = [], brand = [], interactive = [], ...others }: StyleSheets,
+    site: SiteFrame,
+    isBlock: (name: string) => boolean,
+    live: ReadonlySet<string>,
+  ) {
+    this.fonts = writeStyles(fonts);
+    this.#interactive = interactive;
+    this.#sheets = Object.entries({ layout: [...layout, ...withColours(brand, site)], ...others });
+    this.#isBlock = isBlock;
+    this.#live = live;
+  }
+
+  /** Returns the styles of a page with blocks of some types; `root` is its HTML. */
+  of(root: string, types: ReadonlySet<string>): string {
+    const vocabulary = vocabularyOf(root);
+    const key = [...types, ...vocabulary].join(' '); // not sorted: pages of the same blocks name them in the same order
+    const cached = this.#cache.get(key);
+    if (cached !== undefined) return cached;
+    const rules = this.#sheets
+      .filter(([name]) => types.has(name) || !this.#isBlock(name))
+      .flatMap(([name, sheet]) => (this.#live.has(name) ? sheet : usedRules(sheet, vocabulary)));
+    return this.#cache.keep(key, writeStyles(withoutUnused(rules, this.#interactive)));
+  }
+}
+
+/** Sets a brand's own colours; nothing for a brand without. */
+function withColours(sheet: StyleSheet, { brand: { colours } }: SiteFrame): StyleSheet {
+  if (!colours) return [];
+  const json = JSON.stringify(sheet).replace('accent-dark', colours.accentDark).replace('accent', colours.accent);
+  return JSON.parse(json) as StyleSheet;
+}

@@ -1,0 +1,86 @@
+/** Renders the blocks of a page: static ones as HTML, live ones as data for the browser. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { AtlasContext } from '../../blocks/shared/charts/atlas.ts';
+import type { Atlas } from '../../blocks/shared/charts/atlas.ts';
+import { SiteContextProvider } from '../../blocks/shared/site-context.ts';
+import type { SiteContext } from '../../blocks/shared/site-context.ts';
+import { FOOTER_ID, NEXT_ID } from '../../schema/addresses/layout-ids.ts';
+import type { PageBlock } from '../../schema/types.ts';
+import { LruCache, ProbablySeen } from '../lru-cache.ts';
+import { MARKS } from '../page.ts';
+import type { PagePart } from '../page.ts';
+import type { Components } from './Shell.tsx';
+
+export interface BlockOptions {
+  /** Every block type's component. */
+  components: Components;
+  /** The types that are rendered in the browser too. */
+  live: ReadonlySet<string>;
+  /** What charts are drawn from. */
+  atlas: Atlas;
+}
+
+export class BlockRenderer {
+  readonly #options: BlockOptions;
+  /** A block that is the same on many pages is kept. Most are on one page: to keep those too would fill the memory. */
+  readonly #kept = new LruCache<string, string>(300);
+  readonly #seen = new ProbablySeen(10_000);
+
+  constructor(options: BlockOptions) {
+    this.#options = options;
+  }
+
+  /** Renders blocks; neighbours that are static become one part. `next` is the id of what follows the first view. */
+  parts(blocks: PageBlock[], site: SiteContext): { parts: PagePart[]; next: string } {
+    const parts: ({ html: string } | Exclude<PagePart, { html: unknown }>)[] = [];
+    let next: string | undefined;
+    for (const [index, block] of blocks.entries()) {
+      if (this.#options.live.has(block.type)) {
+        parts.push({ type: block.type, block });
+        continue;
+      }
+      let html = this.#render(block, site);
+      if (index > 0 && next === undefined) ({ html, id: next } = withId(html, NEXT_ID));
+      const last = parts.at(-1);
+      if (last && 'html' in last) last.html += html;
+      else parts.push({ html });
+    }
+    const marked = parts.map((part) => ('html' in part ? { html: MARKS.partStart + part.html + MARKS.partEnd } : part));
+    return { parts: marked, next: next ?? FOOTER_ID };
+  }
+
+  /** Renders an element as HTML that no script changes. */
+  renderStatic(element: ReactElement, site: SiteContext): string {
+    return renderToStaticMarkup(
+      <AtlasContext value={this.#options.atlas}>
+        <SiteContextProvider value={site}>{element}</SiteContextProvider>
+      </AtlasContext>,
+    );
+  }
+
+  #render(block: PageBlock, site: SiteContext): string {
+    const Component = this.#options.components[block.type];
+    if (!Component) throw new Error(`No component for the block type "${block.type}".`);
+    const key = this.#seen.has(block) ? JSON.stringify(block) : undefined;
+    const kept = key && this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    let showsTrail = false;
+    const observed: SiteContext = {
+      ...site,
+      get trail() {
+        showsTrail = true; // such a block is different on every page
+        return site.trail;
+      },
+    };
+    const element = <Component block={block as never /* the registry pairs each type with its block */} />;
+    const html = this.renderStatic(element, observed);
+    return showsTrail || key === undefined ? html : this.#kept.keep(key, html);
+  }
+}
+
+/** Gives a block's HTML an id if it has none: browsers tell by it that everything before it has arrived. */
+function withId(html: string, id: string): { html: string; id: string } {
+  const own = /^<[^>]* id="([^"]+)"/.exec(html)?.[1];
+  return own === undefined ? { html: html.replace(/^<[a-z]+/, `$& id="${id}"`), id } : { html, id: own };
+}

@@ -1,0 +1,17 @@
+/** The ids that the layout of a page uses: no block or heading may have them. */
+
+/** Ids that links may lead to. */
+export const TOP_ID = 'top';
+export const MAIN_ID = 'main';
+export const FOOTER_ID = 'footer';
+
+/** The element that scripts bring to life. */
+export const ROOT_ID = 'root';
+/** The block after the first view, where its author gave it no id. */
+export const NEXT_ID = 'second-block';
+
+/** The tags that hold a page's data, the font faces, the page's styles, and head tags for after the page is loaded. */
+export const DATA_ID = 'page-data';
+export const FONTS_ID = 'fonts';
+export const STYLES_ID = 'styles';
+export const LATE_ID = 'late';
