@@ -1,7 +1,7 @@
 /** Manifest → the folder of a finished website. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicFolderOf, readBytes } from '../manifest/manifest.ts';
+import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
 import { readRecord } from '../server/read-record.ts';
 import { SITE_RECORD } from '../server/site-record.ts';
 import { endProgress, progress } from '../scripts/cli/terminal.ts';

@@ -1,11 +1,14 @@
 /** Takes a manifest apart for the build. */
 import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { listFiles, loadManifest, publicFolderOf, publishedOf, readBytes, shownName } from '../../manifest/manifest.ts';
+import { loadManifest } from '../../manifest/manifest.ts';
+import type { Manifest } from '../../manifest/manifest.ts';
+import { withLineFeeds } from '../../manifest/yaml/line-ends.ts';
+import { listFiles, publicFolderOf, publishedOf, readBytes, shownName } from '../../manifest/check/manifest-file.ts';
 import { rejectMissingBlocks } from '../../manifest/rules/missing-blocks.ts';
-import { batchesOf, spanKey } from '../../manifest/incremental/batches.ts';
-import type { Piece } from '../../manifest/incremental/batches.ts';
-import { splitRoutes } from '../../manifest/incremental/split-routes.ts';
+import { batchesOf, spanKey } from '../../manifest/yaml/routes/batches.ts';
+import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
+import { splitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { areSameSummaries } from '../../manifest/incremental/page-summary.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { lintSite } from '../../manifest/incremental/site-lint.ts';
@@ -28,7 +31,7 @@ export interface BuildInput {
   bytes: Uint8Array;
   maker: PageMaker;
   crew: WorkerPool;
-  pieces: Piece[];
+  pieces: RouteSpan[];
   facts: PageSummary[];
   publicFiles: PublicFiles;
   /** What was examined just now, by the number of the page. */
@@ -41,7 +44,7 @@ export interface BuildInput {
 }
 
 /** A manifest with the places of its routes. */
-type SplitSource = BuildSource & { pieces: Piece[] };
+type SplitSource = BuildSource & { pieces: RouteSpan[] };
 
 /** What an earlier build found out. */
 export type EarlierBuild = Pick<BuildCache, 'frame' | 'pages' | 'noWarningsKey'>;
@@ -52,14 +55,15 @@ export type EarlierBuild = Pick<BuildCache, 'frame' | 'pages' | 'noWarningsKey'>
  */
 export async function readBuildInput(file: string, code: string, known?: EarlierBuild): Promise<BuildInput> {
   const publicFiles = listFiles(publicFolderOf(file));
-  const bytes = readShared(file);
-  rejectMissingBlocks(shownName(file), bytes);
-  const crew = new WorkerPool(known ? 0 : bytes.length);
+  const content = readShared(file);
+  rejectMissingBlocks(shownName(file), content);
+  const crew = new WorkerPool(known ? 0 : content.length);
+  const bytes = withLineFeeds(content);
   const cuts = splitRoutes(bytes);
   try {
     if (!cuts) throw new NeedsWholeCheck();
-    const manuscript = { bytes, frame: cuts.frame, publicFiles, pieces: cuts.routes };
-    const draft = await examine(manuscript, crew, code, known);
+    const manuscript = { bytes, frame: cuts.sitePart, publicFiles, pieces: cuts.routes };
+    const draft = { ...(await examine(manuscript, crew, code, known)), bytes: content };
     const published = publishedOf(file);
     const shown = [...draft.maker.frame.notes.files, ...draft.facts.flatMap(({ files }) => files)];
     const noWarningsKey = hash('sha1', JSON.stringify([published ?? null, publicFiles.stateOf?.(shown)]));
@@ -72,8 +76,8 @@ export async function readBuildInput(file: string, code: string, known?: Earlier
     await crew.end();
     if (!(error instanceof NeedsWholeCheck)) throw error;
     rejectOversized({ file, bytes, cuts }, error);
-    printWarnings(file);
-    return { ...(await examine(rewrite(file, publicFiles), new WorkerPool(0), code, known)), bytes };
+    printWarnings(loadManifest(file, {}, content));
+    return { ...(await examine(rewrite(bytes, publicFiles), new WorkerPool(0), code, known)), bytes: content };
   }
 }
 
@@ -109,15 +113,13 @@ function hadNoWarnings({ facts, frame }: BuildInput, noWarningsKey: string, know
   );
 }
 
-/** Reads a manifest as a whole, and prints the warnings. Throws ManifestError. */
-function printWarnings(file: string): void {
-  const { warnings } = loadManifest(file);
+function printWarnings({ warnings }: Manifest): void {
   if (warnings.problems.length > 0) print(printProblems(warnings, paint));
 }
 
-/** Writes a right manifest anew, so that it can be taken apart however it is written. */
-function rewrite(file: string, publicFiles: PublicFiles): SplitSource {
-  const source = parse(file, new TextDecoder().decode(readBytes(file)));
+/** Writes a manifest that passes the check one route a line, so that it can be split however it is written. */
+function rewrite(content: Uint8Array, publicFiles: PublicFiles): SplitSource {
+  const source = parse('', new TextDecoder().decode(content));
   const { routes, ...frame } = (source as { value: { routes: object[] } }).value;
   const parts = routes.map((route) => Buffer.from(`- ${JSON.stringify(route)}\n`));
   let end = 0;

@@ -1,7 +1,7 @@
 /** Manifests that are longer than a text can be: what is wrong in them cannot be found by reading the whole. */
 import { constants } from 'node:buffer';
-import { shownName } from '../../manifest/manifest.ts';
-import type { RouteSpans } from '../../manifest/incremental/split-routes.ts';
+import { shownName } from '../../manifest/check/manifest-file.ts';
+import type { SplitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { linesIn } from '../../manifest/incremental/excerpt.ts';
 import { locateInParts } from '../../manifest/incremental/locate.ts';
 import type { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
@@ -13,7 +13,7 @@ interface WrongManifest {
   file: string;
   bytes: Uint8Array;
   /** Undefined where it could not be cut. */
-  cuts: RouteSpans | undefined;
+  cuts: SplitRoutes | undefined;
 }
 
 /** Says what is wrong with an endless manifest, as far as that is known. Throws ManifestError or UnreadableError. */

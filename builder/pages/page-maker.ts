@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { Batch, Piece } from '../../manifest/incremental/batches.ts';
-import { batchText } from '../../manifest/incremental/batches.ts';
+import type { Batch } from '../../manifest/yaml/routes/batches.ts';
+import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
+import { textOf } from '../../manifest/yaml/routes/batches.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
 import type { PublicFiles } from '../../manifest/public/folder.ts';
 import type { Image, NotFound, Route } from '../../schema/types.ts';
@@ -49,7 +50,7 @@ export interface CheckedPageText {
 /** A page to be made. */
 export interface PageJob {
   index: number;
-  piece: Piece;
+  piece: RouteSpan;
   /** As it was examined; a page of which the facts are known from an earlier build was not. */
   route?: Uint8Array | undefined;
   file: string;
@@ -89,7 +90,7 @@ export class PageMaker {
 
   /** Throws NotPagewise. */
   examine(batch: Batch): CheckedPageText[] {
-    const pages = this.#examiner.examine(batchText(this.#bytes, batch), batch.count);
+    const pages = this.#examiner.examine(textOf(this.#bytes, batch), batch.count);
     const routes = share(pages.map(({ route }) => JSON.stringify(route)));
     return pages.map(({ facts }, index) => ({ facts: JSON.stringify(facts), route: routes[index]! }));
   }
@@ -131,8 +132,8 @@ export class PageMaker {
     return this.#renderer.renderOffline();
   }
 
-  #read(piece: Piece): Route {
-    return this.#examiner.examine(batchText(this.#bytes, piece), 1)[0]!.route;
+  #read(piece: RouteSpan): Route {
+    return this.#examiner.examine(textOf(this.#bytes, piece), 1)[0]!.route;
   }
 
   /** As UTF-8, in a place that the next page takes. */

@@ -1,7 +1,7 @@
 /** Shares the work on pages out: this thread does its part, and where there are many pages, others do theirs. */
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import type { Batch } from '../../manifest/incremental/batches.ts';
+import type { Batch } from '../../manifest/yaml/routes/batches.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
 import type { CheckedPageText, PageMaker, MadePage, BuildSource, PageJob, Setup } from './page-maker.ts';

@@ -1,6 +1,6 @@
 /** What is other in a manifest than before, found without looking at each line again. */
-import { HYPHEN, isPlain, walkLines } from './split-routes.ts';
-import type { RouteSpan } from './split-routes.ts';
+import { HYPHEN, isPlain, walkRoutes } from '../yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../yaml/routes/split-routes.ts';
 
 /** The bytes of a manifest, and where its routes stand in them. */
 export interface SplitManifest {
@@ -31,9 +31,8 @@ export function splitAgain({ bytes: old, routes }: SplitManifest, bytes: Uint8Ar
   if (first === -1 || routes[behind - 1]!.end <= old.length - sameBehind) return undefined;
   const until = routes[behind - 1]!.end;
   const { start } = routes[first]!;
-  const { starts, end } = walkLines(bytes.subarray(0, until + grown), start);
+  const { routes: added, end } = walkRoutes(bytes.subarray(0, until + grown), start);
   if (end !== until + grown || !isPlain(bytes.subarray(start, end))) return undefined;
-  const added = starts.map((from, index) => ({ start: from, end: starts[index + 1] ?? end }));
   const moved = routes.slice(behind).map((route) => ({ start: route.start + grown, end: route.end + grown }));
   return {
     routes: [...routes.slice(0, first), ...added, ...moved],

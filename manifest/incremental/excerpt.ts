@@ -2,7 +2,7 @@
  * A manifest cut down to a few of its routes: small enough to look for places in it, and its lines are known by their
  * numbers in the whole.
  */
-import { batchText } from './batches.ts';
+import { textOf } from '../yaml/routes/batches.ts';
 import type { SplitManifest } from './changes.ts';
 
 /** Lines from one of the excerpt on, and the number that it has in the whole; both from 1. */
@@ -41,7 +41,7 @@ export class Excerpt {
     }
     // A mark at the start of the file is no part of its text.
     this.text = parts
-      .map((part) => batchText(bytes, part))
+      .map((part) => textOf(bytes, part))
       .join('')
       .replace(/^\uFEFF/, '');
   }

@@ -1,7 +1,7 @@
 /** Gives the advice on a manifest its places, without looking for them in the whole. */
 import { locate } from '../problems/locate.ts';
 import { parse } from '../yaml/parse.ts';
-import type { Source } from '../yaml/parse.ts';
+import type { Source } from '../yaml/source.ts';
 import { byPosition } from '../problems/problem.ts';
 import type { Finding, Problem } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../problems/problem.ts';
-import type { Batch } from './batches.ts';
+import type { Batch } from '../yaml/routes/batches.ts';
 
 /** Thrown where something is wrong, or cannot be judged by itself: then the manifest has to be read as a whole. */
 export class NeedsWholeCheck extends Error {

@@ -1,9 +1,8 @@
 /** Judges what the pages of a site have to do with one another, by what each lets the others know. */
-import { checkAddresses } from '../rules/published/addresses.ts';
+import { lintTogether } from '../check/lint.ts';
 import type { Published } from '../rules/published/addresses.ts';
-import { Links } from '../resolve/links/links.ts';
 import type { Finding } from '../problems/problem.ts';
-import { siteWarnings, siteRules } from '../rules/index.ts';
+import { siteWarnings } from '../rules/index.ts';
 import type { PublicFiles } from '../public/folder.ts';
 import type { Route, Site } from '../../schema/types.ts';
 import { onlyWarnings } from './route-checker.ts';
@@ -33,14 +32,9 @@ export function lintSite(
     anchors: [...frame.notes.anchors, ...own.anchors],
     doubtful: [],
   };
-  const { uses: links, findings: broken } = new Links(manifest, publicFiles).judge(notes);
-  const lost = published ? checkAddresses(manifest, published) : [];
-  const uses = { links, files: [...frame.notes.files, ...own.files] };
-  const files = publicFiles.judge?.(
-    pages.map(({ head }) => head.path),
-    uses.files,
-  );
-  const findings = onlyWarnings([...siteRules.flatMap((rule) => rule(manifest)), ...broken, ...lost, ...(files ?? [])]);
+  const files = [...frame.notes.files, ...own.files];
+  const { findings, uses } = lintTogether(manifest, { ...notes, files }, { publicFiles, published });
+  onlyWarnings(findings);
   const judged = { manifest, site, uses, publicFiles };
   const advice = onlyWarnings(siteWarnings.flatMap((rule) => rule(judged)));
   return [...frame.warnings, ...warningsOf(pages), ...findings, ...advice];

@@ -3,11 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/folder.ts';
 import type { Route } from '../../schema/types.ts';
-import { batchesOf, spanKey, batchText } from './batches.ts';
+import { batchesOf, spanKey, textOf } from '../yaml/routes/batches.ts';
 import { splitAgain } from './changes.ts';
 import type { RouteChanges, SplitManifest } from './changes.ts';
-import { splitRoutes } from './split-routes.ts';
-import type { RouteSpan } from './split-routes.ts';
+import { withLineFeeds } from '../yaml/line-ends.ts';
+import { splitRoutes } from '../yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../yaml/routes/split-routes.ts';
 import { RouteChecker } from './route-checker.ts';
 import type { CheckedSite } from './route-checker.ts';
 import { areSameSummaries } from './page-summary.ts';
@@ -47,21 +48,22 @@ export class Snapshot {
    * Throws NotPagewise.
    */
   static read(
-    bytes: Uint8Array,
+    content: Uint8Array,
     publicFiles: PublicFiles,
     before?: Snapshot,
     onProgress: OnProgress = () => {},
   ): Snapshot {
+    const bytes = withLineFeeds(content);
     const changes = before && splitAgain(before, bytes);
-    const cuts = changes ? { ...changes, frame: before.#shared.frame } : splitRoutes(bytes);
-    if (!cuts) throw new NeedsWholeCheck();
-    const { frame, routes } = cuts;
+    const split = changes ? { ...changes, sitePart: before.#shared.frame } : splitRoutes(bytes);
+    if (!split) throw new NeedsWholeCheck();
+    const { sitePart: frame, routes } = split;
     const like = before?.hasFrame(frame, publicFiles) ? before : undefined;
     const shared = like ? like.#shared : { frame, publicFiles, examiner: new RouteChecker(frame, publicFiles) };
     const known = like ? like.#knownIn(bytes, changes ?? allOf(like, routes)) : [];
     const facts: PageSummary[] = routes.map((_, index) => known[index]!); // those that are missing follow
     for (const batch of batchesOf(routes, (index) => known[index] === undefined)) {
-      const pages = shared.examiner.examine(batchText(bytes, batch), batch.count);
+      const pages = shared.examiner.examine(textOf(bytes, batch), batch.count);
       for (const [index, page] of pages.entries()) facts[batch.first + index] = page.facts;
       onProgress(batch.first + batch.count, routes.length);
     }
@@ -90,7 +92,7 @@ export class Snapshot {
 
   /** A route, resolved anew at each call; it is the caller's own. */
   route(index: number): Route {
-    return this.#shared.examiner.examine(batchText(this.bytes, this.routes[index]!), 1)[0]!.route;
+    return this.#shared.examiner.examine(textOf(this.bytes, this.routes[index]!), 1)[0]!.route;
   }
 
   /** The facts of the pages that are written as they are here, wherever they stand now. */

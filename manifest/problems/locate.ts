@@ -1,7 +1,7 @@
 /** Gives findings their places: the stretch of the file, and the page and block by name. */
 import { dirname, join } from 'node:path';
 import { fixEdits } from '../yaml/edit/fix-splices.ts';
-import type { Source } from '../yaml/parse.ts';
+import type { Source, SyntaxProblem } from '../yaml/source.ts';
 import { problemKinds } from './kinds.ts';
 import type { BlockPlace, Finding, Problem, ProblemCode, Span } from './problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
@@ -30,6 +30,12 @@ export function locate({ at, mark, related, fix, publicFile, ...finding }: Findi
     ...(related ? { related: { span: source.locate(related.pointer), message: related.message } } : {}),
     ...(edits ? { fix: edits } : {}),
   };
+}
+
+/** Returns a syntax problem as a problem of a file. */
+export function problemOf(found: SyntaxProblem, file: string): Problem {
+  const { stoppedAt: _stoppedAt, isPartial: _isPartial, ...problem } = found;
+  return { ...problem, severity: problemKinds[found.code].severity, file, pointer: '', where: '' };
 }
 
 /** Of these, the mark is where a link leads, which may be among the words of a text, too. */

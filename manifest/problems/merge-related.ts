@@ -1,5 +1,5 @@
 /** Joins the problems that one mistake brings about in many places into one, at the first of them. */
-import type { Source } from '../yaml/parse.ts';
+import type { Source } from '../yaml/source.ts';
 import { parentOf } from '../../schema/values/pointer.ts';
 import type { Edit, Problem, ProblemCode } from './problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';

@@ -56,5 +56,4 @@ export const siteWarnings: WarningRule[] = [
   ({ manifest }) => redirectSpelling(manifest),
 ];
 
-export const errorRules: Rule[] = [...pageRules, ...siteRules];
 export const warningRules: WarningRule[] = [...pageWarnings, ...siteWarnings];

@@ -1,7 +1,7 @@
 import { EVENT_ID } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
 import { inQuotes } from './edit/fix-splices.ts';
-import type { SyntaxProblem } from './parse.ts';
+import type { SyntaxProblem } from './source.ts';
 
 /** A space, a number sign and a digit, as in "berth #4": to YAML it starts a comment, to a person it hardly does. */
 const CUT = /[ \t]+#\d[^\r\n]*/y;

@@ -1,7 +1,7 @@
 /** What is lawful YAML and yet refused: aliases, tags, giant texts, several documents, keys written twice. */
 import { EVENT_ID, getScalarValue, SCALAR_STYLE } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
-import type { SyntaxProblem } from './parse.ts';
+import type { SyntaxProblem } from './source.ts';
 import type { Span } from '../problems/problem.ts';
 
 /** No text of a website is longer; a longer one is a mistake or an attack. */

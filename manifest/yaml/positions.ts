@@ -2,7 +2,7 @@
 import { EVENT_ID, getScalarValue, parseEvents } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
 import { escapePointer } from '../../schema/values/pointer.ts';
-import type { Source } from './parse.ts';
+import type { Source } from './source.ts';
 import type { Span } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 

@@ -1,15 +1,8 @@
 import { CORE_SCHEMA, constructFromEvents, parseEvents } from 'js-yaml';
-import type { SyntaxProblem } from './parse.ts';
 import { findCutTexts } from './cut-by-comment.ts';
 import { inspect } from './inspect.ts';
 import { readQuickly } from './quick/reader.ts';
-
-/** A text as it was read. Where there are slips, the value means nothing. */
-export interface Read {
-  value: unknown;
-  slips: SyntaxProblem[];
-  doubts: SyntaxProblem[];
-}
+import type { Read } from './source.ts';
 
 /** Reads a text in one go. Throws the library's YAMLException. */
 export function readWhole(text: string): Read {

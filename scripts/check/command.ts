@@ -1,7 +1,7 @@
 /** The check from its options to its exit code. */
 import { rmSync, statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { checkBytes } from '../../manifest/manifest.ts';
+import { checkFile } from '../../manifest/manifest.ts';
 import { EXIT } from '../cli/run.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { fixFile } from './fix.ts';
@@ -25,7 +25,7 @@ export async function check(args: string[]): Promise<Result> {
   const options = readOptions(args);
   // A run that is killed must not leave the report of the run before.
   if (options.out !== undefined) removeOld(options.out);
-  const examination = options.fix ? fixFile(options) : checkBytes(options.file, options);
+  const examination = options.fix ? fixFile(options) : checkFile(options.file, options);
   await setImmediate(); // a failure that is still on its way comes before the verdict
   return { report: { ...examination, strict: options.strict }, options };
 }

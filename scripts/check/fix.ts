@@ -1,8 +1,9 @@
 /** check --fix: mends what can be mended without asking, and says each line that it changes. */
-import { fixManifest } from '../../manifest/fix.ts';
-import type { LineChange } from '../../manifest/fix.ts';
-import { manifestChecker, readBytes } from '../../manifest/manifest.ts';
-import type { CheckedManifest } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import type { LineChange } from '../../manifest/check/fix.ts';
+import { manifestChecker } from '../../manifest/manifest.ts';
+import { readBytes } from '../../manifest/check/manifest-file.ts';
+import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { visible } from '../../manifest/problems/print.ts';
 import { paint, print } from '../cli/terminal.ts';

@@ -1,5 +1,5 @@
 /** docs/problems/: a page on every kind of problem, from its words and a real example. */
-import { changedLines } from '../../manifest/fix.ts';
+import { changedLines } from '../../manifest/check/fix.ts';
 import { positionOf, printProblems, visible } from '../../manifest/problems/print.ts';
 import { problemKinds } from '../../manifest/problems/kinds.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';

@@ -1,9 +1,9 @@
 /** A manifest that is too long to be read as a whole still says where it is wrong. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFiles, publicFolderOf } from '../../manifest/manifest.ts';
-import { batchesOf } from '../../manifest/incremental/batches.ts';
-import { splitRoutes } from '../../manifest/incremental/split-routes.ts';
+import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
+import { batchesOf } from '../../manifest/yaml/routes/batches.ts';
+import { splitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { Snapshot } from '../../manifest/incremental/snapshot.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
 import { printProblems } from '../../manifest/problems/print.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { formats } from '../../schema/formats.ts';
 import type * as Formats from '../../schema/formats.ts';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { allSchemas } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { nearest } from '../../manifest/words/suggest.ts';

@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText, listFiles } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles } from '../../manifest/check/manifest-file.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { tryCommand } from '../support/commands.ts';
 import { chooser, mutations } from './mutations.ts';

@@ -1,6 +1,6 @@
 /** Reports to try formats on. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Report } from '../../scripts/check/report.ts';
 

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';

@@ -1,5 +1,5 @@
 /** What the check says of a manifest's links, told as a crawl would: by the pages that the links stand on. */
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';

@@ -1,7 +1,8 @@
 /** An edition that is made from the one before it is as one that is read afresh, and is judged as the whole is. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { Snapshot } from '../../manifest/incremental/snapshot.ts';
 import { locateInParts } from '../../manifest/incremental/locate.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';

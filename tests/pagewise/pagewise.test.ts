@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { splitRoutes } from '../../manifest/incremental/split-routes.ts';
+import { splitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { Snapshot } from '../../manifest/incremental/snapshot.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
-import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
-import type { CheckedManifest } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
+import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import type { Finding } from '../../manifest/problems/problem.ts';
 import type { Tree } from '../../schema/values/tree.ts';

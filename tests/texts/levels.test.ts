@@ -1,7 +1,7 @@
 /** Headings and items of lists that other programs write with other signs: --fix writes those that a text takes. */
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { siteWith } from '../support/text-site.ts';
 
 const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, new Set());

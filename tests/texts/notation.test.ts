@@ -1,7 +1,7 @@
 /** Nobody's visitors read {{phones.office}}, **bold** in a heading or a bullet that starts no list: it is reported, and what is meant is not. */
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { siteWith } from '../support/text-site.ts';
 import type { Field } from '../support/text-site.ts';
 

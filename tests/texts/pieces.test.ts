@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { syntheticSite } from '../../bench/synthetic.ts';
-import { readByRoute } from '../../manifest/yaml/quick/by-route.ts';
+import { readByRoute } from '../../manifest/yaml/routes/read-by-route.ts';
 import { readWhole } from '../../manifest/yaml/read.ts';
 import { Draft } from '../support/mistakes/draft.ts';
 import { seedMistakes } from '../support/mistakes/mistakes.ts';

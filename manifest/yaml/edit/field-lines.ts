@@ -1,5 +1,5 @@
 /** The lines of the file that a field or an entry takes up, and their indentation. */
-import type { Source } from '../parse.ts';
+import type { Source } from '../source.ts';
 import { stepsOf } from '../../../schema/values/pointer.ts';
 import type { Edit } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';

@@ -1,5 +1,5 @@
 /** Turns a fix into splices of the text, so that every byte that nobody meant to change stays. */
-import type { Source } from '../parse.ts';
+import type { Source } from '../source.ts';
 import { reshape } from './reshape.ts';
 import { isPlainName } from '../../words/several-names.ts';
 import { inQuotes } from './quotes.ts';

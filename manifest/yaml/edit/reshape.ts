@@ -2,7 +2,7 @@
 import { splitEntries } from './split-entries.ts';
 import { endOfLine, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
-import type { Source } from '../parse.ts';
+import type { Source } from '../source.ts';
 import { parentOf, stepsOf } from '../../../schema/values/pointer.ts';
 import type { Edit, Move, Reshape, Span } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';

@@ -1,8 +1,8 @@
 /** The thread that checks a manifest as a whole, for its messages: see preview.ts. */
 import { workerData } from 'node:worker_threads';
-import { checkBytes } from '../../../manifest/manifest.ts';
+import { checkFile } from '../../../manifest/manifest.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
-import type { Source } from '../../../manifest/yaml/parse.ts';
+import type { Source } from '../../../manifest/yaml/source.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
 import type { Site } from '../../../schema/types.ts';
 import { sentence, verdictOf } from '../problems.ts';
@@ -30,7 +30,7 @@ let source: Source | undefined;
 
 function check(): Outcome {
   try {
-    const examination = checkBytes(manifest);
+    const examination = checkFile(manifest);
     const verdict = verdictOf(examination);
     const { site, text } = examination;
     if (!site) return { verdict };

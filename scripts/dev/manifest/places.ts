@@ -1,5 +1,5 @@
 /** Where the manifest holds the blocks of a page, what is around them, and the words in these. */
-import type { Source } from '../../../manifest/yaml/parse.ts';
+import type { Source } from '../../../manifest/yaml/source.ts';
 import { positionOf } from '../../../manifest/problems/print.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, records } from '../../../schema/values/tree.ts';

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publicFolderOf } from '../../../manifest/manifest.ts';
+import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
 import type { Route } from '../../../schema/types.ts';
 import type { Verdict } from '../problems.ts';

@@ -1,13 +1,13 @@
 /** The thread that keeps a manifest page by page, and reads of it what has changed: see preview.ts. */
 import { isDeepStrictEqual } from 'node:util';
 import { workerData } from 'node:worker_threads';
-import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../manifest/manifest.ts';
+import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../manifest/check/manifest-file.ts';
 import { Snapshot } from '../../../manifest/incremental/snapshot.ts';
 import { Excerpt } from '../../../manifest/incremental/excerpt.ts';
 import { locateInParts } from '../../../manifest/incremental/locate.ts';
 import { NeedsWholeCheck } from '../../../manifest/incremental/not-incremental.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
-import type { Source } from '../../../manifest/yaml/parse.ts';
+import type { Source } from '../../../manifest/yaml/source.ts';
 import { MAX_SHOWN } from '../../../manifest/problems/print.ts';
 import type { Finding } from '../../../manifest/problems/problem.ts';
 import type { Route } from '../../../schema/types.ts';

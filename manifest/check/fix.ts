@@ -1,7 +1,7 @@
 /** Puts a manifest right where there is only one way to do so. Every byte that is not meant stays. */
-import type { CheckedManifest } from './manifest.ts';
-import type { Edit, Problem } from './problems/problem.ts';
-import { overlap, splice } from './yaml/edit/splice.ts';
+import type { CheckedManifest } from './check-text.ts';
+import type { Edit, Problem } from '../problems/problem.ts';
+import { overlap, splice } from '../yaml/edit/splice.ts';
 
 /** Lines that were changed: their first line's number when they were, what they held, what they hold. */
 export interface LineChange {
