@@ -58,6 +58,11 @@ describe.each(MANIFESTS)('%s', (file) => {
     expect(compare(bytes, files)).toBe(true);
   });
 
+  test('with CRLF', () => {
+    const converted = Buffer.from(bytes.toString().replaceAll('\n', '\r\n'));
+    expect(compare(converted, files)).toBe(true);
+  });
+
   const { value } = parse(file, bytes.toString()) as { value: Tree };
   test.for(Object.entries(writings))('%s', ([, write]) => {
     compare(new TextEncoder().encode(write(value)), files);
