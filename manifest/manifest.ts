@@ -5,7 +5,7 @@ import type { CheckOptions } from './check/check-value.ts';
 import { listFiles, publicFolderOf, publishedOf, readBytes, shownName } from './check/manifest-file.ts';
 import { ManifestError } from './problems/problem.ts';
 import type { Problem } from './problems/problem.ts';
-import type { PublicFiles } from './public/folder.ts';
+import type { PublicFiles } from './public/public-folder.ts';
 import { rejectMissingBlocks } from './rules/missing-blocks.ts';
 import type { Site } from '../schema/types.ts';
 

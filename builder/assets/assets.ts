@@ -6,7 +6,7 @@ import { progress } from '../../scripts/cli/terminal.ts';
 import type { Code } from '../bundle/code.ts';
 import { filesIn } from '../../server/files/list-files.ts';
 import { ASSETS } from '../../schema/addresses/own-addresses.ts';
-import type { PublicFiles } from '../../manifest/public/folder.ts';
+import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { BuildCache, Assets } from '../output/build-cache.ts';
 import { stampOf } from '../output/staging.ts';
 import type { StagingFolder } from '../output/staging.ts';

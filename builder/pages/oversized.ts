@@ -4,7 +4,7 @@ import { shownName } from '../../manifest/check/manifest-file.ts';
 import type { SplitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { linesIn } from '../../manifest/incremental/excerpt.ts';
 import { locateInParts } from '../../manifest/incremental/locate.ts';
-import type { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import type { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { MAX_SHOWN } from '../../manifest/problems/print.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';

@@ -6,7 +6,7 @@ import type { Batch } from '../../manifest/yaml/routes/batches.ts';
 import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import { textOf } from '../../manifest/yaml/routes/batches.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
-import type { PublicFiles } from '../../manifest/public/folder.ts';
+import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Image, NotFound, Route } from '../../schema/types.ts';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';

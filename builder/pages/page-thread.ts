@@ -1,6 +1,6 @@
 /** Another thread that examines and makes pages: thread-main.ts is what runs there. */
 import { Worker } from 'node:worker_threads';
-import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import type { Executor, Task } from './worker-pool.ts';
 import type { BuildSource } from './page-maker.ts';
 

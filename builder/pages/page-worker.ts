@@ -7,7 +7,7 @@ import type { Answer } from './page-thread.ts';
 const [{ perform }, { PageMaker: Maker }, { NeedsWholeCheck }] = await Promise.all([
   import('./worker-pool.ts'),
   import('./page-maker.ts'),
-  import('../../manifest/incremental/not-incremental.ts'),
+  import('../../manifest/incremental/needs-whole-check.ts'),
 ]);
 let manuscript: BuildSource | undefined;
 let maker: PageMaker | undefined;

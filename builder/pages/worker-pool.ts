@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../manifest/yaml/routes/batches.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
-import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import type { CheckedPageText, PageMaker, MadePage, BuildSource, PageJob, Setup } from './page-maker.ts';
 import { PageThread } from './page-thread.ts';
 

@@ -4,7 +4,7 @@ import { mergeRelated } from '../problems/merge-related.ts';
 import { moveSpans } from '../problems/move-spans.ts';
 import { byPosition } from '../problems/problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { PublicFiles } from '../public/folder.ts';
+import type { PublicFiles } from '../public/public-folder.ts';
 import { endsEarly, isOfMissingLines, startsLate, withoutEnd } from '../recovery/incomplete.ts';
 import { checkRecovered, parseWithRecovery } from '../recovery/read-on.ts';
 import type { RecoveredText } from '../recovery/read-on.ts';

@@ -1,7 +1,7 @@
 /** Checks the value of a manifest that was read as a whole, past the mistakes whose fix is certain. */
 import { problemKinds } from '../problems/kinds.ts';
 import type { Finding } from '../problems/problem.ts';
-import type { PublicFiles } from '../public/folder.ts';
+import type { PublicFiles } from '../public/public-folder.ts';
 import { normalizeValues } from '../recovery/values/normalize.ts';
 import { originalPointer, validateWithRecovery } from '../recovery/values/apply-fixes.ts';
 import { validNames } from '../resolve/broken-names.ts';

@@ -1,6 +1,6 @@
 /** Applies the rules to a manifest: page by page, and to all parts together. */
 import type { Finding } from '../problems/problem.ts';
-import type { PublicFiles } from '../public/folder.ts';
+import type { PublicFiles } from '../public/public-folder.ts';
 import { Links } from '../resolve/links/links.ts';
 import type { LinkNotes, LinkUse } from '../resolve/links/links.ts';
 import { resolve } from '../resolve/resolve.ts';

@@ -1,7 +1,7 @@
 /** The files of a site: its manifest and what lies beside it. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { PublicFolder } from '../public/folder.ts';
+import { PublicFolder } from '../public/public-folder.ts';
 import type { Published } from '../rules/published/addresses.ts';
 import { readLock } from '../rules/published/lock.ts';
 import { UnreadableError } from '../../schema/errors.ts';

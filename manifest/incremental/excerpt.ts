@@ -3,7 +3,7 @@
  * numbers in the whole.
  */
 import { textOf } from '../yaml/routes/batches.ts';
-import type { SplitManifest } from './changes.ts';
+import type { SplitManifest } from './route-changes.ts';
 
 /** Lines from one of the excerpt on, and the number that it has in the whole; both from 1. */
 interface Stretch {

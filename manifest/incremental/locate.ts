@@ -5,7 +5,7 @@ import type { Source } from '../yaml/source.ts';
 import { byPosition } from '../problems/problem.ts';
 import type { Finding, Problem } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import type { SplitManifest } from './changes.ts';
+import type { SplitManifest } from './route-changes.ts';
 import { Excerpt } from './excerpt.ts';
 import { moveFinding } from './page-summary.ts';
 

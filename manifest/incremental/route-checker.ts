@@ -13,7 +13,7 @@ import { validate } from '../explain/validate.ts';
 import { readWhole } from '../yaml/read.ts';
 import { summaryOf } from './page-summary.ts';
 import type { CheckedPage } from './page-summary.ts';
-import { NeedsWholeCheck } from './not-incremental.ts';
+import { NeedsWholeCheck } from './needs-whole-check.ts';
 import type { LinkNotes, LinkUse } from '../resolve/links/links.ts';
 
 /** What the pages of a site share. */

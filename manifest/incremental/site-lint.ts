@@ -3,7 +3,7 @@ import { lintTogether } from '../check/lint.ts';
 import type { Published } from '../rules/published/addresses.ts';
 import type { Finding } from '../problems/problem.ts';
 import { siteWarnings } from '../rules/index.ts';
-import type { PublicFiles } from '../public/folder.ts';
+import type { PublicFiles } from '../public/public-folder.ts';
 import type { Route, Site } from '../../schema/types.ts';
 import { onlyWarnings } from './route-checker.ts';
 import type { CheckedSite } from './route-checker.ts';

@@ -1,11 +1,11 @@
 /** A manifest as it stands at one time, examined page by page; the next is made from what has changed. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../problems/problem.ts';
-import type { PublicFiles } from '../public/folder.ts';
+import type { PublicFiles } from '../public/public-folder.ts';
 import type { Route } from '../../schema/types.ts';
 import { batchesOf, spanKey, textOf } from '../yaml/routes/batches.ts';
-import { splitAgain } from './changes.ts';
-import type { RouteChanges, SplitManifest } from './changes.ts';
+import { splitAgain } from './route-changes.ts';
+import type { RouteChanges, SplitManifest } from './route-changes.ts';
 import { withLineFeeds } from '../yaml/line-ends.ts';
 import { splitRoutes } from '../yaml/routes/split-routes.ts';
 import type { RouteSpan } from '../yaml/routes/split-routes.ts';
@@ -15,7 +15,7 @@ import { areSameSummaries } from './page-summary.ts';
 import type { PageSummary } from './page-summary.ts';
 import { lintSite } from './site-lint.ts';
 import type { SiteLintOptions } from './site-lint.ts';
-import { NeedsWholeCheck } from './not-incremental.ts';
+import { NeedsWholeCheck } from './needs-whole-check.ts';
 
 /** Is told how many pages of how many are examined. */
 export type OnProgress = (done: number, all: number) => void;

@@ -2,8 +2,8 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesTagNS } from 'saxes';
 import sharp from 'sharp';
-import { FILE } from './fault.ts';
-import type { PictureFault } from './fault.ts';
+import { FILE } from './picture-fault.ts';
+import type { PictureFault } from './picture-fault.ts';
 import { MOST_ENTITY_TEXT, MOST_SHAPES, readable } from './limits.ts';
 import { checkSize, unreadableFault } from './raster.ts';
 

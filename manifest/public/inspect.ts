@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkDrawing } from './drawing.ts';
-import { FILE } from './fault.ts';
-import type { PictureFault } from './fault.ts';
+import { FILE } from './picture-fault.ts';
+import type { PictureFault } from './picture-fault.ts';
 import { LONGEST_WAIT, MOST_BYTES, readable } from './limits.ts';
 import { checkRaster } from './raster.ts';
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { isPicture, isRemote } from '../resolve/images.ts';
 import type { LinkUse } from '../resolve/links/links.ts';
 import type { Finding } from '../problems/problem.ts';
-import { FILE } from './fault.ts';
-import type { PictureFault } from './fault.ts';
-import { PictureCache, stampOf } from './verdicts.ts';
+import { FILE } from './picture-fault.ts';
+import type { PictureFault } from './picture-fault.ts';
+import { PictureCache, stampOf } from './picture-cache.ts';
 
 /** A folder of files, and which there are. */
 interface Files {

@@ -1,7 +1,7 @@
 /** Judges PNG, JPEG, WebP and AVIF files, by decoding them with the library that the build uses. */
 import sharp from 'sharp';
-import { FILE } from './fault.ts';
-import type { PictureFault } from './fault.ts';
+import { FILE } from './picture-fault.ts';
+import type { PictureFault } from './picture-fault.ts';
 import { LONGEST_SIDE, MOST_PIXELS, readable } from './limits.ts';
 
 /** What the build makes pictures from; by the library's names. */

@@ -1,5 +1,5 @@
 /** Fills in what a manifest refers to: named values, Markdown, files, icons, shared blocks, defaults. */
-import type { PublicFiles } from '../public/folder.ts';
+import type { PublicFiles } from '../public/public-folder.ts';
 import { Resolver } from './resolver.ts';
 import type { Notes } from './resolver.ts';
 import { pagesOf } from '../../schema/values/tree.ts';

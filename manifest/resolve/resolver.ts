@@ -1,10 +1,10 @@
 /** Resolves the parts of a manifest one by one: its frame first, then each page by itself. */
 import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
-import { checkLinkText, linkWithoutAddress } from './links/link-words.ts';
+import { checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import { blockIds, LAYOUT_IDS } from './links/ids.ts';
 import type { LinkNotes, LinkUse } from './links/links.ts';
-import { Lookups } from './lookups.ts';
+import { Lookups } from './name-lookup.ts';
 import { renderInline, renderProse } from '../text/markdown.ts';
 import type { TextContext } from '../text/markdown.ts';
 import { levelHeadings } from '../text/notation/headings.ts';

@@ -3,8 +3,8 @@ import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { asHtml, escapeHtml } from '../../schema/html.ts';
 import type { Html } from '../../schema/html.ts';
-import { renderPlainInline } from './plain-inline.ts';
-import { renderPlain } from './plain-markdown.ts';
+import { renderPlainInline } from './simple-inline.ts';
+import { renderPlain } from './simple-markdown.ts';
 import { REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 

@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import { print } from '../cli/terminal.ts';
-import { SECTIONS } from './manifest/places.ts';
-import type { Target } from './manifest/places.ts';
+import { SECTIONS } from './manifest/block-positions.ts';
+import type { Target } from './manifest/block-positions.ts';
 import type { Preview } from './manifest/preview.ts';
 
 /** Where a page asks for it. */

@@ -1,6 +1,6 @@
 /** What the dev server and its pages say to each other over Vite's connection. */
 import type { ShownProblem } from './problems.ts';
-import type { Place } from './manifest/places.ts';
+import type { Place } from './manifest/block-positions.ts';
 
 /** The site is another one now. Each page answers with Shows. */
 export interface Changed {

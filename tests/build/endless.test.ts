@@ -5,7 +5,7 @@ import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts
 import { batchesOf } from '../../manifest/yaml/routes/batches.ts';
 import { splitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { Snapshot } from '../../manifest/incremental/snapshot.ts';
-import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import { rejectOversized } from '../../builder/pages/oversized.ts';

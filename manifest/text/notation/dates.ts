@@ -1,7 +1,7 @@
 /** Finds days and hours that do not exist: 30 February, 2026-02-30, 31/04/2026, from 9:00 to 25:00. */
 import { daysIn, isDay } from '../../../schema/values/calendar.ts';
-import { quoted } from './written.ts';
-import type { NotationFinding } from './written.ts';
+import { quoted } from './notation-check.ts';
+import type { NotationFinding } from './notation-check.ts';
 
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']; // prettier-ignore
 const MONTH =

@@ -1,6 +1,6 @@
 /** Lines that were meant as items, headings, rules or rows of a table, and are none. */
-import { correctTo, quoted, unchanged } from './written.ts';
-import type { Check, NotationFinding } from './written.ts';
+import { correctTo, quoted, unchanged } from './notation-check.ts';
+import type { Check, NotationFinding } from './notation-check.ts';
 
 /** Characters that programs for letters put in front of items. */
 const BULLET = '[•●▪◦‣∙○■□➢➤❖✦·]';

@@ -7,15 +7,15 @@ import { REFERENCE } from '../references.ts';
 import type { TextFormat } from '../walk.ts';
 import { findImpossible } from './dates.ts';
 import { findHtml } from './html.ts';
-import { findLeftOver } from './left-over.ts';
-import { findMarkup } from './plain.ts';
+import { findLeftOver } from './unparsed-markdown.ts';
+import { findMarkup } from './markup-in-plain-text.ts';
 import { findDoubled } from './lists.ts';
 import { findReferenceLink } from './reference-links.ts';
-import { Stars } from './stars.ts';
+import { Stars } from './lone-stars.ts';
 import { findMiswritten, namesOf } from './references.ts';
 import type { Names } from './references.ts';
-import { quoted, unchanged } from './written.ts';
-import type { NotationFinding } from './written.ts';
+import { quoted, unchanged } from './notation-check.ts';
+import type { NotationFinding } from './notation-check.ts';
 
 /** Where "none" may be what visitors choose. */
 const IN_OPTIONS = /\/options\/\d+$/;

@@ -1,6 +1,6 @@
 /** Finds links whose address stands in a line of its own: [words][name], [words][], and [name]: /path. */
-import { quoted, unchanged } from './written.ts';
-import type { NotationFinding } from './written.ts';
+import { quoted, unchanged } from './notation-check.ts';
+import type { NotationFinding } from './notation-check.ts';
 
 /** Words in brackets with a name in brackets right behind them; in mathematics and code a letter stands in front. */
 const USE = /(?<![\w\]!\\])\[([^[\]\n]{1,200})\](?: ?\[([^[\]\n]{0,80})\])(?![[(:])/g;

@@ -2,8 +2,8 @@
 import { inOtherNotation } from '../missing-reference.ts';
 import { REFERENCE } from '../references.ts';
 import { nearest } from '../../words/suggest.ts';
-import { correctTo, quoted } from './written.ts';
-import type { NotationFinding } from './written.ts';
+import { correctTo, quoted } from './notation-check.ts';
+import type { NotationFinding } from './notation-check.ts';
 
 const GROUPS = 'phones|figures|brand|placeholders';
 const NAME = '[A-Za-z][\\w-]*(?:\\.[\\w-]+)*';

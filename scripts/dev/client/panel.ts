@@ -1,6 +1,6 @@
 /** The panel at the foot of a page in dev: what is wrong with the manifest, and where the page's blocks are written. */
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
-import type { Place } from '../manifest/places.ts';
+import type { Place } from '../manifest/block-positions.ts';
 import type { Places, Problems } from '../messages.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PointedPart } from './blocks.ts';

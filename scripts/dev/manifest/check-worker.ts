@@ -7,8 +7,8 @@ import { UnreadableError } from '../../../schema/errors.ts';
 import type { Site } from '../../../schema/types.ts';
 import { sentence, verdictOf } from '../problems.ts';
 import type { Verdict } from '../problems.ts';
-import { placeOf, placesOf } from './places.ts';
-import type { PlaceAnswers } from './places.ts';
+import { placeOf, placesOf } from './block-positions.ts';
+import type { PlaceAnswers } from './block-positions.ts';
 import { answerQuestions } from './thread.ts';
 
 /** What a whole check found: everything that is wrong with the file as it stands, and its site if nothing much is. */

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { PictureFault } from './fault.ts';
+import type { PictureFault } from './picture-fault.ts';
 
 /** Changes whenever a file is written, or another takes its name. */
 export type Stamp = [size: number, modified: number, changed: number, node: number];

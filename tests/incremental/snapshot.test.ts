@@ -5,7 +5,7 @@ import { checkText } from '../../manifest/check/check-text.ts';
 import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { Snapshot } from '../../manifest/incremental/snapshot.ts';
 import { locateInParts } from '../../manifest/incremental/locate.ts';
-import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import type { Finding } from '../../manifest/problems/problem.ts';
 import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';

@@ -1,7 +1,7 @@
 /** Finds out what is wrong with a manifest, in a thread that can be stopped: the whole of a large one takes long. */
 import { sentence } from '../problems.ts';
 import type { CheckAnswers, Outcome } from './check-worker.ts';
-import type { Place, Target } from './places.ts';
+import type { Place, Target } from './block-positions.ts';
 import { Thread } from './thread.ts';
 
 /** A check that has run for less is soon done; to start another thread would take longer. */

@@ -1,9 +1,9 @@
 /** Markdown and HTML in fields that show plain text. */
 import { decodeEntity } from '../markdown.ts';
-import { anywhere } from './anywhere.ts';
-import { isIntended, LONE } from './lone.ts';
-import { advice, correctTo, firstOf, quoted, unchanged } from './written.ts';
-import type { Check, NotationFinding } from './written.ts';
+import { anywhere } from './foreign-notation.ts';
+import { isIntended, LONE } from './lone-marks.ts';
+import { advice, correctTo, firstOf, quoted, unchanged } from './notation-check.ts';
+import type { Check, NotationFinding } from './notation-check.ts';
 
 /** Most texts hold none of these, and need no closer look. */
 const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]/;

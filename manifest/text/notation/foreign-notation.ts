@@ -1,6 +1,6 @@
 /** Notations of other programs, and what a copied text brings along: no field takes them, with Markdown or without. */
-import { advice, correctTo, quoted, unchanged } from './written.ts';
-import type { Check } from './written.ts';
+import { advice, correctTo, quoted, unchanged } from './notation-check.ts';
+import type { Check } from './notation-check.ts';
 
 /** A path of Windows holds backslashes that are meant. */
 const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import type { LinkUse } from '../resolve/links/links.ts';
 import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addresses.ts';
 import type { Finding } from '../problems/problem.ts';
-import { checkFileName } from './names.ts';
+import { checkFileName } from './file-names.ts';
 import { checkPictures, pictureState } from './pictures.ts';
 
 /** The files of a public folder, by their paths from its root: /images/jet.svg. */

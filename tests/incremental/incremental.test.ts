@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { splitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { Snapshot } from '../../manifest/incremental/snapshot.ts';
-import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { checkText } from '../../manifest/check/check-text.ts';
 import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import type { CheckedManifest } from '../../manifest/check/check-text.ts';

@@ -1,10 +1,10 @@
 /** What Markdown left of a text because it is not quite Markdown: an unclosed **, `code`, ~~struck~~. */
-import { anywhere } from './anywhere.ts';
+import { anywhere } from './foreign-notation.ts';
 import { links } from './links.ts';
 import { inParagraph, lines } from './lists.ts';
-import { isIntended, LONE } from './lone.ts';
-import { advice, correctTo, firstOf, quoted, unchanged } from './written.ts';
-import type { Check, NotationFinding } from './written.ts';
+import { isIntended, LONE } from './lone-marks.ts';
+import { advice, correctTo, firstOf, quoted, unchanged } from './notation-check.ts';
+import type { Check, NotationFinding } from './notation-check.ts';
 
 const SPACED =
   /(?<![*\w])(\*\*|__)[ \t]{1,3}([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{0,3}\1(?![*\w])|(?<![*\w])(\*\*|__)([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{1,3}\3(?![*\w])/g;
