@@ -29,7 +29,7 @@ export async function makeAssets(
 ): Promise<Assets> {
   const { code, publicFolder, output, part } = surroundings;
   const known = surroundings.known?.assets;
-  const { site, notes } = maker.frame;
+  const { site, links: notes } = maker.frame;
   const own = facts.slice(part.start, part.end);
   const pages = own.map(({ head }) => head);
   const files = [...notes.files, ...own.flatMap((one) => one.files)];

@@ -65,7 +65,7 @@ export async function readBuildInput(file: string, code: string, known?: Earlier
     const manuscript = { bytes, frame: cuts.sitePart, publicFiles, pieces: cuts.routes };
     const draft = { ...(await examine(manuscript, crew, code, known)), bytes: content };
     const published = publishedOf(file);
-    const shown = [...draft.maker.frame.notes.files, ...draft.facts.flatMap(({ files }) => files)];
+    const shown = [...draft.maker.frame.links.files, ...draft.facts.flatMap(({ files }) => files)];
     const noWarningsKey = hash('sha1', JSON.stringify([published ?? null, publicFiles.stateOf?.(shown)]));
     if (hadNoWarnings(draft, noWarningsKey, known)) return { ...draft, noWarningsKey };
     const warnings = lintSite(draft.maker.frame, draft.facts, publicFiles, { published });

@@ -84,15 +84,15 @@ export class PageMaker {
     this.#examiner = new RouteChecker(frame, publicFiles);
   }
 
-  get frame(): RouteChecker['frame'] {
-    return this.#examiner.frame;
+  get frame(): RouteChecker['sitePart'] {
+    return this.#examiner.sitePart;
   }
 
   /** Throws NotPagewise. */
   examine(batch: Batch): CheckedPageText[] {
-    const pages = this.#examiner.examine(textOf(this.#bytes, batch), batch.count);
+    const pages = this.#examiner.check(textOf(this.#bytes, batch), batch.count);
     const routes = share(pages.map(({ route }) => JSON.stringify(route)));
-    return pages.map(({ facts }, index) => ({ facts: JSON.stringify(facts), route: routes[index]! }));
+    return pages.map(({ summary: facts }, index) => ({ facts: JSON.stringify(facts), route: routes[index]! }));
   }
 
   async setUp(setup: Setup): Promise<void> {
@@ -133,7 +133,7 @@ export class PageMaker {
   }
 
   #read(piece: RouteSpan): Route {
-    return this.#examiner.examine(textOf(this.#bytes, piece), 1)[0]!.route;
+    return this.#examiner.check(textOf(this.#bytes, piece), 1)[0]!.route;
   }
 
   /** As UTF-8, in a place that the next page takes. */

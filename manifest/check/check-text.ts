@@ -91,7 +91,7 @@ class TextChecker {
     const found = checked.findings
       .map((finding) => locate(finding, source))
       .filter((problem) => !(isPartial && isOfMissingLines(problem)));
-    const warnings = found.some(isError) ? [] : source.doubts.map((one) => problemOf(one, this.#file));
+    const warnings = found.some(isError) ? [] : source.warnings.map((one) => problemOf(one, this.#file));
     const problems = [...broken, ...this.#outsideLinesOf(broken, [...found, ...warnings])].toSorted(byPosition);
     return { read, checked, problems };
   }

@@ -14,7 +14,7 @@ export interface FixResult {
   bytes: Uint8Array;
   changes: LineChange[];
   /** What is left. */
-  examination: CheckedManifest;
+  checked: CheckedManifest;
 }
 
 /** A fix may reveal another mistake in its place; a chain of so many that lowers nothing is given up. */
@@ -24,9 +24,9 @@ const MAX_LOOKS = 40;
 
 /** Applies every fix, in rounds, as mending one mistake may reveal another. Nothing is done that would not lower the number of problems. */
 export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => CheckedManifest): FixResult {
-  let looks = 0;
+  let checks = 0;
   const attempt = (fixed: FixResult, fixes: Edit[][]): FixResult | undefined => {
-    if (fixes.length === 0 || ++looks > MAX_LOOKS) return undefined;
+    if (fixes.length === 0 || ++checks > MAX_LOOKS) return undefined;
     const next = apply(fixed, fixes.flat(), examine);
     if (next && Math.trunc(countOf(next)) <= Math.trunc(countOf(fixed))) return next; // warnings may be revealed on the way
     if (fixes.length === 1) return undefined;
@@ -34,10 +34,10 @@ export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => C
     const half = Math.ceil(fixes.length / 2);
     return attempt(fixed, fixes.slice(0, half)) ?? attempt(fixed, fixes.slice(half));
   };
-  let best: FixResult = { bytes, changes: [], examination: examine(bytes) };
+  let best: FixResult = { bytes, changes: [], checked: examine(bytes) };
   let idle = 0;
   for (let last: FixResult | undefined = best; last && idle <= MAX_IDLE_ROUNDS;) {
-    last = attempt(last, compatible(last.examination.problems));
+    last = attempt(last, compatible(last.checked.problems));
     if (last && countOf(last) < countOf(best)) [best, idle] = [last, 0];
     else idle++;
   }
@@ -45,7 +45,7 @@ export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => C
 }
 
 /** Problems, an error more than any number of warnings: a redirect that saves an address makes links take two steps. */
-function countOf({ examination }: FixResult): number {
+function countOf({ checked: examination }: FixResult): number {
   return examination.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
 }
 
@@ -59,16 +59,12 @@ function compatible(problems: Problem[]): Edit[][] {
   });
 }
 
-function apply(
-  fixed: FixResult,
-  fixes: Edit[],
-  examine: (bytes: Uint8Array) => CheckedManifest,
-): FixResult | undefined {
+function apply(fixed: FixResult, fixes: Edit[], check: (bytes: Uint8Array) => CheckedManifest): FixResult | undefined {
   const written = read(fixed.bytes);
   if (written === undefined) return undefined;
   const edits = toWritten(fixes, written);
   const bytes = new TextEncoder().encode(splice(written, edits));
-  return { bytes, examination: examine(bytes), changes: [...fixed.changes, ...changedLines(written, edits)] };
+  return { bytes, checked: check(bytes), changes: [...fixed.changes, ...changedLines(written, edits)] };
 }
 
 /** The file's own text, with its byte order mark and line ends; undefined where it is no UTF-8. */

@@ -2,7 +2,7 @@
 import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import { Links } from '../resolve/links/links.ts';
-import type { LinkNotes, LinkUse } from '../resolve/links/links.ts';
+import type { LinksAndFiles } from '../resolve/links/links.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { pageRules, siteRules } from '../rules/index.ts';
 import type { Uses } from '../rules/judged.ts';
@@ -35,15 +35,15 @@ export function lintManifest(manifest: Tree, options: LintOptions): LintResult {
 /** Checks the parts of a site with one another: paths, links, files, redirects. Looks into no block of `manifest`. */
 export function lintTogether(
   manifest: Tree,
-  { files, ...links }: LinkNotes & { files: LinkUse[] },
+  { files, ...links }: LinksAndFiles,
   { publicFiles, published }: LintOptions,
 ): { findings: Finding[]; uses: Uses } {
   const lost = published ? checkAddresses(manifest, published) : [];
   // A page that was surely renamed is one mistake: its old address is reported, and not each link to it.
   const renamed = lost.flatMap(({ fix }) => (fix && 'add' in fix && fix.add.from !== undefined ? fix.add.from : []));
-  const { uses, findings } = new Links(manifest, publicFiles, { moved: new Set(renamed) }).judge(links);
+  const { uses, findings } = new Links(manifest, publicFiles, { renamed: new Set(renamed) }).check(links);
   const paths = pagesOf(manifest).flatMap(({ path }) => path ?? []);
-  const inFolder = publicFiles.judge?.(paths, files) ?? [];
+  const inFolder = publicFiles.check?.(paths, files) ?? [];
   const shared = siteRules.flatMap((rule) => rule(manifest));
   return { findings: [...shared, ...findings, ...inFolder, ...lost], uses: { links: uses, files } };
 }

@@ -25,12 +25,12 @@ process.stdout.write('', () => process.exit());
 async function work(): Promise<void> {
   for (const path of waiting) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time is what a worker does
-    const faults = await judge(path);
+    const faults = await checkPicture(path);
     process.stdout.write(`${JSON.stringify([path, faults])}\n`);
   }
 }
 
-async function judge(path: string): Promise<PictureFault[]> {
+async function checkPicture(path: string): Promise<PictureFault[]> {
   const bytes = readFileSync(join(folder, path));
   if (bytes.length === 0)
     return [{ code: 'broken-picture', message: `The picture ${FILE} is an empty file.`, hint: 'Save it anew.' }];

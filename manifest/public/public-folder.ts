@@ -11,7 +11,7 @@ import { checkPictures, pictureState } from './pictures.ts';
 /** The files of a public folder, by their paths from its root: /images/jet.svg. */
 export interface PublicFiles extends ReadonlySet<string> {
   /** Returns what is wrong with the folder, with what pages show of it, and where a page would take the place of a file. */
-  judge?(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[];
+  check?(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[];
   /** Changes with whatever `judge` looks at, besides the names of the files. */
   stateOf?(shown: readonly LinkUse[]): string;
 }
@@ -46,7 +46,7 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     return this.#refused.size > 0 && foldersOf(path).some((folder) => this.#refused.has(folder));
   }
 
-  judge(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[] {
+  check(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[] {
     const taken = this.size === 0 ? [] : Array.from(pages).flatMap((path) => this.#takenBy(path) ?? []);
     return [...this.findings, ...this.#takenByBuild(), ...taken, ...checkPictures(this, shown)];
   }

@@ -10,7 +10,7 @@ const FORMATS: Record<string, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP'
 /** Returns what is wrong with a picture. */
 export async function checkRaster(bytes: Buffer): Promise<PictureFault[]> {
   try {
-    const fault = await judgeHead(bytes);
+    const fault = await checkHead(bytes);
     if (fault) return [fault];
     // A small result is enough: all of the file is read for it.
     await sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().resize(32, 32).raw().toBuffer();
@@ -20,7 +20,7 @@ export async function checkRaster(bytes: Buffer): Promise<PictureFault[]> {
   }
 }
 
-async function judgeHead(bytes: Buffer): Promise<PictureFault | undefined> {
+async function checkHead(bytes: Buffer): Promise<PictureFault | undefined> {
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { format, compression, pages = 1, width, height } = head;
   if (!FORMATS[format] || (format === 'heif' && compression !== 'av1')) {

@@ -24,7 +24,7 @@ interface Unknown {
   places: Pointer[];
 }
 
-export class Lookups {
+export class NameLookup {
   readonly #values: ReadonlyMap<string, NamedValue>;
   readonly #valueNames: ReadonlySet<string>;
   readonly #brokenNames: BrokenNames;

@@ -3,8 +3,8 @@ import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
 import { checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import { blockIds, LAYOUT_IDS } from './links/ids.ts';
-import type { LinkNotes, LinkUse } from './links/links.ts';
-import { Lookups } from './name-lookup.ts';
+import type { LinksAndFiles } from './links/links.ts';
+import { NameLookup } from './name-lookup.ts';
 import { renderInline, renderProse } from '../text/markdown.ts';
 import type { TextContext } from '../text/markdown.ts';
 import { levelHeadings } from '../text/notation/headings.ts';
@@ -19,24 +19,28 @@ import type { PageTree, Tree } from '../../schema/values/tree.ts';
 import { compileWalk } from '../text/walk.ts';
 import type { TextFormat } from '../text/walk.ts';
 
-/** What resolving has found out: about links only what they are, for where they lead is known when all pages are. */
-export interface Notes extends LinkNotes {
+/** What resolving has found: of links only where they are, since it takes all pages to know where they lead. */
+export interface ResolverOutput extends LinksAndFiles {
   findings: Finding[];
-  /** Of these, what is said otherwise elsewhere. */
+  /** Findings about figures and contacts that are typed by hand. */
   claims: Finding[];
-  /** The files that are shown. */
-  files: LinkUse[];
 }
 
 const walkOf = (definition: string) =>
   compileWalk({ node: { $ref: `#/definitions/${definition}` }, base: siteSchemaUrl });
 
-const noNotes = (): Omit<Notes, 'claims'> => ({ findings: [], links: [], anchors: [], doubtful: [], files: [] });
+const noNotes = (): Omit<ResolverOutput, 'claims'> => ({
+  findings: [],
+  links: [],
+  anchors: [],
+  uncertainPages: [],
+  files: [],
+});
 
 export class Resolver implements TextContext {
   readonly #frame: Tree;
   readonly #shared: Tree;
-  readonly #lookups: Lookups;
+  readonly #lookups: NameLookup;
   readonly #claims: Claims;
   readonly #notation: Notation;
   readonly #writtenShared: unknown;
@@ -57,7 +61,7 @@ export class Resolver implements TextContext {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
     this.#claims = new Claims(manifest);
     const values = collectReferences(manifest);
-    this.#lookups = new Lookups(manifest, values, publicFiles);
+    this.#lookups = new NameLookup(manifest, values, publicFiles);
     this.#notation = new Notation(values);
     this.#frame = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
       frame,
@@ -69,7 +73,7 @@ export class Resolver implements TextContext {
   }
 
   /** What all pages share, without pages and shared blocks. */
-  get frame(): Tree {
+  get sitePart(): Tree {
     return this.#frame;
   }
 
@@ -88,7 +92,7 @@ export class Resolver implements TextContext {
     }
     const walk = walkOf(page.special ? 'notFound' : 'route');
     const resolved = walk(page.value, page.pointer, this.replace) as Tree;
-    const { anchors, doubtful } = this.#notes;
+    const { anchors, uncertainPages: doubtful } = this.#notes;
     anchors.push({ path: page.path ?? '', names: [...this.#ids] });
     if (hasUncertainAnchors(page.value, this.#writtenShared)) doubtful.push(page.path ?? '');
     this.#page = undefined;
@@ -96,7 +100,7 @@ export class Resolver implements TextContext {
   }
 
   /** Everything noted since this was last asked. */
-  take(): Notes {
+  takeOutput(): ResolverOutput {
     const notes = this.#notes;
     this.#notes = noNotes();
     const findings = [...notes.findings, ...this.#lookups.take(), ...this.#notation.take()];
@@ -193,8 +197,8 @@ export class Resolver implements TextContext {
     });
   }
 
-  leave(text: string): void {
-    this.#notation.readLeftOver(text, this.#pointer);
+  checkUnparsed(text: string): void {
+    this.#notation.checkUnparsed(text, this.#pointer);
   }
 
   headingId(text: string): string {

@@ -3,8 +3,8 @@ import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { asHtml, escapeHtml } from '../../schema/html.ts';
 import type { Html } from '../../schema/html.ts';
-import { renderPlainInline } from './simple-inline.ts';
-import { renderPlain } from './simple-markdown.ts';
+import { renderSimpleInline } from './simple-inline.ts';
+import { renderSimple } from './simple-markdown.ts';
 import { REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 
@@ -19,7 +19,7 @@ export interface TextContext {
   /** Something that a text may not hold, with the words it is written in; a heading may fit with another level. */
   refuse(what: string, mark: string, isHeading?: boolean): void;
   /** The characters of a paragraph that mean nothing to Markdown; U+FFFB stands for each end of emphasis, U+FFFC for all others. */
-  leave(text: string): void;
+  checkUnparsed(text: string): void;
 }
 
 /** The library hands this on to the rules, untouched. */
@@ -66,7 +66,7 @@ markdown.inline.ruler.before('link', 'reference', (state, silent) => {
 /** What is left of a paragraph can be judged before escaped characters and entities are joined to it. */
 markdown.core.ruler.before('text_join', 'leave', ({ tokens, env }) => {
   for (const { type, children } of tokens) {
-    if (type === 'inline') envOf(env).context.leave((children ?? []).map(plainOf).join(''));
+    if (type === 'inline') envOf(env).context.checkUnparsed((children ?? []).map(plainOf).join(''));
   }
 });
 
@@ -147,7 +147,7 @@ export function renderProse(text: string, context: TextContext, isArticle = fals
     if (problem) context.refuse(problem, title, isArticle);
     return `${headingTag(`h${depth}`, context.headingId(title))}${title}</h${depth}>`;
   };
-  const html = renderPlain(text, { inline, heading });
+  const html = renderSimple(text, { inline, heading });
   return asHtml(html ?? renderAny(text, { context, headings }));
 }
 
@@ -158,7 +158,7 @@ export function renderAny(text: string, env: Env): string {
 
 /** A paragraph's text → HTML, the short way where it is simple. */
 function renderText(text: string, { context }: Env): string {
-  const html = renderPlainInline(text, {
+  const html = renderSimpleInline(text, {
     link: (to, words) => escapeHtml(context.link(to, words)),
     reference: (name) => renderReference(name, context, false),
   });

@@ -19,7 +19,7 @@ const PART =
   /(?<=^|[\s(])\*\*(?<bold>[\p{L}\p{N}](?:[^\\`*_[\]<>&$]*[\p{L}\p{N}.:?!,])?)\*\*(?=$|[\s.,:;!?)])|(?<!!)\[(?<label>[^\\`*_[\]<>&$\n]+)\]\((?<to>[#/][\w/#.?=-]*|https:\/\/[\w/#.?=-]+)\)|(?<!\$)\$\{(?<name>[^{}\s]*)\}/gu;
 
 /** The HTML of a text with simple signs; undefined for any other text. */
-export function renderPlainInline(text: string, { link, reference }: InlineParts): string | undefined {
+export function renderSimpleInline(text: string, { link, reference }: InlineParts): string | undefined {
   if (COPIED.some((words) => text.includes(words))) return undefined;
   if (!MARKS.test(text)) return quoted(text);
   const parts = [...text.matchAll(PART)];

@@ -18,7 +18,7 @@ const HEADING = /^(#{2,3}) ([\p{L}\p{N}][^#\\`*_[\]<>&"$]*)$/u;
 const BROKEN_LINE = /[ \t\\]$/;
 
 /** The HTML of a text of simple parts; undefined for any other text. */
-export function renderPlain(text: string, parts: Parts): string | undefined {
+export function renderSimple(text: string, parts: Parts): string | undefined {
   const blocks = readBlocks(text);
   return blocks?.map((block) => renderBlock(block, parts)).join('\n');
 }

@@ -6,15 +6,15 @@ import type { Read } from './source.ts';
 
 /** Reads a text in one go. Throws the library's YAMLException. */
 export function readWhole(text: string): Read {
-  const plain = readQuickly(text);
-  return plain ? { ...plain, slips: [], doubts: [] } : readByLibrary(text);
+  const simple = readQuickly(text);
+  return simple ? { ...simple, problems: [], warnings: [] } : readByLibrary(text);
 }
 
 /** The same, by the library alone. */
 export function readByLibrary(text: string): Read {
   const events = parseEvents(text, {});
-  const slips = inspect(events, text);
-  if (slips.length > 0) return { value: undefined, slips, doubts: [] };
+  const problems = inspect(events, text);
+  if (problems.length > 0) return { value: undefined, problems, warnings: [] };
   const [value] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
-  return { value, slips, doubts: findCutTexts(events, text) };
+  return { value, problems, warnings: findCutTexts(events, text) };
 }

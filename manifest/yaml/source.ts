@@ -12,7 +12,7 @@ export interface Source {
   /** Returns whether the pointer leads to something that is written. */
   has(pointer: Pointer): boolean;
   /** Warnings: valid YAML that probably says something other than intended. */
-  doubts: SyntaxProblem[];
+  warnings: SyntaxProblem[];
 }
 
 /** Something wrong with the YAML itself, found before there is any value. */
@@ -32,6 +32,6 @@ export interface SyntaxProblem {
 /** A text as it was read. Where there are syntax problems, the value means nothing. */
 export interface Read {
   value: unknown;
-  slips: SyntaxProblem[];
-  doubts: SyntaxProblem[];
+  problems: SyntaxProblem[];
+  warnings: SyntaxProblem[];
 }

@@ -6,7 +6,7 @@ import { EXIT } from '../cli/run.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { fixFile } from './fix.ts';
 import { formats } from './formats/index.ts';
-import { problemsOf, verdictOf } from './formats/pretty.ts';
+import { problemsOf, summaryOf } from './formats/pretty.ts';
 import { readDestination, readOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { passes } from './report.ts';
@@ -50,7 +50,7 @@ function tell(report: Report, launch: boolean): void {
   const problems = problemsOf(report, paint);
   if (problems) print(problems);
   const ready = launch ? ' No placeholder is left: it may go public.' : '';
-  if (passes(report)) console.log(verdictOf(report) + ready);
+  if (passes(report)) console.log(summaryOf(report) + ready);
 }
 
 /** The summary is an extra: that it cannot be written changes no verdict. */

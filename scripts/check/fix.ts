@@ -15,7 +15,7 @@ export function fixFile(options: Options): CheckedManifest {
   const { file, dryRun } = options;
   const bytes = readBytes(file);
   const examine = manifestChecker(file, options);
-  const { bytes: mended, changes, examination } = fixManifest(bytes, examine);
+  const { bytes: mended, changes, checked: examination } = fixManifest(bytes, examine);
   if (changes.length > 0 && !dryRun) {
     if (Buffer.compare(readBytes(file), bytes) !== 0)
       throw new UnreadableError(

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import { print } from '../cli/terminal.ts';
 import { SECTIONS } from './manifest/block-positions.ts';
-import type { Target } from './manifest/block-positions.ts';
+import type { ClickedWords } from './manifest/block-positions.ts';
 import type { Preview } from './manifest/preview.ts';
 
 /** Where a page asks for it. */
@@ -59,7 +59,7 @@ async function placeOf({ line, column, page, part, words }: Wish, preview: Previ
   return preview.place({ page, part, words });
 }
 
-function isPart(value: unknown): value is Target['part'] {
+function isPart(value: unknown): value is ClickedWords['part'] {
   return Number.isSafeInteger(value) || SECTIONS.some((section) => section === value);
 }
 

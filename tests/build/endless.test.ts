@@ -30,7 +30,7 @@ test('what pages have wrong with one another is told with its line', () => {
   const bytes = Buffer.from(broken);
   let error: unknown;
   try {
-    Snapshot.read(bytes, files).judge();
+    Snapshot.read(bytes, files).lint();
   } catch (thrown) {
     error = thrown;
   }
@@ -53,7 +53,9 @@ test('of what all pages share, the lines are told', () => {
 });
 
 test('routes that cannot be told apart are to be set out one below the other', () => {
-  expect(said(Buffer.from(text.replace('\nroutes:', '\n"routes":')), new NeedsWholeCheck())).toContain('one below the other');
+  expect(said(Buffer.from(text.replace('\nroutes:', '\n"routes":')), new NeedsWholeCheck())).toContain(
+    'one below the other',
+  );
 });
 
 test('a manifest that is not too long is none of its business', () => {

@@ -23,9 +23,11 @@ import { chooser, mutations } from './mutations.ts';
 const encode = (text: string) => new TextEncoder().encode(text);
 
 function mend(text: string, publicFiles: ReadonlySet<string> = new Set()) {
-  const { bytes, changes, examination } = fixManifest(encode(text), (some) =>
-    checkText('site.yaml', some, publicFiles),
-  );
+  const {
+    bytes,
+    changes,
+    checked: examination,
+  } = fixManifest(encode(text), (some) => checkText('site.yaml', some, publicFiles));
   return { text: Buffer.from(bytes).toString(), changes, problems: examination.problems };
 }
 

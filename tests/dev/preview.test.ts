@@ -10,7 +10,7 @@ import { listFiles, publicFolderOf, shownName } from '../../manifest/check/manif
 import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import type { Route, Site } from '../../schema/types.ts';
 import { Preview } from '../../scripts/dev/manifest/preview.ts';
-import { verdictOf } from '../../scripts/dev/problems.ts';
+import { checkResultOf } from '../../scripts/dev/problems.ts';
 import { editsOf } from '../support/edits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-preview-'));
@@ -52,7 +52,7 @@ test('after each of a hundred and fifty edits, messages and pages are those of a
     good = now.site ?? good;
     await vi.waitFor(
       async () => {
-        expect(preview.verdict).toEqual(verdictOf(now));
+        expect(preview.verdict).toEqual(checkResultOf(now));
         if (good) expect({ ...preview.site!.frame, routes: await pagesOf(preview) }).toEqual(good);
       },
       { timeout: 20_000, interval: 20 },
@@ -75,7 +75,7 @@ test('a manifest that cannot be taken apart by pages shows the same, with every 
   const broken = windows.replace('heading: ', 'hedding: ');
   save(broken, false);
   preview.refresh();
-  await vi.waitFor(() => expect(preview.verdict).toEqual(verdictOf(freshCheck(broken))), { timeout: 20_000 });
+  await vi.waitFor(() => expect(preview.verdict).toEqual(checkResultOf(freshCheck(broken))), { timeout: 20_000 });
   expect(await pagesOf(preview)).toEqual(routes);
   // Written otherwise, it is taken apart again.
   save(original, false);

@@ -28,7 +28,7 @@ function readPagewise(
 ): { edition: Snapshot; warnings: Finding[] } | undefined {
   try {
     const edition = Snapshot.read(bytes, files);
-    return { edition, warnings: edition.judge() };
+    return { edition, warnings: edition.lint() };
   } catch (error) {
     if (error instanceof NeedsWholeCheck) return undefined;
     throw error;
@@ -46,7 +46,7 @@ function compare(bytes: Uint8Array, files: ReadonlySet<string>): boolean {
   expect(said(pagewise.warnings)).toEqual(said(whole.problems));
   const { edition } = pagewise;
   const routes = edition.routes.map((_, index) => edition.route(index));
-  expect({ ...edition.frame.site, routes }).toEqual(whole.site);
+  expect({ ...edition.sitePart.site, routes }).toEqual(whole.site);
   return true;
 }
 

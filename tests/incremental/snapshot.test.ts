@@ -32,21 +32,21 @@ test.each([1, 2, 3])('three hundred edits, seed %i', (seed) => {
     const bytes = Buffer.from(text);
     const next = tryTo(() => Snapshot.read(bytes, files, last));
     const fresh = tryTo(() => Snapshot.read(bytes, files));
-    expect(next?.facts).toEqual(fresh?.facts);
+    expect(next?.summaries).toEqual(fresh?.summaries);
     expect(next?.routes).toEqual(fresh?.routes);
     if (!next) continue;
     last = next;
-    const warnings = tryTo(() => next.judge());
+    const warnings = tryTo(() => next.lint());
     const whole = checkText('site.yaml', bytes, files);
     expect(warnings === undefined, printProblems(whole)).toBe(whole.site === undefined);
-    if (judged && next.isJudgedAs(judged.edition)) {
+    if (judged && next.hasSameSummaries(judged.edition)) {
       expect(warnings).toEqual(judged.warnings);
       same++;
     }
     if (!warnings) continue;
     right++;
     judged = { edition: next, warnings };
-    expect({ ...next.frame.site, routes: next.facts.map((_, index) => next.route(index)) }).toEqual(whole.site);
+    expect({ ...next.sitePart.site, routes: next.summaries.map((_, index) => next.route(index)) }).toEqual(whole.site);
     expect(printProblems(locateInParts('site.yaml', next, warnings, 100))).toBe(printProblems(whole));
   }
   expect(right).toBeGreaterThan(50);

@@ -11,7 +11,7 @@ import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { breaksOf } from './breaks.ts';
 import { deadLinks, readPage, renderAll, trailOf } from './crawl.ts';
 import type { Page } from './crawl.ts';
-import { verdictsOf } from './verdicts.ts';
+import { deadLinksOf } from './verdicts.ts';
 
 function read(file: string): { manifest: Tree; files: Set<string>; redirects: Set<string> } {
   const source = parse(file, readFileSync(file, 'utf8'));
@@ -72,6 +72,6 @@ describe.each([
     const pages = renderAll(broken.manifest, broken.files);
     const found = deadLinks(pages, { files: new Set([...broken.files, ...files]), redirects });
     expect(found.length).toBeGreaterThan(0);
-    expect(verdictsOf(broken.manifest, broken.files)).toEqual(found);
+    expect(deadLinksOf(broken.manifest, broken.files)).toEqual(found);
   });
 });

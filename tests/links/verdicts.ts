@@ -5,7 +5,7 @@ import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
 /** The links that the check calls dead, as "page → address", each once. */
-export function verdictsOf(manifest: Tree, files: ReadonlySet<string>): string[] {
+export function deadLinksOf(manifest: Tree, files: ReadonlySet<string>): string[] {
   const bytes = new TextEncoder().encode(JSON.stringify(manifest));
   const { problems } = checkText('broken.json', bytes, files);
   const dead = problems

@@ -175,5 +175,5 @@ describe('of another shape, is given the right one', () => {
 test('fifteen such slips in one file are fifteen messages, and all are fixed', () => {
   const broken = readFileSync('tests/messages/right/wrong-shapes.txt', 'utf8');
   expect(look(encode(broken)).problems).toHaveLength(15);
-  expect(fixManifest(encode(broken), look).examination.problems).toEqual([]);
+  expect(fixManifest(encode(broken), look).checked.problems).toEqual([]);
 });

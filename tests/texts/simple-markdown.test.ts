@@ -15,7 +15,7 @@ function listener(): { context: TextContext; asked: string[] } {
     link: (to) => note(`link ${to}`, to),
     headingId: (text) => note(`heading ${text}`, text.replaceAll(/\W+/g, '-')),
     refuse: (what, mark) => note(`refuse ${what} ${mark}`, undefined),
-    leave: () => undefined, // a simple text leaves nothing, and the short way need not say so
+    checkUnparsed: () => undefined, // a simple text leaves nothing, and the short way need not say so
   };
   return { context, asked };
 }

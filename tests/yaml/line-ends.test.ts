@@ -34,7 +34,7 @@ function withPositions({ problems, text, site }: CheckedManifest) {
   return { found, site };
 }
 
-describe.each(Object.entries(lineEnds))('%s', (_, convert) => {
+describe.each(Object.entries(lineEnds))('%s', (_name, convert) => {
   const text = readFileSync(EXAMPLE_MANIFEST, 'utf8');
 
   test('the manifest as it is', () => {

@@ -1,4 +1,4 @@
-/** The quick reader reads what it reads exactly as the library does; what it is not sure of, it leaves to the library. */
+/** What the quick reader reads is what the library reads; all else it leaves to the library. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -13,12 +13,12 @@ import { writings } from '../support/right/written.ts';
 
 const MANIFESTS = ['site.yaml', EXAMPLE_MANIFEST];
 
-/** Says whether a text was read quickly, having held it against the library. */
+/** Returns whether a text was read quickly, after comparing it with the library's reading. */
 function compare(text: string): boolean {
   const quick = readQuickly(text);
   if (!quick) return false;
-  const { value, slips, doubts } = readByLibrary(text);
-  expect({ value: quick.value, slips: [], doubts: [] }, text).toEqual({ value, slips, doubts });
+  const { value, problems, warnings } = readByLibrary(text);
+  expect({ value: quick.value, problems: [], warnings: [] }, text).toEqual({ value, problems, warnings });
   expect(JSON.stringify(quick.value), 'the order of fields').toBe(JSON.stringify(value));
   return true;
 }
@@ -100,9 +100,9 @@ describe('made up', () => {
       fc.constantFrom('', ' ', ']', '}', ', x]', ': y}', ' # comment'),
     )
     .map(([indent, start, middle, end]) => ' '.repeat(indent) + start + middle + end);
-  const manuscript = fc.array(line, { minLength: 1, maxLength: 8 }).map((lines) => lines.join('\n'));
+  const text = fc.array(line, { minLength: 1, maxLength: 8 }).map((lines) => lines.join('\n'));
 
-  /** A library that refuses a text must not have been spared it. */
+  /** What the library refuses must not be read quickly. */
   const compareStrictly = (text: string) => {
     const quick = readQuickly(text);
     if (!quick) return;
@@ -113,13 +113,13 @@ describe('made up', () => {
       throw new Error(`The library refuses it: ${JSON.stringify(text)}`, { cause: error });
     }
     expect(JSON.stringify([quick.value, [], []]), JSON.stringify(text)).toBe(
-      JSON.stringify([whole.value, whole.slips, whole.doubts]),
+      JSON.stringify([whole.value, whole.problems, whole.warnings]),
     );
     expect(quick.value).toEqual(whole.value);
   };
 
   test('texts of all kinds of lines', () => {
-    fc.assert(fc.property(manuscript, compareStrictly), { numRuns: 60_000, seed: 1 });
+    fc.assert(fc.property(text, compareStrictly), { numRuns: 60_000, seed: 1 });
   });
 
   test('real routes with signs put in, taken out, and lines moved', () => {

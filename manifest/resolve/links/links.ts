@@ -36,24 +36,30 @@ export interface LinkUse {
 }
 
 /** A link as it is written, and the page that it stands on, if it stands on one. */
-export interface LinkNote {
+export interface WrittenLink {
   to: string;
   pointer: Pointer;
   page: string | undefined;
 }
 
-/** All that has to be known to judge links. */
-export interface LinkNotes {
-  links: LinkNote[];
+/** All that has to be known to check links. */
+export interface PageLinks {
+  links: WrittenLink[];
   /** The places that a page offers. */
   anchors: { path: string; names: string[] }[];
   /** Pages of which nobody can say what anchors they have, as one of their blocks is not known. */
-  doubtful: string[];
+  uncertainPages: string[];
+}
+
+/** The links and files of a part of a site. */
+export interface LinksAndFiles extends PageLinks {
+  /** The files that are shown. */
+  files: LinkUse[];
 }
 
 export interface LinksOptions {
   /** Paths of pages that have surely got another one: told once, not at each link. */
-  moved?: ReadonlySet<string>;
+  renamed?: ReadonlySet<string>;
 }
 
 const HOW = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
@@ -85,7 +91,7 @@ export class Links {
   #doubtful: ReadonlySet<string> = new Set();
   readonly #anchorUses: AnchorUse[] = [];
 
-  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, { moved = new Set() }: LinksOptions = {}) {
+  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, { renamed: moved = new Set() }: LinksOptions = {}) {
     this.#moved = moved;
     this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
     this.#redirects = finalTargets(manifest);
@@ -99,7 +105,7 @@ export class Links {
   }
 
   /** What is wrong with links, and every link that leads somewhere within the site. */
-  judge({ links, anchors, doubtful }: LinkNotes): { findings: Finding[]; uses: LinkUse[] } {
+  check({ links, anchors, uncertainPages: doubtful }: PageLinks): { findings: Finding[]; uses: LinkUse[] } {
     this.#doubtful = new Set(doubtful);
     for (const { path, names } of anchors) {
       const known = this.#anchors.get(path) ?? new Set();
@@ -111,7 +117,7 @@ export class Links {
     return { findings: this.#findings, uses: this.#uses };
   }
 
-  #check(link: LinkNote): void {
+  #check(link: WrittenLink): void {
     const { to, pointer, page } = link;
     const place = { mark: to, pointer };
     if (hasInvisible(to)) {
@@ -132,7 +138,7 @@ export class Links {
   }
 
   /** An address with a scheme: of another site, a mailbox, a phone, or of this site in full. */
-  #checkAddress(link: LinkNote): void {
+  #checkAddress(link: WrittenLink): void {
     const { to, pointer } = link;
     const place = { mark: to, pointer };
     const fault = addressProblem(to, this.#host);
@@ -147,7 +153,7 @@ export class Links {
   }
 
   /** What starts like no address. */
-  #checkOther({ to, pointer, page }: LinkNote): void {
+  #checkOther({ to, pointer, page }: WrittenLink): void {
     const wrong = startsAsWebAddress(to) && !intendedAddress(to) ? webAddressFault(to) : undefined;
     if (wrong) return this.#refuse({ mark: to, pointer }, wrong);
     const message = `${JSON.stringify(to)} is not an address that a page may link to.`;
@@ -190,7 +196,7 @@ export class Links {
   }
 
   /** A path of this site; `origin` is what stands in front of it where the link is written in full. */
-  #checkPath(link: LinkNote, origin = ''): void {
+  #checkPath(link: WrittenLink, origin = ''): void {
     const { pointer, to: mark } = link;
     const to = mark.slice(origin.length).replace(/^(?!\/)/, '/');
     const path = pathOf(to);
@@ -218,7 +224,7 @@ export class Links {
     this.#use(path, link);
   }
 
-  #checkRedirected(link: LinkNote, path: string, mark: string): void {
+  #checkRedirected(link: WrittenLink, path: string, mark: string): void {
     const { to, pointer } = link;
     const target = this.#redirects.get(path);
     if (target === undefined) return; // a circle is told where it is written
@@ -232,7 +238,7 @@ export class Links {
     this.#use(target, link);
   }
 
-  #use(to: string, { pointer, page }: LinkNote): void {
+  #use(to: string, { pointer, page }: WrittenLink): void {
     this.#uses.push({ path: pathOf(to), pointer, page });
   }
 

@@ -1,14 +1,14 @@
 /** Notations of other programs, and what a copied text brings along: no field takes them, with Markdown or without. */
 import { advice, correctTo, quoted, unchanged } from './notation-check.ts';
-import type { Check } from './notation-check.ts';
+import type { NotationCheck } from './notation-check.ts';
 
 /** A path of Windows holds backslashes that are meant. */
 const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
 
-export const anywhere: Check[] = [
+export const foreignNotation: NotationCheck[] = [
   {
     pattern: /\S{0,20}(?:\uFFFD|â€[™œ\u009d“”¦˜]|Ã[\u0080-\u00bf©¨¤¶¼±])\S{0,20}/g,
-    judge: ([mark]) => ({
+    explain: ([mark]) => ({
       mark,
       message: `A letter of ${quoted(mark)} was lost when the text came from a file of another encoding.`,
       hint: 'Type the word again, and save files as UTF-8.',
@@ -16,17 +16,17 @@ export const anywhere: Check[] = [
   },
   {
     pattern: /(?<!\{)\{:? ?[.#][\w-][^{}\n]{0,80}\}/g,
-    judge: ([mark]) => ({ message: unchanged(mark, 'texts take no classes and styles'), mark, hint: 'Remove it.' }),
+    explain: ([mark]) => ({ message: unchanged(mark, 'texts take no classes and styles'), mark, hint: 'Remove it.' }),
   },
   {
     // Chat assistants leave these where they name a source.
     pattern:
       / ?(?:【[^】\n]{0,80}】|:contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\[cite(?:_start|_end)?(?::[^\]\n]{0,40})?\])/g,
-    judge: ([mark]) => ({ message: unchanged(mark, 'a chat assistant left it'), ...correctTo(mark, '') }),
+    explain: ([mark]) => ({ message: unchanged(mark, 'a chat assistant left it'), ...correctTo(mark, '') }),
   },
   {
     pattern: /\[(b|i|u|s|url|img|size|color|quote|code)(?:=[^\]\n]{0,200})?\][^[\]\n]{0,300}\[\/\1\]/gi,
-    judge: ([mark]) => ({
+    explain: ([mark]) => ({
       mark,
       message: unchanged(mark, 'a name in square brackets is nothing here'),
       hint: 'Remove the brackets and what is in them.',
@@ -34,7 +34,7 @@ export const anywhere: Check[] = [
   },
   {
     pattern: /(?<=[\p{L}\p{N}.,:;!?)”"%] {0,3}|\\n)\\n/gu,
-    judge: ([mark], text) =>
+    explain: ([mark], text) =>
       DRIVE.test(text) || /\\[a-mo-qsu-z]/i.test(text)
         ? undefined
         : {
@@ -45,7 +45,7 @@ export const anywhere: Check[] = [
   },
   {
     pattern: /\\u[0-9a-f]{4}/gi,
-    judge: ([mark], text) => {
+    explain: ([mark], text) => {
       if (DRIVE.test(text)) return undefined;
       const character = String.fromCharCode(Number.parseInt(mark.slice(2), 16));
       const reason = 'only texts in double quotes know this notation';
@@ -54,14 +54,14 @@ export const anywhere: Check[] = [
   },
   {
     pattern: /<((?:https?:\/\/|mailto:)[^\s<>]{1,300}|[\w.+-]{1,64}@[\w.-]{1,200})>/gi,
-    judge: ([mark, address]) => ({
+    explain: ([mark, address]) => ({
       message: unchanged(mark, 'an address in angle brackets is no link'),
       ...advice(mark, address!),
     }),
   },
   {
     pattern: /\[\[([^[\]\n]{1,80})\]\]/g,
-    judge: ([mark, words]) => ({
+    explain: ([mark, words]) => ({
       message: unchanged(mark, 'double square brackets make no link'),
       ...advice(mark, words!),
       hint: 'Markdown writes a link as [words](/path); plain text has none.',

@@ -1,6 +1,6 @@
 /** Links whose brackets are not where Markdown needs them: [words] (/path), (words)[/path], [words](/path without an end. */
 import { advice, correctTo, quoted, unchanged } from './notation-check.ts';
-import type { Check, NotationFinding } from './notation-check.ts';
+import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 const WORDS = String.raw`[^[\]()\n]{1,200}`;
 /** What looks like the address of a link; \uFFFC stands where a reference is. */
@@ -15,41 +15,41 @@ function link(mark: string, words: string | undefined, to: string | undefined): 
 }
 
 /** In the order in which they are tried: the clearer come first. */
-export const links: Check[] = [
+export const links: NotationCheck[] = [
   {
     // An input method for Chinese or Japanese makes brackets twice as wide.
     pattern: pattern(
       String.raw`[［[]([^[\]［］()\n]{1,200})[］\]] {0,3}[（(] {0,3}(${ADDRESS.replace('()', '()（）')}) {0,3}[）)]`,
     ),
-    judge: ([mark, words, to]) => (/[［］（）]/.test(mark) ? link(mark, words, to) : undefined),
+    explain: ([mark, words, to]) => (/[［］（）]/.test(mark) ? link(mark, words, to) : undefined),
   },
   {
     pattern: pattern(String.raw`\[(${WORDS})\](?: {1,3}|\n)\( {0,3}(${ADDRESS}) {0,3}\)`),
-    judge: ([mark, words, to]) => link(mark, words, to),
+    explain: ([mark, words, to]) => link(mark, words, to),
   },
   {
     pattern: pattern(String.raw`\((${WORDS})\) {0,3}\[(${ADDRESS})\]`),
-    judge: ([mark, words, to]) => link(mark, words, to),
+    explain: ([mark, words, to]) => link(mark, words, to),
   },
   {
     // Square brackets twice, braces, angle brackets or a colon in the place of parentheses.
     pattern: pattern(
       String.raw`\[(${WORDS})\] {0,3}(?:\[(${ADDRESS})\]|\{(${ADDRESS})\}|<(${ADDRESS})>|: {0,3}(${ADDRESS}))`,
     ),
-    judge: ([mark, words, ...addresses]) => link(mark, words, addresses.find(Boolean)),
+    explain: ([mark, words, ...addresses]) => link(mark, words, addresses.find(Boolean)),
   },
   {
     // A bracket between the words and the address is missing.
     pattern: pattern(String.raw`\[(${WORDS})(?:\(|\](?=/))(${ADDRESS})\)(?:\]|(?!\w))`),
-    judge: ([mark, words, to]) => link(mark, words, to),
+    explain: ([mark, words, to]) => link(mark, words, to),
   },
   {
     pattern: pattern(String.raw`\[([^[\]()|\n>]{1,200})(?: ?\| ?| ?[-=]> ?)(${ADDRESS})\]`),
-    judge: ([mark, words, to]) => link(mark, words, to),
+    explain: ([mark, words, to]) => link(mark, words, to),
   },
   {
     pattern: /\[([^[\]\n]{1,200})\]\(([^()\n]{1,300})\)/g,
-    judge: ([mark, words, to]) => {
+    explain: ([mark, words, to]) => {
       const address = to!
         .trim()
         .replaceAll(/\s+(?=[#?/])|(?<=[/#])\s+/g, '')
@@ -65,7 +65,7 @@ export const links: Check[] = [
   },
   {
     pattern: pattern(String.raw`\[(${WORDS})\]\( ?(${ADDRESS})([\s\S]?)`),
-    judge: ([whole, words, to, next = '']) => {
+    explain: ([whole, words, to, next = '']) => {
       const mark = next === '' ? whole : whole.slice(0, -next.length);
       const message = unchanged(mark, 'its parenthesis is never closed');
       const address = to!.replace(/[.,;:!?]{1,3}$/, '');
@@ -75,6 +75,10 @@ export const links: Check[] = [
   },
   {
     pattern: /\]\(/g,
-    judge: ([mark]) => ({ mark, message: unchanged(mark, REASON), hint: 'Markdown writes a link as [words](/path).' }),
+    explain: ([mark]) => ({
+      mark,
+      message: unchanged(mark, REASON),
+      hint: 'Markdown writes a link as [words](/path).',
+    }),
   },
 ];

@@ -1,6 +1,6 @@
 /** Lines that were meant as items, headings, rules or rows of a table, and are none. */
 import { correctTo, quoted, unchanged } from './notation-check.ts';
-import type { Check, NotationFinding } from './notation-check.ts';
+import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 /** Characters that programs for letters put in front of items. */
 const BULLET = '[•●▪◦‣∙○■□➢➤❖✦·]';
@@ -53,10 +53,10 @@ export function findDoubled(text: string): NotationFinding | undefined {
 }
 
 /** What would be a heading or a list in a field that takes several paragraphs. */
-export const inParagraph: Check[] = [
+export const inParagraph: NotationCheck[] = [
   {
     pattern: /^#{1,6} {1,3}(?=\p{L})|^#{2,6}(?=\p{L})/gmu,
-    judge: ([mark], text) => {
+    explain: ([mark], text) => {
       const words = text
         .slice(text.indexOf(mark) + mark.length)
         .split('\n', 1)[0]!
@@ -66,7 +66,7 @@ export const inParagraph: Check[] = [
   },
   {
     pattern: new RegExp(`^(?:${ITEM}|>[ \\t](?=\\p{L}))`, 'gmu'),
-    judge: ([mark], text) => {
+    explain: ([mark], text) => {
       const rest = text.slice(text.indexOf(mark));
       const isClear = CLEAR.test(rest);
       if (mark.startsWith('>')) return { message: unchanged(mark, NO_BLOCKS), ...correctTo(mark, '') };
@@ -81,10 +81,10 @@ export const inParagraph: Check[] = [
   },
 ];
 
-export const lines: Check[] = [
+export const lines: NotationCheck[] = [
   {
     pattern: /^(?:`{3,}|~{3,})/gm,
-    judge: ([mark]) => ({
+    explain: ([mark]) => ({
       mark,
       message: unchanged(mark, 'texts hold no code'),
       hint: 'Remove the line, and the one that ends the code.',
@@ -92,7 +92,7 @@ export const lines: Check[] = [
   },
   {
     pattern: /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm,
-    judge: ([mark]) => ({
+    explain: ([mark]) => ({
       mark,
       message: unchanged(mark, 'texts hold no tables'),
       hint: 'Write it as a list, or choose a block with items.',
@@ -100,7 +100,7 @@ export const lines: Check[] = [
   },
   {
     pattern: /^(#{1,6})(?=[^\s#\d])(?!#)(.*)$/gmu,
-    judge: ([mark, signs, title]) => {
+    explain: ([mark, signs, title]) => {
       if (signs === '#') return undefined; // a hashtag
       return {
         message: unchanged(mark, 'a heading needs a space behind its #'),
@@ -110,7 +110,7 @@ export const lines: Check[] = [
   },
   {
     pattern: /(?<=\S[ \t])#{2,6} (?=\p{L})/gu,
-    judge: ([mark]) => ({
+    explain: ([mark]) => ({
       mark,
       message: unchanged(mark, 'a heading stands on a line of its own'),
       hint: 'Write | behind the colon, and the heading on its own line.',
@@ -118,20 +118,20 @@ export const lines: Check[] = [
   },
   {
     pattern: /^(?:={3,}|-{3,}|\*{3,}|_{3,}|(?:[*_-] ){2,}[*_-])[ \t]*$/gm,
-    judge: ([mark]) => ({
+    explain: ([mark]) => ({
       mark,
       message: unchanged(mark, 'it draws no line, and makes no heading'),
       hint: 'Remove it. A heading starts with "## ".',
     }),
   },
-  { pattern: new RegExp(`^${ITEM}`, 'gmu'), judge: items },
+  { pattern: new RegExp(`^${ITEM}`, 'gmu'), explain: items },
   {
     pattern: /^\[[ xX]\] (?=\S)/gm,
-    judge: ([mark]) => ({ message: unchanged(mark, 'lists have no boxes to tick'), ...correctTo(mark, '') }),
+    explain: ([mark]) => ({ message: unchanged(mark, 'lists have no boxes to tick'), ...correctTo(mark, '') }),
   },
   {
     pattern: /\[\^[\w-]{1,40}\]:?/g,
-    judge: ([mark]) => ({
+    explain: ([mark]) => ({
       mark,
       message: unchanged(mark, 'there are no footnotes'),
       hint: 'Say it in the sentence, or in one behind it.',

@@ -11,7 +11,7 @@ const NOTE = /(?:^|[\s(])\*\s?[^\s*]/m;
 const ESCAPED_NOTE = /(?:^|[\s(])\\\*/m;
 
 /** Collects the stars of each page. */
-export class Stars {
+export class LoneStars {
   readonly #pages = new Map<string, { pointer: Pointer; mark: string; count: number }>();
   readonly #explained = new Set<string>();
 

@@ -1,9 +1,9 @@
 /** Markdown and HTML in fields that show plain text. */
 import { decodeEntity } from '../markdown.ts';
-import { anywhere } from './foreign-notation.ts';
+import { foreignNotation } from './foreign-notation.ts';
 import { isIntended, LONE } from './lone-marks.ts';
-import { advice, correctTo, firstOf, quoted, unchanged } from './notation-check.ts';
-import type { Check, NotationFinding } from './notation-check.ts';
+import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
+import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 /** Most texts hold none of these, and need no closer look. */
 const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]/;
@@ -13,19 +13,19 @@ const TAG =
 const NO_MARKDOWN = 'this field takes plain text, without Markdown';
 const NO_HTML = 'this field takes plain text, without HTML';
 
-const checks: Check[] = [
-  ...anywhere,
+const checks: NotationCheck[] = [
+  ...foreignNotation,
   {
     // Where the tags are a pair around words, the words are what was meant.
     pattern: new RegExp(String.raw`<(${TAG})\b[^<>]{0,300}>([^<>]{1,300})</\1\s{0,3}>`, 'gi'),
-    judge: ([mark, , words]) => ({
+    explain: ([mark, , words]) => ({
       message: unchanged(mark, NO_HTML),
       ...advice(mark, words!),
     }),
   },
   {
     pattern: new RegExp(String.raw`</?${TAG}(?=[\s/>])[^<>]{0,300}>|<!--[\s\S]{0,300}?-->`, 'gi'),
-    judge: ([mark]) => ({
+    explain: ([mark]) => ({
       message: unchanged(mark, NO_HTML),
       mark,
       hint: 'Remove it.',
@@ -33,14 +33,14 @@ const checks: Check[] = [
   },
   {
     pattern: /&(?:#x?[\da-f]{2,6}|[a-z][a-z\d]{1,30});|&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/gi,
-    judge: ([mark]) => {
+    explain: ([mark]) => {
       const character = decodeEntity(mark.endsWith(';') ? mark : `${mark};`);
       return character === undefined ? undefined : { message: unchanged(mark, NO_HTML), ...correctTo(mark, character) };
     },
   },
   {
     pattern: /\[([^[\]\n]{0,200})\] ?\(([^()\s]{0,300})\)|\(([^()\n]{1,200})\)\[([/#][^[\]\s]{0,300})\]/g,
-    judge: ([mark, words, to, others, other]) =>
+    explain: ([mark, words, to, others, other]) =>
       /^(?:[/#]|\w+:|www\.|\$)/.test((to ?? other)!)
         ? {
             message: unchanged(mark, NO_MARKDOWN),
@@ -51,24 +51,24 @@ const checks: Check[] = [
   },
   {
     pattern: /(?<![\w\]!\\])\[([^[\]\n]{0,200}\p{L}[^[\]\n]{0,200})\] ?\[[^[\]^\n]{0,80}\](?![[(:])/gu,
-    judge: ([mark, words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...advice(mark, words!) }),
+    explain: ([mark, words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...advice(mark, words!) }),
   },
   {
     pattern: /(\*\*\*|\*\*|__)(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?!\w)/g,
-    judge: ([mark, , words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
+    explain: ([mark, , words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
   },
   {
     pattern: /(?<![\w*_.\\])([*_])(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?![\w*_])/g,
-    judge: ([mark, , words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
+    explain: ([mark, , words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
   },
   {
     pattern: LONE,
-    judge: ({ 0: mark, index }, text) =>
+    explain: ({ 0: mark, index }, text) =>
       isIntended(mark, index, text) ? undefined : { message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, '') },
   },
   {
     pattern: /(`{1,3})([^`\n]{1,298})\1|(~~)([^~\n]{1,298})~~/g,
-    judge: ([mark, , words, , struck]) => ({
+    explain: ([mark, , words, , struck]) => ({
       message: unchanged(mark, NO_MARKDOWN),
       ...advice(mark, (words ?? struck)!),
     }),
@@ -77,7 +77,7 @@ const checks: Check[] = [
     // A hyphen and a space may be a dash.
     pattern:
       /^(?:#{1,6} +(?=\p{L})|> +(?=[\p{L}“"])|#{2,6}(?=\p{L})|\* +(?=[\p{L}*[])|-(?=\p{L})|[•●▪◦‣∙○■□➢➤❖✦·] *(?=\S))/gu,
-    judge: ([mark], text) => {
+    explain: ([mark], text) => {
       const what = /^[#>]/.test(mark) ? 'this field takes no Markdown' : 'it starts no item of a list';
       const rest = text.slice(mark.length, mark.length + 60);
       return {
@@ -88,11 +88,11 @@ const checks: Check[] = [
   },
   {
     pattern: /^\|.{0,298}\|$/g,
-    judge: ([mark]) => ({ mark, message: unchanged(mark, 'texts hold no tables'), hint: 'Write it as a sentence.' }),
+    explain: ([mark]) => ({ mark, message: unchanged(mark, 'texts hold no tables'), hint: 'Write it as a sentence.' }),
   },
   {
     pattern: /\\([*_`#[\]()'"&$.!~{}<>-])/g,
-    judge: ([mark, character], text) =>
+    explain: ([mark, character], text) =>
       /\b[A-Za-z]:\\|\\[a-z]/i.test(text) || (mark.length + text.indexOf(mark) === text.length && character !== '"')
         ? undefined
         : { message: unchanged(mark, 'plain text needs no backslash'), ...correctTo(mark, character!) },
@@ -102,5 +102,5 @@ const checks: Check[] = [
 /** The first stretch of a plain text that is written as if it were Markdown or HTML. */
 export function findMarkup(text: string): NotationFinding | undefined {
   const isSuspect = SUSPECT.test(text) || SUSPECT_START.test(text) || text.includes('â€') || text.includes(':content');
-  return isSuspect ? firstOf(checks, text) : undefined;
+  return isSuspect ? firstFinding(checks, text) : undefined;
 }

@@ -8,15 +8,15 @@ export type NotationFinding = Pick<Finding, 'message' | 'hint' | 'suggestions' |
 };
 
 /** Looks for one notation. */
-export interface Check {
+export interface NotationCheck {
   pattern: RegExp;
   /** What is wrong with a stretch that the pattern finds; undefined where it is harmless. */
-  judge(match: RegExpExecArray, text: string): NotationFinding | undefined;
+  explain(match: RegExpExecArray, text: string): NotationFinding | undefined;
 }
 
 /** Gives the first stretch that one of some checks finds: the checks come first, then the text's order. */
-export function firstOf(checks: Check[], text: string): NotationFinding | undefined {
-  for (const { pattern, judge } of checks) {
+export function firstFinding(checks: NotationCheck[], text: string): NotationFinding | undefined {
+  for (const { pattern, explain: judge } of checks) {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const written = judge(match, text);

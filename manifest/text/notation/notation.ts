@@ -7,11 +7,11 @@ import { REFERENCE } from '../references.ts';
 import type { TextFormat } from '../walk.ts';
 import { findImpossible } from './dates.ts';
 import { findHtml } from './html.ts';
-import { findLeftOver } from './unparsed-markdown.ts';
+import { findUnparsed } from './unparsed-markdown.ts';
 import { findMarkup } from './markup-in-plain-text.ts';
 import { findDoubled } from './lists.ts';
 import { findReferenceLink } from './reference-links.ts';
-import { Stars } from './lone-stars.ts';
+import { LoneStars } from './lone-stars.ts';
 import { findMiswritten, namesOf } from './references.ts';
 import type { Names } from './references.ts';
 import { quoted, unchanged } from './notation-check.ts';
@@ -26,7 +26,7 @@ const READ = new Set<TextFormat>(['text', 'words', 'inline', 'prose', 'article',
 export class Notation {
   readonly #values: ReadonlyMap<string, NamedValue>;
   readonly #names: Names;
-  readonly #stars = new Stars();
+  readonly #stars = new LoneStars();
   #findings: Finding[] = [];
   /** One message a text: what else is wrong with how it is written mostly has the same cause. */
   #lastShown: Pointer | undefined;
@@ -63,9 +63,9 @@ export class Notation {
   }
 
   /** Reads what Markdown left of a paragraph of the text that was read last. */
-  readLeftOver(text: string, pointer: Pointer): void {
+  checkUnparsed(text: string, pointer: Pointer): void {
     this.#stars.read(text, pointer, true);
-    if (this.#lastShown !== pointer) this.#show(findLeftOver(text, this.#format === 'inline'), pointer);
+    if (this.#lastShown !== pointer) this.#show(findUnparsed(text, this.#format === 'inline'), pointer);
   }
 
   /** Whether the HTML of a text has been reported, with the Markdown to write in its place. */

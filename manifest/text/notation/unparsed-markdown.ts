@@ -1,18 +1,18 @@
 /** What Markdown left of a text because it is not quite Markdown: an unclosed **, `code`, ~~struck~~. */
-import { anywhere } from './foreign-notation.ts';
+import { foreignNotation } from './foreign-notation.ts';
 import { links } from './links.ts';
 import { inParagraph, lines } from './lists.ts';
 import { isIntended, LONE } from './lone-marks.ts';
-import { advice, correctTo, firstOf, quoted, unchanged } from './notation-check.ts';
-import type { Check, NotationFinding } from './notation-check.ts';
+import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
+import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 const SPACED =
   /(?<![*\w])(\*\*|__)[ \t]{1,3}([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{0,3}\1(?![*\w])|(?<![*\w])(\*\*|__)([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{1,3}\3(?![*\w])/g;
 
-const marks: Check[] = [
+const marks: NotationCheck[] = [
   {
     pattern: SPACED,
-    judge: ({ 0: mark, 1: one, 2: words, 3: other, 4: more, index }, text) => {
+    explain: ({ 0: mark, 1: one, 2: words, 3: other, 4: more, index }, text) => {
       const sign = one ?? other!;
       if (isIntended(sign, index, text)) return undefined;
       const message = unchanged(mark, 'no space belongs between it and the words');
@@ -23,7 +23,7 @@ const marks: Check[] = [
     // Two in front and one behind, or the other way round: Markdown makes emphasis of it and leaves one.
     pattern:
       /([*_])\uFFFB([^\uFFFB\uFFFC\n]{1,200})\uFFFB(?![*_])|(?<![*_])\uFFFB([^\uFFFB\uFFFC\n]{1,200})\uFFFB([*_])/g,
-    judge: ([, first, words, others, last]) => {
+    explain: ([, first, words, others, last]) => {
       const sign = (first ?? last)!;
       const mark = first === undefined ? `${sign}${others}${sign}${sign}` : `${sign}${sign}${words}${sign}`;
       const message = unchanged(sign, 'bold words need two of it in front and two behind');
@@ -32,7 +32,7 @@ const marks: Check[] = [
   },
   {
     pattern: LONE,
-    judge: ({ 0: sign, index }, text) => {
+    explain: ({ 0: sign, index }, text) => {
       if (isIntended(sign, index, text)) return undefined;
       const [before, behind] = [text.slice(0, index), text.slice(index + 2)];
       // As many words as may be meant; where the other half belongs, only a person can say.
@@ -52,7 +52,7 @@ const marks: Check[] = [
   {
     // A star behind a word is a footnote's, and so is one that starts a paragraph.
     pattern: /(?<=[\p{L}\p{N}.,;:)]\s)(\*|_)(?=\p{L})[^*_\n]*$/gmu,
-    judge: ({ 0: rest, 1: sign, index }, text) =>
+    explain: ({ 0: rest, 1: sign, index }, text) =>
       /[\p{L}\p{N}.)]\*/u.test(text.slice(0, index)) || rest === undefined
         ? undefined
         : {
@@ -63,25 +63,25 @@ const marks: Check[] = [
   },
   {
     pattern: /(`{1,2})([^`\n]{1,300})\1/g,
-    judge: ([mark, , words]) => ({ message: unchanged(mark, 'texts hold no code'), ...advice(mark, words!.trim()) }),
+    explain: ([mark, , words]) => ({ message: unchanged(mark, 'texts hold no code'), ...advice(mark, words!.trim()) }),
   },
   {
     pattern: /~~(?=\S)([^~\n]{1,300})~~|~~(?=[\p{L}\p{N}])/gu,
-    judge: ([mark, words]) => ({
+    explain: ([mark, words]) => ({
       message: unchanged(mark, 'nothing is struck out here'),
       ...(words === undefined ? { mark, hint: 'Remove it.' } : advice(mark, words)),
     }),
   },
   {
     pattern: /&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/g,
-    judge: ([mark]) => ({ message: unchanged(mark, 'it lacks its semicolon'), ...correctTo(mark, `${mark};`) }),
+    explain: ([mark]) => ({ message: unchanged(mark, 'it lacks its semicolon'), ...correctTo(mark, `${mark};`) }),
   },
 ];
 
-const inBlocks = [...lines, ...anywhere, ...links, ...marks];
+const inBlocks = [...lines, ...foreignNotation, ...links, ...marks];
 const inOneParagraph = [...inParagraph, ...inBlocks];
 
 /** The first stretch of what Markdown left over that was meant to be Markdown, or another program's. */
-export function findLeftOver(text: string, isOneParagraph: boolean): NotationFinding | undefined {
-  return firstOf(isOneParagraph ? inOneParagraph : inBlocks, text);
+export function findUnparsed(text: string, isOneParagraph: boolean): NotationFinding | undefined {
+  return firstFinding(isOneParagraph ? inOneParagraph : inBlocks, text);
 }

@@ -22,14 +22,14 @@ export function readByRoute(text: string, from = LONG, size?: number): Read | un
   if (!batches || batches.some(({ start, end }) => end - start > GIANT)) return undefined;
   try {
     const site = readWhole(split.sitePart);
-    if (site.slips.length > 0 || site.doubts.length > 0 || !isRecord(site.value)) return undefined;
-    const read: Read = { ...site, doubts: [] };
+    if (site.problems.length > 0 || site.warnings.length > 0 || !isRecord(site.value)) return undefined;
+    const read: Read = { ...site, warnings: [] };
     const routes: unknown[] = (site.value['routes'] = []);
     for (const { start, end, count } of batches) {
-      const { value, slips, doubts } = readWhole(text.slice(start, end));
-      if (slips.length > 0 || !Array.isArray(value) || value.length !== count) return undefined;
+      const { value, problems, warnings } = readWhole(text.slice(start, end));
+      if (problems.length > 0 || !Array.isArray(value) || value.length !== count) return undefined;
       routes.push(...(value as unknown[]));
-      read.doubts.push(...doubts.map((doubt) => moveSpans(doubt, (offset) => offset + start)));
+      read.warnings.push(...warnings.map((warning) => moveSpans(warning, (offset) => offset + start)));
     }
     return read;
   } catch (error) {

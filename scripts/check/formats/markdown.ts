@@ -5,7 +5,7 @@ import { entriesOf, frameOf, placeOf } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import { passes } from '../report.ts';
 import type { Format, Report } from '../report.ts';
-import { verdictOf } from './pretty.ts';
+import { summaryOf } from './pretty.ts';
 
 const TITLE = '## The check of the manifest';
 
@@ -18,8 +18,8 @@ export const markdown: Format = {
 /** The head with the counts, then a section for each problem: a reader may stop after any of them. */
 export function sectionsOf(report: Report): string[] {
   const { file, problems } = report;
-  if (problems.length === 0) return [TITLE, inText(verdictOf(report))];
-  const verdict = passes(report) ? inText(verdictOf(report)) : `**${countProblems(problems)}** in ${inCode(file)}.`;
+  if (problems.length === 0) return [TITLE, inText(summaryOf(report))];
+  const verdict = passes(report) ? inText(summaryOf(report)) : `**${countProblems(problems)}** in ${inCode(file)}.`;
   return [TITLE, verdict, tableOf(report), ...entriesOf(report).map((entry) => sectionOf(entry, report))];
 }
 

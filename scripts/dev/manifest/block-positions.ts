@@ -5,7 +5,7 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, records } from '../../../schema/values/tree.ts';
 
 /** A block's name and its line and column, both from 1. */
-export interface Place {
+export interface BlockPosition {
   name: string;
   line: number;
   column: number;
@@ -16,18 +16,18 @@ export const SECTIONS = ['brand', 'navigation', 'footer', 'floatingButtons'] as 
 export type Section = (typeof SECTIONS)[number];
 
 /** What was clicked: a block by its number on a page, or a section around the blocks; and the words there. */
-export interface Target {
+export interface ClickedWords {
   page: string;
   part: number | Section;
   words: string;
 }
 
 /** What a thread that knows a manifest is asked. */
-export interface PlaceAnswers {
+export interface PositionAnswers {
   /** Where the blocks of a page are written. */
-  places(page: string): Place[];
+  places(page: string): BlockPosition[];
   /** Where some words of a block are written. */
-  place(target: Target): Place | undefined;
+  place(target: ClickedWords): BlockPosition | undefined;
 }
 
 interface BlockPlace {
@@ -40,7 +40,7 @@ const MOST_WORDS = 8;
 const LEAST_LETTERS = 3;
 
 /** The place of each block of a page, in their order; of the not-found page where there is no such page. */
-export function placesOf(source: Source, page: string): Place[] {
+export function positionsOf(source: Source, page: string): BlockPosition[] {
   return blocksOf(source, page).map(({ name, pointer }) => ({
     name,
     ...positionOf(source.text, source.locate(pointer).start),
@@ -48,7 +48,7 @@ export function placesOf(source: Source, page: string): Place[] {
 }
 
 /** Returns the position of the words that were clicked; of their block or section where they are written otherwise. */
-export function placeOf(source: Source, { page, part, words }: Target): Place | undefined {
+export function positionOfWords(source: Source, { page, part, words }: ClickedWords): BlockPosition | undefined {
   const found = typeof part === 'number' ? blocksOf(source, page)[part] : sectionOf(source, part);
   if (!found) return undefined;
   const { start } = source.locate(found.pointer, typeof part === 'number' ? 'value' : 'key');

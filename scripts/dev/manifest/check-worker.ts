@@ -5,20 +5,20 @@ import { parse } from '../../../manifest/yaml/parse.ts';
 import type { Source } from '../../../manifest/yaml/source.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
 import type { Site } from '../../../schema/types.ts';
-import { sentence, verdictOf } from '../problems.ts';
-import type { Verdict } from '../problems.ts';
-import { placeOf, placesOf } from './block-positions.ts';
-import type { PlaceAnswers } from './block-positions.ts';
-import { answerQuestions } from './thread.ts';
+import { sentence, checkResultOf } from '../problems.ts';
+import type { CheckResult } from '../problems.ts';
+import { positionOfWords, positionsOf } from './block-positions.ts';
+import type { PositionAnswers } from './block-positions.ts';
+import { answerRequests } from './thread.ts';
 
 /** What a whole check found: everything that is wrong with the file as it stands, and its site if nothing much is. */
 export interface Outcome {
-  verdict: Verdict;
+  verdict: CheckResult;
   site?: Site;
 }
 
 /** What this thread is asked. */
-export interface CheckAnswers extends PlaceAnswers {
+export interface CheckAnswers extends PositionAnswers {
   check(): Outcome;
 }
 
@@ -31,7 +31,7 @@ let source: Source | undefined;
 function check(): Outcome {
   try {
     const examination = checkFile(manifest);
-    const verdict = verdictOf(examination);
+    const verdict = checkResultOf(examination);
     const { site, text } = examination;
     if (!site) return { verdict };
     right = text;
@@ -50,14 +50,14 @@ function sourceOfRight(): Source | undefined {
   return (source = Array.isArray(parsed) ? undefined : parsed);
 }
 
-answerQuestions({
+answerRequests({
   check,
   places: (page) => {
     const known = sourceOfRight();
-    return known ? placesOf(known, page) : [];
+    return known ? positionsOf(known, page) : [];
   },
   place: (target) => {
     const known = sourceOfRight();
-    return known && placeOf(known, target);
+    return known && positionOfWords(known, target);
   },
 } satisfies CheckAnswers);

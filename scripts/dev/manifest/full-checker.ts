@@ -1,7 +1,7 @@
 /** Finds out what is wrong with a manifest, in a thread that can be stopped: the whole of a large one takes long. */
 import { sentence } from '../problems.ts';
 import type { CheckAnswers, Outcome } from './check-worker.ts';
-import type { Place, Target } from './block-positions.ts';
+import type { BlockPosition, ClickedWords } from './block-positions.ts';
 import { Thread } from './thread.ts';
 
 /** A check that has run for less is soon done; to start another thread would take longer. */
@@ -14,7 +14,7 @@ export const WAIT = sentence(
 const NO_MEMORY =
   'Something is wrong, and there is not enough memory to say what. Run npm run check; or start npm run dev with NODE_OPTIONS=--max-old-space-size=8000.';
 
-export class Explainer {
+export class FullChecker {
   readonly #manifest: string;
   #thread: Thread<CheckAnswers> | undefined;
   /** Counts the states of the file that were to be explained. */
@@ -57,11 +57,11 @@ export class Explainer {
     }
   }
 
-  async places(page: string): Promise<Place[]> {
+  async places(page: string): Promise<BlockPosition[]> {
     return (await this.#thread?.ask('places', page)) ?? [];
   }
 
-  async place(target: Target): Promise<Place | undefined> {
+  async place(target: ClickedWords): Promise<BlockPosition | undefined> {
     return this.#thread?.ask('place', target);
   }
 

@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
 import type { Route } from '../../../schema/types.ts';
-import type { Verdict } from '../problems.ts';
-import { Explainer, WAIT } from './full-checker.ts';
-import type { Place, Target } from './block-positions.ts';
+import type { CheckResult } from '../problems.ts';
+import { FullChecker, WAIT } from './full-checker.ts';
+import type { BlockPosition, ClickedWords } from './block-positions.ts';
 import type { Care, ReadAnswers, Reading } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
 import { stepsOf } from '../../../builder/pages/crumbs.ts';
@@ -36,13 +36,13 @@ export class Preview {
   /** The site that is shown: the last one without an error. Undefined until there was one. */
   site: ShownSite | undefined;
   /** What is wrong with the file. */
-  verdict: Verdict = { problems: [], printed: '' };
+  verdict: CheckResult = { problems: [], printed: '' };
   /** When the last save was noticed. */
   noticed = Date.now();
 
   readonly #on: PreviewEvents;
   readonly #reader: Thread<ReadAnswers>;
-  readonly #explainer: Explainer;
+  readonly #explainer: FullChecker;
   /** The site as the reader last told it, and the pages of one that only the whole check could read. */
   #read: ShownSite | undefined;
   #whole: Map<string, Route> | undefined;
@@ -58,7 +58,7 @@ export class Preview {
     if (!existsSync(this.manifest)) throw new UnreadableError(`Cannot read ${manifest}: there is no such file.`);
     this.#on = on;
     this.#reader = new Thread(new URL('read-worker.ts', import.meta.url), { manifest: this.manifest });
-    this.#explainer = new Explainer(this.manifest);
+    this.#explainer = new FullChecker(this.manifest);
   }
 
   /** Reads the file and all it needs, and waits until it is known what is wrong. */
@@ -79,12 +79,12 @@ export class Preview {
   }
 
   /** Where the blocks of a page are written. */
-  async places(page: string): Promise<Place[]> {
+  async places(page: string): Promise<BlockPosition[]> {
     return this.#whole ? this.#explainer.places(page) : this.#reader.ask('places', page);
   }
 
   /** Where some words of a block are written. */
-  async place(target: Target): Promise<Place | undefined> {
+  async place(target: ClickedWords): Promise<BlockPosition | undefined> {
     return this.#whole ? this.#explainer.place(target) : this.#reader.ask('place', target);
   }
 
@@ -148,7 +148,7 @@ export class Preview {
     this.#on.site(before);
   }
 
-  #tell(verdict: Verdict): void {
+  #tell(verdict: CheckResult): void {
     this.verdict = verdict;
     this.#on.verdict();
   }

@@ -11,14 +11,14 @@ import type { Source } from '../../../manifest/yaml/source.ts';
 import { MAX_SHOWN } from '../../../manifest/problems/print.ts';
 import type { Finding } from '../../../manifest/problems/problem.ts';
 import type { Route } from '../../../schema/types.ts';
-import { verdictOf } from '../problems.ts';
-import type { Verdict } from '../problems.ts';
+import { checkResultOf } from '../problems.ts';
+import type { CheckResult } from '../problems.ts';
 import { ManifestFile } from './manifest-file.ts';
-import { placeOf, placesOf } from './block-positions.ts';
-import type { Place, PlaceAnswers } from './block-positions.ts';
+import { positionOfWords, positionsOf } from './block-positions.ts';
+import type { BlockPosition, PositionAnswers } from './block-positions.ts';
 import { stepsOf } from '../../../builder/pages/crumbs.ts';
 import type { ShownSite } from './shown-site.ts';
-import { answerQuestions, tellProgress } from './thread.ts';
+import { answerRequests, reportProgress } from './thread.ts';
 
 /**
  * What a look at the file found. `site` is there where another one is to be shown, and `verdict` where it is known.
@@ -26,14 +26,14 @@ import { answerQuestions, tellProgress } from './thread.ts';
  */
 export type Reading =
   | { kind: 'same' }
-  | { kind: 'right'; site?: ShownSite; verdict?: Verdict }
+  | { kind: 'right'; site?: ShownSite; verdict?: CheckResult }
   | { kind: 'wrong'; site?: ShownSite; isLarge: boolean };
 
 /** `quick`: as soon as a save is noticed. `sure`: in quiet, with all that was put off. `anew`: other files have changed. */
 export type Care = 'quick' | 'sure' | 'anew';
 
 /** What this thread is asked. */
-export interface ReadAnswers extends PlaceAnswers {
+export interface ReadAnswers extends PositionAnswers {
   read(care: Care): Reading;
   /** A page of the site that is shown. */
   route(path: string): Route | undefined;
@@ -76,7 +76,7 @@ function examine(): Snapshot {
   if (!file.bytes) throw new NeedsWholeCheck();
   const started = Date.now();
   return Snapshot.read(file.bytes, listFiles(publicFolderOf(manifest)), shown, (done, all) => {
-    if (Date.now() - started > LONG) tellProgress(`Reading page ${done} of ${all}…`);
+    if (Date.now() - started > LONG) reportProgress(`Reading page ${done} of ${all}…`);
   });
 }
 
@@ -84,12 +84,12 @@ function examine(): Snapshot {
 function take(edition: Snapshot, care: Care): Reading {
   const list = publishedOf(manifest);
   // Other files are judged besides the manifest: a picture may be another one under the same name.
-  const isJudged = care !== 'anew' && right && edition.isJudgedAs(right) && isDeepStrictEqual(list, published);
+  const isJudged = care !== 'anew' && right && edition.hasSameSummaries(right) && isDeepStrictEqual(list, published);
   published = list;
   const canWait = care === 'quick' && (isJudged ? warnings.length > 0 : shown && hasSamePaths(edition, shown));
   if (isJudged) right = edition;
   // A file that is just being written is cut short.
-  const isShort = care === 'quick' && shown && edition.facts.length < shown.facts.length;
+  const isShort = care === 'quick' && shown && edition.summaries.length < shown.summaries.length;
   if (!canWait && !isShort) return settle(edition);
   due = edition;
   if (isShort) return { kind: 'same' };
@@ -101,7 +101,7 @@ function take(edition: Snapshot, care: Care): Reading {
 function settle(edition: Snapshot): Reading {
   due = undefined;
   try {
-    if (edition !== right) warnings = edition.judge({ published });
+    if (edition !== right) warnings = edition.lint({ published });
   } catch (error) {
     if (!(error instanceof NeedsWholeCheck) || edition !== shown || !right) throw error;
     shown = right;
@@ -111,19 +111,20 @@ function settle(edition: Snapshot): Reading {
   return { kind: 'right', ...tellSite(edition), verdict: putIntoWords(edition) };
 }
 
-function putIntoWords(edition: Snapshot): Verdict {
+function putIntoWords(edition: Snapshot): CheckResult {
   if (warnings.length === 0) return { problems: [], printed: '' };
-  return verdictOf(locateInParts(shownName(manifest), edition, warnings, MAX_SHOWN));
+  return checkResultOf(locateInParts(shownName(manifest), edition, warnings, MAX_SHOWN));
 }
 
-function hasSamePaths({ facts }: Snapshot, other: Snapshot): boolean {
+function hasSamePaths({ summaries: facts }: Snapshot, other: Snapshot): boolean {
   return (
-    facts.length === other.facts.length && facts.every(({ head }, index) => head.path === other.facts[index]!.head.path)
+    facts.length === other.summaries.length &&
+    facts.every(({ head }, index) => head.path === other.summaries[index]!.head.path)
   );
 }
 
 /** The site, unless it was told already. */
-function tellSite({ frame, facts }: Snapshot): { site?: ShownSite } {
+function tellSite({ sitePart: frame, summaries: facts }: Snapshot): { site?: ShownSite } {
   const site = { frame: frame.site, steps: stepsOf(facts.map(({ head }) => head)) };
   if (told?.frame === frame && isDeepStrictEqual(told.site.steps, site.steps)) return {};
   told = { frame, site };
@@ -131,27 +132,28 @@ function tellSite({ frame, facts }: Snapshot): { site?: ShownSite } {
 }
 
 function route(path: string): Route | undefined {
-  const index = shown?.facts.findIndex(({ head }) => head.path === path) ?? -1;
+  const index = shown?.summaries.findIndex(({ head }) => head.path === path) ?? -1;
   return index === -1 ? undefined : shown!.route(index);
 }
 
 /** Looks for places with the page alone. */
 function lookUp<T>(page: string, look: (source: Source, lineOf: Excerpt['lineOf']) => T): T | undefined {
   if (!shown) return undefined;
-  const index = shown.facts.findIndex(({ head }) => head.path === page);
+  const index = shown.summaries.findIndex(({ head }) => head.path === page);
   const { text, lineOf } = new Excerpt(shown, index === -1 ? [] : [index]);
   return look(parse(manifest, text) as Source, lineOf); // each part of it was right by itself
 }
 
-answerQuestions({
+answerRequests({
   read,
   route,
   places: (page) =>
-    lookUp(page, (source, lineOf) => placesOf(source, page).map((place) => ({ ...place, line: lineOf(place.line) }))) ??
-    [],
+    lookUp(page, (source, lineOf) =>
+      positionsOf(source, page).map((place) => ({ ...place, line: lineOf(place.line) })),
+    ) ?? [],
   place: (target) =>
-    lookUp(target.page, (source, lineOf): Place | undefined => {
-      const place = placeOf(source, target);
+    lookUp(target.page, (source, lineOf): BlockPosition | undefined => {
+      const place = positionOfWords(source, target);
       return place && { ...place, line: lineOf(place.line) };
     }),
 } satisfies ReadAnswers);

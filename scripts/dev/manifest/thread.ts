@@ -4,13 +4,13 @@ import { endProgress, paint, progress } from '../../cli/terminal.ts';
 
 type Questions = Record<string, (...args: never[]) => unknown>;
 
-interface Asked {
+interface Request {
   id: number;
   kind: string;
   args: never[];
 }
 
-interface Told {
+interface Answer {
   id?: number;
   answer?: unknown;
   /** How far a long piece of work has got, in a few words. */
@@ -31,7 +31,7 @@ export class Thread<Q extends object> {
     const env = isColoured ? { ...process.env, FORCE_COLOR: '1' } : process.env;
     this.#worker = new Worker(file, { workerData: data, env });
     this.#worker.unref(); // a command that fails must be able to end
-    this.#worker.on('message', ({ id, answer, progress: words }: Told) => {
+    this.#worker.on('message', ({ id, answer, progress: words }: Answer) => {
       if (words !== undefined) {
         this.#hasProgress = true;
         return progress(words);
@@ -67,14 +67,14 @@ export class Thread<Q extends object> {
 }
 
 /** Runs in the thread: answers each question by the function of its name. */
-export function answerQuestions(answers: object): void {
-  parentPort!.on('message', ({ id, kind, args }: Asked) => {
+export function answerRequests(answers: object): void {
+  parentPort!.on('message', ({ id, kind, args }: Request) => {
     const answer = (answers as Questions)[kind]!(...args);
-    parentPort!.postMessage({ id, answer } satisfies Told);
+    parentPort!.postMessage({ id, answer } satisfies Answer);
   });
 }
 
 /** Runs in the thread: shows on the terminal how far it has got. */
-export function tellProgress(words: string): void {
-  parentPort!.postMessage({ progress: words } satisfies Told);
+export function reportProgress(words: string): void {
+  parentPort!.postMessage({ progress: words } satisfies Answer);
 }
