@@ -1,4 +1,4 @@
-/** Holds values against the JSON Schema. */
+/** Compares values with the JSON Schema. */
 import type { ErrorObject } from 'ajv';
 import { validators } from './compile.ts';
 import type { Validators } from './compile.ts';
@@ -8,26 +8,26 @@ import { isRecord } from './values/tree.ts';
 
 let known: Validators | undefined;
 
-/** What the validator finds wrong with a whole manifest, in its own words. */
+/** Returns what the validator finds wrong with a whole manifest, in its own words. */
 export function schemaErrors(value: unknown): ErrorObject[] {
   known ??= validators();
   return known.site(value) ? [] : [...(known.site.errors ?? [])];
 }
 
-/** What the validator finds wrong with some of the routes of a manifest, in its own words. */
+/** Returns what the validator finds wrong with some of the routes of a manifest, in its own words. */
 export function routeErrors(value: unknown): ErrorObject[] {
   known ??= validators();
   return known.routes(value) ? [] : [...(known.routes.errors ?? [])];
 }
 
-/** Whether the schema finds nothing wrong with some of the routes of a manifest. */
+/** Returns whether the schema finds nothing wrong with some of the routes of a manifest. */
 export function areRoutes(value: unknown): boolean {
   known ??= validators();
   return known.routes(value);
 }
 
 /**
- * What the validator would find wrong with a value at one place of a manifest, and inside it; the paths start there. Only
+ * Returns what the validator would find wrong with a value at one place of a manifest, and inside it; the paths start there. Only
  * what leads to the place is looked at, so that the size of the manifest does not matter.
  */
 export function errorsAt(root: unknown, pointer: Pointer, value: unknown): ErrorObject[] {
@@ -48,7 +48,7 @@ export function errorsAt(root: unknown, pointer: Pointer, value: unknown): Error
   );
 }
 
-/** The texts of an object: the type of a block is one, and decides what else it may hold. */
+/** Returns the texts of an object: the type of a block is one, and decides what else it may hold. */
 function plainFields(value: unknown): Record<string, unknown> {
   return isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field === 'string'))

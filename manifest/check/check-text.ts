@@ -115,7 +115,7 @@ class TextChecker {
     return endsEarly({ text: this.#text, value, problems: problems.filter(isError), isBrokenAtEnd: cut !== undefined });
   }
 
-  /** The problems in other lines than those with wrong syntax: those are reported once the syntax is fixed. */
+  /** Returns the problems in other lines than those with wrong syntax: those are reported once the syntax is fixed. */
   #outsideLinesOf(syntax: Problem[], problems: Problem[]): Problem[] {
     if (syntax.length === 0) return problems;
     const lineStart = ({ span }: Problem) => this.#text.lastIndexOf('\n', span.start - 1);

@@ -1,4 +1,4 @@
-/** Puts a manifest right where there is only one way to do so. Every byte that is not meant stays. */
+/** Fixes what is wrong in a manifest where there is only one way to do so. Every other byte stays. */
 import type { CheckedManifest } from './check-text.ts';
 import type { Edit, Problem } from '../problems/problem.ts';
 import { overlap, splice } from '../yaml/edit/splice.ts';
@@ -19,10 +19,10 @@ export interface FixResult {
 
 /** A fix may reveal another mistake in its place; a chain of so many that lowers nothing is given up. */
 const MAX_IDLE_ROUNDS = 3;
-/** More looks at a file than mending takes: a look at a giant one takes a second. */
+/** More checks of a file than fixing takes: a check of a giant one takes a second. */
 const MAX_LOOKS = 40;
 
-/** Applies every fix, in rounds, as mending one mistake may reveal another. Nothing is done that would not lower the number of problems. */
+/** Applies every fix, in rounds, as fixing one mistake may reveal another. Nothing is done that would not lower the number of problems. */
 export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => CheckedManifest): FixResult {
   let checks = 0;
   const attempt = (fixed: FixResult, fixes: Edit[][]): FixResult | undefined => {
@@ -30,7 +30,7 @@ export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => C
     const next = apply(fixed, fixes.flat(), examine);
     if (next && Math.trunc(countOf(next)) <= Math.trunc(countOf(fixed))) return next; // warnings may be revealed on the way
     if (fixes.length === 1) return undefined;
-    // One of them reveals more than it mends; the others may help without it.
+    // One of them reveals more than it fixes; the others may help without it.
     const half = Math.ceil(fixes.length / 2);
     return attempt(fixed, fixes.slice(0, half)) ?? attempt(fixed, fixes.slice(half));
   };
@@ -49,7 +49,7 @@ function countOf({ checked: examination }: FixResult): number {
   return examination.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
 }
 
-/** The fixes that can be made at once: none that touches what another one changes. */
+/** Returns the fixes that can be made at once: none that touches what another one changes. */
 function compatible(problems: Problem[]): Edit[][] {
   const taken: Edit[] = [];
   return problems.flatMap(({ fix }) => {
@@ -67,7 +67,7 @@ function apply(fixed: FixResult, fixes: Edit[], check: (bytes: Uint8Array) => Ch
   return { bytes, checked: check(bytes), changes: [...fixed.changes, ...changedLines(written, edits)] };
 }
 
-/** The file's own text, with its byte order mark and line ends; undefined where it is no UTF-8. */
+/** Returns the file's own text, with its byte order mark and line ends; undefined where it is no UTF-8. */
 function read(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -87,7 +87,7 @@ function toWritten(edits: Edit[], written: string): Edit[] {
   }));
 }
 
-/** The lines that some splices change. Splices in one line are one change. */
+/** Returns the lines that some splices change. Splices in one line are one change. */
 export function changedLines(text: string, edits: Edit[]): LineChange[] {
   const changes: { start: number; end: number; edits: Edit[] }[] = [];
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
@@ -110,7 +110,7 @@ export function changedLines(text: string, edits: Edit[]): LineChange[] {
   });
 }
 
-/** A line that is the same before and after is none that was changed. */
+/** Leaves out the last lines that are the same before and after. */
 function differing(before: string[], after: string[]): { before: string[]; after: string[] } {
   while (before.length > 0 && after.length > 0 && before.at(-1) === after.at(-1)) {
     before = before.slice(0, -1);

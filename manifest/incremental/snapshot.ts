@@ -77,7 +77,7 @@ export class Snapshot {
     return this.#shared.sitePart === sitePart && isDeepStrictEqual(this.#shared.publicFiles, publicFiles);
   }
 
-  /** What pages share. */
+  /** Returns what pages share. */
   get sitePart(): CheckedSitePart {
     return this.#shared.checker.sitePart;
   }
@@ -106,7 +106,7 @@ export class Snapshot {
   }
 }
 
-/** The changes where it is not known what has changed: any route may have. */
+/** Returns the changes where it is not known what has changed: any route may have. */
 function allOf(before: SplitManifest, routes: RouteSpan[]): RouteChanges {
   return { routes, first: 0, removed: before.routes.length, added: routes.length };
 }

@@ -1,4 +1,4 @@
-/** Gives findings their places: the stretch of the file, and the page and block by name. */
+/** Locates findings: finds their span in the file, and their page and block by name. */
 import { dirname, join } from 'node:path';
 import { fixEdits } from '../yaml/edit/fix-splices.ts';
 import type { Source, SyntaxProblem } from '../yaml/source.ts';
@@ -8,7 +8,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { moveHint } from '../yaml/edit/reshape.ts';
 import { isRecord, SPECIAL_PAGES } from '../../schema/values/tree.ts';
 
-/** A finding with its place, and with the splices that put it right. */
+/** Returns a finding with its position, and with the splices that fix it. */
 export function locate({ at, mark, related, fix, publicFile, ...finding }: Finding, source: Source): Problem {
   const { severity } = problemKinds[finding.code];
   if (publicFile !== undefined) {
@@ -41,7 +41,7 @@ export function problemOf(found: SyntaxProblem, file: string): Problem {
 /** Of these, the mark is where a link leads, which may be among the words of a text, too. */
 const LINKS = new Set<ProblemCode>(['unsafe-link', 'broken-link', 'broken-anchor', 'redirected-link']);
 
-/** The first place of some words within a stretch; the whole stretch if it is written otherwise there. */
+/** Returns the first span of some words within a span; the whole span if they are written otherwise there. */
 function narrow(text: string, span: Span, mark: string, isLink: boolean): Span {
   const written = text.slice(span.start, span.end);
   const inLink = isLink ? written.indexOf(`](${mark})`) : -1;
@@ -49,7 +49,7 @@ function narrow(text: string, span: Span, mark: string, isLink: boolean): Span {
   return start === -1 ? span : { start: span.start + start, end: span.start + start + mark.length };
 }
 
-/** The page and the block of a pointer, for programs. */
+/** Returns the page and the block of a pointer, for programs. */
 function placeOf(manifest: unknown, pointer: Pointer): Pick<Problem, 'page' | 'block'> {
   const [, top = '', name = '', blocks, number] = pointer.split('/');
   const tree = isRecord(manifest) ? manifest : {};

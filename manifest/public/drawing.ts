@@ -1,4 +1,4 @@
-/** Judges SVG files: by their structure, which says what they would cost, and then by drawing them. */
+/** Checks SVG files: by their structure, which says what they would cost, and then by drawing them. */
 import { SaxesParser } from 'saxes';
 import type { SaxesTagNS } from 'saxes';
 import sharp from 'sharp';
@@ -91,7 +91,7 @@ function elementOf({ local, attributes }: SaxesTagNS, lost: Set<string>): Elemen
   return { name: local, children: [], uses };
 }
 
-/** How many elements are drawn, those that others use as often as they are used. Counting ends beyond what is allowed. */
+/** Returns how many elements are drawn, those that others use as often as they are used. Counting ends beyond what is allowed. */
 function countShapes(root: Element, byId: ReadonlyMap<string, Element>): number {
   const counts = new Map<Element, number>();
   const count = (element: Element): number => {
@@ -110,7 +110,7 @@ function countShapes(root: Element, byId: ReadonlyMap<string, Element>): number 
   return count(root);
 }
 
-/** The entities of a document type, as programs declare them for their own name spaces. */
+/** Returns the entities of a document type, as programs declare them for their own name spaces. */
 function entitiesOf(doctype: string, text: string): Record<string, string> {
   const entities: Record<string, string> = {};
   let added = 0;
@@ -125,7 +125,7 @@ function entitiesOf(doctype: string, text: string): Record<string, string> {
   return entities;
 }
 
-/** The text of a drawing, by the encoding that it names. */
+/** Returns the text of a drawing, by the encoding that it names. */
 function decode(bytes: Buffer): string {
   const [, named = 'utf-8'] = /^<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(bytes.toString('latin1', 0, 200)) ?? [];
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : named; // prettier-ignore

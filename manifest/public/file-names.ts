@@ -1,4 +1,4 @@
-/** Names of files of the public folder: which are left out, and which no address can ask for. */
+/** Checks the names of files of the public folder: which are left out, and which no address can ask for. */
 import { isOwnFile } from '../../schema/addresses/own-addresses.ts';
 
 /** Files that other servers read; ours serves neither. */
@@ -12,11 +12,11 @@ const PLAIN = /^(?=.{1,200}$)\/.*\/[A-Za-z0-9][\w .-]*$/;
 /** What becomes of a name: it is published, left out with or without a word, or refused. */
 export type FileNameCheck = 'published' | 'left out' | 'left behind' | { fault: string; hint: string };
 
-/** A name may become longer: ".br" is added to it, and the folder that the site is built in stands before its path. */
+/** A name may become longer: ".br" is added to it, and the folder that the site is built in is before its path. */
 const LONGEST_NAME = 240;
 const LONGEST_PATH = 1000;
 
-/** Judges the last part of a path from the root of the folder, such as /images/jet.svg. */
+/** Checks the last part of a path from the root of the folder, such as /images/jet.svg. */
 export function checkFileName(path: string): FileNameCheck {
   if (PLAIN.test(path)) return 'published';
   const depth = path.split('/').length - 1;

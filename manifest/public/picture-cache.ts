@@ -48,7 +48,7 @@ export class PictureCache {
     return unknown;
   }
 
-  /** What is wrong with a picture that was looked up. */
+  /** Returns what is wrong with a picture that was looked up. */
   of(path: string): PictureFault[] {
     return this.#faults[this.#seen[path]?.key ?? ''] ?? [];
   }
@@ -67,12 +67,12 @@ export function stampOf(file: string): Stamp | undefined {
   return status && [status.size, status.mtimeMs, status.ctimeMs, status.ino];
 }
 
-/** A drawing is judged otherwise than the same bytes under another ending. */
+/** Returns the key of a file: a drawing is checked in another way than the same bytes with another ending. */
 function keyOf(file: string): string {
   return `${hash('sha1', readFileSync(file))}${extname(file).toLowerCase() === '.svg' ? '.svg' : ''}`;
 }
 
-/** Named by the code that judges: what another version said does not count. */
+/** Named by the code that checks: what another version said does not count. */
 const FAULTS_FILE = `faults-${hash(
   'sha1',
   JSON.stringify(
@@ -106,6 +106,6 @@ function write(name: string, kept: object): void {
     writeFileSync(beside, JSON.stringify(kept));
     renameSync(beside, join(cache, name));
   } catch {
-    // Nothing can be written here: each check decodes anew.
+    // Nothing can be written here: each check decodes again.
   }
 }

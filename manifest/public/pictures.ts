@@ -1,6 +1,6 @@
 /**
- * Judges the pictures that pages show as the build will read them. To decode one takes long, so another process does it,
- * once for each picture: what it said is kept, see verdicts.ts.
+ * Checks the pictures that pages show as the build will read them. To decode one takes long, so another process does it,
+ * once for each picture: its results are kept, see picture-cache.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ export function pictureState(files: Files, shown: readonly LinkUse[]): string {
   return JSON.stringify(paths.map((path) => [path, stampOf(join(files.folder, path))]));
 }
 
-/** The pictures of the folder that are shown, and where each is named first. */
+/** Returns the pictures of the folder that are shown, and where each is named first. */
 function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Map<string, string> {
   const pictures = new Map<string, string>();
   for (const { path, pointer } of shown)
@@ -47,7 +47,7 @@ function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Ma
 
 const inspector = join(import.meta.dirname, 'inspect.ts');
 
-/** Has pictures decoded. One that brings the process down is tried again by itself, so that the others are judged. */
+/** Has pictures decoded. One that brings the process down is tried again by itself, so that the others are checked. */
 function inspect(folder: string, paths: string[]): Map<string, PictureFault[]> {
   const verdicts = new Map<string, PictureFault[]>();
   let atOnce = 4;

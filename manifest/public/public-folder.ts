@@ -1,4 +1,4 @@
-/** The public folder of a site: one walk says which files there are, for the check, the build, the server and dev alike. */
+/** Lists and checks the public folder of a site, for the check, the build, the server and dev alike. */
 import { accessSync, constants, lstatSync, realpathSync, readdirSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -12,7 +12,7 @@ import { checkPictures, pictureState } from './pictures.ts';
 export interface PublicFiles extends ReadonlySet<string> {
   /** Returns what is wrong with the folder, with what pages show of it, and where a page would take the place of a file. */
   check?(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[];
-  /** Changes with whatever `judge` looks at, besides the names of the files. */
+  /** Changes with whatever `check` looks at, besides the names of the files. */
   stateOf?(shown: readonly LinkUse[]): string;
 }
 
@@ -40,7 +40,7 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     }
   }
 
-  /** What is refused is known by its name, with all that is below it: nobody is told that there is no such file. */
+  /** Counts what is refused as present, with all that is below it, so that it is not reported as missing, too. */
   override has(path: string): boolean {
     if (super.has(path)) return true;
     return this.#refused.size > 0 && foldersOf(path).some((folder) => this.#refused.has(folder));
@@ -120,7 +120,7 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     else this.#walk(target, path, true);
   }
 
-  /** A page whose file, or the folder of it, would be where a file is. */
+  /** Reports a page whose file, or its folder, would replace a file. */
   #takenBy(page: string): Finding | undefined {
     const file = `/${fileOf(page)}`.toLowerCase();
     const above = foldersOf(file).map((path) => this.#names.get(path));
@@ -131,7 +131,7 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     return { code: 'public-file', pointer: '', publicFile: found, message, hint: 'Rename or delete that.', found };
   }
 
-  /** A folder where the build writes a file, or a file where it makes a folder. */
+  /** Reports a folder where the build writes a file, or a file where it makes a folder. */
   #takenByBuild(): Finding[] {
     const folders = OWN_FILES.map((file) => `/${file}`).filter((path) => this.#folders.has(path));
     const files = OWN_FOLDERS.map((folder) => this.#names.get(`/${folder}`)).filter((path) => path !== undefined);
@@ -165,13 +165,13 @@ export class PublicFolder extends Set<string> implements PublicFiles {
   }
 }
 
-/** The folders that a path lies in, and the path itself: /a, /a/b, /a/b/c. */
+/** Returns the folders that a path lies in, and the path itself: /a, /a/b, /a/b/c. */
 function foldersOf(path: string): string[] {
   const steps = path.split('/').slice(1);
   return steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
 }
 
-/** Whether a path is a folder, or something in it; both without links. */
+/** Returns whether a path is a folder, or something in it; both without links. */
 function isWithin(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
@@ -183,7 +183,7 @@ function isLink(path: string): boolean {
 const ASCII = /^[\x20-\x7E]*$/;
 const DANGLING = 'is a link that leads to nothing';
 
-/** Why something cannot be read, behind its name. */
+/** Why something cannot be read, after its name. */
 function reasonOf(error: unknown, missing = 'is no longer there'): string {
   const { code } = error as NodeJS.ErrnoException;
   switch (code) {

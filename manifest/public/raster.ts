@@ -1,4 +1,4 @@
-/** Judges PNG, JPEG, WebP and AVIF files, by decoding them with the library that the build uses. */
+/** Checks PNG, JPEG, WebP and AVIF files, by decoding them with the library that the build uses. */
 import sharp from 'sharp';
 import { FILE } from './picture-fault.ts';
 import type { PictureFault } from './picture-fault.ts';
@@ -45,7 +45,7 @@ export function checkSize(width: number, height: number): PictureFault | undefin
   return { code: 'large-picture', message, hint: 'Save it smaller: no screen shows more than 4,000 a side.' };
 }
 
-/** What the library decodes as a still: PNG with an animation's chunk before its data, and sequences of AVIF. */
+/** Recognizes animations that the library decodes as a still: PNG with an animation's chunk before its data, and sequences of AVIF. */
 function isAnimated(format: string, bytes: Buffer): boolean {
   if (format === 'heif') return bytes.toString('latin1', 8, 12) === 'avis';
   if (format !== 'png') return false;

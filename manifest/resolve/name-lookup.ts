@@ -1,4 +1,4 @@
-/** Looks up what texts name: values, places, icons and files. What nothing is called is reported with what may be meant. */
+/** Looks up names in texts: values, places, icons and files. An unknown name is reported with the names that may be intended. */
 import { BrokenNames, namesIn } from './broken-names.ts';
 import { isFiller } from '../words/filler.ts';
 import { asHtml } from '../../schema/html.ts';
@@ -45,7 +45,7 @@ export class NameLookup {
     this.#nearFiles = new SimilarPaths(new Set(), files);
   }
 
-  /** What a reference stands for, if anything. */
+  /** Returns what a reference stands for, if anything. */
   value(name: string, pointer: Pointer): NamedValue | undefined {
     const value = this.#values.get(name);
     if (!value && !this.#brokenNames.has(name))
@@ -69,7 +69,7 @@ export class NameLookup {
     return name;
   }
 
-  /** The drawing of an icon. */
+  /** Returns the drawing of an icon. */
   icon(name: string, pointer: Pointer): string {
     const icon = drawIcon(name);
     if (icon) return icon;
@@ -82,7 +82,7 @@ export class NameLookup {
     return asHtml('');
   }
 
-  /** The path of a picture. */
+  /** Returns the path of a picture. */
   file(path: string, pointer: Pointer): string {
     if (isRemote(path)) return path; // the rule remote-image says whether it may be
     if (!this.#files.has(path)) {

@@ -72,17 +72,17 @@ export class Resolver implements TextContext {
     this.#shared = this.#resolveShared(shared);
   }
 
-  /** What all pages share, without pages and shared blocks. */
+  /** Returns what all pages share, without pages and shared blocks. */
   get sitePart(): Tree {
     return this.#frame;
   }
 
-  /** The shared blocks by name. */
+  /** Returns the shared blocks by name. */
   get shared(): Tree {
     return this.#shared;
   }
 
-  /** A page with its shared blocks in place. */
+  /** Returns a page with its shared blocks in place. */
   resolvePage(page: PageTree): Tree {
     this.#page = page.path;
     this.#ids = new Set(blockIds(records(page.value, 'blocks')));
@@ -174,7 +174,7 @@ export class Resolver implements TextContext {
     }
     const value = this.value(name!);
     if (value && (!value.href || whole !== to)) {
-      // In front of a reference, tel: and mailto: are too much: it brings its own.
+      // Before a reference, tel: and mailto: are too much: it brings its own.
       const isOnly = value.href !== undefined && to.replace(/^(?:tel|mailto|https?):(?:\/\/)?/i, '').trim() === whole;
       this.#report('unsafe-link', to, `${JSON.stringify(to)} leads nowhere.`, {
         hint: isOnly

@@ -1,11 +1,11 @@
-/** Pages of which nobody can say what anchors they have, as what makes an anchor there is wrong and has been reported. */
+/** Finds pages whose anchors are uncertain, as what makes an anchor there is wrong and has been reported. */
 import { blockSchemas, deref } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
 const ID = /^[a-z][a-z0-9-]*$/;
 
-/** Whether a page may have more anchors than could be read. `shared` are the shared blocks as they are written. */
+/** Returns whether a page may have more anchors than could be read. `shared` are the shared blocks as they are written. */
 export function hasUncertainAnchors(page: Tree, shared: unknown): boolean {
   const blocks = page['blocks'];
   return !Array.isArray(blocks) || blocks.some((block) => isDoubtfulBlock(block, shared));
@@ -25,7 +25,7 @@ function isDoubtfulBlock(block: unknown, shared: unknown): boolean {
 
 let known: Map<string, string[]> | undefined;
 
-/** The fields that each block type has to have whose headings are anchors. */
+/** Returns the fields that each block type has to have whose headings are anchors. */
 function articlesOf(): Map<string, string[]> {
   known ??= new Map(
     [...blockSchemas()].map(([type, { node, base }]) => [

@@ -12,7 +12,7 @@ export interface WrittenText {
 
 type Test = (text: string) => boolean;
 
-/** Every text of a value that a quick test picks, in the order of the file. */
+/** Returns every text of a value that a quick test picks, in the order of the file. */
 export function textsThat(test: Test, value: unknown): WrittenText[] {
   const found: WrittenText[] = [];
   collect(test, value, [], found);

@@ -1,4 +1,4 @@
-/** What to say of a reference to a value that there is not: which one is meant, or what is missing where. */
+/** Explains a reference to a value that does not exist: which one is intended, or what is missing where. */
 import { nameList } from '../problems/name-list.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { severalNames } from '../words/several-names.ts';
@@ -31,7 +31,7 @@ export function explainReference(name: string, known: ReadonlySet<string>): Miss
   return { message, ...anywhere(name, known) };
 }
 
-/** A name in two: its group, if it has one, and what stands behind the first point. */
+/** Returns a name in two: its group, if it has one, and what is after the first point. */
 function partsOf(name: string): { group: string; rest: string } {
   const at = name.indexOf('.');
   return at === -1 ? { group: '', rest: name } : { group: name.slice(0, at), rest: name.slice(at + 1) };
@@ -39,7 +39,7 @@ function partsOf(name: string): { group: string; rest: string } {
 
 const written = (name: string): string => `\${${name}}`;
 
-/** A hint that quotes a name, with the reference in its place. */
+/** Returns a hint that quotes a name, with the reference in its place. */
 function asWritten(hint: string, full = (name: string) => name): string {
   return hint.replace(/"([^"]*)"/, (_, name: string) => `"${written(full(name))}"`);
 }
@@ -52,7 +52,7 @@ function ask(names: string[]): Guess {
   return { hint: `Did you mean "${written(names[0]!)}"?`, suggestions: names.slice(0, 3) };
 }
 
-/** The one name of the same letters: figures['wait'], figures->wait, figures/wait, figures_wait, figuresWait. */
+/** Returns the one name of the same letters: figures['wait'], figures->wait, figures/wait, figures_wait, figuresWait. */
 export function inOtherNotation(name: string, known: ReadonlySet<string>): string | undefined {
   const letters = lettersOf(name);
   const same = [...candidates(name, known)].filter((one) => lettersOf(one) === letters);
@@ -67,7 +67,7 @@ function lettersOf(name: string): string {
     .replaceAll(/[^\p{L}\p{N}.]+|(?<!\d)\.|\.(?!\d)/gu, '');
 }
 
-/** A name in a group that there is: near to another of the group, the same as one of another group, or missing there. */
+/** Advises on a name in a group that exists: near to another of the group, the same as one of another group, or missing there. */
 function inGroup(group: string, name: string, known: ReadonlySet<string>): Guess {
   const names = [...known].flatMap((one) => (one.startsWith(`${group}.`) ? one.slice(group.length + 1) : []));
   const full = (one: string) => `${group}.${one}`;
@@ -83,13 +83,13 @@ function inGroup(group: string, name: string, known: ReadonlySet<string>): Guess
   return elsewhere.length > 0 ? ask(elsewhere) : near;
 }
 
-/** What to say of a name that a group does not have. */
+/** Returns what to say of a name that a group does not have. */
 export function missingIn(group: string, names: string[]): string {
   if (names.length === 0) return `Add it under ${group}: there is none yet.`;
   return `The ${group} are: ${nameList(names)}. Add it under ${group}, or write the name of one of these.`;
 }
 
-/** A name without a group, or in one that there is not. */
+/** Advises on a name without a group, or in one that does not exist. */
 function anywhere(name: string, known: ReadonlySet<string>): Guess {
   const { group, rest } = partsOf(name);
   const tail = [...known].filter((one) => one === rest || one.endsWith(`.${rest}`));
@@ -102,7 +102,7 @@ function anywhere(name: string, known: ReadonlySet<string>): Guess {
   return near.suggestions ? { ...near, hint: asWritten(near.hint) } : near;
 }
 
-/** Whether a word is another one for the group of a name: prices is none for figures, facts is. */
+/** Returns whether a word is a synonym for the group of a name: facts is one for figures, prices is not. */
 function isCalled(word: string, name: string): boolean {
   const group = name.split('.', 1)[0]!;
   const synonyms = readSchema(siteSchemaUrl).properties?.[group]?.['x-synonyms'];

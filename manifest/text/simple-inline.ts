@@ -1,13 +1,13 @@
 /**
- * The signs that most texts use: bold words, links and references, each with nothing but plain words in it. Read in one
+ * The characters that most texts use: bold words, links and references, each with nothing but plain words in it. Read in one
  * pass; whatever else a text holds is left to the Markdown library, which does the same slower.
  */
 
 /** How the parts of a line become HTML. */
 export interface InlineParts {
-  /** Where a link leads, as the page writes it; `words` are what it reads like. */
+  /** Returns where a link leads, as the page writes it; `words` are what it reads like. */
   link(to: string, words: string): string;
-  /** What a reference stands for, as HTML. */
+  /** Returns what a reference stands for, as HTML. */
   reference(name: string): string;
 }
 
@@ -18,7 +18,7 @@ const COPIED = [':contentReference', 'â€'];
 const PART =
   /(?<=^|[\s(])\*\*(?<bold>[\p{L}\p{N}](?:[^\\`*_[\]<>&$]*[\p{L}\p{N}.:?!,])?)\*\*(?=$|[\s.,:;!?)])|(?<!!)\[(?<label>[^\\`*_[\]<>&$\n]+)\]\((?<to>[#/][\w/#.?=-]*|https:\/\/[\w/#.?=-]+)\)|(?<!\$)\$\{(?<name>[^{}\s]*)\}/gu;
 
-/** The HTML of a text with simple signs; undefined for any other text. */
+/** Returns the HTML of a text with simple characters; undefined for any other text. */
 export function renderSimpleInline(text: string, { link, reference }: InlineParts): string | undefined {
   if (COPIED.some((words) => text.includes(words))) return undefined;
   if (!MARKS.test(text)) return quoted(text);

@@ -5,19 +5,19 @@
 
 /** How the parts of a text become HTML. */
 export interface Parts {
-  /** A paragraph's or item's text. */
+  /** Returns a paragraph's or item's text. */
   inline(text: string): string;
-  /** A heading without any signs in it. */
+  /** Returns a heading without any characters in it. */
   heading(depth: number, text: string): string;
 }
 
-/** What starts a line that is just text: no sign that could open a list, a quote, HTML or code. */
+/** What starts a line that is just text: no character that could open a list, a quote, HTML or code. */
 const TEXT_LINE = /^(?:[\p{L}\p{Ps}\p{Pi}"'$]|\*\*[\p{L}\p{N}$]|\d+(?![.)\d]))/u;
 const HEADING = /^(#{2,3}) ([\p{L}\p{N}][^#\\`*_[\]<>&"$]*)$/u;
 /** Spaces at an end of a line break it, and a backslash does. */
 const BROKEN_LINE = /[ \t\\]$/;
 
-/** The HTML of a text of simple parts; undefined for any other text. */
+/** Returns the HTML of a text of simple parts; undefined for any other text. */
 export function renderSimple(text: string, parts: Parts): string | undefined {
   const blocks = readBlocks(text);
   return blocks?.map((block) => renderBlock(block, parts)).join('\n');
@@ -34,7 +34,7 @@ function renderBlock(block: Block, { inline, heading }: Parts): string {
   return `<ul>\n${block.items.map((lines) => `<li>${inline(lines.join('\n'))}</li>`).join('\n')}\n</ul>`;
 }
 
-/** The blocks of a text; undefined as soon as one is not simple. */
+/** Returns the blocks of a text; undefined as soon as one is not simple. */
 function readBlocks(text: string): Block[] | undefined {
   const blocks: Block[] = [];
   let open: Block | undefined;
@@ -65,13 +65,13 @@ function goOn(open: Block | undefined, line: string): boolean {
   return true;
 }
 
-/** A new block, where nothing stands right above that it could belong to. */
+/** Returns a new block, where there is nothing directly above that it could belong to. */
 function startBlock(line: string, last: Block | undefined, open: Block | undefined): Block | undefined {
   if (open !== undefined) return undefined;
   const [, signs, title] = HEADING.exec(line) ?? [];
   if (signs !== undefined) return { kind: 'heading', depth: signs.length, text: title! };
   if (TEXT_LINE.test(line)) return { kind: 'paragraph', lines: [line] };
-  // A list right behind a list would be one with it.
+  // A list directly after a list would be one with it.
   return isItem(line) && last?.kind !== 'list' ? { kind: 'list', items: [[line.slice(2)]] } : undefined;
 }
 

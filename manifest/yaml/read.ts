@@ -10,7 +10,7 @@ export function readWhole(text: string): Read {
   return simple ? { ...simple, problems: [], warnings: [] } : readByLibrary(text);
 }
 
-/** The same, by the library alone. */
+/** Returns the same, by the library alone. */
 export function readByLibrary(text: string): Read {
   const events = parseEvents(text, {});
   const problems = inspect(events, text);

@@ -1,4 +1,4 @@
-/** The check from its options to its exit code. */
+/** Runs the check, from its options to its exit code. */
 import { rmSync, statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { checkFile } from '../../manifest/manifest.ts';
@@ -14,19 +14,19 @@ import type { Report } from './report.ts';
 import { appendSummary } from './summary.ts';
 import { replaceFile } from './write-file.ts';
 
-/** What was found, and how it is to be told. */
+/** What was found, and how to report it. */
 export interface Result {
   report: Report;
   options: Options;
 }
 
-/** Checks a manifest, and mends it where that is asked for. */
+/** Checks a manifest, and fixes it where that is asked for. */
 export async function check(args: string[]): Promise<Result> {
   const options = readOptions(args);
   // A run that is killed must not leave the report of the run before.
   if (options.out !== undefined) removeOld(options.out);
   const examination = options.fix ? fixFile(options) : checkFile(options.file, options);
-  await setImmediate(); // a failure that is still on its way comes before the verdict
+  await setImmediate(); // a failure that is still on its way comes before the result
   return { report: { ...examination, strict: options.strict }, options };
 }
 
@@ -45,7 +45,7 @@ function removeOld(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
 }
 
-/** For people: problems on the error stream, the verdict as the result. */
+/** Prints for people: problems on the error stream, the result on the output. */
 function tell(report: Report, launch: boolean): void {
   const problems = problemsOf(report, paint);
   if (problems) print(problems);
@@ -53,7 +53,7 @@ function tell(report: Report, launch: boolean): void {
   if (passes(report)) console.log(summaryOf(report) + ready);
 }
 
-/** The summary is an extra: that it cannot be written changes no verdict. */
+/** Writes the summary. It is an extra: where it cannot be written, the result of the check stays. */
 function trySummary(report: Report, file: string): void {
   try {
     appendSummary(report, file);
@@ -62,7 +62,7 @@ function trySummary(report: Report, file: string): void {
   }
 }
 
-/** Leaves a document that says why there is no verdict, where a program waits for one. */
+/** Leaves a document that says why there is no result, where a program waits for one. */
 export function writeFailure(args: string[], message: string): void {
   const { format, out } = readDestination(args);
   const text = formats[format].failure(message);

@@ -1,4 +1,4 @@
-/** check --fix: mends what can be mended without asking, and says each line that it changes. */
+/** check --fix: fixes what can be fixed without asking, and says each line that it changes. */
 import { fixManifest } from '../../manifest/check/fix.ts';
 import type { LineChange } from '../../manifest/check/fix.ts';
 import { manifestChecker } from '../../manifest/manifest.ts';
@@ -10,7 +10,7 @@ import { paint, print } from '../cli/terminal.ts';
 import type { Options } from './options.ts';
 import { replaceFile } from './write-file.ts';
 
-/** Mends a manifest's file, or only shows how. Gives what is left of its problems. */
+/** Fixes a manifest's file, or only shows how. Returns what is left of its problems. */
 export function fixFile(options: Options): CheckedManifest {
   const { file, dryRun } = options;
   const bytes = readBytes(file);

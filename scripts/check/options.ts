@@ -1,4 +1,4 @@
-/** What stands behind `npm run check --`. */
+/** Reads the arguments of `npm run check --`. */
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../manifest/words/suggest.ts';
 import { formats } from './formats/index.ts';
@@ -43,7 +43,7 @@ export function readOptions(args: string[]): Options {
   return { file: positionals[0] ?? 'site.yaml', launch, strict, fix, dryRun: values['dry-run'] === true, format, out };
 }
 
-/** The format and the file of the report, also where the rest of the options is wrong. */
+/** Returns the format and the file of the report, also where the rest of the options is wrong. */
 export function readDestination(args: string[]): Pick<Options, 'format' | 'out'> {
   const { format, out } = parse(args).values;
   return { format: isFormat(format) ? format : 'pretty', out: typeof out === 'string' ? out : undefined };

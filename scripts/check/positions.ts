@@ -1,4 +1,4 @@
-/** Lines and columns of many places in one text. */
+/** Finds the lines and columns of many offsets in one text. */
 import type { Span } from '../../manifest/problems/problem.ts';
 
 /** A stretch of the file. Lines and columns count from 1, columns and offsets in UTF-16 units; ends are exclusive. */
@@ -11,7 +11,7 @@ export interface Range {
   endOffset: number;
 }
 
-/** Reads the text once; then each place is found quickly, however many there are. */
+/** Returns a function from spans to ranges: the text is read once, then each range is found quickly. */
 export function rangesOf(text: string): (span: Span) => Range {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

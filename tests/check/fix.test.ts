@@ -34,7 +34,7 @@ function mend(text: string, publicFiles: ReadonlySet<string> = new Set()) {
 const rightText = readFileSync('tests/messages/right/site.yaml', 'utf8');
 const misspelt = rightText.replace('heading: Learn', 'heding: Learn');
 
-/** An error counts more than any advice, which comes only where there is no error. */
+/** Returns an error counts more than any advice, which comes only where there is no error. */
 const weightOf = (problems: Problem[]) =>
   problems.reduce((sum, { severity }) => sum + (severity === 'error' ? 1000 : 1), 0);
 

@@ -1,4 +1,4 @@
-/** A claim that is changed in one place only is found wherever it stands; other numbers are left alone. */
+/** A claim that is changed in one place only is found wherever it is; other numbers are left alone. */
 import { expect, test } from 'vitest';
 import { score } from '../support/drifts/judge.ts';
 

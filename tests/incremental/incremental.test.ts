@@ -1,4 +1,4 @@
-/** A manifest that is examined page by page is judged as it is when it is read as a whole. */
+/** A manifest that is checked page by page is checked as it is when it is read as a whole. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const MANIFESTS = ['site.yaml', EXAMPLE_MANIFEST, 'tests/messages/right/referenc
 const said = (findings: Pick<Finding, 'code' | 'pointer' | 'message'>[]) =>
   findings.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`).toSorted();
 
-/** The pages one by one, and all there is to advise; undefined where they have to be read as a whole. */
+/** Returns the pages one by one, and all there is to advise; undefined where they have to be read as a whole. */
 function readPagewise(
   bytes: Uint8Array,
   files: ReadonlySet<string>,
@@ -35,7 +35,7 @@ function readPagewise(
   }
 }
 
-/** Holds both ways against each other; says whether the pages were taken one by one. */
+/** Compares both ways with each other; says whether the pages were taken one by one. */
 function compare(bytes: Uint8Array, files: ReadonlySet<string>): boolean {
   const whole: CheckedManifest = checkText('site.yaml', bytes, files);
   const pagewise = readPagewise(bytes, files);

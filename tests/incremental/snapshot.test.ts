@@ -1,4 +1,4 @@
-/** An edition that is made from the one before it is as one that is read afresh, and is judged as the whole is. */
+/** An snapshot that is made from the one before it is as one that is read afresh, and is checked as the whole is. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkText } from '../../manifest/check/check-text.ts';
@@ -14,7 +14,7 @@ import { editsOf } from '../support/edits.ts';
 const files = listFiles(publicFolderOf(EXAMPLE_MANIFEST));
 const original = readFileSync(EXAMPLE_MANIFEST, 'utf8');
 
-/** What is made of pages; nothing where something is wrong. */
+/** Returns what is made of pages; nothing where something is wrong. */
 function tryTo<T>(make: () => T): T | undefined {
   try {
     return make();

@@ -1,4 +1,4 @@
-/** A link that visitors cannot follow is reported once, with the address that is meant where that is known. */
+/** A link that visitors cannot follow is reported once, with the address that is intended where that is known. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/check/fix.ts';

@@ -1,4 +1,4 @@
-/** Headings and items of lists that other programs write with other signs: --fix writes those that a text takes. */
+/** Headings and items of lists that other programs write with other characters: --fix writes those that a text takes. */
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/check/fix.ts';
 import { checkText } from '../../manifest/check/check-text.ts';

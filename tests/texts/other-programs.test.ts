@@ -1,4 +1,4 @@
-/** References of other programs, and links whose address stands elsewhere: nobody's visitors read them. */
+/** References of other programs, and links whose address is elsewhere: nobody's visitors read them. */
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/check/fix.ts';
 import { checkText } from '../../manifest/check/check-text.ts';

@@ -6,7 +6,7 @@ import type { TextContext } from '../../manifest/text/markdown.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { Draft } from '../support/mistakes/draft.ts';
 
-/** A context that notes what it is asked, in order. */
+/** Returns a context that notes what it is asked, in order. */
 function listener(): { context: TextContext; asked: string[] } {
   const asked: string[] = [];
   const note = <T>(what: string, answer: T): T => (asked.push(what), answer);

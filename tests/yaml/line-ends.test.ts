@@ -20,7 +20,7 @@ const lineEnds: Record<string, (text: string) => string> = {
   'CRLF in every third line': (text) => text.replaceAll(/(\n[^\n]*\n[^\n]*)\n/g, '$1\r\n'),
 };
 
-/** What a check found, with lines and columns in place of offsets. */
+/** Returns what a check found, with lines and columns in place of offsets. */
 function withPositions({ problems, text, site }: CheckedManifest) {
   const spanOf = ({ start, end }: Span) => [positionOf(text, start), positionOf(text, end)];
   const found = problems.map(({ span, related, fix, same, ...problem }) => ({

@@ -14,7 +14,7 @@ const files = [
   'tests/messages/right/references.yaml',
 ];
 
-/** What is read in pieces, if anything is, equals what is read at once. Says whether it was in pieces. */
+/** Returns what is read in pieces, if anything is, equals what is read at once. Says whether it was in pieces. */
 function expectSame(text: string, what: string): boolean {
   const pieces = readByRoute(text, 0, 1);
   if (!pieces) return false;

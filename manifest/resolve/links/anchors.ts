@@ -1,10 +1,10 @@
-/** Finds the anchor that a link may be meant to lead to. */
+/** Finds the anchor that a link may be intended to lead to. */
 import type { Finding } from '../../problems/problem.ts';
 import { nameList } from '../../problems/name-list.ts';
 import { guessCase } from '../../words/suggest.ts';
 import { candidates } from '../../words/word-index.ts';
 
-/** What to say of an anchor that its page does not have; `write` puts another one into the link. */
+/** Returns what to say of an anchor that its page does not have; `write` puts another one into the link. */
 export function suggestAnchor(
   anchor: string,
   anchors: ReadonlySet<string>,

@@ -1,10 +1,10 @@
-/** The names of places on a page: those of the frame, and those that authors give to blocks. */
+/** The ids on a page: those of the layout, and those that authors give to blocks. */
 import { isRecord } from '../../../schema/values/tree.ts';
 
-/** Anchors that the frame of every page offers. */
+/** Anchors that the layout of every page offers. */
 export const LAYOUT_ANCHORS = new Set(['top', 'main', 'footer']);
 
-/** Ids that the frame uses itself: no block or heading may have them. */
+/** Ids that the layout uses itself: no block or heading may have them. */
 export const LAYOUT_IDS: ReadonlySet<string> = new Set([
   ...LAYOUT_ANCHORS,
   'root',
@@ -15,7 +15,7 @@ export const LAYOUT_IDS: ReadonlySet<string> = new Set([
   'second-block',
 ]);
 
-/** The ids that a page's author gave to blocks. */
+/** Returns the ids that a page's author gave to blocks. */
 export function blockIds(blocks: { value: unknown }[]): string[] {
   return blocks.flatMap(({ value }) => (isRecord(value) && typeof value['id'] === 'string' ? value['id'] : []));
 }

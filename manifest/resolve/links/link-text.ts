@@ -1,4 +1,4 @@
-/** Judges what a link in a text reads like. */
+/** Checks what a link in a text reads like. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 
@@ -6,7 +6,7 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 const VAGUE =
   /^(?:(?:please )?click(?: here| this| me)?|here|(?:read|see|find out) more(?: here)?|more|this|this (?:link|page)|link|go|more (?:info|information|details)|details)[\s.!…:›»→>]*$/i;
 
-/** What is wrong with a link's words, if anything. */
+/** Returns what is wrong with a link's words, if anything. */
 export function checkLinkText(words: string, to: string, pointer: Pointer): Finding | undefined {
   const text = words.trim();
   if (text === '') {

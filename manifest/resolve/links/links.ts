@@ -1,4 +1,4 @@
-/** Judges where links lead: pages, places on pages, files, other sites. */
+/** Checks where links lead: pages, anchors on pages, files, other sites. */
 import { isFiller } from '../../words/filler.ts';
 import { addressProblem } from './unreachable.ts';
 import { hostOf, isLocalHost } from './hosts.ts';
@@ -28,14 +28,14 @@ interface AnchorUse extends Place {
   anchor: string;
 }
 
-/** A link to a page or to a file of the site, by its path alone; `page` is the page that it stands on, if it stands on one. */
+/** A link to a page or to a file of the site, by its path alone; `page` is the page that it is on, if it is on one. */
 export interface LinkUse {
   path: string;
   pointer: Pointer;
   page?: string | undefined;
 }
 
-/** A link as it is written, and the page that it stands on, if it stands on one. */
+/** A link as it is written, and the page that it is on, if it is on one. */
 export interface WrittenLink {
   to: string;
   pointer: Pointer;
@@ -47,7 +47,7 @@ export interface PageLinks {
   links: WrittenLink[];
   /** The places that a page offers. */
   anchors: { path: string; names: string[] }[];
-  /** Pages of which nobody can say what anchors they have, as one of their blocks is not known. */
+  /** Pages whose anchors are uncertain, as one of their blocks is unknown. */
   uncertainPages: string[];
 }
 
@@ -58,7 +58,7 @@ export interface LinksAndFiles extends PageLinks {
 }
 
 export interface LinksOptions {
-  /** Paths of pages that have surely got another one: told once, not at each link. */
+  /** Paths of pages that have surely got another one: reported once, not at each link. */
   renamed?: ReadonlySet<string>;
 }
 
@@ -104,7 +104,7 @@ export class Links {
       bare === undefined ? undefined : new RegExp(`^https?://(?:www\\.)?${bare}(?::\\d+)?(?=[/?#]|$)`, 'i');
   }
 
-  /** What is wrong with links, and every link that leads somewhere within the site. */
+  /** Returns what is wrong with links, and every link that leads somewhere within the site. */
   check({ links, anchors, uncertainPages: doubtful }: PageLinks): { findings: Finding[]; uses: LinkUse[] } {
     this.#doubtful = new Set(doubtful);
     for (const { path, names } of anchors) {
@@ -137,7 +137,7 @@ export class Links {
     }
   }
 
-  /** An address with a scheme: of another site, a mailbox, a phone, or of this site in full. */
+  /** Checks an address with a scheme: of another site, a mailbox, a phone, or of this site in full. */
   #checkAddress(link: WrittenLink): void {
     const { to, pointer } = link;
     const place = { mark: to, pointer };
@@ -152,7 +152,7 @@ export class Links {
     else if (this.#ownAddress?.test(to)) this.#checkPath(link, this.#ownAddress.exec(to)![0]);
   }
 
-  /** What starts like no address. */
+  /** Checks what does not start like an address. */
   #checkOther({ to, pointer, page }: WrittenLink): void {
     const wrong = startsAsWebAddress(to) && !intendedAddress(to) ? webAddressFault(to) : undefined;
     if (wrong) return this.#refuse({ mark: to, pointer }, wrong);
@@ -195,7 +195,7 @@ export class Links {
     }
   }
 
-  /** A path of this site; `origin` is what stands in front of it where the link is written in full. */
+  /** Checks a path of this site; `origin` is what comes before it where the link is written in full. */
   #checkPath(link: WrittenLink, origin = ''): void {
     const { pointer, to: mark } = link;
     const to = mark.slice(origin.length).replace(/^(?!\/)/, '/');
@@ -227,7 +227,7 @@ export class Links {
   #checkRedirected(link: WrittenLink, path: string, mark: string): void {
     const { to, pointer } = link;
     const target = this.#redirects.get(path);
-    if (target === undefined) return; // a circle is told where it is written
+    if (target === undefined) return; // a circle is reported where it is written
     const rest = to.slice(path.length);
     const straight = rest === '' || !/[?#]/.test(target) ? target + rest : undefined;
     const message = `${path} is redirected to ${target}, so this link takes visitors two steps.`;
@@ -242,7 +242,7 @@ export class Links {
     this.#uses.push({ path: pathOf(to), pointer, page });
   }
 
-  /** What cannot be written as an address: an address with a line break in it ends up in the headers of an answer. */
+  /** Reports what cannot be written as an address: one with a line break would end up in the headers of an answer. */
   #refuse(place: Place, { hint, write }: AddressFault): void {
     const isSure = !/\s/.test(place.mark.trim()); // two addresses may have been written there
     this.#report('unsafe-link', place, `${JSON.stringify(place.mark)} is not a whole web address.`, {

@@ -11,7 +11,7 @@ export class PageNames {
     this.#manifest = manifest;
   }
 
-  /** The one address that is called so; undefined where none is, or several are. */
+  /** Returns the one address that is called so; undefined where none is, or several are. */
   of(name: string): string | undefined {
     const words = wordsOf(name);
     if (words === '') return undefined;
@@ -33,7 +33,7 @@ function add(targets: Map<string, Set<string>>, name: unknown, to: string): void
   else targets.set(words, new Set([to]));
 }
 
-/** The names, the titles and the first headings of pages. */
+/** Returns the names, the titles and the first headings of pages. */
 function titlesOf(manifest: unknown): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
   for (const { path, value } of pagesOf(manifest)) {
@@ -46,7 +46,7 @@ function titlesOf(manifest: unknown): Map<string, Set<string>> {
   return targets;
 }
 
-/** The words of the links to pages in the frame. */
+/** Returns the words of the links to pages in the layout. */
 function labelsOf(manifest: unknown): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
   const paths = new Set(pagesOf(manifest).map(({ path }) => path));

@@ -3,10 +3,10 @@ import type { Finding } from '../../problems/problem.ts';
 import { intendedAddress } from './intended-address.ts';
 import { hostOf, isLocalHost, isPublicHost } from './hosts.ts';
 
-/** What to say of an address, and the address that is meant, if that is known. */
+/** What to say of an address, and the address that is intended, if that is known. */
 export type AddressProblem = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'fix'>;
 
-/** Judges an address that starts with https:, http:, mailto: or tel:. `ownHost` is that of the site itself. */
+/** Checks an address that starts with https:, http:, mailto: or tel:. `ownHost` is that of the site itself. */
 export function addressProblem(to: string, ownHost: string | undefined): AddressProblem | undefined {
   if (/^mailto:/i.test(to)) return mailFault(to);
   if (/^tel:/i.test(to)) return phoneFault(to);

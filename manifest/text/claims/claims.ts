@@ -1,4 +1,4 @@
-/** Holds what texts say by hand against the figures, the phones and the address that the manifest names. */
+/** Compares what texts say by hand with the figures, the phones and the address that the manifest names. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { TextFormat } from '../walk.ts';
@@ -12,7 +12,7 @@ import type { ClaimMatch } from './matches.ts';
 
 const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article', 'link']);
 
-/** Reads the texts of one manifest as they come, and judges them once it is known which page uses what. */
+/** Reads the texts of one manifest as they come, and checks them once it is known which page uses what. */
 export class Claims {
   readonly #contacts: ContactReader;
   readonly #spotter: ClaimMatcher;
@@ -36,7 +36,7 @@ export class Claims {
     if (format === 'text') this.#readPair(text, pointer);
   };
 
-  /** What is wrong with the texts read since this was last asked: whole pages, for it matters what a page uses. */
+  /** Returns what is wrong with the texts read since this was last asked: whole pages, for it matters what a page uses. */
   take(): Finding[] {
     const findings = this.#findings;
     for (const { place, sighting } of this.#sightings) {
@@ -57,7 +57,7 @@ export class Claims {
     }
   }
 
-  /** A row of figures has the number in one field and what it counts in another. */
+  /** Reads a row of figures, with the number in one field and what it counts in another. */
   #readPair(text: string, pointer: Pointer): void {
     const field = pointer.endsWith('/number') ? 'number' : pointer.endsWith('/label') ? 'label' : undefined;
     if (field === undefined) return;
@@ -70,7 +70,7 @@ export class Claims {
   }
 }
 
-/** The page or the part of the frame that a text stands on. */
+/** Returns the pointer of the page, shared block or part of the layout that a text is in. */
 export function pageOf(pointer: Pointer): string {
   return /^\/(?:routes|shared)\/[^/]+|^\/[^/]+/.exec(pointer)?.[0] ?? '';
 }

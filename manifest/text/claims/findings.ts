@@ -1,4 +1,4 @@
-/** What is said of a number, a phone or an address that is typed by hand. */
+/** Words the findings on a number, a phone or an address that is typed by hand. */
 import type { Fix, Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { Contact } from './contacts.ts';
@@ -6,13 +6,13 @@ import type { Figure } from './registry.ts';
 import { isSameNumber, isSameUnit } from './numbers.ts';
 import type { ClaimMatch } from './matches.ts';
 
-/** A text, and where it stands. */
+/** A text, and where it is. */
 export interface TextPosition {
   text: string;
   pointer: Pointer;
 }
 
-/** Holds a number against the figures of its claims; `used` are the references that its page uses. */
+/** Compares a number with the figures of its claims; `used` are the references that its page uses. */
 export function claimFinding(
   place: TextPosition,
   { number, noun, claims }: ClaimMatch,
@@ -57,7 +57,7 @@ export function claimFinding(
   ];
 }
 
-/** A phone number, a mail address or a place typed by hand. */
+/** Reports a phone number, a mail address or a place that is typed by hand. */
 export function contactFinding(
   { mark, what, isSame, references, field }: Contact,
   { text, pointer }: TextPosition,
@@ -110,7 +110,7 @@ interface Mark {
 /** As far back it is looked for words that tell a number from the same number further up. */
 const MAX_LEAD = 60;
 
-/** The words to replace: the number, with "Rs" only where the figure has it too. */
+/** Returns the words to replace: the number, with "Rs" only where the figure has it too. */
 function markOf({ text }: TextPosition, { start, end, bare }: ClaimMatch['number'], figure: Figure): Mark {
   const isPriced = /^(?:rs\.?|inr|₹)/i.test(text.slice(start, end));
   const at = isPriced && figure.number!.bare === figure.number!.start ? bare : start;
@@ -119,7 +119,7 @@ function markOf({ text }: TextPosition, { start, end, bare }: ClaimMatch['number
   return { mark: text.slice(from, end), lead: text.slice(from, at) };
 }
 
-/** A reference that becomes a whole text stands in quotes, which are right in YAML's lists and in JSON too. */
+/** Returns the fix that writes a reference. As a whole text it gets quotes, which are valid in YAML's lists and in JSON, too. */
 function cureOf({ mark, lead }: Mark, text: string, reference: string): { fix: Fix; mark?: string } {
   if (mark === text) return { fix: { replace: `"${reference}"`, bare: true } };
   return { mark, fix: { replace: lead + reference } };

@@ -17,7 +17,7 @@ export class Sentences {
     this.#text = text;
   }
 
-  /** The sentence, or the sentences, that two offsets stand in. */
+  /** Returns the sentence, or the sentences, that two offsets are in. */
   around(one: number, other: number): Sentence {
     this.#ends ??= [...this.#text.matchAll(SENTENCE_END)].map(({ index, 0: { length } }) => ({
       index,
@@ -29,7 +29,7 @@ export class Sentences {
     return { start: before?.behind ?? 0, end: after?.index ?? this.#text.length };
   }
 
-  /** Whether some words stand in a sentence. */
+  /** Returns whether some words are in a sentence. */
   hold(words: RegExp, { start, end }: Sentence): boolean {
     const known = this.#known.get(words) ?? new Map<string, boolean>();
     this.#known.set(words, known);
@@ -38,7 +38,7 @@ export class Sentences {
     return known.get(key)!;
   }
 
-  /** The first of the ends of which something is true that is true of all behind it. */
+  /** Returns the first of the ends of which something is true that is true of all after it. */
   #first(isTrue: (end: { index: number; behind: number }) => boolean): number {
     let [low, high] = [0, this.#ends!.length];
     while (low < high) {

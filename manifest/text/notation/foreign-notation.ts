@@ -1,8 +1,8 @@
-/** Notations of other programs, and what a copied text brings along: no field takes them, with Markdown or without. */
+/** Finds notations of other programs and remains of copied texts: no field takes them, with Markdown or without. */
 import { advice, correctTo, quoted, unchanged } from './notation-check.ts';
 import type { NotationCheck } from './notation-check.ts';
 
-/** A path of Windows holds backslashes that are meant. */
+/** A path of Windows holds backslashes that are intended. */
 const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
 
 export const foreignNotation: NotationCheck[] = [

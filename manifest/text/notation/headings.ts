@@ -6,7 +6,7 @@ const HEADING = /^(#{1,6})[ \t]+(\S.*?)[ \t]*$/gm;
 /** The deepest level that a text may have. */
 const DEEPEST = 3;
 
-/** What to write in place of the headings of a text that has other levels; nothing where several ways are possible. */
+/** Returns what to write in place of the headings of a text that has other levels; nothing where several ways are possible. */
 export function levelHeadings(text: string): Pick<NotationFinding, 'suggestions' | 'fix'> & { hint?: string } {
   const headings = [...text.matchAll(HEADING)].map(([mark, signs = '', title = '']) => ({ mark, depth: signs.length, title })); // prettier-ignore
   const depths = new Set(headings.map(({ depth }) => depth));

@@ -9,7 +9,7 @@ const LINK =
 const BREAK = /<(?:br|hr)\s{0,3}\/?>/i;
 const MESSAGE = 'A text may not hold HTML.';
 
-/** The first HTML of a text that has one clear way to be written in Markdown. */
+/** Returns the first HTML of a text that has one clear way to be written in Markdown. */
 export function findHtml(text: string): NotationFinding | undefined {
   if (!text.includes('<')) return undefined;
   const [link, to, label] = LINK.exec(text) ?? [];

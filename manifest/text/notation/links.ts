@@ -3,13 +3,13 @@ import { advice, correctTo, quoted, unchanged } from './notation-check.ts';
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 const WORDS = String.raw`[^[\]()\n]{1,200}`;
-/** What looks like the address of a link; \uFFFC stands where a reference is. */
+/** What looks like the address of a link; \uFFFC is where a reference is. */
 const ADDRESS = String.raw`(?:/(?!/)|#|https?:|mailto:|tel:|www\.|\$\{|\uFFFC)[^\s()[\]{}<>]{0,300}`;
 const REASON = 'this is not quite a link';
 
 const pattern = (source: string) => new RegExp(source, 'gi');
 
-/** A link of which the words and the address are clear. */
+/** Returns a link of which the words and the address are clear. */
 function link(mark: string, words: string | undefined, to: string | undefined): NotationFinding {
   return { message: unchanged(mark, REASON), ...correctTo(mark, `[${words!.trim()}](${to})`) };
 }
@@ -56,7 +56,7 @@ export const links: NotationCheck[] = [
         .replaceAll(/\s+/g, '-');
       const correct = `[${words}](${address})`;
       const hint = `An address holds no spaces: write ${quoted(correct)}, if that is the page.`;
-      // A space beside a slash or a # can only go; elsewhere a hyphen may be meant, or %20.
+      // A space beside a slash or a # can only go; elsewhere a hyphen may be intended, or %20.
       return {
         message: unchanged(mark, REASON),
         ...(address.includes('-') ? { ...advice(mark, correct), hint } : correctTo(mark, correct)),

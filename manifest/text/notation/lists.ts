@@ -1,8 +1,8 @@
-/** Lines that were meant as items, headings, rules or rows of a table, and are none. */
+/** Finds lines that were intended as items, headings, rules or rows of a table, and are none. */
 import { correctTo, quoted, unchanged } from './notation-check.ts';
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
-/** Characters that programs for letters put in front of items. */
+/** Characters that word processors put before items. */
 const BULLET = '[•●▪◦‣∙○■□➢➤❖✦·]';
 const ITEM = String.raw`(?:${BULLET}[ \t]{0,4}(?=\S)|[-+][ \t]{0,4}(?=[\p{L}“"*[(])|\*[ \t]{1,4}(?=\S)|\*(?=\p{L})|–[ \t]{1,4}(?=\p{L})|\d{1,2}[.)][ \t]{0,4}(?=\p{L}))`;
 const START = new RegExp(`^${ITEM}`, 'u');
@@ -35,10 +35,10 @@ function items(match: RegExpExecArray, text: string): NotationFinding | undefine
 
 const NO_BLOCKS = 'this field holds one paragraph, without lists and headings';
 
-/** A hyphen, and one more sign that starts an item. */
+/** A hyphen, and one more character that starts an item. */
 const DOUBLED = new RegExp(`^[ \\t]*[-*+][ \\t]+(${BULLET}|[-–—*+])[ \\t]+(?=[^\\s])`, 'gmu');
 
-/** Items with two signs in front of them, as in "- • one"; undefined where there are none, or one that may be meant. */
+/** Items with two characters before them, as in "- • one"; undefined where there are none, or one that may be intended. */
 export function findDoubled(text: string): NotationFinding | undefined {
   const doubled = [...text.matchAll(DOUBLED)].map(([start, sign = '']) => ({ start: start.trim(), sign }));
   const [first] = doubled;

@@ -1,4 +1,4 @@
-/** Two stars or low lines that have no other half. */
+/** Finds double stars or underscores that have no other half. */
 
 export const LONE = /(?<![*_\\])(?:\*\*|__)(?![*_])/g;
 
@@ -6,7 +6,7 @@ export const LONE = /(?<![*_\\])(?:\*\*|__)(?![*_])/g;
 const BEFORE = /(?:^|[\s(])(?:[\p{N}.]+\p{L}?|\p{L})[ \t]*$/u;
 const BEHIND = /^[ \t]*[\p{N}\p{L}(](?![\p{L}\p{N}]*\p{L}{2})/u;
 
-/** Whether they stand where somebody may mean them: in mathematics, inside a word such as snake__case. */
+/** Returns whether such a mark may be intended: in mathematics, inside a word such as snake__case. */
 export function isIntended(mark: string, index: number, text: string): boolean {
   const [before, behind] = [text.slice(Math.max(0, index - 20), index), text.slice(index + 2, index + 22)];
   if (mark === '__' && /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(behind)) return true;

@@ -1,4 +1,4 @@
-/** Single stars behind a word: the mark of a footnote, where there is one, or emphasis that lost its other star. */
+/** Finds single stars after a word: the mark of a footnote, where there is one, or emphasis that lost its other star. */
 import { pageOf } from '../claims/claims.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { unchanged } from './notation-check.ts';
@@ -31,7 +31,7 @@ export class LoneStars {
     if (ESCAPED_NOTE.test(text)) this.#explained.add(pageOf(pointer));
   }
 
-  /** The stars that stand alone on their page, with no note on the page or in the frame of all pages. */
+  /** Returns the stars that are alone on their page, with no note on the page or in the layout of all pages. */
   take(): { pointer: Pointer; written: NotationFinding }[] {
     const isEverywhere = this.#explained.has('/footer');
     const alone = [...this.#pages].filter(

@@ -16,7 +16,7 @@ const NO_HTML = 'this field takes plain text, without HTML';
 const checks: NotationCheck[] = [
   ...foreignNotation,
   {
-    // Where the tags are a pair around words, the words are what was meant.
+    // Where the tags are a pair around words, the words are what was intended.
     pattern: new RegExp(String.raw`<(${TAG})\b[^<>]{0,300}>([^<>]{1,300})</\1\s{0,3}>`, 'gi'),
     explain: ([mark, , words]) => ({
       message: unchanged(mark, NO_HTML),
@@ -99,7 +99,7 @@ const checks: NotationCheck[] = [
   },
 ];
 
-/** The first stretch of a plain text that is written as if it were Markdown or HTML. */
+/** Returns the first stretch of a plain text that is written as if it were Markdown or HTML. */
 export function findMarkup(text: string): NotationFinding | undefined {
   const isSuspect = SUSPECT.test(text) || SUSPECT_START.test(text) || text.includes('â€') || text.includes(':content');
   return isSuspect ? firstFinding(checks, text) : undefined;

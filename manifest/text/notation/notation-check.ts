@@ -1,4 +1,4 @@
-/** What the checks of notation report: some characters of a text that visitors would read as they are typed. */
+/** The checks of notation, and what they report: characters of a text that visitors would read as they are typed. */
 import type { Finding } from '../../problems/problem.ts';
 
 /** A stretch of a text in a notation that its field does not take; `mark` are its characters, as they are in the text. */
@@ -10,11 +10,11 @@ export type NotationFinding = Pick<Finding, 'message' | 'hint' | 'suggestions' |
 /** Looks for one notation. */
 export interface NotationCheck {
   pattern: RegExp;
-  /** What is wrong with a stretch that the pattern finds; undefined where it is harmless. */
+  /** Returns what is wrong with a stretch that the pattern finds; undefined where it is harmless. */
   explain(match: RegExpExecArray, text: string): NotationFinding | undefined;
 }
 
-/** Gives the first stretch that one of some checks finds: the checks come first, then the text's order. */
+/** Returns the first stretch that one of some checks finds: the checks come first, then the text's order. */
 export function firstFinding(checks: NotationCheck[], text: string): NotationFinding | undefined {
   for (const { pattern, explain: judge } of checks) {
     pattern.lastIndex = 0;
@@ -46,7 +46,7 @@ export function correctTo(
   return correct.trim() === '' ? { mark, hint: 'Remove it.', ...fix } : { ...advice(mark, correct), ...fix };
 }
 
-/** The sentence on characters that stay in view; `reason` is half of it. */
+/** Returns the message about characters that visitors would see; `reason` ends it. */
 export function unchanged(mark: string, reason: string): string {
   return `Visitors would see ${quoted(mark)} as it is typed: ${reason}.`;
 }

@@ -1,4 +1,4 @@
-/** Judges how texts are written: what no reader should see, as it is neither words nor a notation that its field takes. */
+/** Finds characters in texts that visitors should not see: neither words nor a notation that the field takes. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isNothing } from '../../words/filler.ts';
@@ -68,12 +68,12 @@ export class Notation {
     if (this.#lastShown !== pointer) this.#show(findUnparsed(text, this.#format === 'inline'), pointer);
   }
 
-  /** Whether the HTML of a text has been reported, with the Markdown to write in its place. */
+  /** Returns whether the HTML of a text has been reported, with the Markdown to write in its place. */
   hasHtml(pointer: Pointer): boolean {
     return this.#lastHtml === pointer;
   }
 
-  /** Whether a link or a tag of HTML is in truth a reference, which has been reported as one. */
+  /** Returns whether a link or a tag of HTML is in truth a reference, which has been reported as one. */
   isReference(mark: string): boolean {
     return findMiswritten(mark, this.#names).length > 0;
   }
@@ -116,7 +116,7 @@ export class Notation {
   }
 }
 
-/** Whether some characters have been reported already, as a reference. */
+/** Returns whether some characters have been reported already, as a reference. */
 function isSame({ code, pointer, mark = '' }: Finding, written: NotationFinding, here: Pointer): boolean {
   return (
     code === 'reference-notation' && pointer === here && (mark.includes(written.mark) || written.mark.includes(mark))

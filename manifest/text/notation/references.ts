@@ -7,7 +7,7 @@ import type { NotationFinding } from './notation-check.ts';
 
 const GROUPS = 'phones|figures|brand|placeholders';
 const NAME = '[A-Za-z][\\w-]*(?:\\.[\\w-]+)*';
-/** What other programs put in front of a name. */
+/** What other programs put before a name. */
 const OPEN = '\\{%-?|<%[=-]?|\\{\\{[<%#/>&^-]|\\$ ?[{(\\[]{1,2}|[#%@&!\\\\]?\\{{1,3}\\$?|<{1,2}|\\[{1,2}|[$%@#]';
 const CANDIDATE = new RegExp(
   `(?<open>${OPEN})[ \\t]{0,3}(?<name>(?:(?<=\\{\\{[^A-Za-z]*)\\.)?${NAME})?|(?<![\\w.@/:-])(?<bare>(?:${GROUPS})\\.[\\w-]+)(?![\\w@/])`,
@@ -18,7 +18,7 @@ const SIGNS = /[{}$%<]|[sd]\.[a-z]/i;
 const IN_GROUP = new RegExp(`^(?:${GROUPS})\\.`, 'i');
 /** Only a program's template starts with these, whatever name follows. */
 const TEMPLATE = /^(?:\$\{|\{\{|\{%|<%)/;
-/** In front of a name without a group these say little; two of them do so only where the mirror is there, too. */
+/** Before a name without a group these say little; two of them do so only where the mirror is there, too. */
 const WEAK = /^[[\\@#]$/;
 const HALF = /^[<%]$/;
 /** By how a stretch starts: how it ends. A parenthesis may belong to the sentence. */
@@ -32,18 +32,18 @@ const MIRRORS: [open: RegExp, end: RegExp][] = [
   [/^\$/, /^\$/],
   [/^@/, /^@/],
 ];
-/** What other programs put in front of the names of a site's values. */
+/** What other programs put before the names of a site's values. */
 const OF_SITE = /^\.?(?:site|config|data|params|globals?|settings|store)\.(?=.)(?:(?:config|data|params)\.(?=.))?/i;
 /** What they call the name of the site. */
 const SITE_NAME = /^\.?(?:site|config|blog|shop|company|app)[._]?(?:title|name)$/i;
-/** As far behind a name the end of a template is looked for, and as far before it a parenthesis of the sentence. */
+/** As far after a name the end of a template is looked for, and as far before it a parenthesis of the sentence. */
 const REACH = 60;
 const SENTENCE = 300;
 
 /** The names of a site's values. */
 export interface Names {
   all: ReadonlySet<string>;
-  /** The names behind their group: office for phones.office. */
+  /** The names after their group: office for phones.office. */
   byLast: ReadonlyMap<string, string[]>;
 }
 
@@ -53,7 +53,7 @@ export function namesOf(values: ReadonlyMap<string, unknown>): Names {
   return { all, byLast: Map.groupBy(all, (name) => name.slice(name.indexOf('.') + 1)) };
 }
 
-/** Every such stretch of a text, in order. */
+/** Returns every such stretch of a text, in order. */
 export function findMiswritten(text: string, names: Names): NotationFinding[] {
   if (!isSuspect(text)) return [];
   // What is written correctly is out of the way, and keeps every offset.
@@ -86,18 +86,18 @@ export function findMiswritten(text: string, names: Names): NotationFinding[] {
   return withoutRest(found);
 }
 
-/** The commands of another program's template come in pairs and rows: the first of those that mean nothing here says it all. */
+/** Keeps the first of the commands of another program's template: they come in pairs and rows, and one message is enough. */
 function withoutRest(found: NotationFinding[]): NotationFinding[] {
   const first = found.find(({ suggestions }) => suggestions === undefined);
   return found.filter((one) => one === first || one.suggestions !== undefined);
 }
 
-/** Whether a text is worth a closer look; a pattern of whole words would take many times as long to say so. */
+/** Returns whether a text is worth a closer look; a pattern of whole words would take many times as long to say so. */
 function isSuspect(text: string): boolean {
   return SIGNS.test(text) || text.includes('[[');
 }
 
-/** A reference with a space inside, of whatever kind: ${phones. office}. */
+/** Returns a reference with a space inside, of whatever kind: ${phones. office}. */
 function findSpaced(rest: string, { all }: Names): NotationFinding | undefined {
   const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(rest) ?? [];
   const bare = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
@@ -107,7 +107,7 @@ function findSpaced(rest: string, { all }: Names): NotationFinding | undefined {
   return { message: `There is ${kind} in ${quoted(mark)}.`, ...correctTo(mark, `\${${name}}`) };
 }
 
-/** A reference that is right but for the braces around it: {${mail}}. */
+/** Returns a reference that is right but for the braces around it: {${mail}}. */
 function wrapped(text: string, rest: string): NotationFinding[] {
   const pattern = rest.includes('{') ? /\{{1,2}\uFFFC+\}{1,2}/g : /\uFFFC+\}{1,2}/g;
   return [...rest.matchAll(pattern)].map(({ index, 0: { length } }) => {
@@ -117,24 +117,24 @@ function wrapped(text: string, rest: string): NotationFinding[] {
   });
 }
 
-/** Whether a stretch without an end says enough. A template of another program that never ends is none. */
+/** Returns whether a stretch without an end says enough. A template of another program that never ends is none. */
 function isWhole(open: string, name: string, { all }: Names): boolean {
   return open === '' || open.startsWith('$') || IN_GROUP.test(name) || (all.has(name) && !HALF.test(open));
 }
 
-/** Whether the start of a stretch can be nothing but a reference. */
+/** Returns whether the start of a stretch can be nothing but a reference. */
 function isReference(open: string, name: string, { all }: Names): boolean {
   if (TEMPLATE.test(open)) return name !== '' || open.startsWith('$');
   // A name without a group is a word, too: @mail, [url], <address>.
   return IN_GROUP.test(name) || (all.has(name) && !WEAK.test(open));
 }
 
-/** Whether a parenthesis of the sentence is still to be closed. */
+/** Returns whether a parenthesis of the sentence is still to be closed. */
 function isOpen(before: string): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-/** What ends a stretch, if it is there: the mirror of its start. */
+/** Returns what ends a stretch, if it is there: the mirror of its start. */
 function endOf(open: string, behind: string, isWithinParentheses: boolean): { end: string; isExact: boolean } {
   const exact = MIRRORS.find(([start]) => start.test(open))?.[1].exec(behind)?.[0];
   if (exact !== undefined) return { end: exact, isExact: true };

@@ -1,4 +1,4 @@
-/** What Markdown left of a text because it is not quite Markdown: an unclosed **, `code`, ~~struck~~. */
+/** Finds characters that Markdown left as they are because they are not quite Markdown: an unclosed **, `code`, ~~struck~~. */
 import { foreignNotation } from './foreign-notation.ts';
 import { links } from './links.ts';
 import { inParagraph, lines } from './lists.ts';
@@ -20,7 +20,7 @@ const marks: NotationCheck[] = [
     },
   },
   {
-    // Two in front and one behind, or the other way round: Markdown makes emphasis of it and leaves one.
+    // Two before and one after, or the other way round: Markdown makes emphasis of it and leaves one.
     pattern:
       /([*_])\uFFFB([^\uFFFB\uFFFC\n]{1,200})\uFFFB(?![*_])|(?<![*_])\uFFFB([^\uFFFB\uFFFC\n]{1,200})\uFFFB([*_])/g,
     explain: ([, first, words, others, last]) => {
@@ -35,7 +35,7 @@ const marks: NotationCheck[] = [
     explain: ({ 0: sign, index }, text) => {
       if (isIntended(sign, index, text)) return undefined;
       const [before, behind] = [text.slice(0, index), text.slice(index + 2)];
-      // As many words as may be meant; where the other half belongs, only a person can say.
+      // As many words as may be intended; where the other half belongs, only a person can say.
       const words = /^[\p{L}\p{N}$](?:[^\n.,;:!?\uFFFC]{0,60}[^\s.,;:!?\uFFFC])?/u.exec(behind)?.[0];
       const word = /[^\s*_\uFFFC]{1,60}$/u.exec(before.slice(-60))?.[0] ?? '';
       const message = unchanged(sign, 'bold words need it in front and behind');
@@ -50,7 +50,7 @@ const marks: NotationCheck[] = [
     },
   },
   {
-    // A star behind a word is a footnote's, and so is one that starts a paragraph.
+    // A star after a word is a footnote's, and so is one that starts a paragraph.
     pattern: /(?<=[\p{L}\p{N}.,;:)]\s)(\*|_)(?=\p{L})[^*_\n]*$/gmu,
     explain: ({ 0: rest, 1: sign, index }, text) =>
       /[\p{L}\p{N}.)]\*/u.test(text.slice(0, index)) || rest === undefined
@@ -81,7 +81,7 @@ const marks: NotationCheck[] = [
 const inBlocks = [...lines, ...foreignNotation, ...links, ...marks];
 const inOneParagraph = [...inParagraph, ...inBlocks];
 
-/** The first stretch of what Markdown left over that was meant to be Markdown, or another program's. */
+/** Returns the first stretch of what Markdown left over that was intended to be Markdown, or another program's. */
 export function findUnparsed(text: string, isOneParagraph: boolean): NotationFinding | undefined {
   return firstFinding(isOneParagraph ? inOneParagraph : inBlocks, text);
 }

@@ -1,4 +1,4 @@
-/** Reads values that stand on one line: texts, numbers, lists in brackets, fields in braces. */
+/** Reads values that are on one line: texts, numbers, lists in brackets, fields in braces. */
 
 /** Thrown where something can only be read by the library. */
 export const NOT_PLAIN = new Error('This is not read here.');

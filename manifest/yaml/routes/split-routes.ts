@@ -100,7 +100,7 @@ function charactersOf(bytes: Uint8Array): Characters {
   };
 }
 
-/** A view that searches many times faster. */
+/** Returns a view that searches many times faster. */
 function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -26,7 +26,7 @@ export function readEnclosed(text: string, from: number): { end: number; unclose
   return { end: text.length, unclosed: unclosedBracket(text, open.at(-1)!) };
 }
 
-/** The offset of the quote that closes the one at an offset; -1 where none does. */
+/** Returns the offset of the quote that closes the one at an offset; -1 where none does. */
 export function closingQuote(text: string, from: number): number {
   if (text[from] === "'") {
     let at = text.indexOf("'", from + 1);
@@ -45,7 +45,7 @@ export function unclosedQuote(text: string, at: number): SyntaxFinding {
   const found = syntaxFinding(at, end - at, 'The quote that opens here is not closed in this line.', hint);
   const written = text.slice(at, end).trimEnd();
   const goesOn = !/^\r?\n\s*(?:- |[\w-]+:[ \r\n]|#|$)/.test(text.slice(end - (text[end - 1] === '\r' ? 1 : 0)));
-  // The next line is no part of the text, and nothing in this one could be meant to stand behind the quote.
+  // The next line is no part of the text, and nothing in this one could be intended to be after the quote.
   if (goesOn || /[\\#]/.test(written) || written.slice(1).includes(text[at]!)) return found;
   return replaceFix(found, at + written.length, 0, text[at]!);
 }

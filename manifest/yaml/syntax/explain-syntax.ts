@@ -1,7 +1,7 @@
 /**
  * Turns what the YAML parser says about broken text into words for people who write content.
- * The parser stops where it can read no further, often lines after the slip; so the text is read once more here,
- * line by line, in search of the slips that people make.
+ * The parser stops where it can read no further, often lines after the mistake; so the text is read once more here,
+ * line by line, in search of the mistakes that people make.
  */
 import { detectors, colonInText, detectTab, firstOf, textLike } from './detect.ts';
 import { readEnclosed, unclosedQuote } from './enclosed.ts';
@@ -11,7 +11,7 @@ import type { Line } from './lines.ts';
 import { syntaxFinding } from './syntax-problem.ts';
 import type { SyntaxFinding } from './syntax-problem.ts';
 
-/** How far in the fields of a field stand. */
+/** The indentation of fields below a field. */
 const STEP = 2;
 
 /** Explains a syntax error at an offset of the text; `reason` is the parser's own sentence. */
@@ -25,13 +25,13 @@ export function explainSyntax(text: string, offset: number, reason: string): Syn
   return found ?? explainIndentation(firstOutOfLine(lines, here) ?? here, lines);
 }
 
-/** Whether the spaces that mend a tab bring the line where it goes on from the line before. */
+/** Returns whether the spaces that fix a tab bring the line where it goes on from the line before. */
 function fits({ fix }: SyntaxFinding, here: Line, before: Line): boolean {
   const column = here.columns[0]! + (fix?.[0]?.text.length ?? 0);
   return column === before.columns.at(-1)! + (opens(before) ? STEP : 0);
 }
 
-/** The first field of a mapping that stands one space too far in or out; the parser only misses the second one. */
+/** Returns the first field of a mapping that is one space too far in or out; the parser only misses the second one. */
 function firstOutOfLine(lines: Line[], here: Line): Line | undefined {
   const at = lines.findLastIndex(({ start }) => start < here.start);
   const [opening, first] = [lines[at - 1], lines[at]];
@@ -40,7 +40,7 @@ function firstOutOfLine(lines: Line[], here: Line): Line | undefined {
   return here.columns[0] === due && first.columns[0] !== due ? first : undefined;
 }
 
-/** Whether the fields of a line stand below it. */
+/** Returns whether the fields of a line are below it. */
 function opens({ key, value }: Line): boolean {
   return key !== undefined && /^(?:#.*)?$/.test(value);
 }
@@ -86,7 +86,7 @@ function readLines(text: string, offset: number): Line[] | SyntaxFinding {
   return lines;
 }
 
-/** Where a text after "|" ends: at the first line further left than its first, or no further in than its field. */
+/** Returns where a text after "|" ends: at the first line further left than its first, or no further indented than its field. */
 function endOfBlockText(text: string, from: number, column: number): number {
   for (let at = from, indent = 0; ;) {
     const { content, columns, end } = lineAt(text, at);
@@ -102,7 +102,7 @@ function explainTextLine({ start, end, columns: [column = 0] }: Line): SyntaxFin
   return syntaxFinding(start + column, end - start - column, message, hint);
 }
 
-/** A line without a name that is not far enough in to go on with the text above it. */
+/** Explains a line without a name that is not indented far enough to continue the text above it. */
 function explainStray(line: Line): SyntaxFinding {
   const hint =
     'A field is written "name: value"; a text of several lines starts with "|" behind the name. Put # in front of a note, and remove what does not belong here.';
@@ -110,7 +110,7 @@ function explainStray(line: Line): SyntaxFinding {
   return firstOf([detectTab, ...textLike], line, '', line.at) ?? stray;
 }
 
-/** Slips that the parser notices one line late, as it took the line for the beginning of a longer text. */
+/** Explains mistakes that the parser notices one line late, as it took the line for the beginning of a longer text. */
 function explainLineBefore(before: Line, here: Line): SyntaxFinding | undefined {
   const found = firstOf(textLike, before, '', before.at);
   if (found) return found;
@@ -122,7 +122,7 @@ function explainLineBefore(before: Line, here: Line): SyntaxFinding | undefined 
   return goesOn && here.key?.includes(' ') ? colonInText(here.at + here.key.length) : undefined;
 }
 
-/** Whether the last line that starts in a column is that of a field. */
+/** Returns whether the last line that starts in a column is that of a field. */
 function isField(lines: Line[], column: number): boolean {
   const last = lines.findLast(({ columns }) => columns[0] === column);
   return last !== undefined && last.columns.length === 1 && last.key !== undefined;
@@ -131,7 +131,7 @@ function isField(lines: Line[], column: number): boolean {
 function explainIndentation(here: Line, lines: Line[]): SyntaxFinding {
   const column = here.columns[0]!;
   const above = lines.filter(({ start }) => start < here.start).flatMap(({ columns }) => columns);
-  // From the bottom up, what stands further left than all below it is still open.
+  // From the bottom up, what is further left than all below it is still open.
   const open = above.filter((at, index) => above.slice(index + 1, index + 1000).every((later) => later > at));
   const near = open.toReversed().reduce((a, b) => (Math.abs(b - column) < Math.abs(a - column) ? b : a), Infinity);
   const where = `: it starts in column ${column + 1}, the nearest one above it in column ${near + 1}`;

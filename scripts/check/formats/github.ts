@@ -36,7 +36,7 @@ function isIn(lines: Set<number>, { wholeFile, range }: Entry): boolean {
 function commandOf({ severity, code, where, message, hint, range, wholeFile, file: name }: Entry): string {
   const file = pathInRepository(name) ?? name;
   const { line, endLine, column, endColumn } = range;
-  // GitHub takes columns only where both stand in one line, and counts the last one in.
+  // GitHub takes columns only where both are in one line, and counts the last one in.
   const columns = line === endLine ? { col: column, endColumn: Math.max(column, endColumn - 1) } : {};
   const place = {
     file,

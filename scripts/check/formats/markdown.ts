@@ -15,7 +15,7 @@ export const markdown: Format = {
   failure: (message) => `${TITLE}\n\n**It could not run.** ${inText(message)}\n`,
 };
 
-/** The head with the counts, then a section for each problem: a reader may stop after any of them. */
+/** Returns the head with the counts, then a section for each problem: a reader may stop after any of them. */
 export function sectionsOf(report: Report): string[] {
   const { file, problems } = report;
   if (problems.length === 0) return [TITLE, inText(summaryOf(report))];
@@ -23,7 +23,7 @@ export function sectionsOf(report: Report): string[] {
   return [TITLE, verdict, tableOf(report), ...entriesOf(report).map((entry) => sectionOf(entry, report))];
 }
 
-/** How often each kind was found, the commonest first. */
+/** Returns how often each kind was found, the commonest first. */
 function tableOf({ problems }: Report): string {
   const counts = Map.groupBy(problems, ({ code }) => code);
   const rows = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
@@ -52,7 +52,7 @@ function sectionOf(entry: Entry, { text }: Report): string {
   return parts.join('\n\n');
 }
 
-/** Every sign that Markdown or HTML would obey, as a reference to itself; so is @, which would call people. */
+/** Returns every character that Markdown or HTML would obey, as a reference to itself; so is @, which would call people. */
 function inText(text: string): string {
   return visible(text.toWellFormed()).replaceAll(/[\\`*_{}[\]<>()#+!|~@&$]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -61,7 +61,7 @@ function inCode(text: string): string {
   return `<code>${inText(text)}</code>`;
 }
 
-/** A block of code whose fence is longer than any within. */
+/** Returns a block of code whose fence is longer than any within. */
 function fence(code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const ticks = '`'.repeat(longest + 1);

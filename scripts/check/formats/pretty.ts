@@ -11,7 +11,7 @@ export const pretty: Format = {
   failure: (message) => `${message}\n`,
 };
 
-/** Every problem with its lines; nothing where there is none. */
+/** Returns every problem with its lines; nothing where there is none. */
 export function problemsOf(report: Report, paint: Paint): string {
   return report.problems.length > 0 ? printProblems(report, paint) : '';
 }

@@ -6,10 +6,10 @@ import { docsUrlOf } from '../entries.ts';
 
 const codes = Object.keys(problemKinds) as ProblemCode[];
 
-/** Where each rule stands in the list. */
+/** The index of each rule in the list. */
 export const ruleIndexes: ReadonlyMap<ProblemCode, number> = new Map(codes.map((code, index) => [code, index]));
 
-/** The rules, in the order of the kinds. */
+/** Returns the rules, in the order of the kinds. */
 export function sarifRules(): object[] {
   return codes.map((code) => {
     const { title, severity } = problemKinds[code];

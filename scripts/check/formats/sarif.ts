@@ -40,7 +40,7 @@ function log(invocation: object, results: object[], rest: object): string {
 
 type Location = ReturnType<typeof locationOf>;
 
-/** Where the file is: from the root of its repository, or by its whole address. */
+/** Returns where the file is: from the root of its repository, or by its whole address. */
 function locationOf(file: string) {
   const path = pathInRepository(file);
   if (path === undefined) return { uri: pathToFileURL(resolve(file)).href };

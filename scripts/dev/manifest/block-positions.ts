@@ -1,4 +1,4 @@
-/** Where the manifest holds the blocks of a page, what is around them, and the words in these. */
+/** Finds the position of a page's blocks, of the sections around them, and of the words in these. */
 import type { Source } from '../../../manifest/yaml/source.ts';
 import { positionOf } from '../../../manifest/problems/print.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
@@ -22,11 +22,11 @@ export interface ClickedWords {
   words: string;
 }
 
-/** What a thread that knows a manifest is asked. */
+/** The requests that a thread with a manifest answers. */
 export interface PositionAnswers {
-  /** Where the blocks of a page are written. */
+  /** Returns where the blocks of a page are written. */
   places(page: string): BlockPosition[];
-  /** Where some words of a block are written. */
+  /** Returns where some words of a block are written. */
   place(target: ClickedWords): BlockPosition | undefined;
 }
 
@@ -39,7 +39,7 @@ interface BlockPlace {
 const MOST_WORDS = 8;
 const LEAST_LETTERS = 3;
 
-/** The place of each block of a page, in their order; of the not-found page where there is no such page. */
+/** Returns the place of each block of a page, in their order; of the not-found page where there is no such page. */
 export function positionsOf(source: Source, page: string): BlockPosition[] {
   return blocksOf(source, page).map(({ name, pointer }) => ({
     name,
@@ -56,7 +56,7 @@ export function positionOfWords(source: Source, { page, part, words }: ClickedWo
   return { name: found.name, ...positionOf(source.text, start + offset) };
 }
 
-/** A shared block stands where it is written, once for all pages. */
+/** Finds the blocks of a page; a shared block is where it is written, once for all pages. */
 function blocksOf({ value }: Source, page: string): BlockPlace[] {
   const pages = pagesOf(value);
   const found = pages.find(({ path }) => path === page) ?? pages.find(({ special }) => special === 'notFound');
@@ -72,7 +72,7 @@ function sectionOf({ value }: Source, name: Section): BlockPlace | undefined {
   return isRecord(value) && Object.hasOwn(value, name) ? { name, pointer: `/${name}` } : undefined;
 }
 
-/** A block ends before the first line that is indented less than its fields. */
+/** Returns the end of a block: the first line that is indented less than its fields. */
 function endOf({ text, has, locate }: Source, pointer: Pointer): number {
   const type = `${pointer}/type`;
   const { start } = has(type) ? locate(type, 'key') : locate(pointer, 'key');

@@ -11,13 +11,13 @@ import { positionOfWords, positionsOf } from './block-positions.ts';
 import type { PositionAnswers } from './block-positions.ts';
 import { answerRequests } from './thread.ts';
 
-/** What a whole check found: everything that is wrong with the file as it stands, and its site if nothing much is. */
+/** What a whole check found: everything that is wrong with the file as it is, and its site if nothing much is. */
 export interface Outcome {
   verdict: CheckResult;
   site?: Site;
 }
 
-/** What this thread is asked. */
+/** The requests that this thread answers. */
 export interface CheckAnswers extends PositionAnswers {
   check(): Outcome;
 }
@@ -43,7 +43,7 @@ function check(): Outcome {
   }
 }
 
-/** Parsed anew only when somebody asks where a block stands. */
+/** Parsed again only when somebody asks where a block is. */
 function sourceOfRight(): Source | undefined {
   if (source) return source;
   const parsed = parse(manifest, right);

@@ -1,4 +1,4 @@
-/** Finds out what is wrong with a manifest, in a thread that can be stopped: the whole of a large one takes long. */
+/** Checks a whole manifest in a thread that can be stopped: a large one takes long. */
 import { sentence } from '../problems.ts';
 import type { CheckAnswers, Outcome } from './check-worker.ts';
 import type { BlockPosition, ClickedWords } from './block-positions.ts';
@@ -7,7 +7,7 @@ import { Thread } from './thread.ts';
 /** A check that has run for less is soon done; to start another thread would take longer. */
 const SHORT = 1000;
 
-/** What is told meanwhile, where a check takes long. */
+/** Shown meanwhile, where a check takes long. */
 export const WAIT = sentence(
   'Something is wrong since the last save. The whole manifest is being checked; soon it says here what it is.',
 );
@@ -30,7 +30,7 @@ export class FullChecker {
     this.#thread ??= new Thread(new URL('check-worker.ts', import.meta.url), { manifest: this.#manifest });
   }
 
-  /** There is another state of the file. `isNeeded`: the site that is shown is one of the thread's. Tells whether it still is that state. */
+  /** Begins with another state of the file. `isNeeded`: the site that is shown is one of the thread's. Returns a function that says whether it still is that state. */
   begin(isNeeded: boolean): () => boolean {
     const state = ++this.#state;
     if (this.#running && Date.now() - this.#running.since > SHORT && !isNeeded) {

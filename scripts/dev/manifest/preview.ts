@@ -1,6 +1,6 @@
 /**
- * The site as it was last right, and what is wrong with it now. One thread keeps the manifest page by page, so that a
- * save costs what it changed; another checks the whole where that one has found something wrong, for the messages.
+ * Keeps the last site without an error, and what is wrong with it now. One thread checks the manifest page by page, so
+ * that a save costs what it changed; where it finds an error, another one checks the whole, for the messages.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -22,11 +22,11 @@ const LARGE_SAVE_TIME = 300;
 /** What can wait is done after so long without a save. */
 const REST = 150;
 
-/** What a preview tells. */
+/** Called by a preview. */
 export interface PreviewEvents {
   /** There is another site to show. */
   site(before: ShownSite | undefined): void;
-  /** It is known what is wrong, or that nothing is. */
+  /** The result of a check is there. */
   verdict(): void;
 }
 
@@ -43,7 +43,7 @@ export class Preview {
   readonly #on: PreviewEvents;
   readonly #reader: Thread<ReadAnswers>;
   readonly #explainer: FullChecker;
-  /** The site as the reader last told it, and the pages of one that only the whole check could read. */
+  /** The site as the reader last sent it, and the pages of one that only the whole check could read. */
   #read: ShownSite | undefined;
   #whole: Map<string, Route> | undefined;
   #next: Care | undefined;
@@ -73,17 +73,17 @@ export class Preview {
     void this.#follow('quick');
   }
 
-  /** A page of the site that is shown. */
+  /** Returns a page of the site that is shown. */
   async route(path: string): Promise<Route | undefined> {
     return this.#whole ? this.#whole.get(path) : this.#reader.ask('route', path);
   }
 
-  /** Where the blocks of a page are written. */
+  /** Returns where the blocks of a page are written. */
   async places(page: string): Promise<BlockPosition[]> {
     return this.#whole ? this.#explainer.places(page) : this.#reader.ask('places', page);
   }
 
-  /** Where some words of a block are written. */
+  /** Returns where some words of a block are written. */
   async place(target: ClickedWords): Promise<BlockPosition | undefined> {
     return this.#whole ? this.#explainer.place(target) : this.#reader.ask('place', target);
   }

@@ -21,7 +21,7 @@ import type { ShownSite } from './shown-site.ts';
 import { answerRequests, reportProgress } from './thread.ts';
 
 /**
- * What a look at the file found. `site` is there where another one is to be shown, and `verdict` where it is known.
+ * What a look at the file found. `site` is there where another one is to be shown, and `result` where it is known.
  * Wrong is also what cannot be taken apart: only a whole check tells.
  */
 export type Reading =
@@ -29,13 +29,13 @@ export type Reading =
   | { kind: 'right'; site?: ShownSite; verdict?: CheckResult }
   | { kind: 'wrong'; site?: ShownSite; isLarge: boolean };
 
-/** `quick`: as soon as a save is noticed. `sure`: in quiet, with all that was put off. `anew`: other files have changed. */
+/** `quick`: as soon as a save is noticed. `sure`: in quiet, with all that was put off. `again`: other files have changed. */
 export type Care = 'quick' | 'sure' | 'anew';
 
-/** What this thread is asked. */
+/** The requests that this thread answers. */
 export interface ReadAnswers extends PositionAnswers {
   read(care: Care): Reading;
-  /** A page of the site that is shown. */
+  /** Returns a page of the site that is shown. */
   route(path: string): Route | undefined;
 }
 
@@ -47,7 +47,7 @@ const LARGE = 4_000_000;
 const { manifest } = workerData as { manifest: string };
 const file = new ManifestFile(manifest);
 
-/** The last edition whose pages are right together, and the one that is shown: its pages are right one by one. */
+/** The last snapshot whose pages are right together, and the one that is shown: its pages are right one by one. */
 let right: Snapshot | undefined;
 let shown: Snapshot | undefined;
 /** Is settled when there is quiet. */
@@ -80,10 +80,10 @@ function examine(): Snapshot {
   });
 }
 
-/** A page that changed by itself is shown before it is held against the others. */
+/** Returns a page that changed by itself is shown before it is compared with the others. */
 function take(edition: Snapshot, care: Care): Reading {
   const list = publishedOf(manifest);
-  // Other files are judged besides the manifest: a picture may be another one under the same name.
+  // Other files are checked besides the manifest: a picture may be another one under the same name.
   const isJudged = care !== 'anew' && right && edition.hasSameSummaries(right) && isDeepStrictEqual(list, published);
   published = list;
   const canWait = care === 'quick' && (isJudged ? warnings.length > 0 : shown && hasSamePaths(edition, shown));
@@ -97,7 +97,7 @@ function take(edition: Snapshot, care: Care): Reading {
   return { kind: 'right', ...tellSite(edition) };
 }
 
-/** Judges an edition, unless it is known to be right. Throws NotPagewise, unless there is another one to be shown now. */
+/** Checks an snapshot, unless it is known to be right. Throws NeedsWholeCheck, unless there is another one to be shown now. */
 function settle(edition: Snapshot): Reading {
   due = undefined;
   try {
@@ -123,7 +123,7 @@ function hasSamePaths({ summaries: facts }: Snapshot, other: Snapshot): boolean 
   );
 }
 
-/** The site, unless it was told already. */
+/** Returns the site, unless it was reported already. */
 function tellSite({ sitePart: frame, summaries: facts }: Snapshot): { site?: ShownSite } {
   const site = { frame: frame.site, steps: stepsOf(facts.map(({ head }) => head)) };
   if (told?.frame === frame && isDeepStrictEqual(told.site.steps, site.steps)) return {};

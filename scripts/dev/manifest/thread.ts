@@ -1,4 +1,4 @@
-/** A thread that answers questions one by one, while the main one goes on answering browsers. */
+/** A thread that answers requests one by one, while the main one goes on answering browsers. */
 import { parentPort, Worker } from 'node:worker_threads';
 import { endProgress, paint, progress } from '../../cli/terminal.ts';
 
@@ -17,7 +17,7 @@ interface Answer {
   progress?: string;
 }
 
-/** Asks a thread, and gives its answers. */
+/** Sends requests to a thread, and returns its answers. */
 export class Thread<Q extends object> {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, { done: (answer: never) => void; fail: (error: Error) => void }>();
@@ -60,13 +60,13 @@ export class Thread<Q extends object> {
     });
   }
 
-  /** Ends it at once. What it was asked is never answered. */
+  /** Ends it at once. Open requests are never answered. */
   async close(): Promise<void> {
     await this.#worker.terminate();
   }
 }
 
-/** Runs in the thread: answers each question by the function of its name. */
+/** Runs in the thread: answers each request by the function of its name. */
 export function answerRequests(answers: object): void {
   parentPort!.on('message', ({ id, kind, args }: Request) => {
     const answer = (answers as Questions)[kind]!(...args);
