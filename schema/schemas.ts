@@ -74,8 +74,8 @@ export function compilerOf<Args extends unknown[], Result>(
   const compiled = new Map<SchemaNode, (...args: Args) => Result>();
   return (at) => {
     const located = deref(at);
-    const known = compiled.get(located.node);
-    if (known) return known;
+    const cached = compiled.get(located.node);
+    if (cached) return cached;
     // A schema may hold itself: what is made inside calls this, which is used only when all is made.
     compiled.set(located.node, (...args) => made(...args));
     const made = compileNode(located);
@@ -170,24 +170,24 @@ export interface EntryFields {
   second?: string;
 }
 
-let knownEntries: Map<string, EntryFields[]> | undefined;
+let cachedEntries: Map<string, EntryFields[]> | undefined;
 
 /** Returns what the entries of lists hold, by the name of the list; several where lists of one name hold different entries. */
 export function entryFields(): ReadonlyMap<string, EntryFields[]> {
-  if (knownEntries) return knownEntries;
-  knownEntries = new Map();
+  if (cachedEntries) return cachedEntries;
+  cachedEntries = new Map();
   for (const [name, { node, base }] of allFields()) {
     if (!node.items) continue;
     const { node: entry } = deref({ node: node.items, base });
     const texts = (entry.required ?? []).filter((field) => entry.properties?.[field]);
     const [first, second] = texts;
     if (first === undefined) continue;
-    const known = knownEntries.get(name) ?? [];
+    const cached = cachedEntries.get(name) ?? [];
     const all = new Set(Object.keys(entry.properties!));
-    if (!known.some((other) => other.first === first && other.all.size === all.size))
-      knownEntries.set(name, [...known, { all, first, ...(second === undefined ? {} : { second }) }]);
+    if (!cached.some((other) => other.first === first && other.all.size === all.size))
+      cachedEntries.set(name, [...cached, { all, first, ...(second === undefined ? {} : { second }) }]);
   }
-  return knownEntries;
+  return cachedEntries;
 }
 
 /** Returns whether a field, or an entry of a list, may be below a top-level field. Where names are free, any may. */

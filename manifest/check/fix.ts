@@ -23,18 +23,18 @@ const MAX_IDLE_ROUNDS = 3;
 const MAX_LOOKS = 40;
 
 /** Applies every fix, in rounds, as fixing one mistake may reveal another. Nothing is done that would not lower the number of problems. */
-export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => CheckedManifest): FixResult {
+export function fixManifest(bytes: Uint8Array, check: (bytes: Uint8Array) => CheckedManifest): FixResult {
   let checks = 0;
   const attempt = (fixed: FixResult, fixes: Edit[][]): FixResult | undefined => {
     if (fixes.length === 0 || ++checks > MAX_LOOKS) return undefined;
-    const next = apply(fixed, fixes.flat(), examine);
+    const next = apply(fixed, fixes.flat(), check);
     if (next && Math.trunc(countOf(next)) <= Math.trunc(countOf(fixed))) return next; // warnings may be revealed on the way
     if (fixes.length === 1) return undefined;
     // One of them reveals more than it fixes; the others may help without it.
     const half = Math.ceil(fixes.length / 2);
     return attempt(fixed, fixes.slice(0, half)) ?? attempt(fixed, fixes.slice(half));
   };
-  let best: FixResult = { bytes, changes: [], checked: examine(bytes) };
+  let best: FixResult = { bytes, changes: [], checked: check(bytes) };
   let idle = 0;
   for (let last: FixResult | undefined = best; last && idle <= MAX_IDLE_ROUNDS;) {
     last = attempt(last, compatible(last.checked.problems));
@@ -45,8 +45,8 @@ export function fixManifest(bytes: Uint8Array, examine: (bytes: Uint8Array) => C
 }
 
 /** Problems, an error more than any number of warnings: a redirect that saves an address makes links take two steps. */
-function countOf({ checked: examination }: FixResult): number {
-  return examination.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
+function countOf({ checked }: FixResult): number {
+  return checked.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
 }
 
 /** Returns the fixes that can be made at once: none that touches what another one changes. */
@@ -128,7 +128,7 @@ function lineStart(text: string, offset: number): number {
 }
 
 function lineEnd(text: string, offset: number): number {
-  const sign = /[\r\n]/g;
-  sign.lastIndex = offset;
-  return sign.exec(text)?.index ?? text.length;
+  const newline = /[\r\n]/g;
+  newline.lastIndex = offset;
+  return newline.exec(text)?.index ?? text.length;
 }

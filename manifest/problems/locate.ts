@@ -26,7 +26,7 @@ export function locate({ at, mark, related, fix, publicFile, ...finding }: Findi
     file: source.file,
     span,
     where: describe(source.value, finding.pointer),
-    ...placeOf(source.value, finding.pointer),
+    ...pageAndBlockOf(source.value, finding.pointer),
     ...(related ? { related: { span: source.locate(related.pointer), message: related.message } } : {}),
     ...(edits ? { fix: edits } : {}),
   };
@@ -50,7 +50,7 @@ function narrow(text: string, span: Span, mark: string, isLink: boolean): Span {
 }
 
 /** Returns the page and the block of a pointer, for programs. */
-function placeOf(manifest: unknown, pointer: Pointer): Pick<Problem, 'page' | 'block'> {
+function pageAndBlockOf(manifest: unknown, pointer: Pointer): Pick<Problem, 'page' | 'block'> {
   const [, top = '', name = '', blocks, number] = pointer.split('/');
   const tree = isRecord(manifest) ? manifest : {};
   if (top === 'shared' && isRecord(tree[top]) && name) return { block: { name, ...namesOf(tree[top][name]) } };
@@ -75,20 +75,20 @@ export function describe(manifest: unknown, pointer: Pointer): string {
     steps
       .slice(0, count)
       .reduce((value: unknown, step) => (value as Record<string, unknown> | undefined)?.[step], manifest);
-  if (steps[0] === 'shared' && steps.length > 1) return `shared block ${steps[1]}${rest(steps.slice(2))}`;
+  if (steps[0] === 'shared' && steps.length > 1) return `shared block ${steps[1]}${fieldsOf(steps.slice(2))}`;
   const onRoute = steps[0] === 'routes' && steps.length > 1;
   const special = Object.entries(SPECIAL_PAGES).find(([field]) => field === steps[0])?.[1];
-  if (!onRoute && special === undefined) return rest(steps).replace(/^, /, '');
+  if (!onRoute && special === undefined) return fieldsOf(steps).replace(/^, /, '');
   const depth = onRoute ? 2 : 1;
   const page = at(depth);
   const path = isRecord(page) && typeof page['path'] === 'string' ? page['path'] : `number ${Number(steps[1]) + 1}`;
   const name = special ?? `page ${path}`;
-  if (steps[depth] !== 'blocks' || steps.length <= depth + 1) return `${name}${rest(steps.slice(depth))}`;
+  if (steps[depth] !== 'blocks' || steps.length <= depth + 1) return `${name}${fieldsOf(steps.slice(depth))}`;
   const block = at(depth + 2);
   const type = isRecord(block) && typeof block['type'] === 'string' ? ` (${block['type']})` : '';
-  return `${name}, block ${Number(steps[depth + 1]) + 1}${type}${rest(steps.slice(depth + 2))}`;
+  return `${name}, block ${Number(steps[depth + 1]) + 1}${type}${fieldsOf(steps.slice(depth + 2))}`;
 }
 
-function rest(steps: string[]): string {
+function fieldsOf(steps: string[]): string {
   return steps.map((step) => (/^\d+$/.test(step) ? ` ${Number(step) + 1}` : `, ${step}`)).join('');
 }

@@ -90,9 +90,9 @@ function allFixes(problems: Problem[]): Edit[] | undefined {
 
 function inWords(lines: number[]): string {
   if (lines.length === 1) return `line ${lines[0]}`;
-  const [shown, rest] = [lines.slice(0, SHOWN), lines.length - SHOWN];
-  return rest > 0
-    ? `lines ${shown.join(', ')} and ${rest} more`
+  const [shown, remaining] = [lines.slice(0, SHOWN), lines.length - SHOWN];
+  return remaining > 0
+    ? `lines ${shown.join(', ')} and ${remaining} more`
     : `lines ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
@@ -105,32 +105,32 @@ function withDefinition(problem: Problem, group: Problem[], source: Source, uses
     .unusedLike(kind, name)
     .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
   const alike = unused.filter((one) => similar(inGroup(one.name), inGroup(name)));
-  const [meant, ...more] = alike.length > 0 ? alike : unused;
-  if (!meant || more.length > 0) return problem;
+  const [definition, ...more] = alike.length > 0 ? alike : unused;
+  if (!definition || more.length > 0) return problem;
   const [near] = problem.suggestions ?? [];
-  const isDoubtful = near !== undefined && !unused.some((one) => one.name === near);
-  if (!isDoubtful && (problem.fix || (alike.length === 0 && group.length === 1))) return problem;
-  if (isDoubtful) return named(problem, meant, source, [near]);
-  const isCertain = alike.length > 0 && group.length === 1 && !dropsWords(name, meant.name);
-  const fix = isCertain ? writeName(problem, meant.name, source.text) : undefined;
-  return { ...named(problem, meant, source, []), ...(fix ? { fix } : {}) };
+  const isUncertain = near !== undefined && !unused.some((one) => one.name === near);
+  if (!isUncertain && (problem.fix || (alike.length === 0 && group.length === 1))) return problem;
+  if (isUncertain) return named(problem, definition, source, [near]);
+  const isCertain = alike.length > 0 && group.length === 1 && !dropsWords(name, definition.name);
+  const fix = isCertain ? writeName(problem, definition.name, source.text) : undefined;
+  return { ...named(problem, definition, source, []), ...(fix ? { fix } : {}) };
 }
 
 /** Names the definition that nothing uses, and besides it the names that are near: these have uses. */
-function named(problem: Problem, meant: Definition, source: Source, near: string[]): Problem {
-  const { fix: _fix, ...rest } = problem;
+function named(problem: Problem, definition: Definition, source: Source, near: string[]): Problem {
+  const { fix: _fix, ...remaining } = problem;
   const [used] = near;
   const hint =
     used === undefined
-      ? `Nothing uses ${JSON.stringify(meant.name)}: was it renamed? Then write that name here, or the old one there.`
-      : `Did you mean ${JSON.stringify(meant.name)}, which nothing uses, or ${JSON.stringify(used)}?`;
+      ? `Nothing uses ${JSON.stringify(definition.name)}: was it renamed? Then write that name here, or the old one there.`
+      : `Did you mean ${JSON.stringify(definition.name)}, which nothing uses, or ${JSON.stringify(used)}?`;
   return {
-    ...rest,
+    ...remaining,
     hint,
-    suggestions: [meant.name, ...near],
-    ...(meant.pointer === undefined
+    suggestions: [definition.name, ...near],
+    ...(definition.pointer === undefined
       ? {}
-      : { related: { span: source.locate(meant.pointer, 'key'), message: 'This name is not used:' } }),
+      : { related: { span: source.locate(definition.pointer, 'key'), message: 'This name is not used:' } }),
   };
 }
 

@@ -4,13 +4,13 @@ type Located = Pick<Problem, 'span' | 'fix' | 'related'> & { same?: Located[] };
 
 /** Returns a problem with every offset in it moved. */
 export function moveSpans<T extends Located>(problem: T, move: (offset: number) => number): T {
-  const moved = <S extends Span | Edit>(span: S): S => ({ ...span, start: move(span.start), end: move(span.end) });
+  const moveSpan = <S extends Span | Edit>(span: S): S => ({ ...span, start: move(span.start), end: move(span.end) });
   const { span, fix, related, same } = problem;
   return {
     ...problem,
-    span: moved(span),
-    ...(fix ? { fix: fix.map(moved) } : {}),
-    ...(related ? { related: { ...related, span: moved(related.span) } } : {}),
+    span: moveSpan(span),
+    ...(fix ? { fix: fix.map(moveSpan) } : {}),
+    ...(related ? { related: { ...related, span: moveSpan(related.span) } } : {}),
     ...(same ? { same: same.map((other) => moveSpans(other, move)) } : {}),
   };
 }

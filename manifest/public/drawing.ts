@@ -36,7 +36,7 @@ export async function checkDrawing(bytes: Buffer): Promise<PictureFault[]> {
     const size = checkSize(width, height);
     if (size) return [size];
     await sharp(bytes).resize(32, 32).raw().toBuffer();
-    return Array.from(lost, (what) => left(what));
+    return Array.from(lost, (what) => leftOut(what));
   } catch (error) {
     return [unreadableFault((error as Error).message.split('\n')[0]!.trim())];
   }
@@ -95,8 +95,8 @@ function elementOf({ local, attributes }: SaxesTagNS, lost: Set<string>): Elemen
 function countShapes(root: Element, byId: ReadonlyMap<string, Element>): number {
   const counts = new Map<Element, number>();
   const count = (element: Element): number => {
-    const known = counts.get(element);
-    if (known !== undefined) return known;
+    const cached = counts.get(element);
+    if (cached !== undefined) return cached;
     counts.set(element, 0); // what uses itself is not drawn
     let sum = 1;
     for (const child of element.children) sum += count(child);
@@ -141,7 +141,7 @@ function tooMany(shapes: number): PictureFault {
   };
 }
 
-function left(what: string): PictureFault {
+function leftOut(what: string): PictureFault {
   return {
     code: 'picture-parts',
     message: `The drawing ${FILE} holds ${what}, which browsers leave out of a picture.`,

@@ -28,9 +28,9 @@ export function checkFileName(path: string): FileNameCheck {
   }
   if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(name))
     return { fault: 'has a control character or a line break in its name', hint: 'Rename it.' };
-  const [sign] = /[\\?#%]/.exec(name) ?? [];
-  if (sign !== undefined)
-    return { fault: `has "${sign}" in its name, which means something else in an address`, hint: 'Rename it.' };
+  const [character] = /[\\?#%]/.exec(name) ?? [];
+  if (character !== undefined)
+    return { fault: `has "${character}" in its name, which means something else in an address`, hint: 'Rename it.' };
   if (Buffer.byteLength(name) > LONGEST_NAME)
     return { fault: `has a name of more than ${LONGEST_NAME} bytes`, hint: 'Give it a shorter one.' };
   if (Buffer.byteLength(path) > LONGEST_PATH)

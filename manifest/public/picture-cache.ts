@@ -53,10 +53,10 @@ export class PictureCache {
     return this.#faults[this.#seen[path]?.key ?? ''] ?? [];
   }
 
-  keep(verdicts: ReadonlyMap<string, PictureFault[]>): void {
+  keep(found: ReadonlyMap<string, PictureFault[]>): void {
     if (Object.keys(this.#faults).length > MOST_KEPT)
       for (const key of Object.keys(this.#faults)) delete this.#faults[key];
-    for (const [path, faults] of verdicts) this.#faults[this.#seen[path]!.key] = faults;
+    for (const [path, faults] of found) this.#faults[this.#seen[path]!.key] = faults;
     write(FAULTS_FILE, this.#faults);
   }
 }
@@ -84,10 +84,10 @@ const FAULTS_FILE = `faults-${hash(
 ).slice(0, 16)}.json`;
 
 /** Parsed once a process, however many manifests it checks. */
-const known = new Map<string, object>();
+const parsed = new Map<string, object>();
 
 function read<T extends object>(name: string): T {
-  const before = known.get(name);
+  const before = parsed.get(name);
   if (before) return before as T;
   let kept = {} as T;
   try {
@@ -95,7 +95,7 @@ function read<T extends object>(name: string): T {
   } catch {
     // There is none yet, or it was cut short.
   }
-  known.set(name, kept);
+  parsed.set(name, kept);
   return kept;
 }
 

@@ -21,11 +21,11 @@ interface Files {
 export function checkPictures(files: Files, shown: readonly LinkUse[]): Finding[] {
   const pictures = picturesAmong(files, shown);
   if (pictures.size === 0) return [];
-  const verdicts = new PictureCache(files.folder);
-  const unknown = verdicts.lookUp([...pictures.keys()]);
-  if (unknown.length > 0) verdicts.keep(inspect(files.folder, unknown));
+  const results = new PictureCache(files.folder);
+  const unknown = results.lookUp([...pictures.keys()]);
+  if (unknown.length > 0) results.keep(inspect(files.folder, unknown));
   return Array.from(pictures).flatMap(([path, pointer]) =>
-    verdicts.of(path).map(({ message, ...fault }) => {
+    results.of(path).map(({ message, ...fault }) => {
       return { ...fault, message: message.replaceAll(FILE, () => path), pointer, mark: path, found: path };
     }),
   );
@@ -49,20 +49,20 @@ const inspector = join(import.meta.dirname, 'inspect.ts');
 
 /** Has pictures decoded. One that brings the process down is tried again by itself, so that the others are checked. */
 function inspect(folder: string, paths: string[]): Map<string, PictureFault[]> {
-  const verdicts = new Map<string, PictureFault[]>();
+  const results = new Map<string, PictureFault[]>();
   let atOnce = 4;
-  for (let rest = paths; rest.length > 0; rest = rest.filter((path) => !verdicts.has(path))) {
-    const input = JSON.stringify({ folder, paths: rest, atOnce });
+  for (let waiting = paths; waiting.length > 0; waiting = waiting.filter((path) => !results.has(path))) {
+    const input = JSON.stringify({ folder, paths: waiting, atOnce });
     const { stdout } = spawnSync(process.execPath, [inspector], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
-    const before = verdicts.size;
+    const before = results.size;
     for (const line of (stdout ?? '').split('\n').slice(0, -1)) {
       const [path, faults] = JSON.parse(line) as [string, PictureFault[]];
-      verdicts.set(path, faults);
+      results.set(path, faults);
     }
-    if (atOnce === 1 && verdicts.size === before) verdicts.set(rest[0]!, [FATAL]);
+    if (atOnce === 1 && results.size === before) results.set(waiting[0]!, [FATAL]);
     atOnce = 1;
   }
-  return verdicts;
+  return results;
 }
 
 const FATAL: PictureFault = {

@@ -65,10 +65,10 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     this.#folders.add(at.toLowerCase());
     for (const entry of entries) {
       const path = `${at}/${entry.name}`;
-      const verdict = checkFileName(path);
-      if (verdict === 'left out') this.#tellLeftOut(path, entry.isDirectory());
-      else if (verdict === 'published') this.#take(entry, folder, path, isLinked);
-      else if (verdict !== 'left behind') this.#refuse(path, verdict.fault, verdict.hint);
+      const outcome = checkFileName(path);
+      if (outcome === 'left out') this.#reportLeftOut(path, entry.isDirectory());
+      else if (outcome === 'published') this.#take(entry, folder, path, isLinked);
+      else if (outcome !== 'left behind') this.#refuse(path, outcome.fault, outcome.hint);
     }
   }
 
@@ -148,7 +148,7 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     });
   }
 
-  #tellLeftOut(path: string, isFolder: boolean): void {
+  #reportLeftOut(path: string, isFolder: boolean): void {
     const message = `The ${isFolder ? 'folder' : 'file'} ${path} starts with a dot, so it is not published.`;
     const hint = 'Rename it if visitors are to get it; otherwise keep it elsewhere.';
     this.findings.push({ code: 'public-name', pointer: '', publicFile: path, message, hint, found: path });

@@ -8,7 +8,7 @@ const ROUTE = /^\/routes\/\d+$/;
 export function linkedPaths(findings: Finding[], misfits: Finding[]): { misfits: Finding[]; links: Set<Finding> } {
   const broken = findings.filter(({ code }) => code === 'broken-link' || code === 'unknown-parent');
   const links = new Set(toPagesWithoutPath(broken, misfits));
-  const meant = misfits.map((misfit) => {
+  const corrected = misfits.map((misfit) => {
     const own = isWrongPath(misfit)
       ? broken.filter((link) => lettersOf(pathOf(link)) === lettersOf(misfit.found!))
       : [];
@@ -17,7 +17,7 @@ export function linkedPaths(findings: Finding[], misfits: Finding[]): { misfits:
     for (const link of own) links.add(link);
     return { ...misfit, hint: `Write ${JSON.stringify(path)}, as the links to it do.`, suggestions: [path], fix: { replace: path } }; // prettier-ignore
   });
-  return { misfits: meant, links };
+  return { misfits: corrected, links };
 }
 
 /** Returns the links to nothing, where they lead to no more paths than there are pages without one. */

@@ -10,8 +10,8 @@ const drawn = new Map<string, Html>();
 
 /** Returns the icon as inline SVG, hidden from screen readers; undefined where the set has none of that name. */
 export function drawIcon(name: string): Html | undefined {
-  const known = drawn.get(name);
-  if (known) return known;
+  const cached = drawn.get(name);
+  if (cached) return cached;
   const [, style, base] = /^(?:(filled)\/)?([a-z0-9-]+)$/.exec(name) ?? [];
   const file = join(folder, style ?? 'outline', `${base}.svg`);
   if (!base || !existsSync(file)) return undefined;

@@ -37,16 +37,16 @@ function compileObject(node: SchemaNode, base: string): Find {
   const fields = Object.entries(properties)
     .map(([name, child]): [string, Find] => [name, compileFind({ node: child, base })])
     .filter(([, find]) => find !== nothing);
-  const rest = typeof other === 'object' ? compileFind({ node: other, base }) : nothing;
+  const findOther = typeof other === 'object' ? compileFind({ node: other, base }) : nothing;
   const isImage = properties['file'] !== undefined && deref({ node: properties['file'], base }).node.format === 'file';
-  if (fields.length === 0 && rest === nothing && !isImage) return nothing;
+  if (fields.length === 0 && findOther === nothing && !isImage) return nothing;
   return (value, pointer, found) => {
     if (!isRecord(value)) return;
     if (isImage && typeof value['file'] === 'string' && !found.has(value)) found.set(value, pointer);
     for (const [name, find] of fields) if (name in value) find(value[name], `${pointer}/${name}`, found);
-    if (rest === nothing) return;
+    if (findOther === nothing) return;
     for (const [name, child] of Object.entries(value))
-      if (!(name in properties)) rest(child, `${pointer}/${name}`, found);
+      if (!(name in properties)) findOther(child, `${pointer}/${name}`, found);
   };
 }
 

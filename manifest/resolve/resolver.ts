@@ -29,7 +29,7 @@ export interface ResolverOutput extends LinksAndFiles {
 const walkOf = (definition: string) =>
   compileWalk({ node: { $ref: `#/definitions/${definition}` }, base: siteSchemaUrl });
 
-const noNotes = (): Omit<ResolverOutput, 'claims'> => ({
+const emptyOutput = (): Omit<ResolverOutput, 'claims'> => ({
   findings: [],
   links: [],
   anchors: [],
@@ -38,13 +38,13 @@ const noNotes = (): Omit<ResolverOutput, 'claims'> => ({
 });
 
 export class Resolver implements TextContext {
-  readonly #frame: Tree;
+  readonly #sitePart: Tree;
   readonly #shared: Tree;
   readonly #lookups: NameLookup;
   readonly #claims: Claims;
   readonly #notation: Notation;
   readonly #writtenShared: unknown;
-  #notes = noNotes();
+  #output = emptyOutput();
   #page: string | undefined;
   #pointer: Pointer = '';
   /** The text at that place, and how many of its links have been without an address. */
@@ -58,13 +58,13 @@ export class Resolver implements TextContext {
 
   /** Of the manifest only what its pages share is read. */
   constructor(manifest: Tree, publicFiles: ReadonlySet<string>) {
-    const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
+    const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...sitePart } = manifest;
     this.#claims = new Claims(manifest);
     const values = collectReferences(manifest);
     this.#lookups = new NameLookup(manifest, values, publicFiles);
     this.#notation = new Notation(values);
-    this.#frame = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
-      frame,
+    this.#sitePart = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
+      sitePart,
       '',
       this.replace,
     ) as Tree;
@@ -74,7 +74,7 @@ export class Resolver implements TextContext {
 
   /** Returns what all pages share, without pages and shared blocks. */
   get sitePart(): Tree {
-    return this.#frame;
+    return this.#sitePart;
   }
 
   /** Returns the shared blocks by name. */
@@ -92,22 +92,22 @@ export class Resolver implements TextContext {
     }
     const walk = walkOf(page.special ? 'notFound' : 'route');
     const resolved = walk(page.value, page.pointer, this.replace) as Tree;
-    const { anchors, uncertainPages: doubtful } = this.#notes;
+    const { anchors, uncertainPages } = this.#output;
     anchors.push({ path: page.path ?? '', names: [...this.#ids] });
-    if (hasUncertainAnchors(page.value, this.#writtenShared)) doubtful.push(page.path ?? '');
+    if (hasUncertainAnchors(page.value, this.#writtenShared)) uncertainPages.push(page.path ?? '');
     this.#page = undefined;
-    return this.#placeShared(resolved);
+    return this.#insertShared(resolved);
   }
 
   /** Everything noted since this was last asked. */
   takeOutput(): ResolverOutput {
-    const notes = this.#notes;
-    this.#notes = noNotes();
-    const findings = [...notes.findings, ...this.#lookups.take(), ...this.#notation.take()];
-    return { ...notes, findings, claims: this.#claims.take() };
+    const output = this.#output;
+    this.#output = emptyOutput();
+    const findings = [...output.findings, ...this.#lookups.take(), ...this.#notation.take()];
+    return { ...output, findings, claims: this.#claims.take() };
   }
 
-  #placeShared(page: Tree): Tree {
+  #insertShared(page: Tree): Tree {
     const blocks = records(page, 'blocks').map(({ value }) =>
       value['type'] === 'shared' ? this.#shared[String(value['name'])] : value,
     );
@@ -161,15 +161,15 @@ export class Resolver implements TextContext {
 
   link(to: string, words?: string): string {
     if (words !== undefined && to.trim() === '') {
-      this.#notes.findings.push(linkWithoutAddress(this.#text, this.#emptyLinks++, this.#pointer));
+      this.#output.findings.push(linkWithoutAddress(this.#text, this.#emptyLinks++, this.#pointer));
       return to;
     }
-    const doubt = words === undefined ? undefined : checkLinkText(words, to, this.#pointer);
-    if (doubt) this.#notes.findings.push(doubt);
+    const problem = words === undefined ? undefined : checkLinkText(words, to, this.#pointer);
+    if (problem) this.#output.findings.push(problem);
     if (this.#notation.isReference(to)) return to;
     const [whole, escaped, name] = [...to.matchAll(REFERENCE)][0] ?? [];
     if (whole === undefined || escaped) {
-      this.#notes.links.push({ to, pointer: this.#pointer, page: this.#page });
+      this.#output.links.push({ to, pointer: this.#pointer, page: this.#page });
       return to;
     }
     const value = this.value(name!);
@@ -226,11 +226,11 @@ export class Resolver implements TextContext {
   }
 
   #file(path: string): string {
-    this.#notes.files.push({ path, pointer: this.#pointer });
+    this.#output.files.push({ path, pointer: this.#pointer });
     return this.#lookups.file(path, this.#pointer);
   }
 
   #report(code: Finding['code'], mark: string, message: string, fix: Partial<Finding>): void {
-    this.#notes.findings.push({ code, pointer: this.#pointer, mark, message, found: mark, ...fix });
+    this.#output.findings.push({ code, pointer: this.#pointer, mark, message, found: mark, ...fix });
   }
 }

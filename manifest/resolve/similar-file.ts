@@ -32,10 +32,12 @@ export function similarIcon(name: string): Guess | undefined {
   const bare = words
     .replace(/^(?:ti|tabler|icon|fa|fas|far|bi|mdi|lucide|material)[-:]+(?:tabler-|icon-|fa-)?/, '')
     .replace(/[-:]icon$/, '');
-  const meant = [words, bare, bare.replace(/^(.+)-filled$/, 'filled/$1')].find((one) => one !== name && drawIcon(one));
-  return meant === undefined ? undefined : write(meant, 'icons have small letters and hyphens');
+  const intended = [words, bare, bare.replace(/^(.+)-filled$/, 'filled/$1')].find(
+    (one) => one !== name && drawIcon(one),
+  );
+  return intended === undefined ? undefined : write(intended, 'icons have small letters and hyphens');
 }
 
-function write(right: string, why: string): Guess {
-  return { hint: `Write ${JSON.stringify(right)}: ${why}.`, suggestions: [right], fix: { replace: right } };
+function write(correct: string, why: string): Guess {
+  return { hint: `Write ${JSON.stringify(correct)}: ${why}.`, suggestions: [correct], fix: { replace: correct } };
 }

@@ -48,12 +48,12 @@ const markdown = new MarkdownIt('zero', { html: true }).enable([
 markdown.validateLink = () => true; // links are checked by the context, with a message
 markdown.normalizeLink = (url) => url;
 
-const referenceHere = new RegExp(REFERENCE.source, 'y');
+const referenceAt = new RegExp(REFERENCE.source, 'y');
 
 markdown.inline.ruler.before('link', 'reference', (state, silent) => {
   if (state.src[state.pos] !== '$') return false;
-  referenceHere.lastIndex = state.pos;
-  const match = referenceHere.exec(state.src);
+  referenceAt.lastIndex = state.pos;
+  const match = referenceAt.exec(state.src);
   if (!match) return false;
   if (!silent) {
     const token = match[1] ? state.push('text', '', 0) : state.push('reference', '', 0);

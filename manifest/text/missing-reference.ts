@@ -18,23 +18,23 @@ export interface MissingReference extends Guess {
 }
 
 /** Explains a reference that means nothing. `known` are the names of all values. */
-export function explainReference(name: string, known: ReadonlySet<string>): MissingReference {
-  const { group, rest } = partsOf(name);
+export function explainReference(name: string, allNames: ReadonlySet<string>): MissingReference {
+  const { group, member } = partsOf(name);
   const thing = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
-  const message = thing ? `There is no ${thing} called "${rest}".` : `Nothing is called "${name}".`;
-  const meant = inOtherNotation(name, known);
-  if (meant !== undefined) return { message, ...certain(meant) };
-  const several = severalNames(name, known);
+  const message = thing ? `There is no ${thing} called "${member}".` : `Nothing is called "${name}".`;
+  const intended = inOtherNotation(name, allNames);
+  if (intended !== undefined) return { message, ...certain(intended) };
+  const several = severalNames(name, allNames);
   if (several)
     return { message, hint: `Write ${several.map(written).join(' and ')}: one name in each pair of braces.`, suggestions: several.slice(0, 3) }; // prettier-ignore
-  if (thing || group === 'brand') return { message, ...inGroup(group, rest, known) };
-  return { message, ...anywhere(name, known) };
+  if (thing || group === 'brand') return { message, ...inGroup(group, member, allNames) };
+  return { message, ...outsideGroups(name, allNames) };
 }
 
 /** Returns a name in two: its group, if it has one, and what is after the first point. */
-function partsOf(name: string): { group: string; rest: string } {
+function partsOf(name: string): { group: string; member: string } {
   const at = name.indexOf('.');
-  return at === -1 ? { group: '', rest: name } : { group: name.slice(0, at), rest: name.slice(at + 1) };
+  return at === -1 ? { group: '', member: name } : { group: name.slice(0, at), member: name.slice(at + 1) };
 }
 
 const written = (name: string): string => `\${${name}}`;
@@ -53,9 +53,9 @@ function ask(names: string[]): Guess {
 }
 
 /** Returns the one name of the same letters: figures['wait'], figures->wait, figures/wait, figures_wait, figuresWait. */
-export function inOtherNotation(name: string, known: ReadonlySet<string>): string | undefined {
+export function inOtherNotation(name: string, allNames: ReadonlySet<string>): string | undefined {
   const letters = lettersOf(name);
-  const same = [...candidates(name, known)].filter((one) => lettersOf(one) === letters);
+  const same = [...candidates(name, allNames)].filter((one) => lettersOf(one) === letters);
   return same.length === 1 ? same[0] : undefined;
 }
 
@@ -68,8 +68,8 @@ function lettersOf(name: string): string {
 }
 
 /** Advises on a name in a group that exists: near to another of the group, the same as one of another group, or missing there. */
-function inGroup(group: string, name: string, known: ReadonlySet<string>): Guess {
-  const names = [...known].flatMap((one) => (one.startsWith(`${group}.`) ? one.slice(group.length + 1) : []));
+function inGroup(group: string, name: string, allNames: ReadonlySet<string>): Guess {
+  const names = [...allNames].flatMap((one) => (one.startsWith(`${group}.`) ? one.slice(group.length + 1) : []));
   const full = (one: string) => `${group}.${one}`;
   const missing = group === 'brand' ? `There are: ${nameList(names.map(full))}.` : missingIn(group, names);
   const near = guessCase(name, names, missing, (one) => written(full(one)));
@@ -79,7 +79,7 @@ function inGroup(group: string, name: string, known: ReadonlySet<string>): Guess
       hint: asWritten(near.hint, full),
       suggestions: near.suggestions.map(full),
     };
-  const elsewhere = [...known].filter((one) => one.endsWith(`.${name}`));
+  const elsewhere = [...allNames].filter((one) => one.endsWith(`.${name}`));
   return elsewhere.length > 0 ? ask(elsewhere) : near;
 }
 
@@ -90,15 +90,15 @@ export function missingIn(group: string, names: string[]): string {
 }
 
 /** Advises on a name without a group, or in one that does not exist. */
-function anywhere(name: string, known: ReadonlySet<string>): Guess {
-  const { group, rest } = partsOf(name);
-  const tail = [...known].filter((one) => one === rest || one.endsWith(`.${rest}`));
+function outsideGroups(name: string, allNames: ReadonlySet<string>): Guess {
+  const { group, member } = partsOf(name);
+  const tail = [...allNames].filter((one) => one === member || one.endsWith(`.${member}`));
   const [only] = tail;
   if (only !== undefined && tail.length === 1 && (group === '' || ROOTS.has(group) || isCalled(group, only)))
     return certain(only);
   if (tail.length > 0) return ask(tail);
   if (SINGLES.has(name)) return { hint: `The manifest has no "${name}": add it at its top level.` };
-  const near = guessCase(name, known, `Known are: ${[...known].slice(0, 12).join(', ')}.`, written);
+  const near = guessCase(name, allNames, `Known are: ${[...allNames].slice(0, 12).join(', ')}.`, written);
   return near.suggestions ? { ...near, hint: asWritten(near.hint) } : near;
 }
 

@@ -44,7 +44,7 @@ function readBlocks(text: string): Block[] | undefined {
       continue;
     }
     if (BROKEN_LINE.test(line)) return undefined;
-    const next = goOn(open, line) ? open : startBlock(line, blocks.at(-1), open);
+    const next = continueBlock(open, line) ? open : startBlock(line, blocks.at(-1), open);
     if (next === undefined) return undefined;
     if (next !== open) blocks.push(next);
     open = next.kind === 'heading' ? undefined : next;
@@ -53,7 +53,7 @@ function readBlocks(text: string): Block[] | undefined {
 }
 
 /** Adds a line to the block above it, if it simply belongs there. */
-function goOn(open: Block | undefined, line: string): boolean {
+function continueBlock(open: Block | undefined, line: string): boolean {
   if (open?.kind === 'paragraph' && TEXT_LINE.test(line)) {
     open.lines.push(line);
     return true;
@@ -68,8 +68,8 @@ function goOn(open: Block | undefined, line: string): boolean {
 /** Returns a new block, where there is nothing directly above that it could belong to. */
 function startBlock(line: string, last: Block | undefined, open: Block | undefined): Block | undefined {
   if (open !== undefined) return undefined;
-  const [, signs, title] = HEADING.exec(line) ?? [];
-  if (signs !== undefined) return { kind: 'heading', depth: signs.length, text: title! };
+  const [, hashes, title] = HEADING.exec(line) ?? [];
+  if (hashes !== undefined) return { kind: 'heading', depth: hashes.length, text: title! };
   if (TEXT_LINE.test(line)) return { kind: 'paragraph', lines: [line] };
   // A list directly after a list would be one with it.
   return isItem(line) && last?.kind !== 'list' ? { kind: 'list', items: [[line.slice(2)]] } : undefined;

@@ -45,8 +45,8 @@ export function originFault(text: string): AddressFault | undefined {
   if (fault) return fault;
   const { origin, pathname, search, hash } = new URL(text);
   if (text === origin) return undefined;
-  const rest = pathname.slice(1) + search + hash;
-  if (rest !== '') return { hint: `Write "${origin}": the address of a site ends with the name of its host.` };
+  const tail = pathname.slice(1) + search + hash;
+  if (tail !== '') return { hint: `Write "${origin}": the address of a site ends with the name of its host.` };
   return { hint: `Write "${origin}".`, write: origin };
 }
 

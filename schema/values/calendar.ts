@@ -40,8 +40,8 @@ export function readSerial(number: number): string | undefined {
 }
 
 function daysOf(...days: [year: number, month: number, day: number][]): string[] {
-  const right = days.filter(([year, month, day]) => isDay(year, month, day));
-  return [...new Set(right.map(([year, month, day]) => `${year}-${pad(month)}-${pad(day)}`))];
+  const valid = days.filter(([year, month, day]) => isDay(year, month, day));
+  return [...new Set(valid.map(([year, month, day]) => `${year}-${pad(month)}-${pad(day)}`))];
 }
 
 function pad(number: number): string {

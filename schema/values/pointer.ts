@@ -32,9 +32,9 @@ export function valueAt(root: unknown, pointer: Pointer): unknown {
 
 /** Returns a value with another one at a pointer; only what leads there is copied. */
 export function withValue(root: unknown, pointer: Pointer, value: unknown): unknown {
-  const [step, ...rest] = stepsOf(pointer);
+  const [step, ...others] = stepsOf(pointer);
   if (step === undefined) return value;
   const copy = (Array.isArray(root) ? [...root] : { ...(root as object) }) as Record<string, unknown>;
-  copy[step] = withValue(copy[step], rest.map((name) => `/${escapePointer(name)}`).join(''), value);
+  copy[step] = withValue(copy[step], others.map((name) => `/${escapePointer(name)}`).join(''), value);
   return copy;
 }

@@ -25,16 +25,16 @@ export async function check(args: string[]): Promise<Result> {
   const options = readOptions(args);
   // A run that is killed must not leave the report of the run before.
   if (options.out !== undefined) removeOld(options.out);
-  const examination = options.fix ? fixFile(options) : checkFile(options.file, options);
+  const checked = options.fix ? fixFile(options) : checkFile(options.file, options);
   await setImmediate(); // a failure that is still on its way comes before the result
-  return { report: { ...examination, strict: options.strict }, options };
+  return { report: { ...checked, strict: options.strict }, options };
 }
 
 /** Says what was found, and gives the exit code. */
 export function conclude({ report, options: { format, out, launch } }: Result): number {
   const text = formats[format].report(report);
   if (out !== undefined) replaceFile(out, Buffer.from(text));
-  if (format === 'pretty' || out !== undefined) tell(report, launch);
+  if (format === 'pretty' || out !== undefined) printResult(report, launch);
   else process.stdout.write(text);
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (format === 'github' && summary) trySummary(report, summary);
@@ -46,7 +46,7 @@ function removeOld(file: string): void {
 }
 
 /** Prints for people: problems on the error stream, the result on the output. */
-function tell(report: Report, launch: boolean): void {
+function printResult(report: Report, launch: boolean): void {
   const problems = problemsOf(report, paint);
   if (problems) print(problems);
   const ready = launch ? ' No placeholder is left: it may go public.' : '';

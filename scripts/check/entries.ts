@@ -71,12 +71,12 @@ function fixOf({ fix }: Problem, rangeOf: (span: Span) => Range): Entry['fix'] {
 }
 
 /** Returns the lines of a range with a mark. */
-export function frameOf(text: string, range: Range): string {
+export function excerptOfEntry(text: string, range: Range): string {
   return excerptLines(text, { start: range.offset, end: range.endOffset }, noColours, range);
 }
 
 /** Returns the position of a problem, as people write it. */
-export function placeOf({ file, wholeFile, range }: Entry): string {
+export function shownPositionOf({ file, wholeFile, range }: Entry): string {
   return wholeFile ? file : `${file}:${range.line}:${range.column}`;
 }
 

@@ -14,21 +14,21 @@ import { replaceFile } from './write-file.ts';
 export function fixFile(options: Options): CheckedManifest {
   const { file, dryRun } = options;
   const bytes = readBytes(file);
-  const examine = manifestChecker(file, options);
-  const { bytes: mended, changes, checked: examination } = fixManifest(bytes, examine);
+  const check = manifestChecker(file, options);
+  const { bytes: fixed, changes, checked } = fixManifest(bytes, check);
   if (changes.length > 0 && !dryRun) {
     if (Buffer.compare(readBytes(file), bytes) !== 0)
       throw new UnreadableError(
         `${file} was changed by somebody else meanwhile. Nothing is mended; run the check again.`,
       );
-    replaceFile(file, mended);
+    replaceFile(file, fixed);
   }
-  for (const change of changes) print(describe(examination.file, change));
+  for (const change of changes) print(describe(checked.file, change));
   if (changes.length > 0)
     print(
       `${changes.length === 1 ? '1 place' : `${changes.length} places`} ${dryRun ? 'would be mended. Nothing was written' : 'mended'}.\n`,
     );
-  return dryRun ? examine(bytes) : examination;
+  return dryRun ? check(bytes) : checked;
 }
 
 function describe(file: string, { line, before, after }: LineChange): string {

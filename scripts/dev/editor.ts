@@ -56,7 +56,7 @@ function refuse({ method, headers }: IncomingMessage): number | undefined {
 async function placeOf({ line, column, page, part, words }: Wish, preview: Preview) {
   if (isCount(line) && isCount(column)) return { line, column };
   if (typeof page !== 'string' || typeof words !== 'string' || !isPart(part)) return undefined;
-  return preview.place({ page, part, words });
+  return preview.position({ page, part, words });
 }
 
 function isPart(value: unknown): value is ClickedWords['part'] {

@@ -8,11 +8,11 @@ import { candidates } from '../../words/word-index.ts';
 export function suggestAnchor(
   anchor: string,
   anchors: ReadonlySet<string>,
-  write: (right: string) => string,
+  write: (correct: string) => string,
 ): Partial<Finding> {
   const links = nameList([...anchors].map((one) => `#${one}`));
-  const known = anchors.size > 0 ? `Its anchors are: ${links}.` : 'Give a block an id to make one.';
-  const near = guessCase(anchor, anchors, known, write);
+  const otherwise = anchors.size > 0 ? `Its anchors are: ${links}.` : 'Give a block an id to make one.';
+  const near = guessCase(anchor, anchors, otherwise, write);
   if (near.suggestions) return { ...near, hint: near.hint.replace(/"([^"]*)"/, (_, one: string) => `"${write(one)}"`) };
   if (anchor === '') return near;
   // A name that was made longer or shorter: #rooms, #rooms-and-prices.

@@ -42,13 +42,13 @@ function phoneMeant(written: string): IntendedAddress | undefined {
 }
 
 function webMeant(written: string): IntendedAddress | undefined {
-  const [, scheme = '', between = '', rest = ''] =
+  const [, scheme = '', between = '', tail = ''] =
     /^([a-z]{2,8})([:;.,]{0,2}[/\\]{0,4})(.{1,2000})$/i.exec(written) ?? [];
   const name = scheme.toLowerCase();
   const isNear = /^[ht]/.test(name) && Math.min(distance(name, 'https'), distance(name, 'http')) <= 2;
   const isMarked = /[:;.,]|[/\\]{2}/.test(between) || (/^https?$/.test(name) && between !== '');
   if (isNear && isMarked) {
-    const to = `${name === 'http' ? 'http' : 'https'}://${rest.replaceAll('\\', '/')}`;
+    const to = `${name === 'http' ? 'http' : 'https'}://${tail.replaceAll('\\', '/')}`;
     return isPublic(to) ? { to, isSure: true } : undefined;
   }
   if (/^www\.[^\s/]/i.test(written))

@@ -16,8 +16,8 @@ export class PageNames {
     const words = wordsOf(name);
     if (words === '') return undefined;
     this.#targets ??= [titlesOf(this.#manifest), labelsOf(this.#manifest)];
-    const meant = this.#targets.map((targets) => targets.get(words)).find((targets) => targets !== undefined);
-    return meant?.size === 1 ? [...meant][0] : undefined;
+    const matching = this.#targets.map((targets) => targets.get(words)).find((targets) => targets !== undefined);
+    return matching?.size === 1 ? [...matching][0] : undefined;
   }
 }
 
@@ -28,8 +28,8 @@ function wordsOf(name: string): string {
 function add(targets: Map<string, Set<string>>, name: unknown, to: string): void {
   if (typeof name !== 'string') return;
   const words = wordsOf(name);
-  const known = targets.get(words);
-  if (known) known.add(to);
+  const existing = targets.get(words);
+  if (existing) existing.add(to);
   else targets.set(words, new Set([to]));
 }
 

@@ -20,7 +20,7 @@ export class SimilarPaths {
   }
 
   /** Returns what to say of a path that leads nowhere; `write` puts a path into the words of the link. */
-  of(path: string, otherwise: string, write: (right: string) => string): Near {
+  of(path: string, otherwise: string, write: (correct: string) => string): Near {
     const same = this.sameAs(path);
     if (same !== undefined)
       return {
@@ -28,10 +28,10 @@ export class SimilarPaths {
         suggestions: [same],
         fix: { replace: write(same) },
       };
-    const known = /\.\w+$/.test(path) ? (this.#both ??= [...this.#pages, ...this.#files]) : this.#pages;
-    const near = guessCase(path, known, otherwise, write);
-    if (!near.suggestions) return { ...near, ...byWords(path, known) };
-    const only = near.fix ? undefined : certainWord(path, known);
+    const all = /\.\w+$/.test(path) ? (this.#both ??= [...this.#pages, ...this.#files]) : this.#pages;
+    const near = guessCase(path, all, otherwise, write);
+    if (!near.suggestions) return { ...near, ...byWords(path, all) };
+    const only = near.fix ? undefined : certainWord(path, all);
     return only === undefined ? near : { ...near, fix: { replace: write(only) } };
   }
 
@@ -47,9 +47,9 @@ function isCase(path: string, same: string): boolean {
 }
 
 /** Returns the one path that has most words in common with another: /soup-of-bread for /bread-soup. */
-function byWords(path: string, known: Iterable<string>): Near | undefined {
+function byWords(path: string, all: Iterable<string>): Near | undefined {
   const words = wordsOf(path);
-  const counted = [...candidates(path, known)]
+  const counted = [...candidates(path, all)]
     .map((one) => ({ one, common: [...wordsOf(one)].filter((word) => words.has(word)).length }))
     .filter(({ common }) => common > 0 && common * 2 >= words.size)
     .toSorted((some, other) => other.common - some.common);

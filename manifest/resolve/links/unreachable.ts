@@ -38,8 +38,8 @@ function mailFault(to: string): AddressProblem | undefined {
     .split(',')
     .find((box) => !/^[^\s@<>"/]{1,64}@[^\s@<>"]{1,255}$/.test(box) || !isPublicHost(box.slice(box.indexOf('@') + 1)));
   if (wrong === undefined) return undefined;
-  const meant = intendedAddress(to);
-  if (meant) return { message: `"${wrong}" is not a mail address.`, ...write(meant.to, meant.isSure) };
+  const intended = intendedAddress(to);
+  if (intended) return { message: `"${wrong}" is not a mail address.`, ...write(intended.to, intended.isSure) };
   return {
     message: wrong === '' ? `"${to}" names no mailbox.` : `"${wrong}" is not a whole mail address.`,
     hint: 'A mail address ends in a host with a dot: mailto:help@example.com. The site’s own is ${mail}.',

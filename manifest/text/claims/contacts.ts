@@ -48,8 +48,8 @@ export class ContactReader {
     if (this.#mail !== undefined && text.includes('@'))
       for (const [mark] of text.matchAll(MAIL)) found.push(...this.#mailbox(mark));
     if (this.#office.length > 0 && /office|quarters/.test(text))
-      for (const [mark, place = ''] of text.matchAll(OFFICE)) {
-        if (!this.#office.some((line) => line.includes(place)))
+      for (const [mark, city = ''] of text.matchAll(OFFICE)) {
+        if (!this.#office.some((line) => line.includes(city)))
           found.push({ mark, what: 'the address', isSame: false, field: 'address', references: [] });
       }
     return found.slice(0, MAX_FOUND);

@@ -14,34 +14,34 @@ export interface TextPosition {
 
 /** Compares a number with the figures of its claims; `used` are the references that its page uses. */
 export function claimFinding(
-  place: TextPosition,
+  position: TextPosition,
   { number, noun, claims }: ClaimMatch,
   used: ReadonlySet<string>,
 ): Finding[] {
   const figures = claims.flatMap((claim) => claim.figures).filter((figure) => comparable(figure, number));
-  const here = figures.filter(({ reference }) => used.has(reference));
+  const ofPage = figures.filter(({ reference }) => used.has(reference));
   // Where a page gives one reading, another page's reading contradicts it as any other number does.
-  const same = (here.length > 0 ? here : figures).filter((figure) => isSameNumber(figure.number!, number));
+  const same = (ofPage.length > 0 ? ofPage : figures).filter((figure) => isSameNumber(figure.number!, number));
   const candidates = same.length > 0 ? same : figures;
   const [first] = candidates;
   if (!first) return [];
   const onPage = candidates.filter(({ reference }) => used.has(reference));
   const figure = onPage[0] ?? first;
   const isClear = onPage.length === 1 || new Set(candidates.map(({ text }) => text)).size === 1;
-  const typed = markOf(place, number, figure);
-  const said = `${JSON.stringify(place.text.slice(number.start, number.end))} beside ${JSON.stringify(noun.text)}`;
+  const typed = markOf(position, number, figure);
+  const said = `${JSON.stringify(position.text.slice(number.start, number.end))} beside ${JSON.stringify(noun.text)}`;
   const reference = `\${${figure.reference}}`;
   const where = {
-    pointer: place.pointer,
+    pointer: position.pointer,
     found: typed.mark,
     expected: figure.text,
   };
   if (same.length > 0) {
     const hint = `Write ${reference}, so that it changes everywhere at once.`;
-    const fix = isClear && fits(figure, number) ? cureOf(typed, place.text, reference) : { mark: typed.mark };
+    const fix = isClear && fits(figure, number) ? fixOf(typed, position.text, reference) : { mark: typed.mark };
     return [{ code: 'claim-by-hand', message: `${said} is a figure typed by hand.`, hint, ...where, ...fix }];
   }
-  const readings = [...new Set((here.length > 0 ? here : figures).map(({ text }) => JSON.stringify(text)))].join(
+  const readings = [...new Set((ofPage.length > 0 ? ofPage : figures).map(({ text }) => JSON.stringify(text)))].join(
     ' or ',
   );
   return [
@@ -72,7 +72,7 @@ export function contactFinding(
         : 'Correct one of the two.';
   const where = { pointer, found: mark };
   if (isSame) {
-    const fix = written ? cureOf({ mark, lead: '' }, text, written) : { mark };
+    const fix = written ? fixOf({ mark, lead: '' }, text, written) : { mark };
     return {
       code: 'claim-by-hand',
       message: `${JSON.stringify(mark)} is ${what}, typed by hand.`,
@@ -120,7 +120,7 @@ function markOf({ text }: TextPosition, { start, end, bare }: ClaimMatch['number
 }
 
 /** Returns the fix that writes a reference. As a whole text it gets quotes, which are valid in YAML's lists and in JSON, too. */
-function cureOf({ mark, lead }: Mark, text: string, reference: string): { fix: Fix; mark?: string } {
+function fixOf({ mark, lead }: Mark, text: string, reference: string): { fix: Fix; mark?: string } {
   if (mark === text) return { fix: { replace: `"${reference}"`, bare: true } };
   return { mark, fix: { replace: lead + reference } };
 }

@@ -120,10 +120,10 @@ function partner(text: string, noun: ClaimMatch['noun']): WrittenNumber | undefi
   const numbers = numbersOf(plain);
   const before = numbers.findLast((one) => one.end <= start || (one.start < start && one.end === end));
   if (before && (before.end > start || belongs(plain.slice(before.end, start))))
-    return SHARE.test(plain.slice(0, before.start)) ? undefined : moved(before, from);
+    return SHARE.test(plain.slice(0, before.start)) ? undefined : shifted(before, from);
   const after = numbers.find((one) => one.start >= end);
   if (!after || !LEADS.test(plain.slice(end, after.start)) || !TAIL.test(plain.slice(after.end))) return undefined;
-  return moved(after, from);
+  return shifted(after, from);
 }
 
 /** Returns where the word of an offset starts; a word without an end is cut. */
@@ -132,7 +132,7 @@ function startOfWord(text: string, offset: number): number {
   return offset <= 0 ? 0 : far + text.slice(far, offset + 1).lastIndexOf(' ') + 1;
 }
 
-function moved({ start, end, bare, ...number }: WrittenNumber, by: number): WrittenNumber {
+function shifted({ start, end, bare, ...number }: WrittenNumber, by: number): WrittenNumber {
   return { ...number, start: start + by, end: end + by, bare: bare + by };
 }
 

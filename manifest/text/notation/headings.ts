@@ -8,7 +8,7 @@ const DEEPEST = 3;
 
 /** Returns what to write in place of the headings of a text that has other levels; nothing where several ways are possible. */
 export function levelHeadings(text: string): Pick<NotationFinding, 'suggestions' | 'fix'> & { hint?: string } {
-  const headings = [...text.matchAll(HEADING)].map(([mark, signs = '', title = '']) => ({ mark, depth: signs.length, title })); // prettier-ignore
+  const headings = [...text.matchAll(HEADING)].map(([mark, hashes = '', title = '']) => ({ mark, depth: hashes.length, title })); // prettier-ignore
   const depths = new Set(headings.map(({ depth }) => depth));
   const only = depths.size === 1 ? 2 : undefined;
   const each = headings.flatMap(({ mark, depth, title }) => {

@@ -40,9 +40,9 @@ const DOUBLED = new RegExp(`^[ \\t]*[-*+][ \\t]+(${BULLET}|[-–—*+])[ \\t]+(?
 
 /** Items with two characters before them, as in "- • one"; undefined where there are none, or one that may be intended. */
 export function findDoubled(text: string): NotationFinding | undefined {
-  const doubled = [...text.matchAll(DOUBLED)].map(([start, sign = '']) => ({ start: start.trim(), sign }));
+  const doubled = [...text.matchAll(DOUBLED)].map(([start, second = '']) => ({ start: start.trim(), second }));
   const [first] = doubled;
-  if (!first || (doubled.length < 2 && !new RegExp(BULLET, 'u').test(first.sign))) return undefined;
+  if (!first || (doubled.length < 2 && !new RegExp(BULLET, 'u').test(first.second))) return undefined;
   return {
     mark: first.start,
     message: `Visitors would see two signs in front of an item: ${quoted(first.start)}.`,
@@ -67,8 +67,8 @@ export const inParagraph: NotationCheck[] = [
   {
     pattern: new RegExp(`^(?:${ITEM}|>[ \\t](?=\\p{L}))`, 'gmu'),
     explain: ([mark], text) => {
-      const rest = text.slice(text.indexOf(mark));
-      const isClear = CLEAR.test(rest);
+      const remaining = text.slice(text.indexOf(mark));
+      const isClear = CLEAR.test(remaining);
       if (mark.startsWith('>')) return { message: unchanged(mark, NO_BLOCKS), ...correctTo(mark, '') };
       const count = text.split('\n').filter((line) => START.test(line.trim())).length;
       if (count < 2 && !isClear) return undefined;
@@ -100,11 +100,11 @@ export const lines: NotationCheck[] = [
   },
   {
     pattern: /^(#{1,6})(?=[^\s#\d])(?!#)(.*)$/gmu,
-    explain: ([mark, signs, title]) => {
-      if (signs === '#') return undefined; // a hashtag
+    explain: ([mark, hashes, title]) => {
+      if (hashes === '#') return undefined; // a hashtag
       return {
         message: unchanged(mark, 'a heading needs a space behind its #'),
-        ...correctTo(mark, `${signs} ${title}`),
+        ...correctTo(mark, `${hashes} ${title}`),
       };
     },
   },

@@ -5,7 +5,7 @@ import { unchanged } from './notation-check.ts';
 import type { NotationFinding } from './notation-check.ts';
 
 /** "4*" is a hotel's. */
-const BEHIND = /(?<=(?:\p{L}|\p{N}{2}|[%.,;:!?)”"]))\*(?![*\p{L}\p{N}\uFFFB])/u;
+const AFTER_WORD = /(?<=(?:\p{L}|\p{N}{2}|[%.,;:!?)”"]))\*(?![*\p{L}\p{N}\uFFFB])/u;
 const NOTE = /(?:^|[\s(])\*\s?[^\s*]/m;
 
 const ESCAPED_NOTE = /(?:^|[\s(])\\\*/m;
@@ -20,7 +20,7 @@ export class LoneStars {
     if (!text.includes('*')) return;
     const page = pageOf(pointer);
     if (NOTE.test(text)) this.#explained.add(page);
-    const star = isMarkdown ? BEHIND.exec(text) : null;
+    const star = isMarkdown ? AFTER_WORD.exec(text) : null;
     if (!star) return;
     const mark = /[^\s\uFFFB\uFFFC]{0,60}$/.exec(text.slice(Math.max(0, star.index - 60), star.index))![0] + star[0];
     this.#pages.set(page, { pointer, mark, count: (this.#pages.get(page)?.count ?? 0) + 1 });

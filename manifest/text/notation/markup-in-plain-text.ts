@@ -79,10 +79,10 @@ const checks: NotationCheck[] = [
       /^(?:#{1,6} +(?=\p{L})|> +(?=[\p{L}“"])|#{2,6}(?=\p{L})|\* +(?=[\p{L}*[])|-(?=\p{L})|[•●▪◦‣∙○■□➢➤❖✦·] *(?=\S))/gu,
     explain: ([mark], text) => {
       const what = /^[#>]/.test(mark) ? 'this field takes no Markdown' : 'it starts no item of a list';
-      const rest = text.slice(mark.length, mark.length + 60);
+      const start = text.slice(mark.length, mark.length + 60);
       return {
         message: `Visitors would see ${quoted(mark)} as it is typed: ${what}.`,
-        ...correctTo(mark + rest, rest),
+        ...correctTo(mark + start, start),
       };
     },
   },

@@ -117,8 +117,10 @@ export class Notation {
 }
 
 /** Returns whether some characters have been reported already, as a reference. */
-function isSame({ code, pointer, mark = '' }: Finding, written: NotationFinding, here: Pointer): boolean {
+function isSame({ code, pointer, mark = '' }: Finding, written: NotationFinding, textPointer: Pointer): boolean {
   return (
-    code === 'reference-notation' && pointer === here && (mark.includes(written.mark) || written.mark.includes(mark))
+    code === 'reference-notation' &&
+    pointer === textPointer &&
+    (mark.includes(written.mark) || written.mark.includes(mark))
   );
 }

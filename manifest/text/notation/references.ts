@@ -14,7 +14,7 @@ const CANDIDATE = new RegExp(
   'g',
 );
 /** Most texts hold none of these, the ends of the groups among them, and need no closer look. */
-const SIGNS = /[{}$%<]|[sd]\.[a-z]/i;
+const CHARACTERS = /[{}$%<]|[sd]\.[a-z]/i;
 const IN_GROUP = new RegExp(`^(?:${GROUPS})\\.`, 'i');
 /** Only a program's template starts with these, whatever name follows. */
 const TEMPLATE = /^(?:\$\{|\{\{|\{%|<%)/;
@@ -57,49 +57,49 @@ export function namesOf(values: ReadonlyMap<string, unknown>): Names {
 export function findMiswritten(text: string, names: Names): NotationFinding[] {
   if (!isSuspect(text)) return [];
   // What is written correctly is out of the way, and keeps every offset.
-  const rest = text.includes('${') ? text.replaceAll(REFERENCE, (whole) => '\uFFFC'.repeat(whole.length)) : text;
-  if (!isSuspect(rest)) return [];
-  const found = wrapped(text, rest);
-  let behind = 0;
-  for (const match of rest.matchAll(CANDIDATE)) {
-    if (match.index < behind) continue;
+  const remaining = text.includes('${') ? text.replaceAll(REFERENCE, (whole) => '\uFFFC'.repeat(whole.length)) : text;
+  if (!isSuspect(remaining)) return [];
+  const found = wrapped(text, remaining);
+  let consumed = 0;
+  for (const match of remaining.matchAll(CANDIDATE)) {
+    if (match.index < consumed) continue;
     const [start, open = '', name = ''] = [match[0], match.groups!['open'], match.groups!['name']];
-    const spaced = open === '${' ? findSpaced(rest.slice(match.index, match.index + REACH), names) : undefined;
+    const spaced = open === '${' ? findSpaced(remaining.slice(match.index, match.index + REACH), names) : undefined;
     if (spaced) {
       found.push(spaced);
-      behind = match.index + spaced.mark.length;
+      consumed = match.index + spaced.mark.length;
       continue;
     }
     const bare = match.groups!['bare'];
     if (bare === undefined ? !isReference(open, name, names) : !names.all.has(bare)) continue;
-    behind = match.index + start.length;
+    consumed = match.index + start.length;
     const { end, isExact } = endOf(
       open,
-      rest.slice(behind, behind + REACH),
-      isOpen(rest.slice(Math.max(0, match.index - SENTENCE), match.index)),
+      remaining.slice(consumed, consumed + REACH),
+      isOpen(remaining.slice(Math.max(0, match.index - SENTENCE), match.index)),
     );
     // A template of another program that never ends is none.
     if (end === '' && !isWhole(open, name, names)) continue;
-    behind += end.length;
+    consumed += end.length;
     found.push(explain(start + end, bare ?? name, names, isExact));
   }
-  return withoutRest(found);
+  return firstCommandOnly(found);
 }
 
 /** Keeps the first of the commands of another program's template: they come in pairs and rows, and one message is enough. */
-function withoutRest(found: NotationFinding[]): NotationFinding[] {
+function firstCommandOnly(found: NotationFinding[]): NotationFinding[] {
   const first = found.find(({ suggestions }) => suggestions === undefined);
   return found.filter((one) => one === first || one.suggestions !== undefined);
 }
 
 /** Returns whether a text is worth a closer look; a pattern of whole words would take many times as long to say so. */
 function isSuspect(text: string): boolean {
-  return SIGNS.test(text) || text.includes('[[');
+  return CHARACTERS.test(text) || text.includes('[[');
 }
 
 /** Returns a reference with a space inside, of whatever kind: ${phones. office}. */
-function findSpaced(rest: string, { all }: Names): NotationFinding | undefined {
-  const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(rest) ?? [];
+function findSpaced(remaining: string, { all }: Names): NotationFinding | undefined {
+  const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(remaining) ?? [];
   const bare = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
   const name = bare === inside || all.has(bare) ? bare : inOtherNotation(bare, all);
   if (name === undefined || !all.has(name)) return undefined;
@@ -108,9 +108,9 @@ function findSpaced(rest: string, { all }: Names): NotationFinding | undefined {
 }
 
 /** Returns a reference that is right but for the braces around it: {${mail}}. */
-function wrapped(text: string, rest: string): NotationFinding[] {
-  const pattern = rest.includes('{') ? /\{{1,2}\uFFFC+\}{1,2}/g : /\uFFFC+\}{1,2}/g;
-  return [...rest.matchAll(pattern)].map(({ index, 0: { length } }) => {
+function wrapped(text: string, remaining: string): NotationFinding[] {
+  const pattern = remaining.includes('{') ? /\{{1,2}\uFFFC+\}{1,2}/g : /\uFFFC+\}{1,2}/g;
+  return [...remaining.matchAll(pattern)].map(({ index, 0: { length } }) => {
     const mark = text.slice(index, index + length);
     const [correct] = /\$\{[^{}]*\}/.exec(mark)!;
     return { message: `Visitors would see the extra braces around ${quoted(correct)}.`, ...correctTo(mark, correct) };
@@ -135,11 +135,11 @@ function isOpen(before: string): boolean {
 }
 
 /** Returns what ends a stretch, if it is there: the mirror of its start. */
-function endOf(open: string, behind: string, isWithinParentheses: boolean): { end: string; isExact: boolean } {
-  const exact = MIRRORS.find(([start]) => start.test(open))?.[1].exec(behind)?.[0];
+function endOf(open: string, consumed: string, isWithinParentheses: boolean): { end: string; isExact: boolean } {
+  const exact = MIRRORS.find(([start]) => start.test(open))?.[1].exec(consumed)?.[0];
   if (exact !== undefined) return { end: exact, isExact: true };
-  if (open.startsWith('${') && behind.startsWith(')') && !isWithinParentheses) return { end: ')', isExact: true };
-  const loose = TEMPLATE.test(open) ? /^[^{}$\n]*?[%}>]{0,2}[}>]{1,2}/.exec(behind)?.[0] : undefined;
+  if (open.startsWith('${') && consumed.startsWith(')') && !isWithinParentheses) return { end: ')', isExact: true };
+  const loose = TEMPLATE.test(open) ? /^[^{}$\n]*?[%}>]{0,2}[}>]{1,2}/.exec(consumed)?.[0] : undefined;
   return { end: loose ?? '', isExact: loose === undefined };
 }
 

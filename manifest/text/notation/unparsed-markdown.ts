@@ -13,10 +13,10 @@ const marks: NotationCheck[] = [
   {
     pattern: SPACED,
     explain: ({ 0: mark, 1: one, 2: words, 3: other, 4: more, index }, text) => {
-      const sign = one ?? other!;
-      if (isIntended(sign, index, text)) return undefined;
+      const marker = one ?? other!;
+      if (isIntended(marker, index, text)) return undefined;
       const message = unchanged(mark, 'no space belongs between it and the words');
-      return { message, ...correctTo(mark, `${sign}${words ?? more}${sign}`) };
+      return { message, ...correctTo(mark, `${marker}${words ?? more}${marker}`) };
     },
   },
   {
@@ -24,23 +24,23 @@ const marks: NotationCheck[] = [
     pattern:
       /([*_])\uFFFB([^\uFFFB\uFFFC\n]{1,200})\uFFFB(?![*_])|(?<![*_])\uFFFB([^\uFFFB\uFFFC\n]{1,200})\uFFFB([*_])/g,
     explain: ([, first, words, others, last]) => {
-      const sign = (first ?? last)!;
-      const mark = first === undefined ? `${sign}${others}${sign}${sign}` : `${sign}${sign}${words}${sign}`;
-      const message = unchanged(sign, 'bold words need two of it in front and two behind');
-      return { message, ...correctTo(mark, `${sign}${sign}${words ?? others}${sign}${sign}`) };
+      const marker = (first ?? last)!;
+      const mark = first === undefined ? `${marker}${others}${marker}${marker}` : `${marker}${marker}${words}${marker}`;
+      const message = unchanged(marker, 'bold words need two of it in front and two behind');
+      return { message, ...correctTo(mark, `${marker}${marker}${words ?? others}${marker}${marker}`) };
     },
   },
   {
     pattern: LONE,
-    explain: ({ 0: sign, index }, text) => {
-      if (isIntended(sign, index, text)) return undefined;
-      const [before, behind] = [text.slice(0, index), text.slice(index + 2)];
+    explain: ({ 0: marker, index }, text) => {
+      if (isIntended(marker, index, text)) return undefined;
+      const [before, after] = [text.slice(0, index), text.slice(index + 2)];
       // As many words as may be intended; where the other half belongs, only a person can say.
-      const words = /^[\p{L}\p{N}$](?:[^\n.,;:!?\uFFFC]{0,60}[^\s.,;:!?\uFFFC])?/u.exec(behind)?.[0];
+      const words = /^[\p{L}\p{N}$](?:[^\n.,;:!?\uFFFC]{0,60}[^\s.,;:!?\uFFFC])?/u.exec(after)?.[0];
       const word = /[^\s*_\uFFFC]{1,60}$/u.exec(before.slice(-60))?.[0] ?? '';
-      const message = unchanged(sign, 'bold words need it in front and behind');
-      const example = words === undefined ? `${sign}${word || 'words'}${sign}` : `${sign}${words}${sign}`;
-      const mark = words === undefined ? word + sign : sign + /^\S*/.exec(words)![0];
+      const message = unchanged(marker, 'bold words need it in front and behind');
+      const example = words === undefined ? `${marker}${word || 'words'}${marker}` : `${marker}${words}${marker}`;
+      const mark = words === undefined ? word + marker : marker + /^\S*/.exec(words)![0];
       return {
         mark,
         message,
@@ -52,13 +52,13 @@ const marks: NotationCheck[] = [
   {
     // A star after a word is a footnote's, and so is one that starts a paragraph.
     pattern: /(?<=[\p{L}\p{N}.,;:)]\s)(\*|_)(?=\p{L})[^*_\n]*$/gmu,
-    explain: ({ 0: rest, 1: sign, index }, text) =>
-      /[\p{L}\p{N}.)]\*/u.test(text.slice(0, index)) || rest === undefined
+    explain: ({ 0: following, 1: marker, index }, text) =>
+      /[\p{L}\p{N}.)]\*/u.test(text.slice(0, index)) || following === undefined
         ? undefined
         : {
-            mark: rest.split(/\s/, 1)[0]!,
-            message: unchanged(sign!, 'emphasis needs it in front and behind'),
-            hint: `Add the other one, as in ${sign}words${sign}, or remove it.`,
+            mark: following.split(/\s/, 1)[0]!,
+            message: unchanged(marker!, 'emphasis needs it in front and behind'),
+            hint: `Add the other one, as in ${marker}words${marker}, or remove it.`,
           },
   },
   {

@@ -32,8 +32,8 @@ function endOf(text: string, start: number, column: number, isEntry: boolean): n
   for (let line = end; line < text.length;) {
     const next = endOfLine(text, line);
     const indent = /^ */.exec(text.slice(line, next))![0].length;
-    const sign = text[line + indent];
-    if (sign !== '\n' && sign !== '\r' && sign !== '#' && sign !== undefined) {
+    const first = text[line + indent];
+    if (first !== '\n' && first !== '\r' && first !== '#' && first !== undefined) {
       // The hyphens of a list may be right below the first letter of its name.
       if (indent < column || (indent === column && (isEntry || !text.startsWith('- ', line + indent)))) break;
       end = next;

@@ -79,8 +79,8 @@ function moveLines(moves: Move[], source: Source): Edit[] | undefined {
   const opening = isNew ? [{ start: first.start, end: first.start, text: `${' '.repeat(column - 2)}${lastOf(target)}:\n` }] : []; // prettier-ignore
   const shifts = shift(source.text, { ...first, end: lines.at(-1)!.end }, column - first.column);
   if (!shifts) return undefined;
-  const [start, ...rest] = shifts;
-  return opening.length > 0 && start ? [{ ...start, text: opening[0]!.text + start.text }, ...rest] : shifts;
+  const [start, ...others] = shifts;
+  return opening.length > 0 && start ? [{ ...start, text: opening[0]!.text + start.text }, ...others] : shifts;
 }
 
 /** Fields below a new name, where they are the fields of one object, or of the first entry of a list. */
@@ -94,9 +94,9 @@ function nest(moves: Move[], source: Source): Edit[] | undefined {
   return ordered.flatMap(({ from, to }, at) => {
     const { start, end, column } = lines[at]!;
     const key = source.locate(from, 'key');
-    const rest = shift(source.text, { start: endOfLine(source.text, start), end }, by) ?? [];
+    const others = shift(source.text, { start: endOfLine(source.text, start), end }, by) ?? [];
     const opening = `${field}:\n${' '.repeat(column + 2)}${index === undefined ? '' : '- '}`;
-    return [{ ...key, text: (at === 0 ? opening : ' '.repeat(by)) + lastOf(to) }, ...rest];
+    return [{ ...key, text: (at === 0 ? opening : ' '.repeat(by)) + lastOf(to) }, ...others];
   });
 }
 

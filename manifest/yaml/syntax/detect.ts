@@ -41,14 +41,14 @@ const detectQuotes: Detect = ({ value, valueAt }) => {
   if (value.startsWith("'")) {
     const hint = 'Put the whole text in double quotes instead; an apostrophe inside them is fine.';
     const found = syntaxFinding(closes, 1, 'This apostrophe ends the text that the single quote began.', hint);
-    return mendInner(found, value, valueAt, "''");
+    return fixInner(found, value, valueAt, "''");
   }
   const hint = 'Write quotes inside the text as \\", or as “ and ”.';
-  return mendInner(syntaxFinding(closes, 1, 'This quote ends the text too early.', hint), value, valueAt, '\\"');
+  return fixInner(syntaxFinding(closes, 1, 'This quote ends the text too early.', hint), value, valueAt, '\\"');
 };
 
 /** Marks the quotes within a text that ends with the quote it began with. */
-function mendInner(found: SyntaxFinding, value: string, valueAt: number, marked: string): SyntaxFinding {
+function fixInner(found: SyntaxFinding, value: string, valueAt: number, marked: string): SyntaxFinding {
   const quote = value[0]!;
   if (value.length < 2 || !value.endsWith(quote) || value.includes('\\') || value.includes("''")) return found;
   return replaceFix(found, valueAt + 1, value.length - 2, value.slice(1, -1).replaceAll(quote, marked));
@@ -56,11 +56,11 @@ function mendInner(found: SyntaxFinding, value: string, valueAt: number, marked:
 
 /** A plain text that starts with a character that means something to YAML. */
 const detectReserved: Detect = ({ value, valueAt, key, columns }, _reason, offset) => {
-  const [sign] = /^(?:[@`%*&!\]},[{]|[|>](?![-+\d]*\s*(?:#.*)?$))/.exec(value) ?? [];
-  if (!sign || (key === undefined && columns.length < 2 && !/[@`*]/.test(sign))) return undefined;
-  if ('[{'.includes(sign)) return detectBrackets(value, valueAt, offset);
-  if (!'|>'.includes(sign)) return needsQuotes(value, valueAt);
-  const message = `Behind ${sign} a text starts on the next line, not on this one.`;
+  const [indicator] = /^(?:[@`%*&!\]},[{]|[|>](?![-+\d]*\s*(?:#.*)?$))/.exec(value) ?? [];
+  if (!indicator || (key === undefined && columns.length < 2 && !/[@`*]/.test(indicator))) return undefined;
+  if ('[{'.includes(indicator)) return detectBrackets(value, valueAt, offset);
+  if (!'|>'.includes(indicator)) return needsQuotes(value, valueAt);
+  const message = `Behind ${indicator} a text starts on the next line, not on this one.`;
   return syntaxFinding(valueAt, value.length, message, `Start it below, or put it all in double quotes.`);
 };
 
@@ -119,9 +119,14 @@ const detectHyphen: Detect = ({ content, at }) => {
 
 /** "heading:Our fleet" */
 const detectMissingSpace: Detect = ({ content, at, key }) => {
-  const [, name, rest] = /^(?!https?:|mailto:|tel:)(["']?[A-Za-z][\w-]*["']?):(\S.{0,50})/.exec(content) ?? [];
-  if (key !== undefined || !name || !rest) return undefined;
-  const found = syntaxFinding(at + name.length, 1, `A space is missing after "${name}:".`, `Write "${name}: ${rest}".`);
+  const [, name, words] = /^(?!https?:|mailto:|tel:)(["']?[A-Za-z][\w-]*["']?):(\S.{0,50})/.exec(content) ?? [];
+  if (key !== undefined || !name || !words) return undefined;
+  const found = syntaxFinding(
+    at + name.length,
+    1,
+    `A space is missing after "${name}:".`,
+    `Write "${name}: ${words}".`,
+  );
   return replaceFix(found, at + name.length + 1, 0, ' ');
 };
 

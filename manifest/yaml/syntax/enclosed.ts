@@ -5,23 +5,23 @@ import type { SyntaxFinding } from './syntax-problem.ts';
 /** Reads a value in quotes or brackets to its end; says so where something in it is never closed. */
 export function readEnclosed(text: string, from: number): { end: number; unclosed?: SyntaxFinding } {
   const open: number[] = [];
-  const signs = /["'#[\]{}]/g;
-  for (let at = from; at !== -1; at = signs.test(text) ? signs.lastIndex - 1 : -1) {
-    const sign = text[at]!;
+  const pattern = /["'#[\]{}]/g;
+  for (let at = from; at !== -1; at = pattern.test(text) ? pattern.lastIndex - 1 : -1) {
+    const character = text[at]!;
     const starts = at === from || /[[{,:\s]/.test(text[at - 1]!);
-    if ((sign === '"' || sign === "'") && starts) {
+    if ((character === '"' || character === "'") && starts) {
       const end = closingQuote(text, at);
       if (end === -1 || (open.length > 0 && text.slice(at, end).includes('\n')))
         return { end: text.length, unclosed: unclosedQuote(text, at) };
       at = end;
-    } else if (sign === '#' && starts) at = lineAt(text, at).end;
-    else if (sign === '[' || sign === '{') open.push(at);
-    else if (sign === ']' || sign === '}') {
+    } else if (character === '#' && starts) at = lineAt(text, at).end;
+    else if (character === '[' || character === '{') open.push(at);
+    else if (character === ']' || character === '}') {
       const start = open.pop()!;
-      if ((text[start] === '[') !== (sign === ']')) return { end: at, unclosed: unclosedBracket(text, start) };
+      if ((text[start] === '[') !== (character === ']')) return { end: at, unclosed: unclosedBracket(text, start) };
     }
     if (open.length === 0) return { end: at + 1 };
-    signs.lastIndex = at + 1;
+    pattern.lastIndex = at + 1;
   }
   return { end: text.length, unclosed: unclosedBracket(text, open.at(-1)!) };
 }
@@ -33,9 +33,9 @@ export function closingQuote(text: string, from: number): number {
     while (text[at + 1] === "'" && at !== -1) at = text.indexOf("'", at + 2);
     return at;
   }
-  const signs = /"|\\[^]/g;
-  signs.lastIndex = from + 1;
-  for (const { 0: sign, index } of text.matchAll(signs)) if (sign === '"') return index;
+  const pattern = /"|\\[^]/g;
+  pattern.lastIndex = from + 1;
+  for (const { 0: character, index } of text.matchAll(pattern)) if (character === '"') return index;
   return -1;
 }
 

@@ -42,7 +42,7 @@ export function explainEscapes(text: string, offset: number, reason: string): Sy
 function fixOf(text: string, { start, end }: { start: number; end: number }, wrong: number[]): Edit[] | undefined {
   const inPaths = [...text.slice(start, end).matchAll(PATH)].flatMap(({ 0: path, index }) => {
     const from = start + index;
-    return path.includes('\\\\') ? [] : [...path.matchAll(/\\/g)].map((sign) => from + sign.index);
+    return path.includes('\\\\') ? [] : [...path.matchAll(/\\/g)].map((backslash) => from + backslash.index);
   });
   const all = [...new Set([...wrong, ...inPaths])].toSorted((a, b) => a - b);
   if (all.some((at) => !/[\w'\\]/.test(text[at + 1]!) && !inPaths.includes(at))) return undefined;

@@ -32,7 +32,7 @@ export function lineAt(text: string, offset: number): Line {
   // A name in quotes ends with its quote, any other with the first colon.
   const [name] = /^(?:"[^"]*"|'[^']*'|[^"'[{#].*?)(?=[ \t]*:(?:[ \t]|$))/.exec(head) ?? [];
   if (name === undefined) return { start, end, columns, content, at, value: content, valueAt: at };
-  const rest = content.slice(name.length);
-  const gap = rest.length - rest.replace(/^\s*:\s*/, '').length;
-  return { start, end, columns, content, at, key: name, value: rest.slice(gap), valueAt: at + name.length + gap };
+  const tail = content.slice(name.length);
+  const gap = tail.length - tail.replace(/^\s*:\s*/, '').length;
+  return { start, end, columns, content, at, key: name, value: tail.slice(gap), valueAt: at + name.length + gap };
 }

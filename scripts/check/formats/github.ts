@@ -38,12 +38,12 @@ function commandOf({ severity, code, where, message, hint, range, wholeFile, fil
   const { line, endLine, column, endColumn } = range;
   // GitHub takes columns only where both are in one line, and counts the last one in.
   const columns = line === endLine ? { col: column, endColumn: Math.max(column, endColumn - 1) } : {};
-  const place = {
+  const properties = {
     file,
     ...(wholeFile ? {} : { line, endLine, ...columns }),
     title: `${problemKinds[code].title} (${code})`,
   };
-  return command(severity, place, [where, `${message} ${hint ?? ''}`.trim()].filter(Boolean).join('\n'));
+  return command(severity, properties, [where, `${message} ${hint ?? ''}`.trim()].filter(Boolean).join('\n'));
 }
 
 function command(name: Severity, properties: Record<string, string | number>, message: string): string {

@@ -25,9 +25,9 @@ export interface ClickedWords {
 /** The requests that a thread with a manifest answers. */
 export interface PositionAnswers {
   /** Returns where the blocks of a page are written. */
-  places(page: string): BlockPosition[];
+  positions(page: string): BlockPosition[];
   /** Returns where some words of a block are written. */
-  place(target: ClickedWords): BlockPosition | undefined;
+  position(target: ClickedWords): BlockPosition | undefined;
 }
 
 interface BlockPlace {

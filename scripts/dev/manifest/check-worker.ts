@@ -13,7 +13,7 @@ import { answerRequests } from './thread.ts';
 
 /** What a whole check found: everything that is wrong with the file as it is, and its site if nothing much is. */
 export interface Outcome {
-  verdict: CheckResult;
+  result: CheckResult;
   site?: Site;
 }
 
@@ -25,39 +25,39 @@ export interface CheckAnswers extends PositionAnswers {
 const { manifest } = workerData as { manifest: string };
 
 /** The text of the last site: places are looked up there. */
-let right = '';
+let validText = '';
 let source: Source | undefined;
 
 function check(): Outcome {
   try {
-    const examination = checkFile(manifest);
-    const verdict = checkResultOf(examination);
-    const { site, text } = examination;
-    if (!site) return { verdict };
-    right = text;
+    const checked = checkFile(manifest);
+    const result = checkResultOf(checked);
+    const { site, text } = checked;
+    if (!site) return { result };
+    validText = text;
     source = undefined;
-    return { verdict, site };
+    return { result, site };
   } catch (error) {
-    if (error instanceof UnreadableError) return { verdict: sentence(error.message) };
+    if (error instanceof UnreadableError) return { result: sentence(error.message) };
     throw error;
   }
 }
 
 /** Parsed again only when somebody asks where a block is. */
-function sourceOfRight(): Source | undefined {
+function sourceOfValid(): Source | undefined {
   if (source) return source;
-  const parsed = parse(manifest, right);
+  const parsed = parse(manifest, validText);
   return (source = Array.isArray(parsed) ? undefined : parsed);
 }
 
 answerRequests({
   check,
-  places: (page) => {
-    const known = sourceOfRight();
-    return known ? positionsOf(known, page) : [];
+  positions: (page) => {
+    const parsedSource = sourceOfValid();
+    return parsedSource ? positionsOf(parsedSource, page) : [];
   },
-  place: (target) => {
-    const known = sourceOfRight();
-    return known && positionOfWords(known, target);
+  position: (target) => {
+    const parsedSource = sourceOfValid();
+    return parsedSource && positionOfWords(parsedSource, target);
   },
 } satisfies CheckAnswers);

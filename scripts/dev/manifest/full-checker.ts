@@ -44,25 +44,25 @@ export class FullChecker {
   async check(): Promise<Outcome> {
     this.prepare();
     const { promise: stopped, resolve } = Promise.withResolvers<Outcome>();
-    const stop = () => resolve({ verdict: WAIT });
+    const stop = () => resolve({ result: WAIT });
     this.#running = { since: Date.now(), stop };
     try {
       return await Promise.race([this.#thread!.ask('check'), stopped]);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
       this.#thread = undefined;
-      return { verdict: sentence(NO_MEMORY) };
+      return { result: sentence(NO_MEMORY) };
     } finally {
       this.#running = undefined;
     }
   }
 
-  async places(page: string): Promise<BlockPosition[]> {
-    return (await this.#thread?.ask('places', page)) ?? [];
+  async positions(page: string): Promise<BlockPosition[]> {
+    return (await this.#thread?.ask('positions', page)) ?? [];
   }
 
-  async place(target: ClickedWords): Promise<BlockPosition | undefined> {
-    return this.#thread?.ask('place', target);
+  async position(target: ClickedWords): Promise<BlockPosition | undefined> {
+    return this.#thread?.ask('position', target);
   }
 
   async close(): Promise<void> {

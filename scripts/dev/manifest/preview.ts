@@ -27,7 +27,7 @@ export interface PreviewEvents {
   /** There is another site to show. */
   site(before: ShownSite | undefined): void;
   /** The result of a check is there. */
-  verdict(): void;
+  checked(): void;
 }
 
 export class Preview {
@@ -36,20 +36,20 @@ export class Preview {
   /** The site that is shown: the last one without an error. Undefined until there was one. */
   site: ShownSite | undefined;
   /** What is wrong with the file. */
-  verdict: CheckResult = { problems: [], printed: '' };
+  checkResult: CheckResult = { problems: [], printed: '' };
   /** When the last save was noticed. */
   noticed = Date.now();
 
   readonly #on: PreviewEvents;
   readonly #reader: Thread<ReadAnswers>;
-  readonly #explainer: FullChecker;
+  readonly #checker: FullChecker;
   /** The site as the reader last sent it, and the pages of one that only the whole check could read. */
   #read: ShownSite | undefined;
   #whole: Map<string, Route> | undefined;
   #next: Care | undefined;
   #reading: Promise<void> | undefined;
   #explaining: Promise<void> | undefined;
-  #rest: NodeJS.Timeout | undefined;
+  #settling: NodeJS.Timeout | undefined;
 
   /** Nothing is read yet: `read` does it. */
   constructor(manifest: string, on: PreviewEvents) {
@@ -58,19 +58,19 @@ export class Preview {
     if (!existsSync(this.manifest)) throw new UnreadableError(`Cannot read ${manifest}: there is no such file.`);
     this.#on = on;
     this.#reader = new Thread(new URL('read-worker.ts', import.meta.url), { manifest: this.manifest });
-    this.#explainer = new FullChecker(this.manifest);
+    this.#checker = new FullChecker(this.manifest);
   }
 
   /** Reads the file and all it needs, and waits until it is known what is wrong. */
   async read(): Promise<void> {
-    await this.#follow('anew');
+    await this.#follow('full');
     await this.#explaining;
-    this.#explainer.prepare();
+    this.#checker.prepare();
   }
 
   /** Takes the file in if it holds something else than before. */
   refresh(): void {
-    void this.#follow('quick');
+    void this.#follow('fast');
   }
 
   /** Returns a page of the site that is shown. */
@@ -79,24 +79,24 @@ export class Preview {
   }
 
   /** Returns where the blocks of a page are written. */
-  async places(page: string): Promise<BlockPosition[]> {
-    return this.#whole ? this.#explainer.places(page) : this.#reader.ask('places', page);
+  async positions(page: string): Promise<BlockPosition[]> {
+    return this.#whole ? this.#checker.positions(page) : this.#reader.ask('positions', page);
   }
 
   /** Returns where some words of a block are written. */
-  async place(target: ClickedWords): Promise<BlockPosition | undefined> {
-    return this.#whole ? this.#explainer.place(target) : this.#reader.ask('place', target);
+  async position(target: ClickedWords): Promise<BlockPosition | undefined> {
+    return this.#whole ? this.#checker.position(target) : this.#reader.ask('position', target);
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#rest);
-    await Promise.all([this.#reader.close(), this.#explainer.close()]);
+    clearTimeout(this.#settling);
+    await Promise.all([this.#reader.close(), this.#checker.close()]);
   }
 
   /** One look at a time; a save that comes meanwhile is looked at next. */
   #follow(care: Care): Promise<void> {
-    clearTimeout(this.#rest);
-    if (this.#next !== 'anew') this.#next = care;
+    clearTimeout(this.#settling);
+    if (this.#next !== 'full') this.#next = care;
     return (this.#reading ??= this.#look().finally(() => (this.#reading = undefined)));
   }
 
@@ -108,18 +108,18 @@ export class Preview {
       const reading = await this.#reader.ask('read', care);
       if (reading.kind !== 'same') this.noticed = noticed;
       this.#take(reading);
-      if (care === 'quick') this.#rest = setTimeout(() => void this.#follow('sure'), REST);
+      if (care === 'fast') this.#settling = setTimeout(() => void this.#follow('settled'), REST);
     }
   }
 
   #take(reading: Reading): void {
     if (reading.kind === 'same') return;
     this.#read = reading.site ?? this.#read;
-    if (reading.kind === 'right') {
+    if (reading.kind === 'valid') {
       this.#whole = undefined;
-      this.#explainer.begin(false);
+      this.#checker.begin(false);
       this.#show(this.#read!);
-      if (reading.verdict) this.#tell(reading.verdict);
+      if (reading.result) this.#report(reading.result);
     } else {
       if (reading.site) this.#show(reading.site);
       this.#explaining = this.#explain(reading.isLarge);
@@ -128,18 +128,18 @@ export class Preview {
 
   /** Finds out what is wrong, unless there is another save meanwhile. */
   async #explain(isLarge: boolean): Promise<void> {
-    const isCurrent = this.#explainer.begin(this.#whole !== undefined);
+    const isCurrent = this.#checker.begin(this.#whole !== undefined);
     await sleep(isLarge ? LARGE_SAVE_TIME : SAVE_TIME); // a file that is just being written is empty or cut short
     if (!isCurrent()) return;
-    if (isLarge) this.#tell(WAIT);
-    const { verdict, site } = await this.#explainer.check();
+    if (isLarge) this.#report(WAIT);
+    const { result, site } = await this.#checker.check();
     if (!isCurrent()) return;
     if (site) {
       const { routes, ...frame } = site;
       this.#whole = new Map(routes.map((route) => [route.path, route]));
       this.#show({ frame, steps: stepsOf(routes) });
     }
-    this.#tell(verdict);
+    this.#report(result);
   }
 
   #show(site: ShownSite): void {
@@ -148,8 +148,8 @@ export class Preview {
     this.#on.site(before);
   }
 
-  #tell(verdict: CheckResult): void {
-    this.verdict = verdict;
-    this.#on.verdict();
+  #report(result: CheckResult): void {
+    this.checkResult = result;
+    this.#on.checked();
   }
 }

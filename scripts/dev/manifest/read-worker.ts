@@ -26,11 +26,11 @@ import { answerRequests, reportProgress } from './thread.ts';
  */
 export type Reading =
   | { kind: 'same' }
-  | { kind: 'right'; site?: ShownSite; verdict?: CheckResult }
-  | { kind: 'wrong'; site?: ShownSite; isLarge: boolean };
+  | { kind: 'valid'; site?: ShownSite; result?: CheckResult }
+  | { kind: 'invalid'; site?: ShownSite; isLarge: boolean };
 
-/** `quick`: as soon as a save is noticed. `sure`: in quiet, with all that was put off. `again`: other files have changed. */
-export type Care = 'quick' | 'sure' | 'anew';
+/** `fast`: as soon as a save is noticed. `settled`: in quiet, with all that was put off. `again`: other files have changed. */
+export type Care = 'fast' | 'settled' | 'full';
 
 /** The requests that this thread answers. */
 export interface ReadAnswers extends PositionAnswers {
@@ -48,21 +48,21 @@ const { manifest } = workerData as { manifest: string };
 const file = new ManifestFile(manifest);
 
 /** The last snapshot whose pages are right together, and the one that is shown: its pages are right one by one. */
-let right: Snapshot | undefined;
+let valid: Snapshot | undefined;
 let shown: Snapshot | undefined;
 /** Is settled when there is quiet. */
 let due: Snapshot | undefined;
 let warnings: Finding[] = [];
 let published: ReturnType<typeof publishedOf>;
-let told: { frame: object; site: ShownSite } | undefined;
+let sent: { frame: object; site: ShownSite } | undefined;
 
 function read(care: Care): Reading {
-  if (care === 'quick' && file.isUntouched) return { kind: 'same' };
+  if (care === 'fast' && file.isUntouched) return { kind: 'same' };
   try {
-    if (file.read([right?.bytes, shown?.bytes, due?.bytes]) || care === 'anew') return take(examine(), care);
-    return care === 'sure' && due ? settle(due) : { kind: 'same' };
+    if (file.read([valid?.bytes, shown?.bytes, due?.bytes]) || care === 'full') return take(check(), care);
+    return care === 'settled' && due ? settle(due) : { kind: 'same' };
   } catch (error) {
-    if (error instanceof NeedsWholeCheck) return { kind: 'wrong', isLarge: isLarge() };
+    if (error instanceof NeedsWholeCheck) return { kind: 'invalid', isLarge: isLarge() };
     throw error;
   }
 }
@@ -71,7 +71,7 @@ function isLarge(): boolean {
   return (file.bytes?.length ?? 0) > LARGE;
 }
 
-function examine(): Snapshot {
+function check(): Snapshot {
   due = undefined;
   if (!file.bytes) throw new NeedsWholeCheck();
   const started = Date.now();
@@ -81,53 +81,53 @@ function examine(): Snapshot {
 }
 
 /** Returns a page that changed by itself is shown before it is compared with the others. */
-function take(edition: Snapshot, care: Care): Reading {
+function take(snapshot: Snapshot, care: Care): Reading {
   const list = publishedOf(manifest);
   // Other files are checked besides the manifest: a picture may be another one under the same name.
-  const isJudged = care !== 'anew' && right && edition.hasSameSummaries(right) && isDeepStrictEqual(list, published);
+  const isSettled = care !== 'full' && valid && snapshot.hasSameSummaries(valid) && isDeepStrictEqual(list, published);
   published = list;
-  const canWait = care === 'quick' && (isJudged ? warnings.length > 0 : shown && hasSamePaths(edition, shown));
-  if (isJudged) right = edition;
+  const canWait = care === 'fast' && (isSettled ? warnings.length > 0 : shown && hasSamePaths(snapshot, shown));
+  if (isSettled) valid = snapshot;
   // A file that is just being written is cut short.
-  const isShort = care === 'quick' && shown && edition.summaries.length < shown.summaries.length;
-  if (!canWait && !isShort) return settle(edition);
-  due = edition;
+  const isShort = care === 'fast' && shown && snapshot.summaries.length < shown.summaries.length;
+  if (!canWait && !isShort) return settle(snapshot);
+  due = snapshot;
   if (isShort) return { kind: 'same' };
-  shown = edition;
-  return { kind: 'right', ...tellSite(edition) };
+  shown = snapshot;
+  return { kind: 'valid', ...changedSite(snapshot) };
 }
 
 /** Checks an snapshot, unless it is known to be right. Throws NeedsWholeCheck, unless there is another one to be shown now. */
-function settle(edition: Snapshot): Reading {
+function settle(snapshot: Snapshot): Reading {
   due = undefined;
   try {
-    if (edition !== right) warnings = edition.lint({ published });
+    if (snapshot !== valid) warnings = snapshot.lint({ published });
   } catch (error) {
-    if (!(error instanceof NeedsWholeCheck) || edition !== shown || !right) throw error;
-    shown = right;
-    return { kind: 'wrong', ...tellSite(right), isLarge: isLarge() };
+    if (!(error instanceof NeedsWholeCheck) || snapshot !== shown || !valid) throw error;
+    shown = valid;
+    return { kind: 'invalid', ...changedSite(valid), isLarge: isLarge() };
   }
-  right = shown = edition;
-  return { kind: 'right', ...tellSite(edition), verdict: putIntoWords(edition) };
+  valid = shown = snapshot;
+  return { kind: 'valid', ...changedSite(snapshot), result: resultOf(snapshot) };
 }
 
-function putIntoWords(edition: Snapshot): CheckResult {
+function resultOf(snapshot: Snapshot): CheckResult {
   if (warnings.length === 0) return { problems: [], printed: '' };
-  return checkResultOf(locateInParts(shownName(manifest), edition, warnings, MAX_SHOWN));
+  return checkResultOf(locateInParts(shownName(manifest), snapshot, warnings, MAX_SHOWN));
 }
 
-function hasSamePaths({ summaries: facts }: Snapshot, other: Snapshot): boolean {
+function hasSamePaths({ summaries }: Snapshot, other: Snapshot): boolean {
   return (
-    facts.length === other.summaries.length &&
-    facts.every(({ head }, index) => head.path === other.summaries[index]!.head.path)
+    summaries.length === other.summaries.length &&
+    summaries.every(({ head }, index) => head.path === other.summaries[index]!.head.path)
   );
 }
 
 /** Returns the site, unless it was reported already. */
-function tellSite({ sitePart: frame, summaries: facts }: Snapshot): { site?: ShownSite } {
-  const site = { frame: frame.site, steps: stepsOf(facts.map(({ head }) => head)) };
-  if (told?.frame === frame && isDeepStrictEqual(told.site.steps, site.steps)) return {};
-  told = { frame, site };
+function changedSite({ sitePart: frame, summaries }: Snapshot): { site?: ShownSite } {
+  const site = { frame: frame.site, steps: stepsOf(summaries.map(({ head }) => head)) };
+  if (sent?.frame === frame && isDeepStrictEqual(sent.site.steps, site.steps)) return {};
+  sent = { frame, site };
   return { site };
 }
 
@@ -147,13 +147,13 @@ function lookUp<T>(page: string, look: (source: Source, lineOf: Excerpt['lineOf'
 answerRequests({
   read,
   route,
-  places: (page) =>
+  positions: (page) =>
     lookUp(page, (source, lineOf) =>
-      positionsOf(source, page).map((place) => ({ ...place, line: lineOf(place.line) })),
+      positionsOf(source, page).map((position) => ({ ...position, line: lineOf(position.line) })),
     ) ?? [],
-  place: (target) =>
+  position: (target) =>
     lookUp(target.page, (source, lineOf): BlockPosition | undefined => {
-      const place = positionOfWords(source, target);
-      return place && { ...place, line: lineOf(place.line) };
+      const position = positionOfWords(source, target);
+      return position && { ...position, line: lineOf(position.line) };
     }),
 } satisfies ReadAnswers);
