@@ -2,7 +2,7 @@
 import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import { Links } from '../resolve/links/links.ts';
-import type { LinksAndFiles } from '../resolve/links/links.ts';
+import type { LinksAndFiles } from '../resolve/links/page-links.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { pageRules, siteRules } from '../rules/index.ts';
 import type { Uses } from '../rules/judged.ts';

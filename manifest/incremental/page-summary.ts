@@ -1,6 +1,6 @@
 /** Summaries of pages: what the check of a whole site has to know of each. */
 import { isDeepStrictEqual } from 'node:util';
-import type { LinksAndFiles, LinkUse } from '../resolve/links/links.ts';
+import type { LinksAndFiles, LinkUse } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { records } from '../../schema/values/tree.ts';

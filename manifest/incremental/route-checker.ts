@@ -2,7 +2,7 @@
 import { YAMLException } from 'js-yaml';
 import { problemKinds } from '../problems/kinds.ts';
 import type { Finding } from '../problems/problem.ts';
-import type { LinksAndFiles, LinkUse } from '../resolve/links/links.ts';
+import type { LinksAndFiles, LinkUse } from '../resolve/links/page-links.ts';
 import { Resolver } from '../resolve/resolver.ts';
 import { pageWarnings, pageRules } from '../rules/index.ts';
 import { normalizeValues } from '../recovery/values/normalize.ts';

@@ -113,7 +113,7 @@ export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'fix'
   related?: { span: Span; message: string };
   /** Other problems of the same cause, which this one is shown for. */
   same?: Problem[];
-  /** The splices that put it right; every other byte of the file stays. */
+  /** The splices that fix it; every other byte of the file stays. */
   fix?: Edit[];
 }
 

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isPicture, isRemote } from '../resolve/images.ts';
-import type { LinkUse } from '../resolve/links/links.ts';
+import type { LinkUse } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
 import { FILE } from './picture-fault.ts';
 import type { PictureFault } from './picture-fault.ts';

@@ -2,7 +2,7 @@
 import { accessSync, constants, lstatSync, realpathSync, readdirSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { LinkUse } from '../resolve/links/links.ts';
+import type { LinkUse } from '../resolve/links/page-links.ts';
 import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addresses.ts';
 import type { Finding } from '../problems/problem.ts';
 import { checkFileName } from './file-names.ts';

@@ -1,6 +1,6 @@
 /**
  * Names whose definition is wrong. A name with a broken value is still defined: the mistake there is the one message, and
- * what uses the name is right.
+ * what uses the name is valid.
  */
 import { linkedPaths } from './broken-paths.ts';
 import type { Finding, ProblemCode } from '../problems/problem.ts';

@@ -1,9 +1,9 @@
-/** Resolves the parts of a manifest one by one: its frame first, then each page by itself. */
+/** Resolves the parts of a manifest one by one: first what pages share, then each page by itself. */
 import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
 import { checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import { blockIds, LAYOUT_IDS } from './links/ids.ts';
-import type { LinksAndFiles } from './links/links.ts';
+import type { LinksAndFiles } from './links/page-links.ts';
 import { NameLookup } from './name-lookup.ts';
 import { renderInline, renderProse } from '../text/markdown.ts';
 import type { TextContext } from '../text/markdown.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../problems/problem.ts';
-import type { LinkUse } from '../resolve/links/links.ts';
+import type { LinkUse } from '../resolve/links/page-links.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { Route, Site } from '../../schema/types.ts';
 

@@ -4,7 +4,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 /** A text of a manifest where it is written. */
 export interface WrittenText {
   text: string;
-  /** Put together only when it is asked for: most texts are right. */
+  /** Put together only when it is asked for: most texts are valid. */
   pointer(): Pointer;
   /** Puts another text in its place. */
   replace(text: string): void;

@@ -7,6 +7,7 @@ import { LAYOUT_ANCHORS } from './ids.ts';
 import { intendedAddress } from './intended-address.ts';
 import { SimilarPaths } from './similar-path.ts';
 import { PageNames } from './page-names.ts';
+import type { LinkUse, PageLinks, WrittenLink } from './page-links.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { finalTargets, pathOf } from './redirects.ts';
@@ -28,35 +29,6 @@ interface AnchorUse extends LinkMark {
   anchor: string;
 }
 
-/** A link to a page or to a file of the site, by its path alone; `page` is the page that it is on, if it is on one. */
-export interface LinkUse {
-  path: string;
-  pointer: Pointer;
-  page?: string | undefined;
-}
-
-/** A link as it is written, and the page that it is on, if it is on one. */
-export interface WrittenLink {
-  to: string;
-  pointer: Pointer;
-  page: string | undefined;
-}
-
-/** All that has to be known to check links. */
-export interface PageLinks {
-  links: WrittenLink[];
-  /** The places that a page offers. */
-  anchors: { path: string; names: string[] }[];
-  /** Pages whose anchors are uncertain, as one of their blocks is unknown. */
-  uncertainPages: string[];
-}
-
-/** The links and files of a part of a site. */
-export interface LinksAndFiles extends PageLinks {
-  /** The files that are shown. */
-  files: LinkUse[];
-}
-
 export interface LinksOptions {
   /** Paths of pages that have surely got another one: reported once, not at each link. */
   renamed?: ReadonlySet<string>;
@@ -69,10 +41,6 @@ const OWN_FILE =
 function writing(to: string, isSure: boolean): Partial<Finding> {
   const fix = isSure ? { fix: { replace: to } } : {};
   return { hint: `Write ${JSON.stringify(to)}.`, suggestions: [to], ...fix };
-}
-
-function asking(to: string): Partial<Finding> {
-  return { hint: `Did you mean ${JSON.stringify(to)}?`, suggestions: [to] };
 }
 
 /** Knows every address of a site. */
@@ -218,7 +186,8 @@ export class Links {
       const several = severalNames(path, this.#paths);
       const named = near.suggestions ? undefined : this.#names.of(path);
       if (several) Object.assign(near, chooseOne(several));
-      else if (named !== undefined) Object.assign(near, asking(named));
+      else if (named !== undefined)
+        Object.assign(near, { hint: `Did you mean ${JSON.stringify(named)}?`, suggestions: [named] });
       this.#report('broken-link', { mark, pointer }, `There is no page ${JSON.stringify(path)}.`, near);
     }
     this.#use(path, link);

@@ -14,7 +14,7 @@ export function finalTargets(manifest: unknown): Map<string, string | undefined>
   return final;
 }
 
-/** Follows one path to its end, and notes the end for every step on the way, so that no step is taken twice. */
+/** Follows one path to its end, and keeps the end for every step on the way, so that no step is taken twice. */
 function follow(from: string, next: ReadonlyMap<string, string>, final: Map<string, string | undefined>): void {
   const steps = new Set<string>();
   let to = from;

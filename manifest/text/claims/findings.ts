@@ -50,7 +50,7 @@ export function claimFinding(
       message: `${said} is not what the site says elsewhere: ${readings}.`,
       hint: `Write ${reference}. If both are meant, add a figure, and say the reason in its claim.`,
       ...where,
-      mark: typed.mark, // and no fix: which of the two is right, only a person can say
+      mark: typed.mark, // and no fix: which of the two is true, only a person can say
       suggestions: [...new Set(candidates.map((one) => `\${${one.reference}}`))].slice(0, 3),
       related: { pointer: figure.pointer, message: 'The figure stands here:' },
     },

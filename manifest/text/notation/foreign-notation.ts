@@ -1,5 +1,5 @@
 /** Finds notations of other programs and remains of copied texts: no field takes them, with Markdown or without. */
-import { advice, correctTo, quoted, unchanged } from './notation-check.ts';
+import { advice, quoted, unchanged } from './notation-check.ts';
 import type { NotationCheck } from './notation-check.ts';
 
 /** A path of Windows holds backslashes that are intended. */
@@ -16,21 +16,20 @@ export const foreignNotation: NotationCheck[] = [
   },
   {
     pattern: /(?<!\{)\{:? ?[.#][\w-][^{}\n]{0,80}\}/g,
-    explain: ([mark]) => ({ message: unchanged(mark, 'texts take no classes and styles'), mark, hint: 'Remove it.' }),
+    reason: 'texts take no classes and styles',
+    hint: 'Remove it.',
   },
   {
     // Chat assistants leave these where they name a source.
     pattern:
       / ?(?:【[^】\n]{0,80}】|:contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\[cite(?:_start|_end)?(?::[^\]\n]{0,40})?\])/g,
-    explain: ([mark]) => ({ message: unchanged(mark, 'a chat assistant left it'), ...correctTo(mark, '') }),
+    reason: 'a chat assistant left it',
+    certain: () => '',
   },
   {
     pattern: /\[(b|i|u|s|url|img|size|color|quote|code)(?:=[^\]\n]{0,200})?\][^[\]\n]{0,300}\[\/\1\]/gi,
-    explain: ([mark]) => ({
-      mark,
-      message: unchanged(mark, 'a name in square brackets is nothing here'),
-      hint: 'Remove the brackets and what is in them.',
-    }),
+    reason: 'a name in square brackets is nothing here',
+    hint: 'Remove the brackets and what is in them.',
   },
   {
     pattern: /(?<=[\p{L}\p{N}.,:;!?)”"%] {0,3}|\\n)\\n/gu,
@@ -54,10 +53,8 @@ export const foreignNotation: NotationCheck[] = [
   },
   {
     pattern: /<((?:https?:\/\/|mailto:)[^\s<>]{1,300}|[\w.+-]{1,64}@[\w.-]{1,200})>/gi,
-    explain: ([mark, address]) => ({
-      message: unchanged(mark, 'an address in angle brackets is no link'),
-      ...advice(mark, address!),
-    }),
+    reason: 'an address in angle brackets is no link',
+    likely: ([, address]) => address!,
   },
   {
     pattern: /\[\[([^[\]\n]{1,80})\]\]/g,

@@ -1,6 +1,6 @@
 /** Links whose brackets are not where Markdown needs them: [words] (/path), (words)[/path], [words](/path without an end. */
 import { advice, correctTo, quoted, unchanged } from './notation-check.ts';
-import type { NotationCheck, NotationFinding } from './notation-check.ts';
+import type { NotationCheck } from './notation-check.ts';
 
 const WORDS = String.raw`[^[\]()\n]{1,200}`;
 /** What looks like the address of a link; \uFFFC is where a reference is. */
@@ -9,10 +9,8 @@ const REASON = 'this is not quite a link';
 
 const pattern = (source: string) => new RegExp(source, 'gi');
 
-/** Returns a link of which the words and the address are clear. */
-function link(mark: string, words: string | undefined, to: string | undefined): NotationFinding {
-  return { message: unchanged(mark, REASON), ...correctTo(mark, `[${words!.trim()}](${to})`) };
-}
+/** Returns a link in Markdown. */
+const link = ([, words, to]: string[]): string => `[${words!.trim()}](${to})`;
 
 /** In the order in which they are tried: the clearer come first. */
 export const links: NotationCheck[] = [
@@ -21,31 +19,39 @@ export const links: NotationCheck[] = [
     pattern: pattern(
       String.raw`[［[]([^[\]［］()\n]{1,200})[］\]] {0,3}[（(] {0,3}(${ADDRESS.replace('()', '()（）')}) {0,3}[）)]`,
     ),
-    explain: ([mark, words, to]) => (/[［］（）]/.test(mark) ? link(mark, words, to) : undefined),
+    explain: (match) =>
+      /[［］（）]/.test(match[0])
+        ? { message: unchanged(match[0], REASON), ...correctTo(match[0], link(match)) }
+        : undefined,
   },
   {
     pattern: pattern(String.raw`\[(${WORDS})\](?: {1,3}|\n)\( {0,3}(${ADDRESS}) {0,3}\)`),
-    explain: ([mark, words, to]) => link(mark, words, to),
+    reason: REASON,
+    certain: link,
   },
   {
     pattern: pattern(String.raw`\((${WORDS})\) {0,3}\[(${ADDRESS})\]`),
-    explain: ([mark, words, to]) => link(mark, words, to),
+    reason: REASON,
+    certain: link,
   },
   {
     // Square brackets twice, braces, angle brackets or a colon in the place of parentheses.
     pattern: pattern(
       String.raw`\[(${WORDS})\] {0,3}(?:\[(${ADDRESS})\]|\{(${ADDRESS})\}|<(${ADDRESS})>|: {0,3}(${ADDRESS}))`,
     ),
-    explain: ([mark, words, ...addresses]) => link(mark, words, addresses.find(Boolean)),
+    reason: REASON,
+    certain: ([mark, words, ...addresses]) => link([mark, words!, addresses.find(Boolean)!]),
   },
   {
     // A bracket between the words and the address is missing.
     pattern: pattern(String.raw`\[(${WORDS})(?:\(|\](?=/))(${ADDRESS})\)(?:\]|(?!\w))`),
-    explain: ([mark, words, to]) => link(mark, words, to),
+    reason: REASON,
+    certain: link,
   },
   {
     pattern: pattern(String.raw`\[([^[\]()|\n>]{1,200})(?: ?\| ?| ?[-=]> ?)(${ADDRESS})\]`),
-    explain: ([mark, words, to]) => link(mark, words, to),
+    reason: REASON,
+    certain: link,
   },
   {
     pattern: /\[([^[\]\n]{1,200})\]\(([^()\n]{1,300})\)/g,

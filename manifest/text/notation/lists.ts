@@ -84,57 +84,38 @@ export const inParagraph: NotationCheck[] = [
 export const lines: NotationCheck[] = [
   {
     pattern: /^(?:`{3,}|~{3,})/gm,
-    explain: ([mark]) => ({
-      mark,
-      message: unchanged(mark, 'texts hold no code'),
-      hint: 'Remove the line, and the one that ends the code.',
-    }),
+    reason: 'texts hold no code',
+    hint: 'Remove the line, and the one that ends the code.',
   },
   {
     pattern: /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm,
-    explain: ([mark]) => ({
-      mark,
-      message: unchanged(mark, 'texts hold no tables'),
-      hint: 'Write it as a list, or choose a block with items.',
-    }),
+    reason: 'texts hold no tables',
+    hint: 'Write it as a list, or choose a block with items.',
   },
   {
-    pattern: /^(#{1,6})(?=[^\s#\d])(?!#)(.*)$/gmu,
-    explain: ([mark, hashes, title]) => {
-      if (hashes === '#') return undefined; // a hashtag
-      return {
-        message: unchanged(mark, 'a heading needs a space behind its #'),
-        ...correctTo(mark, `${hashes} ${title}`),
-      };
-    },
+    pattern: /^(#{2,6})(?=[^\s#\d])(.*)$/gmu, // a single one makes a hashtag
+    reason: 'a heading needs a space behind its #',
+    certain: ([, hashes, title]) => `${hashes} ${title}`,
   },
   {
     pattern: /(?<=\S[ \t])#{2,6} (?=\p{L})/gu,
-    explain: ([mark]) => ({
-      mark,
-      message: unchanged(mark, 'a heading stands on a line of its own'),
-      hint: 'Write | behind the colon, and the heading on its own line.',
-    }),
+    reason: 'a heading stands on a line of its own',
+    hint: 'Write | behind the colon, and the heading on its own line.',
   },
   {
     pattern: /^(?:={3,}|-{3,}|\*{3,}|_{3,}|(?:[*_-] ){2,}[*_-])[ \t]*$/gm,
-    explain: ([mark]) => ({
-      mark,
-      message: unchanged(mark, 'it draws no line, and makes no heading'),
-      hint: 'Remove it. A heading starts with "## ".',
-    }),
+    reason: 'it draws no line, and makes no heading',
+    hint: 'Remove it. A heading starts with "## ".',
   },
   { pattern: new RegExp(`^${ITEM}`, 'gmu'), explain: items },
   {
     pattern: /^\[[ xX]\] (?=\S)/gm,
-    explain: ([mark]) => ({ message: unchanged(mark, 'lists have no boxes to tick'), ...correctTo(mark, '') }),
+    reason: 'lists have no boxes to tick',
+    certain: () => '',
   },
   {
     pattern: /\[\^[\w-]{1,40}\]:?/g,
-    explain: ([mark]) => ({
-      mark,
-      message: unchanged(mark, 'there are no footnotes'),
-      hint: 'Say it in the sentence, or in one behind it.',
-    }),
+    reason: 'there are no footnotes',
+    hint: 'Say it in the sentence, or in one behind it.',
   },
 ];

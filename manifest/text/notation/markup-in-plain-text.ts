@@ -18,18 +18,13 @@ const checks: NotationCheck[] = [
   {
     // Where the tags are a pair around words, the words are what was intended.
     pattern: new RegExp(String.raw`<(${TAG})\b[^<>]{0,300}>([^<>]{1,300})</\1\s{0,3}>`, 'gi'),
-    explain: ([mark, , words]) => ({
-      message: unchanged(mark, NO_HTML),
-      ...advice(mark, words!),
-    }),
+    reason: NO_HTML,
+    likely: ([, , words]) => words!,
   },
   {
     pattern: new RegExp(String.raw`</?${TAG}(?=[\s/>])[^<>]{0,300}>|<!--[\s\S]{0,300}?-->`, 'gi'),
-    explain: ([mark]) => ({
-      message: unchanged(mark, NO_HTML),
-      mark,
-      hint: 'Remove it.',
-    }),
+    reason: NO_HTML,
+    hint: 'Remove it.',
   },
   {
     pattern: /&(?:#x?[\da-f]{2,6}|[a-z][a-z\d]{1,30});|&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/gi,
@@ -51,15 +46,18 @@ const checks: NotationCheck[] = [
   },
   {
     pattern: /(?<![\w\]!\\])\[([^[\]\n]{0,200}\p{L}[^[\]\n]{0,200})\] ?\[[^[\]^\n]{0,80}\](?![[(:])/gu,
-    explain: ([mark, words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...advice(mark, words!) }),
+    reason: NO_MARKDOWN,
+    likely: ([, words]) => words!,
   },
   {
     pattern: /(\*\*\*|\*\*|__)(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?!\w)/g,
-    explain: ([mark, , words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
+    reason: NO_MARKDOWN,
+    certain: ([, , words]) => words!,
   },
   {
     pattern: /(?<![\w*_.\\])([*_])(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?![\w*_])/g,
-    explain: ([mark, , words]) => ({ message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, words!) }),
+    reason: NO_MARKDOWN,
+    certain: ([, , words]) => words!,
   },
   {
     pattern: LONE,
@@ -68,10 +66,8 @@ const checks: NotationCheck[] = [
   },
   {
     pattern: /(`{1,3})([^`\n]{1,298})\1|(~~)([^~\n]{1,298})~~/g,
-    explain: ([mark, , words, , struck]) => ({
-      message: unchanged(mark, NO_MARKDOWN),
-      ...advice(mark, (words ?? struck)!),
-    }),
+    reason: NO_MARKDOWN,
+    likely: ([, , words, , struck]) => (words ?? struck)!,
   },
   {
     // A hyphen and a space may be a dash.
@@ -88,7 +84,8 @@ const checks: NotationCheck[] = [
   },
   {
     pattern: /^\|.{0,298}\|$/g,
-    explain: ([mark]) => ({ mark, message: unchanged(mark, 'texts hold no tables'), hint: 'Write it as a sentence.' }),
+    reason: 'texts hold no tables',
+    hint: 'Write it as a sentence.',
   },
   {
     pattern: /\\([*_`#[\]()'"&$.!~{}<>-])/g,

@@ -7,23 +7,34 @@ export type NotationFinding = Pick<Finding, 'message' | 'hint' | 'suggestions' |
   hint: string;
 };
 
-/** Looks for one notation. */
-export interface NotationCheck {
-  pattern: RegExp;
-  /** Returns what is wrong with a stretch that the pattern finds; undefined where it is harmless. */
-  explain(match: RegExpExecArray, text: string): NotationFinding | undefined;
-}
+/** Looks for one notation. What the pattern finds stays in view for a `reason`; the text in its place is certain or likely. */
+export type NotationCheck = { pattern: RegExp } & (
+  | { reason: string; hint: string }
+  | { reason: string; certain: (match: RegExpExecArray) => string }
+  | { reason: string; likely: (match: RegExpExecArray) => string }
+  /** Returns undefined where the characters are harmless. */
+  | { explain: (match: RegExpExecArray, text: string) => NotationFinding | undefined }
+);
 
-/** Returns the first stretch that one of some checks finds: the checks come first, then the text's order. */
+/** Returns the first finding of some checks: the checks come first, then the text's order. */
 export function firstFinding(checks: NotationCheck[], text: string): NotationFinding | undefined {
-  for (const { pattern, explain: judge } of checks) {
+  for (const check of checks) {
+    const { pattern } = check;
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      const written = judge(match, text);
-      if (written) return written;
+      const found = explain(check, match, text);
+      if (found) return found;
     }
   }
   return undefined;
+}
+
+function explain(check: NotationCheck, match: RegExpExecArray, text: string): NotationFinding | undefined {
+  if ('explain' in check) return check.explain(match, text);
+  const [mark] = match;
+  const message = unchanged(mark, check.reason);
+  if ('certain' in check) return { message, ...correctTo(mark, check.certain(match)) };
+  return 'likely' in check ? { message, ...advice(mark, check.likely(match)) } : { mark, message, hint: check.hint };
 }
 
 /** Quotes some words for a sentence; the middle of long ones is left out. */

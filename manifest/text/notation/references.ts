@@ -107,7 +107,7 @@ function findSpaced(remaining: string, { all }: Names): NotationFinding | undefi
   return { message: `There is ${kind} in ${quoted(mark)}.`, ...correctTo(mark, `\${${name}}`) };
 }
 
-/** Returns a reference that is right but for the braces around it: {${mail}}. */
+/** Finds references with extra braces around them: {${mail}}. */
 function wrapped(text: string, remaining: string): NotationFinding[] {
   const pattern = remaining.includes('{') ? /\{{1,2}\uFFFC+\}{1,2}/g : /\uFFFC+\}{1,2}/g;
   return [...remaining.matchAll(pattern)].map(({ index, 0: { length } }) => {

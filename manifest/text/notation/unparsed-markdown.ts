@@ -63,7 +63,8 @@ const marks: NotationCheck[] = [
   },
   {
     pattern: /(`{1,2})([^`\n]{1,300})\1/g,
-    explain: ([mark, , words]) => ({ message: unchanged(mark, 'texts hold no code'), ...advice(mark, words!.trim()) }),
+    reason: 'texts hold no code',
+    likely: ([, , words]) => words!.trim(),
   },
   {
     pattern: /~~(?=\S)([^~\n]{1,300})~~|~~(?=[\p{L}\p{N}])/gu,
@@ -74,7 +75,8 @@ const marks: NotationCheck[] = [
   },
   {
     pattern: /&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/g,
-    explain: ([mark]) => ({ message: unchanged(mark, 'it lacks its semicolon'), ...correctTo(mark, `${mark};`) }),
+    reason: 'it lacks its semicolon',
+    certain: ([mark]) => `${mark};`,
   },
 ];
 

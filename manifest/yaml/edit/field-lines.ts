@@ -34,7 +34,7 @@ function endOf(text: string, start: number, column: number, isEntry: boolean): n
     const indent = /^ */.exec(text.slice(line, next))![0].length;
     const first = text[line + indent];
     if (first !== '\n' && first !== '\r' && first !== '#' && first !== undefined) {
-      // The hyphens of a list may be right below the first letter of its name.
+      // The hyphens of a list may be directly below the first letter of its name.
       if (indent < column || (indent === column && (isEntry || !text.startsWith('- ', line + indent)))) break;
       end = next;
     }

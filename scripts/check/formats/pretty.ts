@@ -16,7 +16,7 @@ export function problemsOf(report: Report, paint: Paint): string {
   return report.problems.length > 0 ? printProblems(report, paint) : '';
 }
 
-/** One sentence about a manifest that is right. */
+/** Returns the sentence about a manifest that passes. */
 export function summaryOf({ file, problems, site }: Report): string {
   const count = site?.routes.length ?? 0;
   const warnings = problems.length > 0 ? ` It has ${countProblems(problems)}.` : '';

@@ -22,14 +22,14 @@ import { answerRequests, reportProgress } from './thread.ts';
 
 /**
  * What a look at the file found. `site` is there where another one is to be shown, and `result` where it is known.
- * Wrong is also what cannot be taken apart: only a whole check tells.
+ * A file that cannot be split is invalid, too: only a whole check can tell.
  */
 export type Reading =
   | { kind: 'same' }
   | { kind: 'valid'; site?: ShownSite; result?: CheckResult }
   | { kind: 'invalid'; site?: ShownSite; isLarge: boolean };
 
-/** `fast`: as soon as a save is noticed. `settled`: in quiet, with all that was put off. `again`: other files have changed. */
+/** `fast`: as soon as a save is noticed. `settled`: in quiet, with all that was put off. `full`: other files have changed. */
 export type Care = 'fast' | 'settled' | 'full';
 
 /** The requests that this thread answers. */
@@ -47,14 +47,14 @@ const LARGE = 4_000_000;
 const { manifest } = workerData as { manifest: string };
 const file = new ManifestFile(manifest);
 
-/** The last snapshot whose pages are right together, and the one that is shown: its pages are right one by one. */
+/** The last snapshot that passed the check, and the one that is shown, of which each page passed by itself. */
 let valid: Snapshot | undefined;
 let shown: Snapshot | undefined;
-/** Is settled when there is quiet. */
+/** To be settled when no save has come for a while. */
 let due: Snapshot | undefined;
 let warnings: Finding[] = [];
 let published: ReturnType<typeof publishedOf>;
-let sent: { frame: object; site: ShownSite } | undefined;
+let sent: { sitePart: object; site: ShownSite } | undefined;
 
 function read(care: Care): Reading {
   if (care === 'fast' && file.isUntouched) return { kind: 'same' };
@@ -80,7 +80,7 @@ function check(): Snapshot {
   });
 }
 
-/** Returns a page that changed by itself is shown before it is compared with the others. */
+/** Shows a page that changed by itself before it is compared with the others. */
 function take(snapshot: Snapshot, care: Care): Reading {
   const list = publishedOf(manifest);
   // Other files are checked besides the manifest: a picture may be another one under the same name.
@@ -97,7 +97,7 @@ function take(snapshot: Snapshot, care: Care): Reading {
   return { kind: 'valid', ...changedSite(snapshot) };
 }
 
-/** Checks an snapshot, unless it is known to be right. Throws NeedsWholeCheck, unless there is another one to be shown now. */
+/** Lints a snapshot, unless it is known to pass. Throws NeedsWholeCheck, unless there is another one to be shown now. */
 function settle(snapshot: Snapshot): Reading {
   due = undefined;
   try {
@@ -123,11 +123,11 @@ function hasSamePaths({ summaries }: Snapshot, other: Snapshot): boolean {
   );
 }
 
-/** Returns the site, unless it was reported already. */
-function changedSite({ sitePart: frame, summaries }: Snapshot): { site?: ShownSite } {
-  const site = { frame: frame.site, steps: stepsOf(summaries.map(({ head }) => head)) };
-  if (sent?.frame === frame && isDeepStrictEqual(sent.site.steps, site.steps)) return {};
-  sent = { frame, site };
+/** Returns the site, unless it was sent already. */
+function changedSite({ sitePart, summaries }: Snapshot): { site?: ShownSite } {
+  const site = { frame: sitePart.site, steps: stepsOf(summaries.map(({ head }) => head)) };
+  if (sent?.sitePart === sitePart && isDeepStrictEqual(sent.site.steps, site.steps)) return {};
+  sent = { sitePart, site };
   return { site };
 }
 
@@ -136,12 +136,12 @@ function route(path: string): Route | undefined {
   return index === -1 ? undefined : shown!.route(index);
 }
 
-/** Looks for places with the page alone. */
+/** Finds positions by parsing the page alone. */
 function lookUp<T>(page: string, look: (source: Source, lineOf: Excerpt['lineOf']) => T): T | undefined {
   if (!shown) return undefined;
   const index = shown.summaries.findIndex(({ head }) => head.path === page);
   const { text, lineOf } = new Excerpt(shown, index === -1 ? [] : [index]);
-  return look(parse(manifest, text) as Source, lineOf); // each part of it was right by itself
+  return look(parse(manifest, text) as Source, lineOf); // each part of it passed the check by itself
 }
 
 answerRequests({
