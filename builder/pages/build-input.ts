@@ -68,7 +68,7 @@ export async function readBuildInput(file: string, code: string, known?: Earlier
     const shown = [...draft.maker.frame.links.files, ...draft.facts.flatMap(({ files }) => files)];
     const noWarningsKey = hash('sha1', JSON.stringify([published ?? null, publicFiles.stateOf?.(shown)]));
     if (hadNoWarnings(draft, noWarningsKey, known)) return { ...draft, noWarningsKey };
-    const warnings = lintSite(draft.maker.frame, draft.facts, publicFiles, { published });
+    const warnings = lintSite(draft.maker.frame, draft.facts, { publicFiles, published });
     if (warnings.length === 0) return { ...draft, noWarningsKey };
     print(printProblems(locateInParts(shownName(file), { bytes, routes: cuts.routes }, warnings, MAX_SHOWN), paint));
     return draft;

@@ -1,26 +1,16 @@
 /** Checks the pages of a site with one another, by their summaries. */
 import { lintTogether } from '../check/lint.ts';
-import type { Published } from '../rules/published/addresses.ts';
+import type { LintOptions } from '../check/lint.ts';
 import type { Finding } from '../problems/problem.ts';
 import { siteWarnings } from '../rules/index.ts';
-import type { PublicFiles } from '../public/public-folder.ts';
 import type { Route, Site } from '../../schema/types.ts';
 import { onlyWarnings } from './route-checker.ts';
 import type { CheckedSitePart } from './route-checker.ts';
 import { linksAndFilesOf, warningsOf } from './page-summary.ts';
 import type { PageSummary } from './page-summary.ts';
 
-export interface SiteLintOptions {
-  published?: Published | undefined;
-}
-
 /** Returns all warnings about a site: of its parts and of all of them together. Throws NeedsWholeCheck where there is an error. */
-export function lintSite(
-  sitePart: CheckedSitePart,
-  pages: PageSummary[],
-  publicFiles: PublicFiles,
-  { published }: SiteLintOptions = {},
-): Finding[] {
+export function lintSite(sitePart: CheckedSitePart, pages: PageSummary[], options: LintOptions): Finding[] {
   const manifest = {
     ...sitePart.manifest,
     routes: pages.map(({ head, shows }) => ({ ...head, blocks: shows.map((name) => ({ type: 'shared', name })) })),
@@ -32,10 +22,10 @@ export function lintSite(
     files: [...sitePart.links.files, ...own.files],
     uncertainPages: [],
   };
-  const { findings, uses } = lintTogether(manifest, links, { publicFiles, published });
+  const { findings, uses } = lintTogether(manifest, links, options);
   onlyWarnings(findings);
   const site: Site = { ...sitePart.site, routes: pages.map(({ head }): Route => ({ ...head, blocks: [] })) };
-  const context = { manifest, site, uses, publicFiles };
+  const context = { manifest, site, uses, publicFiles: options.publicFiles };
   const warnings = onlyWarnings(siteWarnings.flatMap((rule) => rule(context)));
   return [...sitePart.warnings, ...warningsOf(pages), ...findings, ...warnings];
 }

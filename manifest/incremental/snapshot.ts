@@ -14,7 +14,7 @@ import type { CheckedSitePart } from './route-checker.ts';
 import { areSameSummaries } from './page-summary.ts';
 import type { PageSummary } from './page-summary.ts';
 import { lintSite } from './site-lint.ts';
-import type { SiteLintOptions } from './site-lint.ts';
+import type { Published } from '../rules/published/addresses.ts';
 import { NeedsWholeCheck } from './needs-whole-check.ts';
 
 /** Called with the number of pages that are checked, and of all pages. */
@@ -88,8 +88,8 @@ export class Snapshot {
   }
 
   /** Returns all warnings. Throws NeedsWholeCheck where there is an error. */
-  lint(options?: SiteLintOptions): Finding[] {
-    return lintSite(this.sitePart, this.summaries, this.#shared.publicFiles, options);
+  lint(published?: Published): Finding[] {
+    return lintSite(this.sitePart, this.summaries, { publicFiles: this.#shared.publicFiles, published });
   }
 
   /** Returns a route, resolved again at each call; it is the caller's own. */

@@ -1,6 +1,7 @@
 /** Merges the problems that one mistake causes in many lines into one, at the first of them. */
 import type { Source } from '../yaml/source.ts';
 import { parentOf } from '../../schema/values/pointer.ts';
+import { countBelow } from './count-below.ts';
 import type { Edit, Problem, ProblemCode } from './problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { overlap } from '../yaml/edit/splice.ts';
@@ -167,12 +168,6 @@ function lineFinder(text: string): (offset: number) => number {
   let starts: number[] | undefined;
   return (offset) => {
     starts ??= [...text.matchAll(/\n/g)].map(({ index }) => index + 1);
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (starts[middle]! <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
+    return countBelow(starts, offset + 1) + 1;
   };
 }

@@ -1,4 +1,6 @@
 /** Reads every line end (CRLF, CR) as a line feed, as YAML does, so that nothing else has to know of the others. */
+import { countBelow } from '../problems/count-below.ts';
+
 const [LINE_FEED, RETURN] = [10, 13];
 
 /** Returns UTF-8 bytes with line feeds only: the same array where there is no other line end, else a shared copy. */
@@ -20,13 +22,5 @@ export function writtenOffsets(written: string): (offset: number) => number {
   const lineEnds: number[] = []; // in the text with line feeds only
   for (let at = written.indexOf('\r\n'); at !== -1; at = written.indexOf('\r\n', at + 2))
     lineEnds.push(at - lineEnds.length);
-  return (offset) => {
-    let [low, high] = [0, lineEnds.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (lineEnds[middle]! < offset) low = middle + 1;
-      else high = middle;
-    }
-    return offset + low;
-  };
+  return (offset) => offset + countBelow(lineEnds, offset);
 }

@@ -52,7 +52,7 @@ function nodesOf(node: unknown): SchemaNode[] {
   return [...own, ...Object.values(node).flatMap(nodesOf)];
 }
 
-test('among many names, few are compared, and a slip still finds the name that is meant', () => {
+test('among many names, few are compared, and a mistake still finds the name that is meant', () => {
   const names = Array.from(
     { length: 20_000 },
     (_, index) => `/topic-${index % 97}/page-${index}-${(index * 7919) % 1000}`,

@@ -86,7 +86,7 @@ describe('a check that cannot run ends with 2', () => {
     expect(timeless(stdout)).toBe(timeless(formats[format].failure(message)));
   });
 
-  test('also where the option behind the format is wrong', () => {
+  test('also where the option after the format is wrong', () => {
     const { status, stdout } = tryCommand('check', '--format', 'json', '--bogus');
     expect(status).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({

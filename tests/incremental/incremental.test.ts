@@ -22,13 +22,13 @@ const said = (findings: Pick<Finding, 'code' | 'pointer' | 'message'>[]) =>
   findings.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`).toSorted();
 
 /** Returns the pages one by one, and all there is to advise; undefined where they have to be read as a whole. */
-function readPagewise(
+function readIncrementally(
   bytes: Uint8Array,
   files: ReadonlySet<string>,
-): { edition: Snapshot; warnings: Finding[] } | undefined {
+): { snapshot: Snapshot; warnings: Finding[] } | undefined {
   try {
-    const edition = Snapshot.read(bytes, files);
-    return { edition, warnings: edition.lint() };
+    const snapshot = Snapshot.read(bytes, files);
+    return { snapshot, warnings: snapshot.lint() };
   } catch (error) {
     if (error instanceof NeedsWholeCheck) return undefined;
     throw error;
@@ -38,15 +38,15 @@ function readPagewise(
 /** Compares both ways with each other; says whether the pages were taken one by one. */
 function compare(bytes: Uint8Array, files: ReadonlySet<string>): boolean {
   const whole: CheckedManifest = checkText('site.yaml', bytes, files);
-  const pagewise = readPagewise(bytes, files);
+  const incremental = readIncrementally(bytes, files);
   const mustBeTaken = whole.site && splitRoutes(bytes) && !whole.problems.some(({ code }) => code === 'cut-text');
-  if (mustBeTaken) expect(pagewise).toBeDefined();
-  if (!pagewise) return false;
+  if (mustBeTaken) expect(incremental).toBeDefined();
+  if (!incremental) return false;
   expect(whole.site, said(whole.problems).join('\n')).toBeDefined();
-  expect(said(pagewise.warnings)).toEqual(said(whole.problems));
-  const { edition } = pagewise;
-  const routes = edition.routes.map((_, index) => edition.route(index));
-  expect({ ...edition.sitePart.site, routes }).toEqual(whole.site);
+  expect(said(incremental.warnings)).toEqual(said(whole.problems));
+  const { snapshot } = incremental;
+  const routes = snapshot.routes.map((_, index) => snapshot.route(index));
+  expect({ ...snapshot.sitePart.site, routes }).toEqual(whole.site);
   return true;
 }
 

@@ -26,7 +26,7 @@ function tryTo<T>(make: () => T): T | undefined {
 
 test.each([1, 2, 3])('three hundred edits, seed %i', (seed) => {
   let last: Snapshot | undefined;
-  let judged: { edition: Snapshot; warnings: Finding[] } | undefined;
+  let judged: { snapshot: Snapshot; warnings: Finding[] } | undefined;
   let [right, same] = [0, 0];
   for (const text of editsOf(original, { count: 300, seed })) {
     const bytes = Buffer.from(text);
@@ -39,13 +39,13 @@ test.each([1, 2, 3])('three hundred edits, seed %i', (seed) => {
     const warnings = tryTo(() => next.lint());
     const whole = checkText('site.yaml', bytes, files);
     expect(warnings === undefined, printProblems(whole)).toBe(whole.site === undefined);
-    if (judged && next.hasSameSummaries(judged.edition)) {
+    if (judged && next.hasSameSummaries(judged.snapshot)) {
       expect(warnings).toEqual(judged.warnings);
       same++;
     }
     if (!warnings) continue;
     right++;
-    judged = { edition: next, warnings };
+    judged = { snapshot: next, warnings };
     expect({ ...next.sitePart.site, routes: next.summaries.map((_, index) => next.route(index)) }).toEqual(whole.site);
     expect(printProblems(locateInParts('site.yaml', next, warnings, 100))).toBe(printProblems(whole));
   }

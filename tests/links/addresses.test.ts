@@ -94,7 +94,7 @@ describe('a link that is what people call a page', () => {
     expect(fix(text)).toBe(text);
   });
 
-  test('the address of a link is marked, and not the same word in front of it', () => {
+  test('the address of a link is marked, and not the same word before it', () => {
     const text = site.replace('[what we say of the tide](#tide)', '[what we say of the tide](tide)');
     expect(fix(text)).toBe(site);
   });

@@ -49,7 +49,7 @@ describe.each([
     }
   });
 
-  test('a parent that is no page is told where it is written, and is missing from the trail of that page', () => {
+  test('a parent that is no page is reported where it is written, and is missing from the trail of that page', () => {
     const children = records(manifest, 'routes').filter(({ value }) => value['parent'] !== undefined);
     for (const { pointer } of children.slice(0, 3)) {
       const copy = structuredClone(manifest);

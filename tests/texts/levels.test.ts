@@ -41,7 +41,7 @@ describe('headings', () => {
   });
 });
 
-describe('items with two signs', () => {
+describe('items with two characters', () => {
   test.each(['•', '·', '–', '—', '*', '+', '-'])('- %s becomes a hyphen alone', (sign) => {
     const site = siteWith('text', `Bring:\n\n- ${sign} a hat\n- ${sign} *warm* gloves`);
     const said = look(new TextEncoder().encode(site)).problems;
@@ -51,7 +51,7 @@ describe('items with two signs', () => {
     );
   });
 
-  test('a bullet in front of an item with emphasis becomes a hyphen', () => {
+  test('a bullet before an item with emphasis becomes a hyphen', () => {
     const lines = (sign: string) =>
       siteWith('text', `Bring:\n\n${sign} a hat\n${sign} **warm** gloves, see [us](/about)`);
     const { bytes } = fixManifest(new TextEncoder().encode(lines('•')), look);

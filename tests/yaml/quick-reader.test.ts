@@ -122,7 +122,7 @@ describe('made up', () => {
     fc.assert(fc.property(document, compareStrictly), { numRuns: 60_000, seed: 1 });
   });
 
-  test('real routes with signs put in, taken out, and lines moved', () => {
+  test('real routes with characters put in, taken out, and lines moved', () => {
     const routes = readFileSync('site.yaml', 'utf8')
       .split(/\n(?= {2}- path)/)
       .slice(1);

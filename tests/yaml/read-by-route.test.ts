@@ -34,7 +34,7 @@ describe('in pieces as at once', () => {
     expect(expectSame([...syntheticSite(1000, 'full')].join(''), 'full')).toBe(true);
   });
 
-  test('routes at the margin, comments between them, fields behind them', () => {
+  test('routes at the margin, comments between them, fields after them', () => {
     const text =
       'a: 1\nroutes: # all\n# the first\n- path: /\n\n# the second\n- path: /b\n  text: |\n    - no\n    - item\nz: 2\n';
     expect(expectSame(text, 'margin')).toBe(true);

@@ -101,7 +101,7 @@ function take(snapshot: Snapshot, care: Care): Reading {
 function settle(snapshot: Snapshot): Reading {
   due = undefined;
   try {
-    if (snapshot !== valid) warnings = snapshot.lint({ published });
+    if (snapshot !== valid) warnings = snapshot.lint(published);
   } catch (error) {
     if (!(error instanceof NeedsWholeCheck) || snapshot !== shown || !valid) throw error;
     shown = valid;
