@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listFiles } from '../manifest/manifest.ts';
+import { listFiles } from '../manifest/check/manifest-file.ts';
 import { judge } from '../tests/support/mistakes/judge.ts';
 import type { Verdict } from '../tests/support/mistakes/judge.ts';
 import { kinds, seedMistakes } from '../tests/support/mistakes/mistakes.ts';

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, publicFolderOf } from '../manifest/manifest.ts';
+import { listFiles, publicFolderOf } from '../manifest/check/manifest-file.ts';
 import { filesIn } from '../server/files/list-files.ts';
 import { codeHash } from './bundle/code.ts';
 import { project } from './project.ts';

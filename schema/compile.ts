@@ -1,5 +1,5 @@
 /**
- * The schema as JavaScript. To make that takes longer than most manifests take to be held against it, so it is kept on
+ * The schema as JavaScript. To make that takes longer than most manifests take to be compared with it, so it is kept on
  * disk, under a name that changes with the schema. The only file that knows ajv.
  */
 import { hash } from 'node:crypto';
@@ -21,7 +21,7 @@ export interface Validators {
 const require = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../node_modules/.cache/waybill-schema');
 
-/** What holds a manifest, or the routes of one, against the schema. */
+/** Returns the function that compares a manifest, or its routes, with the schema. */
 export function validators(): Validators {
   const file = join(folder, `${fingerprint()}.cjs`);
   if (existsSync(file)) return require(file) as Validators;
@@ -59,7 +59,7 @@ function compile(): string {
   return standaloneCode(ajv, { site: siteSchemaUrl, routes: `${siteSchemaUrl}#/properties/routes` });
 }
 
-/** A schema of which no text is held against its format that is longer than it may be: a format need not be quick with such. */
+/** Returns a schema that checks no format of a text that is too long: a format need not be quick with such. */
 function lengthFirst(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(lengthFirst);
   if (typeof node !== 'object' || node === null) return node;
@@ -77,6 +77,6 @@ function keep(file: string, code: string): void {
     writeFileSync(draft, code);
     renameSync(draft, file);
   } catch {
-    // Nothing can be written here: each run compiles anew.
+    // Nothing can be written here: each run compiles again.
   }
 }

@@ -51,7 +51,7 @@ export const formats: Record<string, Format> = {
   },
 };
 
-/** What is too much around the name of a host: nothing else of an address can stand where a host is named. */
+/** Returns the name of a host without the rest of an address around it. */
 function hostFault(text: string): AddressFault | undefined {
   if (isHost(text)) return undefined;
   const { host = '' } = URL.parse(`https://${text.trim().replace(/^(?:https?:)?\/\//i, '')}`) ?? {};

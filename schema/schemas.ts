@@ -67,15 +67,15 @@ export function deref({ node, base }: Located): Located {
   return deref({ node: target, base: url.href });
 }
 
-/** A function for each schema node, made once by `compileNode`, which may ask for those of the nodes inside. */
+/** Returns a function for each schema node, made once by `compileNode`, which may ask for those of the nodes inside. */
 export function compilerOf<Args extends unknown[], Result>(
   compileNode: (located: Located) => (...args: Args) => Result,
 ): (at: Located) => (...args: Args) => Result {
   const compiled = new Map<SchemaNode, (...args: Args) => Result>();
   return (at) => {
     const located = deref(at);
-    const known = compiled.get(located.node);
-    if (known) return known;
+    const cached = compiled.get(located.node);
+    if (cached) return cached;
     // A schema may hold itself: what is made inside calls this, which is used only when all is made.
     compiled.set(located.node, (...args) => made(...args));
     const made = compileNode(located);
@@ -84,7 +84,7 @@ export function compilerOf<Args extends unknown[], Result>(
   };
 }
 
-/** Every schema file, the site's first. */
+/** Returns every schema file, the site's first. */
 export function allSchemas(): Map<string, SchemaNode> {
   collect(siteSchemaUrl, new Set());
   return files;
@@ -101,17 +101,17 @@ function collect(url: string, seen: Set<string>): void {
 /** The schema of a block, of whatever type. */
 export const blockSchemaUrl = new URL('./block.schema.json', import.meta.url).href;
 
-/** The block types that a page may use, in the schema's order. */
+/** Returns the block types that a page may use, in the schema's order. */
 export function blockTypes(): string[] {
   return readSchema(blockSchemaUrl).properties!.type!.enum as string[];
 }
 
-/** The schema of each block type, in the same order. */
+/** Returns the schema of each block type, in the same order. */
 export function blockSchemas(): Map<string, Located> {
   return branchesOf({ node: readSchema(blockSchemaUrl), base: blockSchemaUrl })!;
 }
 
-/** The schemas that a value may have by its type; undefined where it has the same whatever its type. */
+/** Returns the schemas that a value may have by its type; undefined where it has the same whatever its type. */
 export function branchesOf({ node, base }: Located): Map<string, Located> | undefined {
   if (!node.properties?.['type']?.enum || !node.allOf) return undefined;
   return new Map(
@@ -119,12 +119,12 @@ export function branchesOf({ node, base }: Located): Map<string, Located> | unde
   );
 }
 
-/** The fields that a manifest may have at its top. */
+/** Returns the fields that a manifest may have at its top. */
 export function siteFields(): Set<string> {
   return new Set(Object.keys(readSchema(siteSchemaUrl).properties!));
 }
 
-/** Every field of the schema by its name, once for each place where it may stand. */
+/** Returns every field of the schema by its name, once for each place where it may are. */
 function* allFields(): Generator<[name: string, at: Located]> {
   const inside = function* (node: SchemaNode, base: string): Generator<[string, Located]> {
     for (const [name, child] of Object.entries(node.properties ?? {})) yield [name, deref({ node: child, base })];
@@ -135,7 +135,7 @@ function* allFields(): Generator<[name: string, at: Located]> {
   for (const [url, schema] of allSchemas()) yield* inside(schema, url);
 }
 
-/** The names of all fields. */
+/** Returns the names of all fields. */
 export function fieldNames(): ReadonlySet<string> {
   return (knownNames ??= new Set([...allFields()].map(([name]) => name)));
 }
@@ -149,7 +149,7 @@ interface OpeningFields {
 
 let knownOpenings: OpeningFields | undefined;
 
-/** The names of fields whose value stands in the lines below: lists and fields, and texts of several lines. */
+/** Returns the names of fields whose value is in the lines below: lists and fields, and texts of several lines. */
 export function openingFields(): OpeningFields {
   if (knownOpenings) return knownOpenings;
   const others = new Set<string>();
@@ -170,27 +170,27 @@ export interface EntryFields {
   second?: string;
 }
 
-let knownEntries: Map<string, EntryFields[]> | undefined;
+let cachedEntries: Map<string, EntryFields[]> | undefined;
 
-/** What the entries of lists hold, by the name of the list; several where lists of one name hold different entries. */
+/** Returns what the entries of lists hold, by the name of the list; several where lists of one name hold different entries. */
 export function entryFields(): ReadonlyMap<string, EntryFields[]> {
-  if (knownEntries) return knownEntries;
-  knownEntries = new Map();
+  if (cachedEntries) return cachedEntries;
+  cachedEntries = new Map();
   for (const [name, { node, base }] of allFields()) {
     if (!node.items) continue;
     const { node: entry } = deref({ node: node.items, base });
     const texts = (entry.required ?? []).filter((field) => entry.properties?.[field]);
     const [first, second] = texts;
     if (first === undefined) continue;
-    const known = knownEntries.get(name) ?? [];
+    const cached = cachedEntries.get(name) ?? [];
     const all = new Set(Object.keys(entry.properties!));
-    if (!known.some((other) => other.first === first && other.all.size === all.size))
-      knownEntries.set(name, [...known, { all, first, ...(second === undefined ? {} : { second }) }]);
+    if (!cached.some((other) => other.first === first && other.all.size === all.size))
+      cachedEntries.set(name, [...cached, { all, first, ...(second === undefined ? {} : { second }) }]);
   }
-  return knownEntries;
+  return cachedEntries;
 }
 
-/** Whether a field, or an entry of a list, may stand below a field at the top of a manifest. Where names are free, any may. */
+/** Returns whether a field, or an entry of a list, may be below a top-level field. Where names are free, any may. */
 export function mayHold(top: string, name: string | undefined): boolean {
   const child = readSchema(siteSchemaUrl).properties![top];
   if (!child) return false;

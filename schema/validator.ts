@@ -1,4 +1,4 @@
-/** Holds values against the JSON Schema. */
+/** Compares values with the JSON Schema. */
 import type { ErrorObject } from 'ajv';
 import { validators } from './compile.ts';
 import type { Validators } from './compile.ts';
@@ -6,49 +6,49 @@ import { escapePointer, parentOf, stepsOf, valueAt } from './values/pointer.ts';
 import type { Pointer } from './values/pointer.ts';
 import { isRecord } from './values/tree.ts';
 
-let known: Validators | undefined;
+let cached: Validators | undefined;
 
-/** What the validator finds wrong with a whole manifest, in its own words. */
+/** Returns what the validator finds wrong with a whole manifest, in its own words. */
 export function schemaErrors(value: unknown): ErrorObject[] {
-  known ??= validators();
-  return known.site(value) ? [] : [...(known.site.errors ?? [])];
+  cached ??= validators();
+  return cached.site(value) ? [] : [...(cached.site.errors ?? [])];
 }
 
-/** What the validator finds wrong with some of the routes of a manifest, in its own words. */
+/** Returns what the validator finds wrong with some of the routes of a manifest, in its own words. */
 export function routeErrors(value: unknown): ErrorObject[] {
-  known ??= validators();
-  return known.routes(value) ? [] : [...(known.routes.errors ?? [])];
+  cached ??= validators();
+  return cached.routes(value) ? [] : [...(cached.routes.errors ?? [])];
 }
 
-/** Whether the schema finds nothing wrong with some of the routes of a manifest. */
+/** Returns whether the schema finds nothing wrong with some of the routes of a manifest. */
 export function areRoutes(value: unknown): boolean {
-  known ??= validators();
-  return known.routes(value);
+  cached ??= validators();
+  return cached.routes(value);
 }
 
 /**
- * What the validator would find wrong with a value at one place of a manifest, and inside it; the paths start there. Only
+ * Returns what the validator would find wrong with a value at one place of a manifest, and inside it; the paths start there. Only
  * what leads to the place is looked at, so that the size of the manifest does not matter.
  */
 export function errorsAt(root: unknown, pointer: Pointer, value: unknown): ErrorObject[] {
   let part = value;
-  let place = '';
+  let parentPath = '';
   let parent = pointer;
   for (const step of stepsOf(pointer).toReversed()) {
     parent = parentOf(parent);
     const around = valueAt(root, parent);
     const isItem = Array.isArray(around) || (!isRecord(around) && /^\d+$/.test(step));
     part = isItem ? [part] : { ...plainFields(around), [step]: part };
-    place = `/${isItem ? 0 : escapePointer(step)}${place}`;
+    parentPath = `/${isItem ? 0 : escapePointer(step)}${parentPath}`;
   }
   return schemaErrors(part).flatMap((error) =>
-    error.instancePath === place || error.instancePath.startsWith(`${place}/`)
-      ? { ...error, instancePath: error.instancePath.slice(place.length) }
+    error.instancePath === parentPath || error.instancePath.startsWith(`${parentPath}/`)
+      ? { ...error, instancePath: error.instancePath.slice(parentPath.length) }
       : [],
   );
 }
 
-/** The texts of an object: the type of a block is one, and decides what else it may hold. */
+/** Returns the texts of an object: the type of a block is one, and decides what else it may hold. */
 function plainFields(value: unknown): Record<string, unknown> {
   return isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field === 'string'))

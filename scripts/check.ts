@@ -3,7 +3,7 @@
  *
  *   --launch         placeholders count as errors: for a site that is about to go public
  *   --strict         warnings count as well
- *   --fix            mends what has only one fix
+ *   --fix            fixes what has only one fix
  *   --fix --dry-run  shows what --fix would change, and writes nothing
  *   --format <name>  pretty (for people), json, sarif, github, junit or markdown
  *   --out <file>     writes the report into a file; the terminal shows it for people
@@ -14,7 +14,7 @@ import { asksForHelp, helpOf } from './cli/help.ts';
 import { followNpm } from './cli/npm-call.ts';
 import { EXIT, reportError, sentenceOf } from './cli/run.ts';
 
-process.exitCode = EXIT.couldNotRun; // whatever happens, until there is a verdict
+process.exitCode = EXIT.couldNotRun; // whatever happens, until there is a result
 await import('./cli/compile-cache.js');
 const args = process.argv.slice(2);
 if (asksForHelp(args)) {
@@ -22,7 +22,7 @@ if (asksForHelp(args)) {
   process.exit(EXIT.done);
 }
 
-// Whoever reads the output may stop early, as head does.
+// Anyone who reads the output may stop early, as head does.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') process.exitCode = EXIT.couldNotRun;
@@ -40,7 +40,7 @@ const crash = new Promise<never>((_, reject) => {
 
 try {
   followNpm(helpOf(import.meta.filename));
-  // Loaded late, so that a package that is missing is told as any other failure.
+  // Loaded late, so that a package that is missing is reported as any other failure.
   const { check, conclude } = await import('./check/command.ts');
   const result = await Promise.race([check(args), crash]);
   isOver = true;

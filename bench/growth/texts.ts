@@ -1,8 +1,8 @@
 /** Long texts: every format and pattern of the schema, every kind of text, and the claims, with every unit. */
 import { intendedValue } from '../../manifest/explain/values/intended.ts';
 import { formats } from '../../schema/formats.ts';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { findPlaceholders } from '../../manifest/rules/support/placeholders.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import { allSchemas } from '../../schema/schemas.ts';

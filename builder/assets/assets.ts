@@ -4,7 +4,7 @@ import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../server/files/list-files.ts';
 import { ASSETS } from '../../schema/addresses/own-addresses.ts';
-import type { PublicFiles } from '../../manifest/public/folder.ts';
+import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Assets } from '../output/build-cache.ts';
 import { stampOf } from '../output/staging.ts';
 import type { BuildInput } from '../pages/build-input.ts';
@@ -16,7 +16,7 @@ export async function makeAssets(
   { maker, summaries, publicFiles }: BuildInput,
   { code, publicFolder, output, cached, range, reporter }: BuildContext,
 ): Promise<Assets> {
-  const { site, notes } = maker.sitePart;
+  const { site, links: notes } = maker.sitePart;
   const own = summaries.slice(range.start, range.end);
   const pages = own.map(({ head }) => head);
   const files = [...notes.files, ...own.flatMap((one) => one.files)];

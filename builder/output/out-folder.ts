@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
-import { publicFolderOf } from '../../manifest/manifest.ts';
+import { publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import { project } from '../project.ts';

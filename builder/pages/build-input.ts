@@ -1,17 +1,19 @@
 /** Reads, splits and checks the manifest of a build. */
 import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { listFiles, loadManifest, publicFolderOf, publishedOf, readBytes, shownName } from '../../manifest/manifest.ts';
+import { loadManifest } from '../../manifest/manifest.ts';
+import { withLineFeeds } from '../../manifest/yaml/line-ends.ts';
+import { listFiles, publicFolderOf, publishedOf, readBytes, shownName } from '../../manifest/check/manifest-file.ts';
 import { rejectMissingBlocks } from '../../manifest/rules/support/missing-blocks.ts';
-import { batchesOf, spanKey } from '../../manifest/incremental/batches.ts';
-import { splitRoutes } from '../../manifest/incremental/split-routes.ts';
-import type { RouteSpan } from '../../manifest/incremental/split-routes.ts';
+import { batchesOf, spanKey } from '../../manifest/yaml/routes/batches.ts';
+import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
+import { splitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { areSameSummaries } from '../../manifest/incremental/page-summary.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { lintSite } from '../../manifest/incremental/site-lint.ts';
 import { locateInParts } from '../../manifest/incremental/locate.ts';
-import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
-import type { PublicFiles } from '../../manifest/public/folder.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
+import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { MAX_SHOWN } from '../../manifest/problems/print.ts';
 import type { BuildCache } from '../output/build-cache.ts';
@@ -57,22 +59,23 @@ type SplitSource = BuildSource & { spans: RouteSpan[] };
  */
 export async function readBuildInput(file: string, options: ReadOptions): Promise<BuildInput> {
   const publicFiles = listFiles(publicFolderOf(file));
-  const bytes = readShared(file);
-  rejectMissingBlocks(shownName(file), bytes);
-  const pool = new WorkerPool(options.cached ? 0 : bytes.length);
+  const content = readShared(file);
+  rejectMissingBlocks(shownName(file), content);
+  const pool = new WorkerPool(options.cached ? 0 : content.length);
+  const bytes = withLineFeeds(content);
   const split = splitRoutes(bytes);
   try {
     if (!split) throw new NeedsWholeCheck();
-    const { frame: sitePart, routes: spans } = split;
+    const { sitePart, routes: spans } = split;
     const input = await checkRoutes({ bytes, sitePart, publicFiles, spans }, pool, options);
-    return { ...input, ...lint(file, input, options) };
+    return { ...input, bytes: content, ...lint(file, input, options) };
   } catch (error) {
     await pool.close();
     if (!(error instanceof NeedsWholeCheck)) throw error;
     rejectOversized({ file, bytes, split }, error);
-    const { warnings } = loadManifest(file);
+    const { warnings } = loadManifest(file, {}, content);
     if (warnings.problems.length > 0) options.reporter.warn(warnings);
-    return { ...(await checkRoutes(rewrite(file, publicFiles), new WorkerPool(0), options)), bytes };
+    return { ...(await checkRoutes(rewrite(bytes, publicFiles), new WorkerPool(0), options)), bytes: content };
   }
 }
 
@@ -109,21 +112,21 @@ function lint(
   { cached, reporter }: ReadOptions,
 ): Pick<BuildInput, 'noWarningsKey'> {
   const published = publishedOf(file);
-  const shown = [...sitePart.notes.files, ...summaries.flatMap(({ files }) => files)];
+  const shown = [...sitePart.links.files, ...summaries.flatMap(({ files }) => files)];
   const noWarningsKey = hash('sha1', JSON.stringify([published ?? null, publicFiles.stateOf?.(shown)]));
   if (cached?.noWarningsKey === noWarningsKey && cached.siteHash === siteHash) {
     const before = cached.pages.map(({ summary }) => summary);
     if (areSameSummaries(before, summaries)) return { noWarningsKey };
   }
-  const warnings = lintSite(sitePart, summaries, publicFiles, { published });
+  const warnings = lintSite(sitePart, summaries, { publicFiles, published });
   if (warnings.length === 0) return { noWarningsKey };
   reporter.warn(locateInParts(shownName(file), { bytes, routes: spans }, warnings, MAX_SHOWN));
   return {};
 }
 
-/** Writes a manifest that passed the check in a form that can be split. */
-function rewrite(file: string, publicFiles: PublicFiles): SplitSource {
-  const source = parse(file, new TextDecoder().decode(readBytes(file)));
+/** Writes a manifest that passed the check one route a line, so that it can be split however it is written. */
+function rewrite(content: Uint8Array, publicFiles: PublicFiles): SplitSource {
+  const source = parse('', new TextDecoder().decode(content));
   const { routes, ...site } = (source as { value: { routes: object[] } }).value;
   const parts = routes.map((route) => Buffer.from(`- ${JSON.stringify(route)}\n`));
   let end = 0;

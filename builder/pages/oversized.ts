@@ -1,10 +1,10 @@
 /** Rejects manifests that are longer than a string can be: a check of the whole cannot say what is wrong in them. */
 import { constants } from 'node:buffer';
-import { shownName } from '../../manifest/manifest.ts';
-import type { RouteSpans } from '../../manifest/incremental/split-routes.ts';
+import { shownName } from '../../manifest/check/manifest-file.ts';
+import type { SplitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { linesIn } from '../../manifest/incremental/excerpt.ts';
 import { locateInParts } from '../../manifest/incremental/locate.ts';
-import type { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import type { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { MAX_SHOWN } from '../../manifest/problems/print.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -13,7 +13,7 @@ interface WrongManifest {
   file: string;
   bytes: Uint8Array;
   /** Undefined where it cannot be split. */
-  split: RouteSpans | undefined;
+  split: SplitRoutes | undefined;
 }
 
 /** Throws ManifestError or UnreadableError for an oversized manifest, with what is known of its problems. */
@@ -26,7 +26,7 @@ export function rejectOversized(
   const length = `${Math.round(bytes.length / 2 ** 20)} MB; at most ${Math.round(longest / 2 ** 20)} MB can be read at once`;
   if (!split)
     throw new UnreadableError(
-      `${file} is too long (${length}), unless its routes are written one below the other, each beginning with a hyphen, in lines that end with a line feed. Write it like that.`,
+      `${file} is too long (${length}), unless its routes stand one below the other, each beginning with a hyphen. Set it out like that.`,
     );
   if (findings.length > 0) {
     const { problems, text, lineOf } = locateInParts(

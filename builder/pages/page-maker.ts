@@ -2,13 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { batchText } from '../../manifest/incremental/batches.ts';
-import type { Batch } from '../../manifest/incremental/batches.ts';
-import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import { textOf } from '../../manifest/yaml/routes/batches.ts';
+import type { Batch } from '../../manifest/yaml/routes/batches.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
-import type { RouteSpan } from '../../manifest/incremental/split-routes.ts';
-import type { PublicFiles } from '../../manifest/public/folder.ts';
+import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
+import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Image, NotFound, Route } from '../../schema/types.ts';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
@@ -85,8 +85,8 @@ export class PageMaker {
   }
 
   /** What all pages share. */
-  get sitePart(): RouteChecker['frame'] {
-    return this.#checker.frame;
+  get sitePart(): RouteChecker['sitePart'] {
+    return this.#checker.sitePart;
   }
 
   /**
@@ -95,9 +95,9 @@ export class PageMaker {
    */
   check(batch: Batch, packs: boolean): CheckedRoute[] | undefined {
     try {
-      const pages = this.#checker.examine(batchText(this.#bytes, batch), batch.count);
+      const pages = this.#checker.check(textOf(this.#bytes, batch), batch.count);
       const packed = packs ? toSharedJson(pages.map(({ route }) => route)) : [];
-      return pages.map(({ route, facts }, index) => ({ summary: facts, route: packed[index] ?? route }));
+      return pages.map(({ route, summary }, index) => ({ summary, route: packed[index] ?? route }));
     } catch (error) {
       if (error instanceof NeedsWholeCheck) return undefined;
       throw error;
@@ -149,7 +149,7 @@ export class PageMaker {
 
   #routeOf(checked: Route | Uint8Array | undefined, span: RouteSpan): Route {
     if (checked instanceof Uint8Array) return fromSharedJson(checked) as Route;
-    return checked ?? this.#checker.examine(batchText(this.#bytes, span), 1)[0]!.route;
+    return checked ?? this.#checker.check(textOf(this.#bytes, span), 1)[0]!.route;
   }
 
   /** Encodes a text as UTF-8, in memory that the next text overwrites. */

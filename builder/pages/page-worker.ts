@@ -1,5 +1,5 @@
 /** What a thread of the worker pool runs. */
-import type { Batch } from '../../manifest/incremental/batches.ts';
+import type { Batch } from '../../manifest/yaml/routes/batches.ts';
 import { answerRequests } from '../thread.ts';
 import { PageMaker } from './page-maker.ts';
 import type { BuildSource, PageJob, Setup } from './page-maker.ts';

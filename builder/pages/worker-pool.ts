@@ -1,8 +1,8 @@
 /** Divides the work on pages among threads: this one, and where there are many pages, others. */
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import type { Batch } from '../../manifest/incremental/batches.ts';
-import { NeedsWholeCheck } from '../../manifest/incremental/not-incremental.ts';
+import type { Batch } from '../../manifest/yaml/routes/batches.ts';
+import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { Thread } from '../thread.ts';
 import type { BuildSource, CheckedRoute, MadePage, PageJob, PageMaker, Setup } from './page-maker.ts';
 import type { PageTasks } from './page-worker.ts';

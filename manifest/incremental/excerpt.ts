@@ -1,11 +1,8 @@
-/**
- * A manifest cut down to a few of its routes: small enough to look for places in it, and its lines are known by their
- * numbers in the whole.
- */
-import { batchText } from './batches.ts';
-import type { SplitManifest } from './changes.ts';
+/** A manifest reduced to a few of its routes: small enough to find positions in it, with line numbers of the whole. */
+import { textOf } from '../yaml/routes/batches.ts';
+import type { SplitManifest } from './route-changes.ts';
 
-/** Lines from one of the excerpt on, and the number that it has in the whole; both from 1. */
+/** Lines from number `line` of the excerpt on, and its number in the whole; both from 1. */
 interface Stretch {
   line: number;
   whole: number;
@@ -19,7 +16,7 @@ export class Excerpt {
   readonly routes: number[];
   readonly #stretches: Stretch[] = [];
 
-  /** Keeps some routes, and those around them, since messages show lines before and after. Throws NotPagewise. */
+  /** Keeps some routes, and those around them, since messages show lines before and after. */
   constructor({ bytes, routes }: SplitManifest, picked: Iterable<number | undefined>) {
     const kept = new Set([0, routes.length - 1]);
     for (const index of picked)
@@ -39,21 +36,21 @@ export class Excerpt {
       whole += own;
       at = end;
     }
-    // A mark at the start of the file is no part of its text.
+    // A byte order mark is no part of the text.
     this.text = parts
-      .map((part) => batchText(bytes, part))
+      .map((part) => textOf(bytes, part))
       .join('')
       .replace(/^\uFEFF/, '');
   }
 
-  /** The number that a line of the excerpt has in the whole. */
+  /** Returns the number that a line of the excerpt has in the whole. */
   readonly lineOf = (line: number): number => {
     const stretch = this.#stretches.findLast((one) => one.line <= line)!;
     return stretch.whole + line - stretch.line;
   };
 }
 
-/** How many lines end between two offsets. */
+/** Counts the lines that end between two offsets. */
 export function linesIn(bytes: Uint8Array, start: number, end: number): number {
   let count = 0;
   for (let at = bytes.indexOf(LINE_FEED, start); at !== -1 && at < end; at = bytes.indexOf(LINE_FEED, at + 1)) count++;

@@ -1,37 +1,37 @@
-/** Gives the advice on a manifest its places, without looking for them in the whole. */
+/** Locates findings in an excerpt of a manifest, without parsing the whole. */
 import { locate } from '../problems/locate.ts';
 import { parse } from '../yaml/parse.ts';
-import type { Source } from '../yaml/parse.ts';
+import type { Source } from '../yaml/source.ts';
 import { byPosition } from '../problems/problem.ts';
 import type { Finding, Problem } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import type { SplitManifest } from './changes.ts';
+import type { SplitManifest } from './route-changes.ts';
 import { Excerpt } from './excerpt.ts';
 import { moveFinding } from './page-summary.ts';
 
-/** Problems with their places in the text of an excerpt. */
+/** Problems with their positions in the text of an excerpt. */
 export interface Located {
   /** In the order of the file. */
   problems: Problem[];
   text: string;
-  /** The number that a line of the text has in the whole. */
+  /** Returns the number that a line of the text has in the whole. */
   lineOf(line: number): number;
 }
 
-/** Locates findings. Of those on routes, the ones behind so many are only counted: they come last, without a place. */
-export function locateInParts(file: string, pieces: SplitManifest, findings: Finding[], most: number): Located {
-  const inFrame = findings.filter(({ pointer }) => routeOf(pointer) === undefined);
+/** Locates findings. Of those on routes, all after the first `most` are only counted: they come last, without a position. */
+export function locateInParts(file: string, manifest: SplitManifest, findings: Finding[], most: number): Located {
+  const inSitePart = findings.filter(({ pointer }) => routeOf(pointer) === undefined);
   const onRoutes = findings
     .filter(({ pointer }) => routeOf(pointer) !== undefined)
     .toSorted((a, b) => routeOf(a.pointer)! - routeOf(b.pointer)!);
-  const placed = [...inFrame, ...onRoutes.slice(0, most)];
-  const touched = placed.flatMap(({ pointer, related }) => [pointer, related?.pointer ?? '']);
-  const excerpt = new Excerpt(pieces, new Set(touched.map(routeOf)));
-  const source = parse(file, excerpt.text) as Source; // each part of it was right by itself
-  const places = new Map(excerpt.routes.map((index, place) => [index, place]));
+  const located = [...inSitePart, ...onRoutes.slice(0, most)];
+  const touched = located.flatMap(({ pointer, related }) => [pointer, related?.pointer ?? '']);
+  const excerpt = new Excerpt(manifest, new Set(touched.map(routeOf)));
+  const source = parse(file, excerpt.text) as Source; // each part of it passed the check by itself
+  const numbers = new Map(excerpt.routes.map((index, number) => [index, number]));
   const inExcerpt = (pointer: Pointer) =>
-    pointer.replace(ROUTE, (_, index: string) => `/routes/${places.get(Number(index))}`);
-  const problems = placed.map((finding) => ({
+    pointer.replace(ROUTE, (_, index: string) => `/routes/${numbers.get(Number(index))}`);
+  const problems = located.map((finding) => ({
     ...locate(moveFinding(finding, inExcerpt), source),
     pointer: finding.pointer,
   }));

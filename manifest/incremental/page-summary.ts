@@ -1,9 +1,8 @@
-/** What the rest of a site has to know of one page; everything else about it is its own affair. */
+/** Summaries of pages: what the check of a whole site has to know of each. */
 import { isDeepStrictEqual } from 'node:util';
-import type { LinkNotes, LinkUse } from '../resolve/links/links.ts';
+import type { LinksAndFiles, LinkUse } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import type { Notes } from '../resolve/resolver.ts';
 import { records } from '../../schema/values/tree.ts';
 import type { PageTree } from '../../schema/values/tree.ts';
 import type { Form, Meta, Route } from '../../schema/types.ts';
@@ -16,7 +15,7 @@ export interface RouteHead {
   meta: Meta;
 }
 
-/** All pointers start at the page. */
+/** What the check of a whole site has to know of a page. All pointers start at the page. */
 export interface PageSummary {
   head: RouteHead;
   /** The shared blocks that it shows, by name. */
@@ -24,28 +23,28 @@ export interface PageSummary {
   /** The forms that are written on it. */
   forms: Form[];
   links: { to: string; pointer: Pointer }[];
-  /** The places that links may lead to. */
+  /** The ids that links may lead to. */
   anchors: string[];
   files: LinkUse[];
-  /** Advice that concerns nothing but this page. */
+  /** Warnings that concern nothing but this page. */
   warnings: Finding[];
 }
 
-/** A route as it is resolved, and what the rest of the site has to know of it. */
+/** A resolved route and its summary. */
 export interface CheckedPage {
   route: Route;
-  facts: PageSummary;
+  summary: PageSummary;
 }
 
-/** The facts of a page: the resolved route, the page as it is written, its notes and the advice on it. */
+/** Returns the summary of a page, from its resolved route, the page as it is written, and what was found in it. */
 export function summaryOf(
   { blocks, ...head }: Route,
-  { value, pointer: place }: PageTree,
-  { links, anchors, files }: Notes,
+  page: PageTree,
+  { links, anchors, files }: LinksAndFiles,
   warnings: Finding[],
 ): PageSummary {
-  const written = records(value, 'blocks').map((block) => block.value);
-  const inPage = (pointer: Pointer) => pointer.slice(place.length);
+  const written = records(page.value, 'blocks').map((block) => block.value);
+  const inPage = (pointer: Pointer) => pointer.slice(page.pointer.length);
   return {
     head,
     shows: written.flatMap(({ type, name }) => (type === 'shared' ? String(name) : [])),
@@ -57,36 +56,36 @@ export function summaryOf(
   };
 }
 
-/** Whether pages let the rest of the site know the same. */
+/** Returns whether a site is checked the same with some pages as with others. */
 export function areSameSummaries(some: PageSummary[], others: PageSummary[]): boolean {
   return (
     some.length === others.length &&
-    some.every((facts, index) => facts === others[index] || isDeepStrictEqual(facts, others[index]))
+    some.every((summary, index) => summary === others[index] || isDeepStrictEqual(summary, others[index]))
   );
 }
 
-/** The notes of pages as they stand in a manifest, the first page being the first route. */
-export function linkNotesOf(pages: PageSummary[]): LinkNotes & { files: LinkUse[] } {
+/** Returns the links and files of pages with their pointers in a manifest, the first page being the first route. */
+export function linksAndFilesOf(pages: PageSummary[]): LinksAndFiles {
+  const inManifest = <T extends { pointer: Pointer }>(uses: T[], index: number): T[] =>
+    uses.map((use) => ({ ...use, pointer: `/routes/${index}${use.pointer}` }));
   return {
     links: pages.flatMap(({ head, links }, index) =>
-      links.map(({ to, pointer }) => ({ to, pointer: `/routes/${index}${pointer}`, page: head.path })),
+      inManifest(links, index).map((link) => ({ ...link, page: head.path })),
     ),
     anchors: pages.map(({ head: { path }, anchors }) => ({ path, names: anchors })),
-    doubtful: [],
-    files: pages.flatMap(({ files }, index) =>
-      files.map(({ path, pointer }) => ({ path, pointer: `/routes/${index}${pointer}` })),
-    ),
+    uncertainPages: [],
+    files: pages.flatMap(({ files }, index) => inManifest(files, index)),
   };
 }
 
-/** The advice on pages as they stand in a manifest. */
+/** Returns the warnings about pages with their pointers in a manifest. */
 export function warningsOf(pages: PageSummary[]): Finding[] {
   return pages.flatMap(({ warnings }, index) =>
     warnings.map((finding) => moveFinding(finding, (pointer) => `/routes/${index}${pointer}`)),
   );
 }
 
-/** A finding with its pointers moved. */
+/** Returns a finding with its pointers changed. */
 export function moveFinding(finding: Finding, move: (pointer: Pointer) => Pointer): Finding {
   const { related } = finding;
   return {

@@ -1,92 +1,89 @@
-/** Examines routes by themselves, a few at a time: of the rest of the manifest only what pages share is known. */
+/** Checks the parts of a manifest by themselves: first what its pages share, then each page. */
 import { YAMLException } from 'js-yaml';
 import { problemKinds } from '../problems/kinds.ts';
 import type { Finding } from '../problems/problem.ts';
+import type { LinksAndFiles, LinkUse } from '../resolve/links/page-links.ts';
 import { Resolver } from '../resolve/resolver.ts';
 import { pageWarnings, pageRules } from '../rules/checks.ts';
 import { normalizeValues } from '../recovery/values/normalize.ts';
 import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import type { PageBlock, Route, Site, SiteFrame } from '../../schema/types.ts';
+import type { PageBlock, Route, SiteFrame } from '../../schema/types.ts';
 import { areRoutes } from '../../schema/validator.ts';
 import { validate } from '../explain/validate.ts';
 import { readWhole } from '../yaml/read.ts';
 import { summaryOf } from './page-summary.ts';
 import type { CheckedPage } from './page-summary.ts';
-import { NeedsWholeCheck } from './not-incremental.ts';
-import type { LinkNotes, LinkUse } from '../resolve/links/links.ts';
+import { NeedsWholeCheck } from './needs-whole-check.ts';
 
 /** What the pages of a site share. */
-export interface CheckedSite {
+export interface CheckedSitePart {
   /** As it is written. */
   manifest: Tree;
   site: SiteFrame;
   /** The shared blocks by name. */
   shared: Record<string, PageBlock>;
-  notes: LinkNotes & { files: LinkUse[] };
+  links: LinksAndFiles;
   warnings: Finding[];
 }
 
+/** Checks pages with what they share. Whatever it cannot be sure of is left to the check of the whole manifest. */
 export class RouteChecker {
-  readonly frame: CheckedSite;
+  readonly sitePart: CheckedSitePart;
   readonly #manifest: Tree;
   readonly #publicFiles: ReadonlySet<string>;
   readonly #resolver: Resolver;
-  readonly #site: SiteFrame;
 
-  /** `frame` is the text of a manifest without its routes. Throws NotPagewise. */
-  constructor(frame: string, publicFiles: ReadonlySet<string>) {
-    const value = read(frame);
+  /** `sitePart` is the text of a manifest without its routes. Throws NeedsWholeCheck. */
+  constructor(sitePart: string, publicFiles: ReadonlySet<string>) {
+    const value = read(sitePart);
     if (!isRecord(value)) throw new NeedsWholeCheck();
     this.#manifest = { ...value, routes: [] };
     this.#publicFiles = publicFiles;
-    // Of a list of routes that is still empty, the schema says that it should not be.
+    // The schema reports that the list of routes is still empty.
     if (validate(this.#manifest).some(({ pointer }) => pointer !== '/routes')) throw new NeedsWholeCheck();
     if (pageRules.some((rule) => rule(this.#manifest).length > 0)) throw new NeedsWholeCheck();
     this.#resolver = new Resolver(this.#manifest, publicFiles);
-    const site: Tree = { ...this.#resolver.frame, routes: [] };
-    for (const page of pagesOf(this.#manifest)) site[page.special!] = this.#resolver.resolvePage(page);
-    const { findings, claims, ...notes } = this.#resolver.take();
-    const { routes: _routes, ...frameSite } = site as unknown as Site;
-    this.#site = frameSite;
-    const warnings = onlyWarnings([...findings, ...claims, ...this.#advise(this.#manifest, [], notes.files)]);
+    const resolved: Tree = { ...this.#resolver.sitePart };
+    for (const page of pagesOf(this.#manifest)) resolved[page.special!] = this.#resolver.resolvePage(page);
+    const { findings, claims, ...links } = this.#resolver.takeOutput();
+    const site = resolved as unknown as SiteFrame; // the schema has just said that it is one
+    const warnings = [...findings, ...claims, ...this.#warnings(site, this.#manifest, [], links.files)];
     const shared = this.#resolver.shared as Record<string, PageBlock>;
-    this.frame = { manifest: this.#manifest, site: frameSite, shared, notes, warnings };
+    this.sitePart = { manifest: this.#manifest, site, shared, links, warnings: onlyWarnings(warnings) };
   }
 
-  /** Examines the text of some routes that follow one another, as many as said. Throws NotPagewise. */
-  examine(text: string, count: number): CheckedPage[] {
+  /** Checks the text of some routes that follow one another, as many as `count`. Throws NeedsWholeCheck. */
+  check(text: string, count: number): CheckedPage[] {
     const written = read(text);
     if (!Array.isArray(written) || written.length !== count || !areRoutes(written)) throw new NeedsWholeCheck();
     if (pageRules.some((rule) => rule({ ...this.#manifest, routes: written }).length > 0)) throw new NeedsWholeCheck();
     const pages = pagesOf({ routes: written }).map((page) => {
       const route = this.#resolver.resolvePage(page) as unknown as Route; // the schema has just said that it is one
-      return { page, route, notes: this.#resolver.take() };
+      return { page, route, output: this.#resolver.takeOutput() };
     });
-    const files = pages.flatMap(({ notes }) => notes.files);
+    const files = pages.flatMap(({ output }) => output.files);
     const routes = pages.map(({ route }) => route);
-    const advice = Map.groupBy(
-      this.#advise({ routes: written }, routes, files),
-      ({ pointer }) => pointer.split('/', 3)[2],
-    );
-    return pages.map(({ page, route, notes }, index) => {
-      const warnings = onlyWarnings([...notes.findings, ...notes.claims, ...(advice.get(String(index)) ?? [])]);
-      return { route, facts: summaryOf(route, page, notes, warnings) };
+    const warnings = this.#warnings(this.sitePart.site, { routes: written }, routes, files);
+    const byRoute = Map.groupBy(warnings, ({ pointer }) => pointer.split('/', 3)[2]);
+    return pages.map(({ page, route, output }, index) => {
+      const own = onlyWarnings([...output.findings, ...output.claims, ...(byRoute.get(String(index)) ?? [])]);
+      return { route, summary: summaryOf(route, page, output, own) };
     });
   }
 
-  #advise(manifest: Tree, routes: Route[], files: LinkUse[]): Finding[] {
+  #warnings(site: SiteFrame, manifest: Tree, routes: Route[], files: LinkUse[]): Finding[] {
     const uses = { links: [], files };
-    const judged = { manifest, site: { ...this.#site, routes }, uses, publicFiles: this.#publicFiles };
-    return pageWarnings.flatMap((rule) => rule(judged));
+    const context = { manifest, site: { ...site, routes }, uses, publicFiles: this.#publicFiles };
+    return pageWarnings.flatMap((rule) => rule(context));
   }
 }
 
-/** Parses a text that has to be right. */
+/** Parses a text that has neither errors nor warnings. */
 function read(text: string): unknown {
   try {
-    const { value, slips, doubts } = readWhole(text);
-    if (slips.length > 0 || doubts.length > 0 || normalizeValues(value).length > 0) throw new NeedsWholeCheck();
+    const { value, problems, warnings } = readWhole(text);
+    if (problems.length > 0 || warnings.length > 0 || normalizeValues(value).length > 0) throw new NeedsWholeCheck();
     return value;
   } catch (error) {
     if (error instanceof YAMLException) throw new NeedsWholeCheck();
@@ -94,7 +91,7 @@ function read(text: string): unknown {
   }
 }
 
-/** Throws NotPagewise where one is an error. */
+/** Returns the findings. Throws NeedsWholeCheck where one is an error. */
 export function onlyWarnings(findings: Finding[]): Finding[] {
   const errors = findings.filter(({ code }) => problemKinds[code].severity === 'error');
   if (errors.length > 0) throw new NeedsWholeCheck(errors);

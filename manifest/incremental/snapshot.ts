@@ -1,108 +1,112 @@
-/** A manifest as it stands at one time, examined page by page; the next is made from what has changed. */
+/** The state of a manifest at one time, checked page by page; the next one is made from what has changed. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../problems/problem.ts';
-import type { PublicFiles } from '../public/folder.ts';
+import type { PublicFiles } from '../public/public-folder.ts';
 import type { Route } from '../../schema/types.ts';
-import { batchesOf, spanKey, batchText } from './batches.ts';
-import { splitAgain } from './changes.ts';
-import type { RouteChanges, SplitManifest } from './changes.ts';
-import { splitRoutes } from './split-routes.ts';
-import type { RouteSpan } from './split-routes.ts';
+import { batchesOf, spanKey, textOf } from '../yaml/routes/batches.ts';
+import { splitAgain } from './route-changes.ts';
+import type { RouteChanges, SplitManifest } from './route-changes.ts';
+import { withLineFeeds } from '../yaml/line-ends.ts';
+import { splitRoutes } from '../yaml/routes/split-routes.ts';
+import type { RouteSpan } from '../yaml/routes/split-routes.ts';
 import { RouteChecker } from './route-checker.ts';
-import type { CheckedSite } from './route-checker.ts';
+import type { CheckedSitePart } from './route-checker.ts';
 import { areSameSummaries } from './page-summary.ts';
 import type { PageSummary } from './page-summary.ts';
 import { lintSite } from './site-lint.ts';
-import type { SiteLintOptions } from './site-lint.ts';
-import { NeedsWholeCheck } from './not-incremental.ts';
+import type { Published } from '../rules/support/published-addresses.ts';
+import { NeedsWholeCheck } from './needs-whole-check.ts';
 
-/** Is told how many pages of how many are examined. */
+/** Called with the number of pages that are checked, and of all pages. */
 export type OnProgress = (done: number, all: number) => void;
 
-/** What all pages are examined with. */
+/** What all pages are checked with. */
 interface Shared {
   /** As it is written. */
-  frame: string;
+  sitePart: string;
   publicFiles: PublicFiles;
-  examiner: RouteChecker;
+  checker: RouteChecker;
 }
 
-/** Every page of it is right by itself; whether they are right together, `judge` says. */
+/** Each page of it passes the check by itself; whether they pass together, `lint` finds out. */
 export class Snapshot {
   readonly bytes: Uint8Array;
   readonly routes: RouteSpan[];
   /** By the number of the route. */
-  readonly facts: PageSummary[];
+  readonly summaries: PageSummary[];
   readonly #shared: Shared;
 
-  private constructor({ bytes, routes }: SplitManifest, facts: PageSummary[], shared: Shared) {
+  private constructor({ bytes, routes }: SplitManifest, summaries: PageSummary[], shared: Shared) {
     this.bytes = bytes;
     this.routes = routes;
-    this.facts = facts;
+    this.summaries = summaries;
     this.#shared = shared;
   }
 
   /**
-   * Examines a manifest: all of it, or what is other than in an edition before. The bytes must stay as they are.
-   * Throws NotPagewise.
+   * Checks a manifest: all of it, or what differs from an earlier snapshot. The bytes must not change afterwards.
+   * Throws NeedsWholeCheck.
    */
   static read(
-    bytes: Uint8Array,
+    content: Uint8Array,
     publicFiles: PublicFiles,
     before?: Snapshot,
     onProgress: OnProgress = () => {},
   ): Snapshot {
+    const bytes = withLineFeeds(content);
     const changes = before && splitAgain(before, bytes);
-    const cuts = changes ? { ...changes, frame: before.#shared.frame } : splitRoutes(bytes);
-    if (!cuts) throw new NeedsWholeCheck();
-    const { frame, routes } = cuts;
-    const like = before?.hasFrame(frame, publicFiles) ? before : undefined;
-    const shared = like ? like.#shared : { frame, publicFiles, examiner: new RouteChecker(frame, publicFiles) };
-    const known = like ? like.#knownIn(bytes, changes ?? allOf(like, routes)) : [];
-    const facts: PageSummary[] = routes.map((_, index) => known[index]!); // those that are missing follow
-    for (const batch of batchesOf(routes, (index) => known[index] === undefined)) {
-      const pages = shared.examiner.examine(batchText(bytes, batch), batch.count);
-      for (const [index, page] of pages.entries()) facts[batch.first + index] = page.facts;
+    const split = changes ? { ...changes, sitePart: before.#shared.sitePart } : splitRoutes(bytes);
+    if (!split) throw new NeedsWholeCheck();
+    const { sitePart, routes } = split;
+    const reusable = before?.hasSameSitePart(sitePart, publicFiles) ? before : undefined;
+    const shared = reusable
+      ? reusable.#shared
+      : { sitePart, publicFiles, checker: new RouteChecker(sitePart, publicFiles) };
+    const cached = reusable ? reusable.#summariesIn(bytes, changes ?? allOf(reusable, routes)) : [];
+    const summaries: PageSummary[] = routes.map((_, index) => cached[index]!); // those that are missing follow
+    for (const batch of batchesOf(routes, (index) => cached[index] === undefined)) {
+      const pages = shared.checker.check(textOf(bytes, batch), batch.count);
+      for (const [index, page] of pages.entries()) summaries[batch.first + index] = page.summary;
       onProgress(batch.first + batch.count, routes.length);
     }
-    return new Snapshot({ bytes, routes }, facts, shared);
+    return new Snapshot({ bytes, routes }, summaries, shared);
   }
 
-  /** Whether its pages share the same. */
-  hasFrame(frame: string, publicFiles: PublicFiles): boolean {
-    return this.#shared.frame === frame && isDeepStrictEqual(this.#shared.publicFiles, publicFiles);
+  /** Returns whether its pages share the same. */
+  hasSameSitePart(sitePart: string, publicFiles: PublicFiles): boolean {
+    return this.#shared.sitePart === sitePart && isDeepStrictEqual(this.#shared.publicFiles, publicFiles);
   }
 
-  /** What pages share. */
-  get frame(): CheckedSite {
-    return this.#shared.examiner.frame;
+  /** Returns what pages share. */
+  get sitePart(): CheckedSitePart {
+    return this.#shared.checker.sitePart;
   }
 
-  /** Whether its pages have the same to do with one another as in another one, so that it is judged the same. */
-  isJudgedAs(other: Snapshot): boolean {
-    return this.#shared === other.#shared && areSameSummaries(this.facts, other.facts);
+  /** Returns whether `lint` finds the same in another snapshot. */
+  hasSameSummaries(other: Snapshot): boolean {
+    return this.#shared === other.#shared && areSameSummaries(this.summaries, other.summaries);
   }
 
-  /** All there is to advise. Throws NotPagewise where there is an error. */
-  judge(options?: SiteLintOptions): Finding[] {
-    return lintSite(this.frame, this.facts, this.#shared.publicFiles, options);
+  /** Returns all warnings. Throws NeedsWholeCheck where there is an error. */
+  lint(published?: Published): Finding[] {
+    return lintSite(this.sitePart, this.summaries, { publicFiles: this.#shared.publicFiles, published });
   }
 
-  /** A route, resolved anew at each call; it is the caller's own. */
+  /** Returns a route, resolved again at each call; it is the caller's own. */
   route(index: number): Route {
-    return this.#shared.examiner.examine(batchText(this.bytes, this.routes[index]!), 1)[0]!.route;
+    return this.#shared.checker.check(textOf(this.bytes, this.routes[index]!), 1)[0]!.route;
   }
 
-  /** The facts of the pages that are written as they are here, wherever they stand now. */
-  #knownIn(bytes: Uint8Array, { routes, first, removed, added }: RouteChanges): (PageSummary | undefined)[] {
+  /** Returns the summaries of the pages that are written in the same way in both, wherever they are now. */
+  #summariesIn(bytes: Uint8Array, { routes, first, removed, added }: RouteChanges): (PageSummary | undefined)[] {
     const before = this.routes.slice(first, first + removed);
-    const facts = new Map(before.map((piece, index) => [spanKey(this.bytes, piece), this.facts[first + index]!]));
-    const now = routes.slice(first, first + added).map((piece) => facts.get(spanKey(bytes, piece)));
-    return [...this.facts.slice(0, first), ...now, ...this.facts.slice(first + removed)];
+    const summaries = new Map(before.map((span, index) => [spanKey(this.bytes, span), this.summaries[first + index]!]));
+    const now = routes.slice(first, first + added).map((span) => summaries.get(spanKey(bytes, span)));
+    return [...this.summaries.slice(0, first), ...now, ...this.summaries.slice(first + removed)];
   }
 }
 
-/** Where it is not known what has changed: any route may have. */
+/** Returns the changes where it is not known what has changed: any route may have. */
 function allOf(before: SplitManifest, routes: RouteSpan[]): RouteChanges {
   return { routes, first: 0, removed: before.routes.length, added: routes.length };
 }

@@ -1,14 +1,14 @@
-/** Gives findings their places: the stretch of the file, and the page and block by name. */
+/** Locates findings: finds their span in the file, and their page and block by name. */
 import { dirname, join } from 'node:path';
 import { fixEdits } from '../yaml/edit/fix-splices.ts';
-import type { Source } from '../yaml/parse.ts';
+import type { Source, SyntaxProblem } from '../yaml/source.ts';
 import { problemKinds } from './kinds.ts';
 import type { BlockPlace, Finding, Problem, ProblemCode, Span } from './problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { moveHint } from '../yaml/edit/reshape.ts';
 import { isRecord, SPECIAL_PAGES } from '../../schema/values/tree.ts';
 
-/** A finding with its place, and with the splices that put it right. */
+/** Returns a finding with its position, and with the splices that fix it. */
 export function locate({ at, mark, related, fix, publicFile, ...finding }: Finding, source: Source): Problem {
   const { severity } = problemKinds[finding.code];
   if (publicFile !== undefined) {
@@ -26,16 +26,22 @@ export function locate({ at, mark, related, fix, publicFile, ...finding }: Findi
     file: source.file,
     span,
     where: describe(source.value, finding.pointer),
-    ...placeOf(source.value, finding.pointer),
+    ...pageAndBlockOf(source.value, finding.pointer),
     ...(related ? { related: { span: source.locate(related.pointer), message: related.message } } : {}),
     ...(edits ? { fix: edits } : {}),
   };
 }
 
+/** Returns a syntax problem as a problem of a file. */
+export function problemOf(found: SyntaxProblem, file: string): Problem {
+  const { stoppedAt: _stoppedAt, isPartial: _isPartial, ...problem } = found;
+  return { ...problem, severity: problemKinds[found.code].severity, file, pointer: '', where: '' };
+}
+
 /** Of these, the mark is where a link leads, which may be among the words of a text, too. */
 const LINKS = new Set<ProblemCode>(['unsafe-link', 'broken-link', 'broken-anchor', 'redirected-link']);
 
-/** The first place of some words within a stretch; the whole stretch if it is written otherwise there. */
+/** Returns the first span of some words within a span; the whole span if they are written otherwise there. */
 function narrow(text: string, span: Span, mark: string, isLink: boolean): Span {
   const written = text.slice(span.start, span.end);
   const inLink = isLink ? written.indexOf(`](${mark})`) : -1;
@@ -43,8 +49,8 @@ function narrow(text: string, span: Span, mark: string, isLink: boolean): Span {
   return start === -1 ? span : { start: span.start + start, end: span.start + start + mark.length };
 }
 
-/** The page and the block of a pointer, for programs. */
-function placeOf(manifest: unknown, pointer: Pointer): Pick<Problem, 'page' | 'block'> {
+/** Returns the page and the block of a pointer, for programs. */
+function pageAndBlockOf(manifest: unknown, pointer: Pointer): Pick<Problem, 'page' | 'block'> {
   const [, top = '', name = '', blocks, number] = pointer.split('/');
   const tree = isRecord(manifest) ? manifest : {};
   if (top === 'shared' && isRecord(tree[top]) && name) return { block: { name, ...namesOf(tree[top][name]) } };
@@ -69,20 +75,20 @@ export function describe(manifest: unknown, pointer: Pointer): string {
     steps
       .slice(0, count)
       .reduce((value: unknown, step) => (value as Record<string, unknown> | undefined)?.[step], manifest);
-  if (steps[0] === 'shared' && steps.length > 1) return `shared block ${steps[1]}${rest(steps.slice(2))}`;
+  if (steps[0] === 'shared' && steps.length > 1) return `shared block ${steps[1]}${fieldsOf(steps.slice(2))}`;
   const onRoute = steps[0] === 'routes' && steps.length > 1;
   const special = Object.entries(SPECIAL_PAGES).find(([field]) => field === steps[0])?.[1];
-  if (!onRoute && special === undefined) return rest(steps).replace(/^, /, '');
+  if (!onRoute && special === undefined) return fieldsOf(steps).replace(/^, /, '');
   const depth = onRoute ? 2 : 1;
   const page = at(depth);
   const path = isRecord(page) && typeof page['path'] === 'string' ? page['path'] : `number ${Number(steps[1]) + 1}`;
   const name = special ?? `page ${path}`;
-  if (steps[depth] !== 'blocks' || steps.length <= depth + 1) return `${name}${rest(steps.slice(depth))}`;
+  if (steps[depth] !== 'blocks' || steps.length <= depth + 1) return `${name}${fieldsOf(steps.slice(depth))}`;
   const block = at(depth + 2);
   const type = isRecord(block) && typeof block['type'] === 'string' ? ` (${block['type']})` : '';
-  return `${name}, block ${Number(steps[depth + 1]) + 1}${type}${rest(steps.slice(depth + 2))}`;
+  return `${name}, block ${Number(steps[depth + 1]) + 1}${type}${fieldsOf(steps.slice(depth + 2))}`;
 }
 
-function rest(steps: string[]): string {
+function fieldsOf(steps: string[]): string {
   return steps.map((step) => (/^\d+$/.test(step) ? ` ${Number(step) + 1}` : `, ${step}`)).join('');
 }

@@ -1,6 +1,7 @@
-/** Joins the problems that one mistake brings about in many places into one, at the first of them. */
-import type { Source } from '../yaml/parse.ts';
+/** Merges the problems that one mistake causes in many lines into one, at the first of them. */
+import type { Source } from '../yaml/source.ts';
 import { parentOf } from '../../schema/values/pointer.ts';
+import { countBelow } from './count-below.ts';
 import type { Edit, Problem, ProblemCode } from './problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { overlap } from '../yaml/edit/splice.ts';
@@ -29,7 +30,7 @@ const SAME_LIST = new Set<ProblemCode>(['missing-field', 'wrong-type']);
 
 const SHOWN = 8;
 
-/** The problems in their order, those of one cause as one. Where a name was changed, its definition is named. */
+/** Returns the problems in their order, those of one cause as one. Where a name was changed, its definition is named. */
 export function mergeRelated(problems: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem[] {
   const groups = Map.groupBy(problems, (problem) => causeOf(problem) ?? problem);
   const lineOf = lineFinder(source.text);
@@ -41,7 +42,7 @@ export function mergeRelated(problems: Problem[], source: Source, publicFiles: R
   });
 }
 
-/** A key that the problems of one cause share; undefined for a problem that stands for itself. */
+/** Returns a key that the problems of one cause share; undefined for a problem that stands for itself. */
 function causeOf({ code, pointer, found = '', message, severity, wholeFile }: Problem): string | undefined {
   if (severity === 'warning' || wholeFile) return undefined;
   if (code === 'unknown-category' && /\/categories\/\d+$/.test(pointer)) return `${code} ${parentOf(pointer)}`;
@@ -54,17 +55,17 @@ function causeOf({ code, pointer, found = '', message, severity, wholeFile }: Pr
   return entry ? `${code} ${entry[1]} ${pointer.slice(entry[0].length)} ${message}` : undefined;
 }
 
-/** The name that a reference holds: phones.desk in ${phones.desk}. */
+/** Returns the name that a reference holds: phones.desk in ${phones.desk}. */
 function nameIn(found: string): string {
   return /^\$\{(.*)\}$/.exec(found)?.[1] ?? found;
 }
 
-/** The same with its group where a claim names a figure by its own name alone. */
+/** Returns the same with its group where a claim names a figure by its own name alone. */
 function wholeName(found: string, pointer: Pointer): string {
   return pointer.startsWith('/claims/') ? `figures.${found}` : nameIn(found);
 }
 
-/** The part of a name behind its group: desk in phones.desk. */
+/** Returns the part of a name after its group: desk in phones.desk. */
 function inGroup(name: string): string {
   return name.slice(name.indexOf('.') + 1);
 }
@@ -78,7 +79,7 @@ function join(first: Problem, others: Problem[], lineOf: (offset: number) => num
   return { ...problem, same: others, hint: `${first.hint ?? ''} ${same}`.trim(), ...(fix ? { fix } : {}) };
 }
 
-/** The fixes of all of them; undefined where one has none. */
+/** Returns the fixes of all of them; undefined where one has none. */
 function allFixes(problems: Problem[]): Edit[] | undefined {
   const edits: Edit[] = [];
   for (const { fix } of problems) {
@@ -90,13 +91,13 @@ function allFixes(problems: Problem[]): Edit[] | undefined {
 
 function inWords(lines: number[]): string {
   if (lines.length === 1) return `line ${lines[0]}`;
-  const [shown, rest] = [lines.slice(0, SHOWN), lines.length - SHOWN];
-  return rest > 0
-    ? `lines ${shown.join(', ')} and ${rest} more`
+  const [shown, remaining] = [lines.slice(0, SHOWN), lines.length - SHOWN];
+  return remaining > 0
+    ? `lines ${shown.join(', ')} and ${remaining} more`
     : `lines ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-/** A name that means nothing, where another one is there that nothing uses: one of the two was changed alone. */
+/** Finds the definition for an unknown name: one that nothing uses, so that one of the two was probably changed alone. */
 function withDefinition(problem: Problem, group: Problem[], source: Source, uses: Uses): Problem {
   const kind = NAMES[problem.code];
   const name = nameIn(problem.found ?? '');
@@ -105,36 +106,36 @@ function withDefinition(problem: Problem, group: Problem[], source: Source, uses
     .unusedLike(kind, name)
     .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
   const alike = unused.filter((one) => similar(inGroup(one.name), inGroup(name)));
-  const [meant, ...more] = alike.length > 0 ? alike : unused;
-  if (!meant || more.length > 0) return problem;
+  const [definition, ...more] = alike.length > 0 ? alike : unused;
+  if (!definition || more.length > 0) return problem;
   const [near] = problem.suggestions ?? [];
-  const isDoubtful = near !== undefined && !unused.some((one) => one.name === near);
-  if (!isDoubtful && (problem.fix || (alike.length === 0 && group.length === 1))) return problem;
-  if (isDoubtful) return named(problem, meant, source, [near]);
-  const isCertain = alike.length > 0 && group.length === 1 && !dropsWords(name, meant.name);
-  const fix = isCertain ? writeName(problem, meant.name, source.text) : undefined;
-  return { ...named(problem, meant, source, []), ...(fix ? { fix } : {}) };
+  const isUncertain = near !== undefined && !unused.some((one) => one.name === near);
+  if (!isUncertain && (problem.fix || (alike.length === 0 && group.length === 1))) return problem;
+  if (isUncertain) return named(problem, definition, source, [near]);
+  const isCertain = alike.length > 0 && group.length === 1 && !dropsWords(name, definition.name);
+  const fix = isCertain ? writeName(problem, definition.name, source.text) : undefined;
+  return { ...named(problem, definition, source, []), ...(fix ? { fix } : {}) };
 }
 
 /** Names the definition that nothing uses, and besides it the names that are near: these have uses. */
-function named(problem: Problem, meant: Definition, source: Source, near: string[]): Problem {
-  const { fix: _fix, ...rest } = problem;
+function named(problem: Problem, definition: Definition, source: Source, near: string[]): Problem {
+  const { fix: _fix, ...remaining } = problem;
   const [used] = near;
   const hint =
     used === undefined
-      ? `Nothing uses ${JSON.stringify(meant.name)}: was it renamed? Then write that name here, or the old one there.`
-      : `Did you mean ${JSON.stringify(meant.name)}, which nothing uses, or ${JSON.stringify(used)}?`;
+      ? `Nothing uses ${JSON.stringify(definition.name)}: was it renamed? Then write that name here, or the old one there.`
+      : `Did you mean ${JSON.stringify(definition.name)}, which nothing uses, or ${JSON.stringify(used)}?`;
   return {
-    ...rest,
+    ...remaining,
     hint,
-    suggestions: [meant.name, ...near],
-    ...(meant.pointer === undefined
+    suggestions: [definition.name, ...near],
+    ...(definition.pointer === undefined
       ? {}
-      : { related: { span: source.locate(meant.pointer, 'key'), message: 'This name is not used:' } }),
+      : { related: { span: source.locate(definition.pointer, 'key'), message: 'This name is not used:' } }),
   };
 }
 
-/** Whether a fix is better evidence than a name that nothing uses: one letter of a longer word is wrong. */
+/** Returns whether a fix is better evidence than a name that nothing uses: one letter of a longer word is wrong. */
 function isSure({ fix, suggestions = [] }: Problem, name: string): boolean {
   const [only] = suggestions;
   if (!fix || only === undefined) return fix !== undefined;
@@ -145,12 +146,12 @@ function isSure({ fix, suggestions = [] }: Problem, name: string): boolean {
 /** In a shorter word, another letter may make another word: lamb, lamp. */
 const SHORT = 5;
 
-/** Whether what is named is several names that there are: none of them was renamed. */
+/** Returns whether what is named is several names that there are: none of them was renamed. */
 function isSeveral({ suggestions = [] }: Problem, name: string): boolean {
   return suggestions.length > 1 && suggestions.every((one) => name.includes(inGroup(one)));
 }
 
-/** Whether a problem is on the page that a definition is: no page leads to itself. */
+/** Returns whether a problem is on the page that a definition is: no page leads to itself. */
 function isWithinPage(pointer: Pointer, definition: Pointer): boolean {
   return definition.startsWith('/routes/') && pointer.startsWith(definition.slice(0, -'path'.length));
 }
@@ -162,17 +163,11 @@ function writeName({ span, found = '' }: Problem, name: string, text: string): E
   return at === -1 ? undefined : [{ start: span.start + at, end: span.start + at + old.length, text: name }];
 }
 
-/** Gives the line of an offset, from 1. */
+/** Returns the line of an offset, from 1. */
 function lineFinder(text: string): (offset: number) => number {
   let starts: number[] | undefined;
   return (offset) => {
     starts ??= [...text.matchAll(/\n/g)].map(({ index }) => index + 1);
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (starts[middle]! <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
+    return countBelow(starts, offset + 1) + 1;
   };
 }

@@ -1,4 +1,4 @@
-/** Problems as a person reads them: place, page and block, sentence, fix, the lines with a mark. */
+/** Prints problems for people: position, page and block, sentence, hint, the lines with a mark. */
 import { docsOf } from './kinds.ts';
 import type { Problem, Span } from './problem.ts';
 
@@ -14,7 +14,7 @@ export interface Paint {
 
 export const noColours: Paint = { bold: String, red: String, yellow: String, green: String, cyan: String, dim: String };
 
-/** No author mends more at once. */
+/** No author fixes more at once. */
 export const MAX_SHOWN = 100;
 const MAX_WIDTH = 120;
 /** Control characters, those that take no room, and those that turn the direction of writing. */
@@ -28,7 +28,7 @@ export interface Printable {
   lineOf?(line: number): number;
 }
 
-/** All problems of a manifest, then their count. */
+/** Returns all problems of a manifest, then their count. */
 export function printProblems({ problems, text, lineOf }: Printable, paint: Paint = noColours): string {
   const shown = problems.slice(0, MAX_SHOWN).map((problem) => printProblem(problem, text, paint, lineOf));
   const more = problems.length - shown.length;
@@ -37,7 +37,7 @@ export function printProblems({ problems, text, lineOf }: Printable, paint: Pain
   return shown.join('\n\n');
 }
 
-/** How many problems there are, in words: 1 problem; 2 problems and 1 warning. */
+/** Returns how many problems there are, in words: 1 problem; 2 problems and 1 warning. */
 export function countProblems(problems: Pick<Problem, 'severity'>[]): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   const counts = [count(problems.length - warnings, 'problem'), count(warnings, 'warning')];
@@ -96,7 +96,7 @@ interface Position {
   column: number;
 }
 
-/** The line and column of an offset. */
+/** Returns the line and column of an offset. */
 export function positionOf(text: string, offset: number, lineOf: Printable['lineOf'] = (line) => line): Position {
   let line = 1;
   let lineStart = 0;
@@ -107,7 +107,7 @@ export function positionOf(text: string, offset: number, lineOf: Printable['line
   return { line: lineOf(line), column: offset - lineStart + 1 };
 }
 
-/** The line of a problem with two before and one after it, and a mark under the words it is about. */
+/** Returns the line of a problem with two before and one after it, and a mark under the words it is about. */
 export function excerptLines(
   text: string,
   span: Span,
@@ -139,7 +139,7 @@ interface Row {
   end: number;
 }
 
-/** Where the line of an offset stands, with two before and one after it; an empty line at the end is left out. */
+/** Returns the line of an offset, with two before and one after it; an empty line at the end is left out. */
 function linesAround(text: string, offset: number, line: number): Row[] {
   let start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   let number = line;
@@ -157,7 +157,7 @@ function linesAround(text: string, offset: number, line: number): Row[] {
   return rows;
 }
 
-/** Tabs and other signs that a terminal would obey or hide, as something to see. One sign stays one. */
+/** Tabs and other characters that a terminal would obey or hide, as something to see. One character stays one. */
 export function visible(text: string): string {
   return text.replaceAll('\t', '→').replaceAll(UNSEEN, '\uFFFD');
 }

@@ -4,7 +4,7 @@ import type { ProblemCode, Severity } from './kinds.ts';
 
 export type { ProblemCode };
 
-/** What a check reports; where it stands in the file is worked out from the pointer. */
+/** What a rule reports; its position in the file follows from the pointer. */
 export interface Finding {
   code: ProblemCode;
   pointer: Pointer;
@@ -12,15 +12,15 @@ export interface Finding {
   message: string;
   /** One sentence: what to do about it. */
   hint?: string;
-  /** What may stand there, in a few words: a text; one of: small, large. */
+  /** What may be there, in a few words: a text; one of: small, large. */
   expected?: string;
-  /** What does stand there, in a few words. */
+  /** What is there, in a few words. */
   found?: string;
-  /** Up to three words that may have been meant, the likeliest first. */
+  /** Up to three words that may have been intended, the likeliest first. */
   suggestions?: string[];
   /** Only where nobody could want anything else. */
   fix?: Fix;
-  /** Whether the mark stands under the field's name or under its value (the default). */
+  /** Whether the mark is under the field's name or under its value (the default). */
   at?: 'key' | 'value';
   /** Some words within the value to put the mark under. */
   mark?: string;
@@ -28,13 +28,13 @@ export interface Finding {
   publicFile?: string;
   /** A second place that the problem is about. */
   related?: { pointer: Pointer; message: string };
-  /** It may be meant as it is: it counts only where a repair bears it out. */
+  /** It may be intended as it is: it counts only where a recovery confirms it. */
   isTentative?: true;
 }
 
-/** How a finding is put right. */
+/** How a finding is fixed. */
 export type Fix =
-  /** Other words where the mark is (bare: without the quotes that stood there), if need be with fields below it. */
+  /** Other words where the mark is (bare: without the quotes that were there), if need be with fields below it. */
   | { replace: string; bare?: true; beside?: Record<string, string> }
   /** Other words for several stretches of the value, in their order. */
   | { each: { mark: string; replace: string }[] }
@@ -48,7 +48,7 @@ export type Fix =
 
 /** A fix that changes the shape of what is written, not its words. */
 export type Reshape =
-  /** Fields or entries of a list are written further in or out. */
+  /** Fields or entries of a list are written with more or less indentation. */
   | { moves: Move[] }
   /** The value is the only entry of a list. */
   | { list: true }
@@ -67,7 +67,7 @@ export type Reshape =
   /** A field's name is the value of one field, its value that of another. */
   | { pair: [string, string] };
 
-/** An entry of a list within a text: what stands in front of it, such as "1. ", and its words. */
+/** An entry of a list within a text: what is before it, such as "1. ", and its words. */
 export interface WrittenEntry {
   mark: string;
   text: string;
@@ -113,11 +113,11 @@ export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'fix'
   related?: { span: Span; message: string };
   /** Other problems of the same cause, which this one is shown for. */
   same?: Problem[];
-  /** The splices that put it right; every other byte of the file stays. */
+  /** The splices that fix it; every other byte of the file stays. */
   fix?: Edit[];
 }
 
-/** The order of the file; what stands in no line of it comes last. */
+/** Compares problems by their order in the file; those about other files come last. */
 export function byPosition(a: Problem, b: Problem): number {
   return Number(a.wholeFile ?? false) - Number(b.wholeFile ?? false) || a.span.start - b.span.start;
 }

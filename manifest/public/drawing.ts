@@ -1,9 +1,9 @@
-/** Judges SVG files: by their structure, which says what they would cost, and then by drawing them. */
+/** Checks SVG files: by their structure, which says what they would cost, and then by drawing them. */
 import { SaxesParser } from 'saxes';
 import type { SaxesTagNS } from 'saxes';
 import sharp from 'sharp';
-import { FILE } from './fault.ts';
-import type { PictureFault } from './fault.ts';
+import { FILE } from './picture-fault.ts';
+import type { PictureFault } from './picture-fault.ts';
 import { MOST_ENTITY_TEXT, MOST_SHAPES, readable } from './limits.ts';
 import { checkSize, unreadableFault } from './raster.ts';
 
@@ -36,7 +36,7 @@ export async function checkDrawing(bytes: Buffer): Promise<PictureFault[]> {
     const size = checkSize(width, height);
     if (size) return [size];
     await sharp(bytes).resize(32, 32).raw().toBuffer();
-    return Array.from(lost, (what) => left(what));
+    return Array.from(lost, (what) => leftOut(what));
   } catch (error) {
     return [unreadableFault((error as Error).message.split('\n')[0]!.trim())];
   }
@@ -91,12 +91,12 @@ function elementOf({ local, attributes }: SaxesTagNS, lost: Set<string>): Elemen
   return { name: local, children: [], uses };
 }
 
-/** How many elements are drawn, those that others use as often as they are used. Counting ends beyond what is allowed. */
+/** Returns how many elements are drawn, those that others use as often as they are used. Counting ends beyond what is allowed. */
 function countShapes(root: Element, byId: ReadonlyMap<string, Element>): number {
   const counts = new Map<Element, number>();
   const count = (element: Element): number => {
-    const known = counts.get(element);
-    if (known !== undefined) return known;
+    const cached = counts.get(element);
+    if (cached !== undefined) return cached;
     counts.set(element, 0); // what uses itself is not drawn
     let sum = 1;
     for (const child of element.children) sum += count(child);
@@ -110,7 +110,7 @@ function countShapes(root: Element, byId: ReadonlyMap<string, Element>): number 
   return count(root);
 }
 
-/** The entities of a document type, as programs declare them for their own name spaces. */
+/** Returns the entities of a document type, as programs declare them for their own name spaces. */
 function entitiesOf(doctype: string, text: string): Record<string, string> {
   const entities: Record<string, string> = {};
   let added = 0;
@@ -125,7 +125,7 @@ function entitiesOf(doctype: string, text: string): Record<string, string> {
   return entities;
 }
 
-/** The text of a drawing, by the encoding that it names. */
+/** Returns the text of a drawing, by the encoding that it names. */
 function decode(bytes: Buffer): string {
   const [, named = 'utf-8'] = /^<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(bytes.toString('latin1', 0, 200)) ?? [];
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : named; // prettier-ignore
@@ -141,7 +141,7 @@ function tooMany(shapes: number): PictureFault {
   };
 }
 
-function left(what: string): PictureFault {
+function leftOut(what: string): PictureFault {
   return {
     code: 'picture-parts',
     message: `The drawing ${FILE} holds ${what}, which browsers leave out of a picture.`,

@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkDrawing } from './drawing.ts';
-import { FILE } from './fault.ts';
-import type { PictureFault } from './fault.ts';
+import { FILE } from './picture-fault.ts';
+import type { PictureFault } from './picture-fault.ts';
 import { LONGEST_WAIT, MOST_BYTES, readable } from './limits.ts';
 import { checkRaster } from './raster.ts';
 
@@ -25,12 +25,12 @@ process.stdout.write('', () => process.exit());
 async function work(): Promise<void> {
   for (const path of waiting) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time is what a worker does
-    const faults = await judge(path);
+    const faults = await checkPicture(path);
     process.stdout.write(`${JSON.stringify([path, faults])}\n`);
   }
 }
 
-async function judge(path: string): Promise<PictureFault[]> {
+async function checkPicture(path: string): Promise<PictureFault[]> {
   const bytes = readFileSync(join(folder, path));
   if (bytes.length === 0)
     return [{ code: 'broken-picture', message: `The picture ${FILE} is an empty file.`, hint: 'Save it anew.' }];

@@ -1,4 +1,4 @@
-/** How large a picture may be: what the check, the build and the dev server agree on. */
+/** The limits for pictures, for the check, the build and the dev server alike. */
 
 /** Pixels in all: some 50 megapixels take about five seconds and 150 MB to decode. */
 export const MOST_PIXELS = 50_000_000;
@@ -13,5 +13,5 @@ export const MOST_ENTITY_TEXT = 1_000_000;
 /** Milliseconds after which a picture is given up: only for what the limits above do not see. */
 export const LONGEST_WAIT = 60_000;
 
-/** A whole number as people read it: 268,402,689. */
+/** Returns a whole number as people read it: 268,402,689. */
 export const readable = (number: number) => number.toLocaleString('en-GB');

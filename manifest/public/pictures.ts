@@ -1,15 +1,15 @@
 /**
- * Judges the pictures that pages show as the build will read them. To decode one takes long, so another process does it,
- * once for each picture: what it said is kept, see verdicts.ts.
+ * Checks the pictures that pages show as the build will read them. To decode one takes long, so another process does it,
+ * once for each picture: its results are kept, see picture-cache.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isPicture, isRemote } from '../resolve/images.ts';
-import type { LinkUse } from '../resolve/links/links.ts';
+import type { LinkUse } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
-import { FILE } from './fault.ts';
-import type { PictureFault } from './fault.ts';
-import { PictureCache, stampOf } from './verdicts.ts';
+import { FILE } from './picture-fault.ts';
+import type { PictureFault } from './picture-fault.ts';
+import { PictureCache, stampOf } from './picture-cache.ts';
 
 /** A folder of files, and which there are. */
 interface Files {
@@ -21,11 +21,11 @@ interface Files {
 export function checkPictures(files: Files, shown: readonly LinkUse[]): Finding[] {
   const pictures = picturesAmong(files, shown);
   if (pictures.size === 0) return [];
-  const verdicts = new PictureCache(files.folder);
-  const unknown = verdicts.lookUp([...pictures.keys()]);
-  if (unknown.length > 0) verdicts.keep(inspect(files.folder, unknown));
+  const results = new PictureCache(files.folder);
+  const unknown = results.lookUp([...pictures.keys()]);
+  if (unknown.length > 0) results.keep(inspect(files.folder, unknown));
   return Array.from(pictures).flatMap(([path, pointer]) =>
-    verdicts.of(path).map(({ message, ...fault }) => {
+    results.of(path).map(({ message, ...fault }) => {
       return { ...fault, message: message.replaceAll(FILE, () => path), pointer, mark: path, found: path };
     }),
   );
@@ -37,7 +37,7 @@ export function pictureState(files: Files, shown: readonly LinkUse[]): string {
   return JSON.stringify(paths.map((path) => [path, stampOf(join(files.folder, path))]));
 }
 
-/** The pictures of the folder that are shown, and where each is named first. */
+/** Returns the pictures of the folder that are shown, and where each is named first. */
 function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Map<string, string> {
   const pictures = new Map<string, string>();
   for (const { path, pointer } of shown)
@@ -47,22 +47,22 @@ function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Ma
 
 const inspector = join(import.meta.dirname, 'inspect.ts');
 
-/** Has pictures decoded. One that brings the process down is tried again by itself, so that the others are judged. */
+/** Has pictures decoded. One that brings the process down is tried again by itself, so that the others are checked. */
 function inspect(folder: string, paths: string[]): Map<string, PictureFault[]> {
-  const verdicts = new Map<string, PictureFault[]>();
+  const results = new Map<string, PictureFault[]>();
   let atOnce = 4;
-  for (let rest = paths; rest.length > 0; rest = rest.filter((path) => !verdicts.has(path))) {
-    const input = JSON.stringify({ folder, paths: rest, atOnce });
+  for (let waiting = paths; waiting.length > 0; waiting = waiting.filter((path) => !results.has(path))) {
+    const input = JSON.stringify({ folder, paths: waiting, atOnce });
     const { stdout } = spawnSync(process.execPath, [inspector], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
-    const before = verdicts.size;
+    const before = results.size;
     for (const line of (stdout ?? '').split('\n').slice(0, -1)) {
       const [path, faults] = JSON.parse(line) as [string, PictureFault[]];
-      verdicts.set(path, faults);
+      results.set(path, faults);
     }
-    if (atOnce === 1 && verdicts.size === before) verdicts.set(rest[0]!, [FATAL]);
+    if (atOnce === 1 && results.size === before) results.set(waiting[0]!, [FATAL]);
     atOnce = 1;
   }
-  return verdicts;
+  return results;
 }
 
 const FATAL: PictureFault = {

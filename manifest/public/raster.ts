@@ -1,7 +1,7 @@
-/** Judges PNG, JPEG, WebP and AVIF files, by decoding them with the library that the build uses. */
+/** Checks PNG, JPEG, WebP and AVIF files, by decoding them with the library that the build uses. */
 import sharp from 'sharp';
-import { FILE } from './fault.ts';
-import type { PictureFault } from './fault.ts';
+import { FILE } from './picture-fault.ts';
+import type { PictureFault } from './picture-fault.ts';
 import { LONGEST_SIDE, MOST_PIXELS, readable } from './limits.ts';
 
 /** What the build makes pictures from; by the library's names. */
@@ -10,7 +10,7 @@ const FORMATS: Record<string, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP'
 /** Returns what is wrong with a picture. */
 export async function checkRaster(bytes: Buffer): Promise<PictureFault[]> {
   try {
-    const fault = await judgeHead(bytes);
+    const fault = await checkHead(bytes);
     if (fault) return [fault];
     // A small result is enough: all of the file is read for it.
     await sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().resize(32, 32).raw().toBuffer();
@@ -20,7 +20,7 @@ export async function checkRaster(bytes: Buffer): Promise<PictureFault[]> {
   }
 }
 
-async function judgeHead(bytes: Buffer): Promise<PictureFault | undefined> {
+async function checkHead(bytes: Buffer): Promise<PictureFault | undefined> {
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { format, compression, pages = 1, width, height } = head;
   if (!FORMATS[format] || (format === 'heif' && compression !== 'av1')) {
@@ -45,7 +45,7 @@ export function checkSize(width: number, height: number): PictureFault | undefin
   return { code: 'large-picture', message, hint: 'Save it smaller: no screen shows more than 4,000 a side.' };
 }
 
-/** What the library decodes as a still: PNG with an animation's chunk before its data, and sequences of AVIF. */
+/** Recognizes animations that the library decodes as a still: PNG with an animation's chunk before its data, and sequences of AVIF. */
 function isAnimated(format: string, bytes: Buffer): boolean {
   if (format === 'heif') return bytes.toString('latin1', 8, 12) === 'avis';
   if (format !== 'png') return false;

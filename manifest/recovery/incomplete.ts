@@ -2,7 +2,7 @@
  * Recognises a manifest of which a part is missing. Half a file has as many mistakes as there are links to what it lost; all
  * of them come from one cause.
  */
-import type { SyntaxProblem } from '../yaml/parse.ts';
+import type { SyntaxProblem } from '../yaml/source.ts';
 import { escapePointer } from '../../schema/values/pointer.ts';
 import type { Finding, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';

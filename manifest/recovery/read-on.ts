@@ -1,6 +1,6 @@
 /** Reads on behind mistakes whose repair is known, so that one of them does not hide the mistakes behind it. */
 import { parse } from '../yaml/parse.ts';
-import type { SyntaxProblem, Source } from '../yaml/parse.ts';
+import type { SyntaxProblem, Source } from '../yaml/source.ts';
 import type { Edit, Finding, Span } from '../problems/problem.ts';
 import { beforeSplices, overlap, splice } from '../yaml/edit/splice.ts';
 import { validate } from '../explain/validate.ts';

@@ -1,4 +1,4 @@
-import type { SyntaxProblem } from '../yaml/parse.ts';
+import type { SyntaxProblem } from '../yaml/source.ts';
 import type { Edit } from '../problems/problem.ts';
 import { syntaxFinding } from '../yaml/syntax/syntax-problem.ts';
 import type { SyntaxFinding } from '../yaml/syntax/syntax-problem.ts';

@@ -2,7 +2,7 @@
  * Finds the one mistake behind a part of a manifest that cannot be read, or that the schema finds much wrong with: tries
  * the repairs of what people do wrong near it, and takes the likeliest of those that leave nothing wrong.
  */
-import type { SyntaxProblem } from '../yaml/parse.ts';
+import type { SyntaxProblem } from '../yaml/source.ts';
 import type { Finding } from '../problems/problem.ts';
 import { splice } from '../yaml/edit/splice.ts';
 import { isComment, lineNumberAt, outline } from './outline.ts';

@@ -133,7 +133,7 @@ function judgeFrame(other: string): (text: string) => WindowCheck {
 
 function read(text: string, findingsOf: (value: unknown) => Finding[]): WindowCheck {
   try {
-    const { value, slips } = readWhole(text);
+    const { value, problems: slips } = readWhole(text);
     const [slip] = slips;
     if (slip) return { brokenAt: slip.span.start };
     const spoilt = normalizeValues(value).filter(({ code }) => code === 'yaml-syntax');

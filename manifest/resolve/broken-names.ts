@@ -1,6 +1,6 @@
 /**
  * Names whose definition is wrong. A name with a broken value is still defined: the mistake there is the one message, and
- * what uses the name is right.
+ * what uses the name is valid.
  */
 import { linkedPaths } from './broken-paths.ts';
 import type { Finding, ProblemCode } from '../problems/problem.ts';
@@ -8,11 +8,11 @@ import { deref, readSchema, siteFields, siteSchemaUrl } from '../../schema/schem
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
-/** The groups of named values, and the values that stand by themselves. */
+/** The groups of named values, and the values that are by themselves. */
 const GROUPS = ['phones', 'figures', 'placeholders', 'brand'];
 const SINGLES = ['mail', 'url', 'messaging', 'address'];
 
-/** The names in a group of a manifest; undefined where it is no group, so that nobody can say which there are. */
+/** Returns the names in a group of a manifest; undefined where it is no group, so that nobody can say which there are. */
 export function namesIn(manifest: unknown, group: string): string[] | undefined {
   if (!isRecord(manifest)) return [];
   if (!Object.hasOwn(manifest, group)) return strayNames(manifest);
@@ -20,7 +20,7 @@ export function namesIn(manifest: unknown, group: string): string[] | undefined 
   return isRecord(named) ? Object.keys(named) : undefined;
 }
 
-/** The names under fields that a site has not: one of them may be the group that is missing, by another word. */
+/** Returns the names under fields that a site has not: one of them may be the group that is missing, by another word. */
 function strayNames(manifest: Tree): string[] {
   const fields = siteFields();
   return Object.entries(manifest).flatMap(([field, value]) =>
@@ -37,7 +37,7 @@ const NAME_CODES = new Set<ProblemCode>([
 ]);
 
 /**
- * What rules and schema find, each mistake once: a list with a mistake of its own is not missed elsewhere, and of a name
+ * Combines what rules and schema find, each mistake once: a list with a mistake of its own is not missed elsewhere, and of a name
  * that is none, its form is not reported besides. A text that should be a list of names says both in one.
  */
 export function validNames(findings: Finding[], misfits: Finding[]): Finding[] {
@@ -62,7 +62,7 @@ const pick = ({ hint, suggestions, fix }: Finding) => ({
   ...(fix ? { fix } : {}),
 });
 
-/** Whether a finding says that a category is none, where the list of categories has a mistake of its own. */
+/** Returns whether a finding says that a category is none, where the list of categories has a mistake of its own. */
 function isOfBrokenList({ code, pointer }: Finding, misfits: Finding[]): boolean {
   if (code !== 'unknown-category') return false;
   const list = pointer.replace(/\/items\/\d+\/category$/, '/categories');
@@ -88,7 +88,7 @@ export class BrokenNames {
     for (const name of SINGLES) if (Object.hasOwn(manifest, name) || required.includes(name)) this.#names.add(name);
   }
 
-  /** Whether the definition of a value that could not be read is there. */
+  /** Returns whether the definition of a value that could not be read is there. */
   has(reference: string): boolean {
     if (this.#names.has(reference)) return true;
     const [group = '', name = ''] = reference.split('.', 2);
@@ -105,7 +105,7 @@ export class BrokenNames {
   }
 }
 
-/** Whether a name in a group is one for a text. The brand has lists, too. */
+/** Returns whether a name in a group is one for a text. The brand has lists, too. */
 function isTextField(group: string, name: string): boolean {
   const base = siteSchemaUrl;
   const { properties } = deref({ node: readSchema(base).properties![group]!, base }).node;

@@ -1,14 +1,14 @@
-/** Pages whose path is missing or wrong: the mistake there is the one message, and the links to such a page are right. */
+/** Finds pages whose path is missing or wrong: the mistake there is the one message, and the links to such a page are right. */
 import type { Finding } from '../problems/problem.ts';
 
 const PATH = /^\/routes\/\d+\/path$/;
 const ROUTE = /^\/routes\/\d+$/;
 
-/** What the schema finds wrong, paths as the links to them write them, and the findings on those links. */
+/** Returns what the schema finds wrong, paths as the links to them write them, and the findings on those links. */
 export function linkedPaths(findings: Finding[], misfits: Finding[]): { misfits: Finding[]; links: Set<Finding> } {
   const broken = findings.filter(({ code }) => code === 'broken-link' || code === 'unknown-parent');
   const links = new Set(toPagesWithoutPath(broken, misfits));
-  const meant = misfits.map((misfit) => {
+  const corrected = misfits.map((misfit) => {
     const own = isWrongPath(misfit)
       ? broken.filter((link) => lettersOf(pathOf(link)) === lettersOf(misfit.found!))
       : [];
@@ -17,10 +17,10 @@ export function linkedPaths(findings: Finding[], misfits: Finding[]): { misfits:
     for (const link of own) links.add(link);
     return { ...misfit, hint: `Write ${JSON.stringify(path)}, as the links to it do.`, suggestions: [path], fix: { replace: path } }; // prettier-ignore
   });
-  return { misfits: meant, links };
+  return { misfits: corrected, links };
 }
 
-/** The links to nothing, where they lead to no more paths than there are pages without one. */
+/** Returns the links to nothing, where they lead to no more paths than there are pages without one. */
 function toPagesWithoutPath(links: Finding[], misfits: Finding[]): Finding[] {
   const pages = misfits.filter(({ code, pointer, expected }) =>
     code === 'missing-field' ? expected === 'path' && ROUTE.test(pointer) : code === 'wrong-type' && PATH.test(pointer),

@@ -8,10 +8,10 @@ import type { Html } from '../../schema/html.ts';
 const folder = join(dirname(createRequire(import.meta.url).resolve('@tabler/icons/outline/home.svg')), '..');
 const drawn = new Map<string, Html>();
 
-/** The icon as inline SVG, hidden from screen readers; undefined where the set has none of that name. */
+/** Returns the icon as inline SVG, hidden from screen readers; undefined where the set has none of that name. */
 export function drawIcon(name: string): Html | undefined {
-  const known = drawn.get(name);
-  if (known) return known;
+  const cached = drawn.get(name);
+  if (cached) return cached;
   const [, style, base] = /^(?:(filled)\/)?([a-z0-9-]+)$/.exec(name) ?? [];
   const file = join(folder, style ?? 'outline', `${base}.svg`);
   if (!base || !existsSync(file)) return undefined;
@@ -26,7 +26,7 @@ export function drawIcon(name: string): Html | undefined {
 
 let names: string[] | undefined;
 
-/** Every name of the set; read only to suggest one. */
+/** Returns every name of the set; read only to suggest one. */
 export function iconNames(): string[] {
   return (names ??= readdirSync(join(folder, 'outline')).map((file) => file.replace(/\.svg$/, '')));
 }

@@ -1,11 +1,11 @@
-/** Where a site has pictures, and which files may be one. */
+/** Finds the pictures of a site, and says which files may be one. */
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { compilerOf, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
-/** Every image of a site: the mappings with a file, as the schema knows them. One that stands in many places comes once. */
+/** Returns every image of a site: the mappings with a file, as the schema knows them. One that is in many places comes once. */
 export function imagesOf(site: object): { value: Tree; pointer: Pointer }[] {
   const found = new Map<Tree, Pointer>();
   compileFind({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(site, '', found);
@@ -37,20 +37,20 @@ function compileObject(node: SchemaNode, base: string): Find {
   const fields = Object.entries(properties)
     .map(([name, child]): [string, Find] => [name, compileFind({ node: child, base })])
     .filter(([, find]) => find !== nothing);
-  const rest = typeof other === 'object' ? compileFind({ node: other, base }) : nothing;
+  const findOther = typeof other === 'object' ? compileFind({ node: other, base }) : nothing;
   const isImage = properties['file'] !== undefined && deref({ node: properties['file'], base }).node.format === 'file';
-  if (fields.length === 0 && rest === nothing && !isImage) return nothing;
+  if (fields.length === 0 && findOther === nothing && !isImage) return nothing;
   return (value, pointer, found) => {
     if (!isRecord(value)) return;
     if (isImage && typeof value['file'] === 'string' && !found.has(value)) found.set(value, pointer);
     for (const [name, find] of fields) if (name in value) find(value[name], `${pointer}/${name}`, found);
-    if (rest === nothing) return;
+    if (findOther === nothing) return;
     for (const [name, child] of Object.entries(value))
-      if (!(name in properties)) rest(child, `${pointer}/${name}`, found);
+      if (!(name in properties)) findOther(child, `${pointer}/${name}`, found);
   };
 }
 
-/** A block: its type says which schema holds. */
+/** Compiles a block: its type says which schema applies. */
 function compileUnion(node: SchemaNode, base: string): Find {
   const members = new Map(
     node
@@ -65,12 +65,12 @@ function compileUnion(node: SchemaNode, base: string): Find {
   };
 }
 
-/** Whether a picture comes from another host. */
+/** Returns whether a picture comes from another host. */
 export function isRemote(file: string): boolean {
   return /^https?:/i.test(file);
 }
 
-/** Whether a file's name ends like a picture's. */
+/** Returns whether a file's name ends like a picture's. */
 export function isPicture(file: string): boolean {
   return /\.(?:png|jpe?g|webp|avif|svg)$/i.test(file);
 }

@@ -1,10 +1,10 @@
-/** Resolves the parts of a manifest one by one: its frame first, then each page by itself. */
+/** Resolves the parts of a manifest one by one: first what pages share, then each page by itself. */
 import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
-import { checkLinkText, linkWithoutAddress } from './links/link-words.ts';
+import { checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import { blockIds, LAYOUT_IDS } from './links/ids.ts';
-import type { LinkNotes, LinkUse } from './links/links.ts';
-import { Lookups } from './lookups.ts';
+import type { LinksAndFiles } from './links/page-links.ts';
+import { NameLookup } from './name-lookup.ts';
 import { renderInline, renderProse } from '../text/markdown.ts';
 import type { TextContext } from '../text/markdown.ts';
 import { levelHeadings } from '../text/notation/headings.ts';
@@ -19,28 +19,32 @@ import type { PageTree, Tree } from '../../schema/values/tree.ts';
 import { compileWalk } from '../text/walk.ts';
 import type { TextFormat } from '../text/walk.ts';
 
-/** What resolving has found out: about links only what they are, for where they lead is known when all pages are. */
-export interface Notes extends LinkNotes {
+/** What resolving has found: of links only where they are, since it takes all pages to know where they lead. */
+export interface ResolverOutput extends LinksAndFiles {
   findings: Finding[];
-  /** Of these, what is said otherwise elsewhere. */
+  /** Findings about figures and contacts that are typed by hand. */
   claims: Finding[];
-  /** The files that are shown. */
-  files: LinkUse[];
 }
 
 const walkOf = (definition: string) =>
   compileWalk({ node: { $ref: `#/definitions/${definition}` }, base: siteSchemaUrl });
 
-const noNotes = (): Omit<Notes, 'claims'> => ({ findings: [], links: [], anchors: [], doubtful: [], files: [] });
+const emptyOutput = (): Omit<ResolverOutput, 'claims'> => ({
+  findings: [],
+  links: [],
+  anchors: [],
+  uncertainPages: [],
+  files: [],
+});
 
 export class Resolver implements TextContext {
-  readonly #frame: Tree;
+  readonly #sitePart: Tree;
   readonly #shared: Tree;
-  readonly #lookups: Lookups;
+  readonly #lookups: NameLookup;
   readonly #claims: Claims;
   readonly #notation: Notation;
   readonly #writtenShared: unknown;
-  #notes = noNotes();
+  #output = emptyOutput();
   #page: string | undefined;
   #pointer: Pointer = '';
   /** The text at that place, and how many of its links have been without an address. */
@@ -54,13 +58,13 @@ export class Resolver implements TextContext {
 
   /** Of the manifest only what its pages share is read. */
   constructor(manifest: Tree, publicFiles: ReadonlySet<string>) {
-    const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...frame } = manifest;
+    const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...sitePart } = manifest;
     this.#claims = new Claims(manifest);
     const values = collectReferences(manifest);
-    this.#lookups = new Lookups(manifest, values, publicFiles);
+    this.#lookups = new NameLookup(manifest, values, publicFiles);
     this.#notation = new Notation(values);
-    this.#frame = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
-      frame,
+    this.#sitePart = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
+      sitePart,
       '',
       this.replace,
     ) as Tree;
@@ -68,17 +72,17 @@ export class Resolver implements TextContext {
     this.#shared = this.#resolveShared(shared);
   }
 
-  /** What all pages share, without pages and shared blocks. */
-  get frame(): Tree {
-    return this.#frame;
+  /** Returns what all pages share, without pages and shared blocks. */
+  get sitePart(): Tree {
+    return this.#sitePart;
   }
 
-  /** The shared blocks by name. */
+  /** Returns the shared blocks by name. */
   get shared(): Tree {
     return this.#shared;
   }
 
-  /** A page with its shared blocks in place. */
+  /** Returns a page with its shared blocks in place. */
   resolvePage(page: PageTree): Tree {
     this.#page = page.path;
     this.#ids = new Set(blockIds(records(page.value, 'blocks')));
@@ -88,22 +92,22 @@ export class Resolver implements TextContext {
     }
     const walk = walkOf(page.special ? 'notFound' : 'route');
     const resolved = walk(page.value, page.pointer, this.replace) as Tree;
-    const { anchors, doubtful } = this.#notes;
+    const { anchors, uncertainPages } = this.#output;
     anchors.push({ path: page.path ?? '', names: [...this.#ids] });
-    if (hasUncertainAnchors(page.value, this.#writtenShared)) doubtful.push(page.path ?? '');
+    if (hasUncertainAnchors(page.value, this.#writtenShared)) uncertainPages.push(page.path ?? '');
     this.#page = undefined;
-    return this.#placeShared(resolved);
+    return this.#insertShared(resolved);
   }
 
   /** Everything noted since this was last asked. */
-  take(): Notes {
-    const notes = this.#notes;
-    this.#notes = noNotes();
-    const findings = [...notes.findings, ...this.#lookups.take(), ...this.#notation.take()];
-    return { ...notes, findings, claims: this.#claims.take() };
+  takeOutput(): ResolverOutput {
+    const output = this.#output;
+    this.#output = emptyOutput();
+    const findings = [...output.findings, ...this.#lookups.take(), ...this.#notation.take()];
+    return { ...output, findings, claims: this.#claims.take() };
   }
 
-  #placeShared(page: Tree): Tree {
+  #insertShared(page: Tree): Tree {
     const blocks = records(page, 'blocks').map(({ value }) =>
       value['type'] === 'shared' ? this.#shared[String(value['name'])] : value,
     );
@@ -157,20 +161,20 @@ export class Resolver implements TextContext {
 
   link(to: string, words?: string): string {
     if (words !== undefined && to.trim() === '') {
-      this.#notes.findings.push(linkWithoutAddress(this.#text, this.#emptyLinks++, this.#pointer));
+      this.#output.findings.push(linkWithoutAddress(this.#text, this.#emptyLinks++, this.#pointer));
       return to;
     }
-    const doubt = words === undefined ? undefined : checkLinkText(words, to, this.#pointer);
-    if (doubt) this.#notes.findings.push(doubt);
+    const problem = words === undefined ? undefined : checkLinkText(words, to, this.#pointer);
+    if (problem) this.#output.findings.push(problem);
     if (this.#notation.isReference(to)) return to;
     const [whole, escaped, name] = [...to.matchAll(REFERENCE)][0] ?? [];
     if (whole === undefined || escaped) {
-      this.#notes.links.push({ to, pointer: this.#pointer, page: this.#page });
+      this.#output.links.push({ to, pointer: this.#pointer, page: this.#page });
       return to;
     }
     const value = this.value(name!);
     if (value && (!value.href || whole !== to)) {
-      // In front of a reference, tel: and mailto: are too much: it brings its own.
+      // Before a reference, tel: and mailto: are too much: it brings its own.
       const isOnly = value.href !== undefined && to.replace(/^(?:tel|mailto|https?):(?:\/\/)?/i, '').trim() === whole;
       this.#report('unsafe-link', to, `${JSON.stringify(to)} leads nowhere.`, {
         hint: isOnly
@@ -193,8 +197,8 @@ export class Resolver implements TextContext {
     });
   }
 
-  leave(text: string): void {
-    this.#notation.readLeftOver(text, this.#pointer);
+  checkUnparsed(text: string): void {
+    this.#notation.checkUnparsed(text, this.#pointer);
   }
 
   headingId(text: string): string {
@@ -222,11 +226,11 @@ export class Resolver implements TextContext {
   }
 
   #file(path: string): string {
-    this.#notes.files.push({ path, pointer: this.#pointer });
+    this.#output.files.push({ path, pointer: this.#pointer });
     return this.#lookups.file(path, this.#pointer);
   }
 
   #report(code: Finding['code'], mark: string, message: string, fix: Partial<Finding>): void {
-    this.#notes.findings.push({ code, pointer: this.#pointer, mark, message, found: mark, ...fix });
+    this.#output.findings.push({ code, pointer: this.#pointer, mark, message, found: mark, ...fix });
   }
 }

@@ -1,8 +1,8 @@
-/** The file or the icon that is meant by a name that is none. */
+/** Finds the file or the icon that is intended by an unknown name. */
 import type { Guess } from '../words/suggest.ts';
 import { drawIcon } from './icons.ts';
 
-/** The file that is meant by a path of another form, or with another ending; undefined where there is not just one. */
+/** Returns the file that is intended by a path of another form, or with another ending; undefined where there is not just one. */
 export function similarFile(path: string, files: ReadonlySet<string>): Guess | undefined {
   const fromRoot = `/${path
     .replaceAll('\\', '/')
@@ -23,7 +23,7 @@ export function similarFile(path: string, files: ReadonlySet<string>): Guess | u
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const withoutEnding = (path: string): string => path.toLowerCase().replace(/\.\w+$/, '');
 
-/** The icon that is meant by a name as programs write it: IconHeart, ti-heart, heart_filled. */
+/** Returns the icon that is intended by a name as programs write it: IconHeart, ti-heart, heart_filled. */
 export function similarIcon(name: string): Guess | undefined {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -32,10 +32,12 @@ export function similarIcon(name: string): Guess | undefined {
   const bare = words
     .replace(/^(?:ti|tabler|icon|fa|fas|far|bi|mdi|lucide|material)[-:]+(?:tabler-|icon-|fa-)?/, '')
     .replace(/[-:]icon$/, '');
-  const meant = [words, bare, bare.replace(/^(.+)-filled$/, 'filled/$1')].find((one) => one !== name && drawIcon(one));
-  return meant === undefined ? undefined : write(meant, 'icons have small letters and hyphens');
+  const intended = [words, bare, bare.replace(/^(.+)-filled$/, 'filled/$1')].find(
+    (one) => one !== name && drawIcon(one),
+  );
+  return intended === undefined ? undefined : write(intended, 'icons have small letters and hyphens');
 }
 
-function write(right: string, why: string): Guess {
-  return { hint: `Write ${JSON.stringify(right)}: ${why}.`, suggestions: [right], fix: { replace: right } };
+function write(correct: string, why: string): Guess {
+  return { hint: `Write ${JSON.stringify(correct)}: ${why}.`, suggestions: [correct], fix: { replace: correct } };
 }

@@ -1,33 +1,33 @@
-/** Pages of which nobody can say what anchors they have, as what makes an anchor there is wrong and has been reported. */
+/** Finds pages whose anchors are uncertain, as what makes an anchor there is wrong and has been reported. */
 import { blockSchemas, deref } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
 const ID = /^[a-z][a-z0-9-]*$/;
 
-/** Whether a page may have more anchors than could be read. `shared` are the shared blocks as they are written. */
+/** Returns whether a page may have more anchors than could be read. `shared` are the shared blocks as they are written. */
 export function hasUncertainAnchors(page: Tree, shared: unknown): boolean {
   const blocks = page['blocks'];
-  return !Array.isArray(blocks) || blocks.some((block) => isDoubtfulBlock(block, shared));
+  return !Array.isArray(blocks) || blocks.some((block) => isUncertainBlock(block, shared));
 }
 
-function isDoubtfulBlock(block: unknown, shared: unknown): boolean {
+function isUncertainBlock(block: unknown, shared: unknown): boolean {
   if (!isRecord(block)) return true;
   const { type, id, name } = block;
   if (type === 'shared') {
-    const meant = isRecord(shared) && Object.hasOwn(shared, String(name)) ? shared[String(name)] : undefined;
-    return !isRecord(meant) || (meant['type'] !== 'shared' && isDoubtfulBlock(meant, shared));
+    const sharedBlock = isRecord(shared) && Object.hasOwn(shared, String(name)) ? shared[String(name)] : undefined;
+    return !isRecord(sharedBlock) || (sharedBlock['type'] !== 'shared' && isUncertainBlock(sharedBlock, shared));
   }
   const articles = articlesOf().get(String(type));
   if (!articles || (id !== undefined && !(typeof id === 'string' && ID.test(id)))) return true;
   return articles.some((field) => typeof block[field] !== 'string');
 }
 
-let known: Map<string, string[]> | undefined;
+let cached: Map<string, string[]> | undefined;
 
-/** The fields that each block type has to have whose headings are anchors. */
+/** Returns the fields that each block type has to have whose headings are anchors. */
 function articlesOf(): Map<string, string[]> {
-  known ??= new Map(
+  cached ??= new Map(
     [...blockSchemas()].map(([type, { node, base }]) => [
       type,
       Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
@@ -35,5 +35,5 @@ function articlesOf(): Map<string, string[]> {
       ),
     ]),
   );
-  return known;
+  return cached;
 }

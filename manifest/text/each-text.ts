@@ -4,7 +4,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 /** A text of a manifest where it is written. */
 export interface WrittenText {
   text: string;
-  /** Put together only when it is asked for: most texts are right. */
+  /** Put together only when it is asked for: most texts are valid. */
   pointer(): Pointer;
   /** Puts another text in its place. */
   replace(text: string): void;
@@ -12,7 +12,7 @@ export interface WrittenText {
 
 type Test = (text: string) => boolean;
 
-/** Every text of a value that a quick test picks, in the order of the file. */
+/** Returns every text of a value that a quick test picks, in the order of the file. */
 export function textsThat(test: Test, value: unknown): WrittenText[] {
   const found: WrittenText[] = [];
   collect(test, value, [], found);

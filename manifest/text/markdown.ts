@@ -3,23 +3,23 @@ import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { asHtml, escapeHtml } from '../../schema/html.ts';
 import type { Html } from '../../schema/html.ts';
-import { renderPlainInline } from './plain-inline.ts';
-import { renderPlain } from './plain-markdown.ts';
+import { renderSimpleInline } from './simple-inline.ts';
+import { renderSimple } from './simple-markdown.ts';
 import { REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 
 /** What the Markdown needs to know of the site; it reports what is wrong by itself. */
 export interface TextContext {
-  /** What a reference stands for, if anything. */
+  /** Returns what a reference stands for, if anything. */
   value(name: string): NamedValue | undefined;
-  /** The address that a link leads to; `words` are what it reads like. */
+  /** Returns the address that a link leads to; `words` are what it reads like. */
   link(to: string, words: string): string;
-  /** A heading's anchor, unique on its page. */
+  /** Returns a heading's anchor, unique on its page. */
   headingId(text: string): string;
   /** Something that a text may not hold, with the words it is written in; a heading may fit with another level. */
   refuse(what: string, mark: string, isHeading?: boolean): void;
-  /** The characters of a paragraph that mean nothing to Markdown; U+FFFB stands for each end of emphasis, U+FFFC for all others. */
-  leave(text: string): void;
+  /** Called with the characters of a paragraph that mean nothing to Markdown; U+FFFB stands for each end of emphasis, U+FFFC for all others. */
+  checkUnparsed(text: string): void;
 }
 
 /** The library hands this on to the rules, untouched. */
@@ -27,7 +27,7 @@ interface Env {
   context: TextContext;
   /** How deep the last heading was, where headings belong. */
   headings?: { last: number } | undefined;
-  /** Whether what is rendered now stands in a link: there can be no other in it. */
+  /** Whether what is rendered now is in a link: there can be no other in it. */
   isInLink?: boolean;
 }
 
@@ -45,15 +45,15 @@ const markdown = new MarkdownIt('zero', { html: true }).enable([
   'entity',
   'newline',
 ]);
-markdown.validateLink = () => true; // links are judged by the context, with a message
+markdown.validateLink = () => true; // links are checked by the context, with a message
 markdown.normalizeLink = (url) => url;
 
-const referenceHere = new RegExp(REFERENCE.source, 'y');
+const referenceAt = new RegExp(REFERENCE.source, 'y');
 
 markdown.inline.ruler.before('link', 'reference', (state, silent) => {
   if (state.src[state.pos] !== '$') return false;
-  referenceHere.lastIndex = state.pos;
-  const match = referenceHere.exec(state.src);
+  referenceAt.lastIndex = state.pos;
+  const match = referenceAt.exec(state.src);
   if (!match) return false;
   if (!silent) {
     const token = match[1] ? state.push('text', '', 0) : state.push('reference', '', 0);
@@ -63,22 +63,22 @@ markdown.inline.ruler.before('link', 'reference', (state, silent) => {
   return true;
 });
 
-/** What is left of a paragraph can be judged before escaped characters and entities are joined to it. */
+/** What is left of a paragraph can be checked before escaped characters and entities are joined to it. */
 markdown.core.ruler.before('text_join', 'leave', ({ tokens, env }) => {
   for (const { type, children } of tokens) {
-    if (type === 'inline') envOf(env).context.leave((children ?? []).map(plainOf).join(''));
+    if (type === 'inline') envOf(env).context.checkUnparsed((children ?? []).map(plainOf).join(''));
   }
 });
 
 function plainOf({ type, content, markup }: Token): string {
   if (type === 'softbreak' || type === 'hardbreak') return '\n';
-  // A backslash in front of a letter escapes nothing and stays.
+  // A backslash before a letter escapes nothing and stays.
   if (type === 'em_open' || type === 'em_close') return '\uFFFB';
   const isPlain = type === 'text' || (type === 'text_special' && content === markup);
   return isPlain ? content : '\uFFFC';
 }
 
-/** The character that an entity such as &amp; stands for; undefined where there is no such entity. */
+/** Returns the character that an entity such as &amp; stands for; undefined where there is no such entity. */
 export function decodeEntity(entity: string): string | undefined {
   const character = markdown.utils.unescapeAll(entity);
   return character === entity ? undefined : character;
@@ -90,7 +90,7 @@ const envOf = (env: unknown): Env => env as Env; // set by the two functions bel
 rules['reference'] = (tokens, index, _options, env) =>
   renderReference(tokens[index]!.content, envOf(env).context, envOf(env).isInLink ?? false);
 
-/** A named value as HTML: a link, if it leads anywhere and stands in no other. */
+/** Returns a named value as HTML: a link, if it leads anywhere and is in no other. */
 function renderReference(name: string, context: TextContext, isInLink: boolean): string {
   const value = context.value(name);
   if (!value) return '';
@@ -122,7 +122,7 @@ rules['heading_open'] = (tokens, index, _options, env) => {
   return headingTag(tag, context.headingId(plainText(children ?? [], context)));
 };
 
-/** The start of a heading that links can lead to: it takes the focus, too, also without scripts. */
+/** Returns the start of a heading that links can lead to: it takes the focus, too, also without scripts. */
 const headingTag = (tag: string, id: string) => `<${tag} id="${id}" tabindex="-1">`;
 
 for (const rule of ['html_block', 'html_inline']) {
@@ -147,7 +147,7 @@ export function renderProse(text: string, context: TextContext, isArticle = fals
     if (problem) context.refuse(problem, title, isArticle);
     return `${headingTag(`h${depth}`, context.headingId(title))}${title}</h${depth}>`;
   };
-  const html = renderPlain(text, { inline, heading });
+  const html = renderSimple(text, { inline, heading });
   return asHtml(html ?? renderAny(text, { context, headings }));
 }
 
@@ -156,9 +156,9 @@ export function renderAny(text: string, env: Env): string {
   return markdown.render(text, { ...env }).trimEnd();
 }
 
-/** A paragraph's text → HTML, the short way where it is simple. */
+/** Renders a paragraph's text as HTML, by the quick way where it is simple. */
 function renderText(text: string, { context }: Env): string {
-  const html = renderPlainInline(text, {
+  const html = renderSimpleInline(text, {
     link: (to, words) => escapeHtml(context.link(to, words)),
     reference: (name) => renderReference(name, context, false),
   });

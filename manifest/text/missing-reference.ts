@@ -1,4 +1,4 @@
-/** What to say of a reference to a value that there is not: which one is meant, or what is missing where. */
+/** Explains a reference to a value that does not exist: which one is intended, or what is missing where. */
 import { nameList } from '../problems/name-list.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { severalNames } from '../words/several-names.ts';
@@ -18,28 +18,28 @@ export interface MissingReference extends Guess {
 }
 
 /** Explains a reference that means nothing. `known` are the names of all values. */
-export function explainReference(name: string, known: ReadonlySet<string>): MissingReference {
-  const { group, rest } = partsOf(name);
+export function explainReference(name: string, allNames: ReadonlySet<string>): MissingReference {
+  const { group, member } = partsOf(name);
   const thing = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
-  const message = thing ? `There is no ${thing} called "${rest}".` : `Nothing is called "${name}".`;
-  const meant = inOtherNotation(name, known);
-  if (meant !== undefined) return { message, ...certain(meant) };
-  const several = severalNames(name, known);
+  const message = thing ? `There is no ${thing} called "${member}".` : `Nothing is called "${name}".`;
+  const intended = inOtherNotation(name, allNames);
+  if (intended !== undefined) return { message, ...certain(intended) };
+  const several = severalNames(name, allNames);
   if (several)
     return { message, hint: `Write ${several.map(written).join(' and ')}: one name in each pair of braces.`, suggestions: several.slice(0, 3) }; // prettier-ignore
-  if (thing || group === 'brand') return { message, ...inGroup(group, rest, known) };
-  return { message, ...anywhere(name, known) };
+  if (thing || group === 'brand') return { message, ...inGroup(group, member, allNames) };
+  return { message, ...outsideGroups(name, allNames) };
 }
 
-/** A name in two: its group, if it has one, and what stands behind the first point. */
-function partsOf(name: string): { group: string; rest: string } {
+/** Returns a name in two: its group, if it has one, and what is after the first point. */
+function partsOf(name: string): { group: string; member: string } {
   const at = name.indexOf('.');
-  return at === -1 ? { group: '', rest: name } : { group: name.slice(0, at), rest: name.slice(at + 1) };
+  return at === -1 ? { group: '', member: name } : { group: name.slice(0, at), member: name.slice(at + 1) };
 }
 
 const written = (name: string): string => `\${${name}}`;
 
-/** A hint that quotes a name, with the reference in its place. */
+/** Returns a hint that quotes a name, with the reference in its place. */
 function asWritten(hint: string, full = (name: string) => name): string {
   return hint.replace(/"([^"]*)"/, (_, name: string) => `"${written(full(name))}"`);
 }
@@ -52,10 +52,10 @@ function ask(names: string[]): Guess {
   return { hint: `Did you mean "${written(names[0]!)}"?`, suggestions: names.slice(0, 3) };
 }
 
-/** The one name of the same letters: figures['wait'], figures->wait, figures/wait, figures_wait, figuresWait. */
-export function inOtherNotation(name: string, known: ReadonlySet<string>): string | undefined {
+/** Returns the one name of the same letters: figures['wait'], figures->wait, figures/wait, figures_wait, figuresWait. */
+export function inOtherNotation(name: string, allNames: ReadonlySet<string>): string | undefined {
   const letters = lettersOf(name);
-  const same = [...candidates(name, known)].filter((one) => lettersOf(one) === letters);
+  const same = [...candidates(name, allNames)].filter((one) => lettersOf(one) === letters);
   return same.length === 1 ? same[0] : undefined;
 }
 
@@ -67,9 +67,9 @@ function lettersOf(name: string): string {
     .replaceAll(/[^\p{L}\p{N}.]+|(?<!\d)\.|\.(?!\d)/gu, '');
 }
 
-/** A name in a group that there is: near to another of the group, the same as one of another group, or missing there. */
-function inGroup(group: string, name: string, known: ReadonlySet<string>): Guess {
-  const { byGroup, byLast } = indexOf(known);
+/** Advises on a name in a group that exists: near to another of the group, the same as one of another group, or missing there. */
+function inGroup(group: string, name: string, allNames: ReadonlySet<string>): Guess {
+  const { byGroup, byLast } = indexOf(allNames);
   const names = byGroup.get(group) ?? [];
   const full = (one: string) => `${group}.${one}`;
   const missing = group === 'brand' ? `There are: ${nameList(names.map(full))}.` : missingIn(group, names);
@@ -96,18 +96,18 @@ interface NameIndex {
 /** Made once for a set of names: a manifest may hold thousands of mistaken references. */
 const indexes = new WeakMap<ReadonlySet<string>, NameIndex>();
 
-function indexOf(known: ReadonlySet<string>): NameIndex {
-  const made = indexes.get(known);
-  if (made?.size === known.size) return made;
-  const index: NameIndex = { size: known.size, byGroup: new Map(), byLast: new Map() };
-  for (const name of known) {
-    const { group, rest } = partsOf(name);
+function indexOf(allNames: ReadonlySet<string>): NameIndex {
+  const made = indexes.get(allNames);
+  if (made?.size === allNames.size) return made;
+  const index: NameIndex = { size: allNames.size, byGroup: new Map(), byLast: new Map() };
+  for (const name of allNames) {
+    const { group, member } = partsOf(name);
     if (group === '') continue;
-    append(index.byGroup, group, rest);
+    append(index.byGroup, group, member);
     for (let at = name.indexOf('.'); at !== -1; at = name.indexOf('.', at + 1))
       append(index.byLast, name.slice(at + 1), name);
   }
-  indexes.set(known, index);
+  indexes.set(allNames, index);
   return index;
 }
 
@@ -117,26 +117,26 @@ function append(lists: Map<string, string[]>, key: string, value: string): void 
   else lists.set(key, [value]);
 }
 
-/** What to say of a name that a group does not have. */
+/** Returns what to say of a name that a group does not have. */
 export function missingIn(group: string, names: string[]): string {
   if (names.length === 0) return `Add it under ${group}: there is none yet.`;
   return `The ${group} are: ${nameList(names)}. Add it under ${group}, or write the name of one of these.`;
 }
 
-/** A name without a group, or in one that there is not. */
-function anywhere(name: string, known: ReadonlySet<string>): Guess {
-  const { group, rest } = partsOf(name);
-  const tail = [...(known.has(rest) ? [rest] : []), ...(indexOf(known).byLast.get(rest) ?? [])];
+/** Advises on a name without a group, or in one that does not exist. */
+function outsideGroups(name: string, allNames: ReadonlySet<string>): Guess {
+  const { group, member } = partsOf(name);
+  const tail = [...(allNames.has(member) ? [member] : []), ...(indexOf(allNames).byLast.get(member) ?? [])];
   const [only] = tail;
   if (only !== undefined && tail.length === 1 && (group === '' || ROOTS.has(group) || isCalled(group, only)))
     return certain(only);
   if (tail.length > 0) return ask(tail);
   if (SINGLES.has(name)) return { hint: `The manifest has no "${name}": add it at its top level.` };
-  const near = guessCase(name, known, `Known are: ${[...known].slice(0, 12).join(', ')}.`, written);
+  const near = guessCase(name, allNames, `Known are: ${[...allNames].slice(0, 12).join(', ')}.`, written);
   return near.suggestions ? { ...near, hint: asWritten(near.hint) } : near;
 }
 
-/** Whether a word is another one for the group of a name: prices is none for figures, facts is. */
+/** Returns whether a word is a synonym for the group of a name: facts is one for figures, prices is not. */
 function isCalled(word: string, name: string): boolean {
   const group = name.split('.', 1)[0]!;
   const synonyms = readSchema(siteSchemaUrl).properties?.[group]?.['x-synonyms'];

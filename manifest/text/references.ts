@@ -1,4 +1,4 @@
-/** The named values of a site: what ${phones.emergency} and the like stand for. */
+/** Collects the named values of a site: what ${phones.emergency} and the like stand for. */
 import { isRecord } from '../../schema/values/tree.ts';
 
 /** A named value: how it reads, and where it leads if it is something to call, write to or open. */

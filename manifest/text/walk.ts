@@ -1,4 +1,4 @@
-/** Finds every text of a value by the format that the schema gives it. */
+/** Replaces every text of a value by the format that the schema gives it. */
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { compilerOf, deref } from '../../schema/schemas.ts';
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
@@ -19,7 +19,7 @@ const TEXT_FORMATS = new Set<string>([
   'place',
 ] satisfies TextFormat[]);
 
-/** Gives what stands in a text's place. */
+/** Returns the text to write in place of another. */
 export type Replace = (format: TextFormat, text: string, pointer: Pointer) => string;
 
 /** Copies a value with every text replaced and every default filled in; parts that do not fit the schema stay as they are. */
@@ -76,7 +76,7 @@ function compileObject(node: SchemaNode, base: string): Walk {
 
 const cloneOf = (preset: unknown) => (typeof preset === 'object' ? structuredClone(preset) : preset);
 
-/** A block: its type says which schema holds. */
+/** Compiles a block: its type says which schema applies. */
 function compileUnion(node: SchemaNode, base: string): Walk {
   const members = new Map(
     node.allOf!.map((branch) => [branch.if!.properties!['type']!.const, compileWalk({ node: branch.then!, base })]),

@@ -1,35 +1,45 @@
-import type { SyntaxProblem } from './parse.ts';
+/** Decodes the bytes of a manifest. */
+import { withLineFeeds } from './line-ends.ts';
+import type { SyntaxProblem } from './source.ts';
+
+/** The text of a manifest. */
+export interface DecodedText {
+  /** With line feeds only. */
+  text: string;
+  /** With the CRLF that the file has; otherwise equal to `text`. */
+  written: string;
+  problem?: SyntaxProblem;
+}
 
 const HINT = 'Save the file again as UTF-8: in most editors, "Save with Encoding".';
 
-/** Bytes → text. Where they are no UTF-8, the slip says at which offset of the text read so far. */
-export function decodeUtf8(bytes: Uint8Array): { text: string; slip?: SyntaxProblem } {
+/** Decodes bytes as UTF-8. Where they are something else, the problem shows the first character that is wrong. */
+export function decodeUtf8(bytes: Uint8Array): DecodedText {
   const wide = wideEncoding(bytes);
   if (wide) {
-    const message = 'The whole file is stored as UTF-16, not as UTF-8.';
     const text = new TextDecoder(wide).decode(bytes);
-    return { text, slip: { code: 'bad-encoding', message, hint: HINT, span: { start: 0, end: 1 } } };
+    return withProblem(text, 0, 'The whole file is stored as UTF-16, not as UTF-8.', HINT);
   }
   try {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    const plain = withLineFeeds(bytes);
+    const text = decoder.decode(plain);
     // Very old files end lines with a mere carriage return; a line feed in its place keeps every offset.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text: text.includes('\r') ? text.replaceAll(/\r(?!\n)/g, '\n') : text };
+    return { text, written: plain === bytes ? text : decoder.decode(bytes).replaceAll(/\r(?!\n)/g, '\n') };
   } catch {
     const text = new TextDecoder('utf-8').decode(bytes);
     const at = Math.max(0, text.indexOf('\uFFFD'));
-    return {
-      text,
-      slip: {
-        code: 'bad-encoding',
-        message: 'This character is not stored as UTF-8.',
-        hint: `The file was saved in another encoding. ${HINT}`,
-        span: { start: at, end: at + 1 },
-      },
-    };
+    const hint = `The file was saved in another encoding. ${HINT}`;
+    return withProblem(text, at, 'This character is not stored as UTF-8.', hint);
   }
 }
 
-/** UTF-16 by its mark, or by every second byte of the beginning being zero. */
+function withProblem(text: string, start: number, message: string, hint: string): DecodedText {
+  const span = { start, end: start + 1 };
+  return { text, written: text, problem: { code: 'bad-encoding', message, hint, span } };
+}
+
+/** Recognizes UTF-16 by its byte order mark, or by every second byte of the beginning being zero. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second, third, fourth] = bytes;
   if ((first === 0xff && second === 0xfe) || (first && second === 0 && third && fourth === 0)) return 'utf-16le';

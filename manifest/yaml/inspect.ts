@@ -1,20 +1,20 @@
-/** What is lawful YAML and yet refused: aliases, tags, giant texts, several documents, keys written twice. */
+/** Finds valid YAML that a manifest may not use: aliases, tags, giant texts, several documents, duplicate keys. */
 import { EVENT_ID, getScalarValue, SCALAR_STYLE } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
-import type { SyntaxProblem } from './parse.ts';
+import type { SyntaxProblem } from './source.ts';
 import type { Span } from '../problems/problem.ts';
 
 /** No text of a website is longer; a longer one is a mistake or an attack. */
 const MAX_SCALAR = 100_000;
 
-/** Finds such things in the events of a text. */
+/** Finds such YAML in the events of a text. */
 export function inspect(events: Event[], text: string): SyntaxProblem[] {
-  const slips: SyntaxProblem[] = [];
+  const problems: SyntaxProblem[] = [];
   const open: ({ keys: Map<string, Span>; expectsKey: boolean } | null)[] = [];
   const documents = events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length;
-  if (documents > 1) slips.push(severalDocuments(events, text));
-  // Before the end of its document comes a single empty value.
-  if (documents === 0 || (documents === 1 && events.length === 3 && isEmpty(events[1]!))) slips.push(emptyFile());
+  if (documents > 1) problems.push(severalDocuments(events, text));
+  // An empty file is a document with one empty value.
+  if (documents === 0 || (documents === 1 && events.length === 3 && isEmpty(events[1]!))) problems.push(emptyFile());
   for (const event of events) {
     if (event.type === EVENT_ID.POP) {
       open.pop();
@@ -22,37 +22,37 @@ export function inspect(events: Event[], text: string): SyntaxProblem[] {
     }
     const parent = open.at(-1);
     if (parent) {
-      if (parent.expectsKey) slips.push(...inspectKey(event, text, parent.keys));
+      if (parent.expectsKey) problems.push(...inspectKey(event, text, parent.keys));
       parent.expectsKey = !parent.expectsKey;
     }
     if (event.type === EVENT_ID.MAPPING) open.push({ keys: new Map(), expectsKey: true });
     else if (event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.DOCUMENT) open.push(null);
     else if (event.type === EVENT_ID.SCALAR && event.valueEnd - event.valueStart > MAX_SCALAR) {
-      slips.push(tooLong(event.valueStart, event.valueEnd));
+      problems.push(tooLong(event.valueStart, event.valueEnd));
     } else if (event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN) {
-      slips.push(...inspectPlain(event, text));
+      problems.push(...inspectPlain(event, text));
     }
     if (event.type !== EVENT_ID.DOCUMENT && event.type !== EVENT_ID.ALIAS && event.tagStart !== -1) {
-      slips.push(tagged(text, { start: event.tagStart, end: event.tagEnd }));
+      problems.push(tagged(text, { start: event.tagStart, end: event.tagEnd }));
     }
   }
-  return [...slips, ...inspectAnchors(events, text)].toSorted((a, b) => a.span.start - b.span.start);
+  return [...problems, ...inspectAnchors(events, text)].toSorted((a, b) => a.span.start - b.span.start);
 }
 
-/** What begins an item or a comment, and has become a line of the text above it. */
+/** The start of an item or a comment that has become a line of the text above it. */
 const SWALLOWED = /\n[ \t]*(-(?= |$)|[*•] |\/\/ |\/\*|<!--|[\u00A0\u200B\u3000\uFEFF])/;
 
 function inspectPlain({ valueStart, valueEnd }: ScalarEvent, text: string): SyntaxProblem[] {
   const found = valueStart === -1 ? null : SWALLOWED.exec(text.slice(valueStart, valueEnd));
   if (!found) return [];
-  const sign = found[1]!.trim();
+  const mark = found[1]!.trim();
   const start = valueStart + found.index + found[0].length - found[1]!.length;
   return [
     {
       code: 'yaml-syntax',
-      message: `This line begins with ${sign === '-' ? 'a hyphen' : sign === '' ? 'a special space' : sign}, but is indented so far that it belongs to the text above it.`,
+      message: `This line begins with ${mark === '-' ? 'a hyphen' : mark === '' ? 'a special space' : mark}, but is indented so far that it belongs to the text above it.`,
       hint: 'Let an item of a list start below the other items. If the text is meant to go on, put it all in double quotes.',
-      span: { start, end: start + Math.max(1, sign.length) },
+      span: { start, end: start + Math.max(1, mark.length) },
     },
   ];
 }
@@ -70,30 +70,30 @@ function inspectKey(event: Event, text: string, keys: Map<string, Span>): Syntax
   return [];
 }
 
-/** One slip for each anchor, however often it is used; and one for an alias that stands for nothing. */
+/** Reports each anchor once, however often it is used; and each alias that has no anchor. */
 function inspectAnchors(events: Event[], text: string): SyntaxProblem[] {
   const anchors = new Map<string, SyntaxProblem>();
-  const slips: SyntaxProblem[] = [];
+  const problems: SyntaxProblem[] = [];
   for (const event of events) {
     if (!('anchorStart' in event) || event.anchorStart === -1) continue;
     const name = text.slice(event.anchorStart, event.anchorEnd);
     const span = { start: event.anchorStart - 1, end: event.anchorEnd };
     const anchor = anchors.get(name);
     if (event.type === EVENT_ID.ALIAS && anchor) anchor.related ??= { span, message: 'It is used here:' };
-    else slips.push(event.type === EVENT_ID.ALIAS ? strayAlias(span, text) : noteAnchor(anchors, name, span));
+    else problems.push(event.type === EVENT_ID.ALIAS ? strayAlias(span, text) : noteAnchor(anchors, name, span));
   }
-  return slips;
+  return problems;
 }
 
 function noteAnchor(anchors: Map<string, SyntaxProblem>, name: string, span: Span): SyntaxProblem {
-  const slip: SyntaxProblem = {
+  const problem: SyntaxProblem = {
     code: 'yaml-alias',
     message: 'Anchors (&name) and their aliases (*name) are not used in a manifest.',
     hint: 'Write a repeated block once under "shared" and a repeated value once under "figures". A text that starts with & needs quotes.',
     span,
   };
-  anchors.set(name, slip);
-  return slip;
+  anchors.set(name, problem);
+  return problem;
 }
 
 function strayAlias(span: Span, text: string): SyntaxProblem {

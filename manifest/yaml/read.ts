@@ -1,27 +1,20 @@
 import { CORE_SCHEMA, constructFromEvents, parseEvents } from 'js-yaml';
-import type { SyntaxProblem } from './parse.ts';
 import { findCutTexts } from './cut-by-comment.ts';
 import { inspect } from './inspect.ts';
 import { readQuickly } from './quick/reader.ts';
-
-/** A text as it was read. Where there are slips, the value means nothing. */
-export interface Read {
-  value: unknown;
-  slips: SyntaxProblem[];
-  doubts: SyntaxProblem[];
-}
+import type { Read } from './source.ts';
 
 /** Reads a text in one go. Throws the library's YAMLException. */
 export function readWhole(text: string): Read {
-  const plain = readQuickly(text);
-  return plain ? { ...plain, slips: [], doubts: [] } : readByLibrary(text);
+  const simple = readQuickly(text);
+  return simple ? { ...simple, problems: [], warnings: [] } : readByLibrary(text);
 }
 
-/** The same, by the library alone. */
+/** Returns the same, by the library alone. */
 export function readByLibrary(text: string): Read {
   const events = parseEvents(text, {});
-  const slips = inspect(events, text);
-  if (slips.length > 0) return { value: undefined, slips, doubts: [] };
+  const problems = inspect(events, text);
+  if (problems.length > 0) return { value: undefined, problems, warnings: [] };
   const [value] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
-  return { value, slips, doubts: findCutTexts(events, text) };
+  return { value, problems, warnings: findCutTexts(events, text) };
 }

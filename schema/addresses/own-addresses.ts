@@ -6,7 +6,7 @@
 /** Paths at which our server answers for itself. */
 export const SERVER_PATHS = { health: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 
-/** The file of a page: flat files, which every host serves without their ending. */
+/** Returns the file of a page: flat files, which every host serves without their ending. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
@@ -28,7 +28,7 @@ export const ICON_FILES = {
 } as const;
 export const ROBOTS_FILE = 'robots.txt';
 export const SITEMAP_FILE = 'sitemap.xml';
-/** A part of the sitemap of a large site. */
+/** Returns a part of the sitemap of a large site. */
 export const sitemapPart = (number: number) => `sitemap-${number}.xml`;
 const SITEMAP_PART = /^sitemap-\d+\.xml$/;
 
@@ -47,13 +47,13 @@ const FIRST_STEPS: ReadonlySet<string> = new Set([
   ASSETS,
 ]);
 
-/** Whether the site needs an address itself, or something below it. */
+/** Returns whether the site needs an address itself, or something below it. */
 export function isOwnAddress(path: string): boolean {
   const first = path.toLowerCase().split('/')[1]!;
   return FIRST_STEPS.has(first) || SITEMAP_PART.test(first);
 }
 
-/** Whether the build writes a file of this name itself, in the place of one of the public folder. */
+/** Returns whether the build writes a file of this name itself, in the place of one of the public folder. */
 export function isOwnFile(file: string): boolean {
   return WRITTEN.has(file) || SITEMAP_PART.test(file);
 }
@@ -66,13 +66,13 @@ export interface EndpointAddresses {
   resultUrl?: string | undefined;
 }
 
-/** Where the gateway's own server reports a payment, beside the address that visitors come back to. */
+/** Returns where the gateway's own server reports a payment, beside the address that visitors come back to. */
 export const webhookPath = (path: string) => `${path}/webhook`;
 
-/** Where a payment's end is shown, unless the manifest says otherwise. */
+/** Returns where a payment's end is shown, unless the manifest says otherwise. */
 export const resultPath = (successUrl: string) => `${successUrl}/result`;
 
-/** Every path at which our server answers for an endpoint, with the field that it comes from. What lies on another host is left out. */
+/** Returns every path at which our server answers for an endpoint, with the field that it comes from. What lies on another host is left out. */
 export function pathsOfEndpoint({ url, successUrl, failureUrl, resultUrl }: EndpointAddresses): OwnPath[] {
   const back: OwnPath[] = [];
   if (successUrl !== undefined) back.push({ path: successUrl, field: 'successUrl' });

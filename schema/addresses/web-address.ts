@@ -1,6 +1,6 @@
 /** The one grammar of addresses, and their encoding for whatever writes one into a header or a configuration. */
 
-/** What is wrong with an address: `hint` says what to write, and `write` is that address where only one can be meant. */
+/** What is wrong with an address: `hint` says what to write, and `write` is that address where only one can be intended. */
 export interface AddressFault {
   hint: string;
   write?: string;
@@ -12,12 +12,12 @@ const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
 const IPV6 = /^\[[0-9a-f:.]+\]$/;
 const STEP = /^(?!\.)[A-Za-z0-9._~-]+$/;
 
-/** Whether a text is the name of a host, in small letters and ASCII. */
+/** Returns whether a text is the name of a host, in small letters and ASCII. */
 export function isHost(text: string): boolean {
   return text.length <= 253 && (IPV6.test(text) || text.split('.').every((label) => LABEL.test(label)));
 }
 
-/** Whether a text starts as a web address does. */
+/** Returns whether a text starts as a web address does. */
 export function startsAsWebAddress(text: string): boolean {
   return /^https?:/i.test(text);
 }
@@ -45,8 +45,8 @@ export function originFault(text: string): AddressFault | undefined {
   if (fault) return fault;
   const { origin, pathname, search, hash } = new URL(text);
   if (text === origin) return undefined;
-  const rest = pathname.slice(1) + search + hash;
-  if (rest !== '') return { hint: `Write "${origin}": the address of a site ends with the name of its host.` };
+  const tail = pathname.slice(1) + search + hash;
+  if (tail !== '') return { hint: `Write "${origin}": the address of a site ends with the name of its host.` };
   return { hint: `Write "${origin}".`, write: origin };
 }
 
@@ -63,13 +63,13 @@ export function pathFault(text: string): AddressFault | undefined {
   return { hint: 'Write one slash before each part, and no part that is empty or starts with a dot.' };
 }
 
-/** Returns which characters of an address have to be encoded, and the address as it is meant. */
+/** Returns which characters of an address have to be encoded, and the address as it is intended. */
 export function characterFault(text: string): AddressFault | undefined {
   const [wrong] = FORBIDDEN.exec(text) ?? [];
   if (wrong === undefined) return undefined;
   const trimmed = text.trim();
   if (!FORBIDDEN.test(trimmed)) return { hint: `Remove the space around it.`, write: trimmed };
-  // A control character or a line break was never meant; it is not kept in another form.
+  // A control character or a line break was never intended; it is not kept in another form.
   if (/\p{Cc}|\p{Cs}|\u2028|\u2029/u.test(text)) return { hint: `An address cannot hold ${nameOf(wrong)}. Remove it.` };
   if (wrong === '\\') return { hint: 'An address cannot hold "\\". Write "/".' };
   const write = encodeCharacters(text, FORBIDDEN);
@@ -92,7 +92,7 @@ function nameOf(character: string): string {
   return JSON.stringify(character);
 }
 
-/** All that may stand in an address as it is, wherever the address is written; "%" only before two digits. */
+/** All characters that an address may hold as they are, wherever the address is written; "%" only before two digits. */
 const ELSEWHERE = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9._~:/?#[\]@!&'()*+,;=%-]/u;
 const IN_PATH = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9._~/%-]/u;
 

@@ -5,7 +5,7 @@ export function daysIn(month: number, year = 2000): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Whether there is such a day; without a year, whether any year has it. */
+/** Returns whether there is such a day; without a year, whether any year has it. */
 export function isDay(year: number | undefined, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
 }
@@ -32,7 +32,7 @@ export function readDay(text: string): string[] {
   return name === '' ? [] : daysOf([Number(then), MONTHS.indexOf(name.slice(0, 3)) + 1, Number(date)]);
 }
 
-/** The day that a spreadsheet keeps as a number, counted from the end of 1899, within the years that a site may name. */
+/** Returns the day that a spreadsheet keeps as a number, counted from the end of 1899, within the years that a site may name. */
 export function readSerial(number: number): string | undefined {
   const [oldest, latest] = [20_000, 60_000]; // 1954 to 2064
   if (!Number.isInteger(number) || number < oldest || number > latest) return undefined;
@@ -40,8 +40,8 @@ export function readSerial(number: number): string | undefined {
 }
 
 function daysOf(...days: [year: number, month: number, day: number][]): string[] {
-  const right = days.filter(([year, month, day]) => isDay(year, month, day));
-  return [...new Set(right.map(([year, month, day]) => `${year}-${pad(month)}-${pad(day)}`))];
+  const valid = days.filter(([year, month, day]) => isDay(year, month, day));
+  return [...new Set(valid.map(([year, month, day]) => `${year}-${pad(month)}-${pad(day)}`))];
 }
 
 function pad(number: number): string {

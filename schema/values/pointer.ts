@@ -1,12 +1,12 @@
 /** A JSON pointer into the manifest, such as /routes/2/blocks/0/heading. */
 export type Pointer = string;
 
-/** A field's name as it stands in a JSON pointer. */
+/** Returns a field's name as it is in a JSON pointer. */
 export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The names and numbers that a JSON pointer consists of. */
+/** Returns the names and numbers that a JSON pointer consists of. */
 export function stepsOf(pointer: Pointer): string[] {
   return pointer
     .split('/')
@@ -14,12 +14,12 @@ export function stepsOf(pointer: Pointer): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The pointer without its last step. */
+/** Returns the pointer without its last step. */
 export function parentOf(pointer: Pointer): Pointer {
   return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
-/** The value that a pointer leads to; undefined where it leads nowhere. */
+/** Returns the value that a pointer leads to; undefined where it leads nowhere. */
 export function valueAt(root: unknown, pointer: Pointer): unknown {
   return stepsOf(pointer).reduce(
     (value: unknown, step) =>
@@ -30,11 +30,11 @@ export function valueAt(root: unknown, pointer: Pointer): unknown {
   );
 }
 
-/** A value with another one at a pointer; only what leads there is copied. */
+/** Returns a value with another one at a pointer; only what leads there is copied. */
 export function withValue(root: unknown, pointer: Pointer, value: unknown): unknown {
-  const [step, ...rest] = stepsOf(pointer);
+  const [step, ...others] = stepsOf(pointer);
   if (step === undefined) return value;
   const copy = (Array.isArray(root) ? [...root] : { ...(root as object) }) as Record<string, unknown>;
-  copy[step] = withValue(copy[step], rest.map((name) => `/${escapePointer(name)}`).join(''), value);
+  copy[step] = withValue(copy[step], others.map((name) => `/${escapePointer(name)}`).join(''), value);
   return copy;
 }

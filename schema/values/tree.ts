@@ -4,12 +4,12 @@ import type { Pointer } from './pointer.ts';
 /** A YAML mapping. */
 export type Tree = Record<string, unknown>;
 
-/** Whether a value is a mapping. */
+/** Returns whether a value is a mapping. */
 export function isRecord(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The mappings of a list field, with their pointers; what is no mapping is left out. */
+/** Returns the mappings of a list field, with their pointers; what is no mapping is left out. */
 export function records(parent: unknown, field: string, pointer: Pointer = ''): { value: Tree; pointer: Pointer }[] {
   const list = isRecord(parent) ? parent[field] : undefined;
   if (!Array.isArray(list)) return [];
@@ -31,7 +31,7 @@ export interface PageTree {
   pointer: Pointer;
 }
 
-/** Every page: the routes in their order, then the special ones. */
+/** Returns every page: the routes in their order, then the special ones. */
 export function pagesOf(manifest: unknown): PageTree[] {
   const pages: PageTree[] = records(manifest, 'routes').map(({ value, pointer }) => ({
     path: typeof value['path'] === 'string' ? value['path'] : undefined,

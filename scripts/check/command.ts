@@ -1,12 +1,12 @@
-/** The check from its options to its exit code. */
+/** Runs the check, from its options to its exit code. */
 import { rmSync, statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { checkBytes } from '../../manifest/manifest.ts';
+import { checkFile } from '../../manifest/manifest.ts';
 import { EXIT } from '../cli/run.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { fixFile } from './fix.ts';
 import { formats } from './formats/index.ts';
-import { problemsOf, verdictOf } from './formats/pretty.ts';
+import { problemsOf, summaryOf } from './formats/pretty.ts';
 import { readDestination, readOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { passes } from './report.ts';
@@ -14,27 +14,27 @@ import type { Report } from './report.ts';
 import { appendSummary } from './summary.ts';
 import { replaceFile } from './write-file.ts';
 
-/** What was found, and how it is to be told. */
+/** What was found, and how to report it. */
 export interface Result {
   report: Report;
   options: Options;
 }
 
-/** Checks a manifest, and mends it where that is asked for. */
+/** Checks a manifest, and fixes it where that is asked for. */
 export async function check(args: string[]): Promise<Result> {
   const options = readOptions(args);
   // A run that is killed must not leave the report of the run before.
   if (options.out !== undefined) removeOld(options.out);
-  const examination = options.fix ? fixFile(options) : checkBytes(options.file, options);
-  await setImmediate(); // a failure that is still on its way comes before the verdict
-  return { report: { ...examination, strict: options.strict }, options };
+  const checked = options.fix ? fixFile(options) : checkFile(options.file, options);
+  await setImmediate(); // a failure that is still on its way comes before the result
+  return { report: { ...checked, strict: options.strict }, options };
 }
 
 /** Says what was found, and gives the exit code. */
 export function conclude({ report, options: { format, out, launch } }: Result): number {
   const text = formats[format].report(report);
   if (out !== undefined) replaceFile(out, Buffer.from(text));
-  if (format === 'pretty' || out !== undefined) tell(report, launch);
+  if (format === 'pretty' || out !== undefined) printResult(report, launch);
   else process.stdout.write(text);
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (format === 'github' && summary) trySummary(report, summary);
@@ -45,15 +45,15 @@ function removeOld(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
 }
 
-/** For people: problems on the error stream, the verdict as the result. */
-function tell(report: Report, launch: boolean): void {
+/** Prints for people: problems on the error stream, the result on the output. */
+function printResult(report: Report, launch: boolean): void {
   const problems = problemsOf(report, paint);
   if (problems) print(problems);
   const ready = launch ? ' No placeholder is left: it may go public.' : '';
-  if (passes(report)) console.log(verdictOf(report) + ready);
+  if (passes(report)) console.log(summaryOf(report) + ready);
 }
 
-/** The summary is an extra: that it cannot be written changes no verdict. */
+/** Writes the summary. It is an extra: where it cannot be written, the result of the check stays. */
 function trySummary(report: Report, file: string): void {
   try {
     appendSummary(report, file);
@@ -62,7 +62,7 @@ function trySummary(report: Report, file: string): void {
   }
 }
 
-/** Leaves a document that says why there is no verdict, where a program waits for one. */
+/** Leaves a document that says why there is no result, where a program waits for one. */
 export function writeFailure(args: string[], message: string): void {
   const { format, out } = readDestination(args);
   const text = formats[format].failure(message);

@@ -1,4 +1,4 @@
-/** Problems as programs read them: every field spelt out. docs/check.schema.json describes it. */
+/** Lists problems for programs: every field spelt out. docs/check.schema.json describes it. */
 import { docsOf } from '../../manifest/problems/kinds.ts';
 import type { ProblemCode, Severity } from '../../manifest/problems/kinds.ts';
 import { excerptLines, noColours } from '../../manifest/problems/print.ts';
@@ -31,7 +31,7 @@ export interface Entry {
   fingerprint: string;
 }
 
-/** The problems of a report, in the order of the file. */
+/** Returns the problems of a report, in the order of the file. */
 export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 'text' | 'file'>): Entry[] {
   const rangeOf = rangesOf(text);
   const fingerprints = fingerprintsOf(problems, text);
@@ -70,17 +70,17 @@ function fixOf({ fix }: Problem, rangeOf: (span: Span) => Range): Entry['fix'] {
   return fix ? { edits: fix.map((edit) => ({ range: rangeOf(edit), text: edit.text })) } : null;
 }
 
-/** The lines of a place with a mark. */
-export function frameOf(text: string, range: Range): string {
+/** Returns the lines of a range with a mark. */
+export function excerptOfEntry(text: string, range: Range): string {
   return excerptLines(text, { start: range.offset, end: range.endOffset }, noColours, range);
 }
 
-/** Where a problem stands, as people write it. */
-export function placeOf({ file, wholeFile, range }: Entry): string {
+/** Returns the position of a problem, as people write it. */
+export function shownPositionOf({ file, wholeFile, range }: Entry): string {
   return wholeFile ? file : `${file}:${range.line}:${range.column}`;
 }
 
-/** Where a code is explained: an address on GitHub Actions, elsewhere a file of the project. */
+/** Returns where a code is explained: an address on GitHub Actions, elsewhere a file of the project. */
 export function docsUrlOf(code: ProblemCode, env: NodeJS.ProcessEnv = process.env): string {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: sha } = env;
   const isOnGitHub = server?.startsWith('https://') && repository && sha;

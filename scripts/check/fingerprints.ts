@@ -1,10 +1,10 @@
-/** Names that a problem keeps while the lines around it move. */
+/** Names problems so that they keep their name while the lines around them move. */
 import { createHash } from 'node:crypto';
 import type { Problem } from '../../manifest/problems/problem.ts';
 
 const MAX_FOUND = 200;
 
-/** The fingerprints of problems, in their order: what is wrong, on which page, in which block and field; never the line. */
+/** Returns the fingerprints of problems, in their order: what is wrong, on which page, in which block and field; never the line. */
 export function fingerprintsOf(problems: Problem[], text: string): string[] {
   const seen = new Map<string, number>();
   return problems.map((problem) => {

@@ -1,33 +1,34 @@
-/** check --fix: mends what can be mended without asking, and says each line that it changes. */
-import { fixManifest } from '../../manifest/fix.ts';
-import type { LineChange } from '../../manifest/fix.ts';
-import { manifestChecker, readBytes } from '../../manifest/manifest.ts';
-import type { CheckedManifest } from '../../manifest/manifest.ts';
+/** check --fix: fixes what can be fixed without asking, and says each line that it changes. */
+import { fixManifest } from '../../manifest/check/fix.ts';
+import type { LineChange } from '../../manifest/check/fix.ts';
+import { manifestChecker } from '../../manifest/manifest.ts';
+import { readBytes } from '../../manifest/check/manifest-file.ts';
+import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { visible } from '../../manifest/problems/print.ts';
 import { paint, print } from '../cli/terminal.ts';
 import type { Options } from './options.ts';
 import { replaceFile } from './write-file.ts';
 
-/** Mends a manifest's file, or only shows how. Gives what is left of its problems. */
+/** Fixes a manifest's file, or only shows how. Returns what is left of its problems. */
 export function fixFile(options: Options): CheckedManifest {
   const { file, dryRun } = options;
   const bytes = readBytes(file);
-  const examine = manifestChecker(file, options);
-  const { bytes: mended, changes, examination } = fixManifest(bytes, examine);
+  const check = manifestChecker(file, options);
+  const { bytes: fixed, changes, checked } = fixManifest(bytes, check);
   if (changes.length > 0 && !dryRun) {
     if (Buffer.compare(readBytes(file), bytes) !== 0)
       throw new UnreadableError(
         `${file} was changed by somebody else meanwhile. Nothing is mended; run the check again.`,
       );
-    replaceFile(file, mended);
+    replaceFile(file, fixed);
   }
-  for (const change of changes) print(describe(examination.file, change));
+  for (const change of changes) print(describe(checked.file, change));
   if (changes.length > 0)
     print(
       `${changes.length === 1 ? '1 place' : `${changes.length} places`} ${dryRun ? 'would be mended. Nothing was written' : 'mended'}.\n`,
     );
-  return dryRun ? examine(bytes) : examination;
+  return dryRun ? check(bytes) : checked;
 }
 
 function describe(file: string, { line, before, after }: LineChange): string {

@@ -1,11 +1,11 @@
-/** What stands behind `npm run check --`. */
+/** Reads the arguments of `npm run check --`. */
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../manifest/words/suggest.ts';
 import { formats } from './formats/index.ts';
 import type { FormatName } from './formats/index.ts';
 import { UsageError } from '../../schema/errors.ts';
 
-const known = {
+const OPTIONS = {
   launch: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
   format: { type: 'string', default: 'pretty' },
@@ -43,14 +43,14 @@ export function readOptions(args: string[]): Options {
   return { file: positionals[0] ?? 'site.yaml', launch, strict, fix, dryRun: values['dry-run'] === true, format, out };
 }
 
-/** The format and the file of the report, also where the rest of the options is wrong. */
+/** Returns the format and the file of the report, also where the rest of the options is wrong. */
 export function readDestination(args: string[]): Pick<Options, 'format' | 'out'> {
   const { format, out } = parse(args).values;
   return { format: isFormat(format) ? format : 'pretty', out: typeof out === 'string' ? out : undefined };
 }
 
 function parse(args: string[]) {
-  return parseArgs({ args, options: known, allowPositionals: true, strict: false, tokens: true });
+  return parseArgs({ args, options: OPTIONS, allowPositionals: true, strict: false, tokens: true });
 }
 
 function isFormat(name: unknown): name is FormatName {
@@ -58,9 +58,9 @@ function isFormat(name: unknown): name is FormatName {
 }
 
 function checkOption({ rawName, name, value }: { rawName: string; name: string; value: string | undefined }): void {
-  const option = Object.hasOwn(known, name) ? known[name as keyof typeof known] : undefined;
+  const option = Object.hasOwn(OPTIONS, name) ? OPTIONS[name as keyof typeof OPTIONS] : undefined;
   if (!option) {
-    const names = Object.keys(known).map((one) => `--${one}`);
+    const names = Object.keys(OPTIONS).map((one) => `--${one}`);
     const hint = didYouMean(rawName, names) || `The options are: ${names.join(', ')}.`;
     throw new UsageError(`There is no option ${JSON.stringify(rawName)}. ${hint}`);
   }

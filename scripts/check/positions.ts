@@ -1,4 +1,5 @@
-/** Lines and columns of many places in one text. */
+/** Finds the lines and columns of many offsets in one text. */
+import { countBelow } from '../../manifest/problems/count-below.ts';
 import type { Span } from '../../manifest/problems/problem.ts';
 
 /** A stretch of the file. Lines and columns count from 1, columns and offsets in UTF-16 units; ends are exclusive. */
@@ -11,20 +12,11 @@ export interface Range {
   endOffset: number;
 }
 
-/** Reads the text once; then each place is found quickly, however many there are. */
+/** Returns a function from spans to ranges: the text is read once, then each range is found quickly. */
 export function rangesOf(text: string): (span: Span) => Range {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  const lineOf = (offset: number): number => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if (starts[middle]! <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  };
+  const lineOf = (offset: number) => countBelow(starts, offset + 1) - 1;
   return ({ start, end }) => {
     const line = lineOf(start);
     const endLine = lineOf(Math.max(start, end));

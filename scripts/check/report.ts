@@ -1,4 +1,4 @@
-/** What a check says, and what a format makes of it. */
+/** The report of a check, and the formats that it is written in. */
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Site } from '../../schema/types.ts';
 
@@ -15,7 +15,7 @@ export interface Report {
 /** One way to write a report down. */
 export interface Format {
   report(report: Report): string;
-  /** A check that could not run, as a document that never reads as a pass. */
+  /** Returns the document of a check that could not run: it never reads as a pass. */
   failure(message: string): string;
 }
 
@@ -32,7 +32,7 @@ export function countOf(problems: Pick<Problem, 'severity'>[]): Counts {
   return { errors: problems.length - warnings, warnings, problems: problems.length };
 }
 
-/** Whether a report is a pass: no error, and no warning where those count. */
+/** Returns whether a report is a pass: no error, and no warning where those count. */
 export function passes({ problems, site, strict }: Report): boolean {
   return site !== undefined && (problems.length === 0 || !strict);
 }

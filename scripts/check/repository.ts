@@ -1,8 +1,8 @@
-/** What git knows about a manifest. All of it is a help, none of it is needed: where git is absent, nothing is known. */
+/** Asks git about a manifest. Where git is absent, nothing is known, and nothing of it is needed. */
 import { spawnSync } from 'node:child_process';
 import { dirname, relative, resolve, sep } from 'node:path';
 
-/** A file's path from the root of its repository, with slashes; undefined where it lies in none. */
+/** Returns a file's path from the root of its repository, with slashes; undefined where it lies in none. */
 export function pathInRepository(file: string): string | undefined {
   const full = resolve(file);
   const root =
@@ -11,7 +11,7 @@ export function pathInRepository(file: string): string | undefined {
   return path.startsWith('..') || path === '' || resolve(path) === path ? undefined : path.split(sep).join('/');
 }
 
-/** The lines of a file that the change under test has touched; none where nobody says what it is compared with. */
+/** Returns the lines of a file that the change under test has touched; none where nobody says what it is compared with. */
 export function changedLines(file: string, env: NodeJS.ProcessEnv = process.env): Set<number> {
   const full = resolve(file);
   for (const base of basesOf(env)) {
@@ -26,7 +26,7 @@ function basesOf({ GITHUB_BASE_REF: branch, GITHUB_EVENT_BEFORE: commit }: NodeJ
   return bases.filter((base) => /^[\w][\w./+@-]*$/.test(base)); // nothing that git could take for an option
 }
 
-/** The heads of a diff's pieces say which lines of the new file they hold: @@ -12,0 +13,2 @@ */
+/** Returns the heads of a diff's pieces say which lines of the new file they hold: @@ -12,0 +13,2 @@ */
 function linesOf(diff: string): Set<number> {
   const lines = new Set<number>();
   for (const [, first, count = '1'] of diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)) {

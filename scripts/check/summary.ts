@@ -1,4 +1,4 @@
-/** The whole report on the page of a job of GitHub Actions. */
+/** Writes the report into the summary of a job of GitHub Actions. */
 import { appendFileSync, statSync } from 'node:fs';
 import { sectionsOf } from './formats/markdown.ts';
 import type { Report } from './report.ts';
@@ -12,7 +12,7 @@ export function appendSummary(report: Report, file: string): void {
   appendFileSync(file, summaryOf(sectionsOf(report), MAX_BYTES - taken));
 }
 
-/** As many whole sections as fit, and a sentence about the rest. */
+/** Returns as many whole sections as fit, and a sentence about the rest. */
 export function summaryOf(sections: string[], room: number): string {
   const whole = `${sections.join('\n\n')}\n`;
   if (Buffer.byteLength(whole) <= room) return whole;

@@ -35,7 +35,7 @@ export function replaceFile(file: string, bytes: Uint8Array): void {
   }
 }
 
-/** Writes beside the file, then lets the new one take its name: whoever reads meanwhile sees one of the two, whole. */
+/** Writes beside the file, then lets the new one take its name: anyone who reads meanwhile sees one of the two, whole. */
 function replace(file: string, bytes: Uint8Array, mode: number | undefined): void {
   const beside = join(dirname(file), `.${process.pid}-${Date.now()}.tmp`);
   try {
@@ -48,7 +48,7 @@ function replace(file: string, bytes: Uint8Array, mode: number | undefined): voi
   }
 }
 
-/** A device or a pipe such as /dev/stdout has no whole to be replaced. */
+/** Returns a device or a pipe such as /dev/stdout has no whole to be replaced. */
 function writeInPlace(file: string, bytes: Uint8Array): void {
   const descriptor = openSync(file, 'w');
   try {

@@ -24,7 +24,7 @@ export class Channel {
     this.#render = render;
     ws.on('waybill:shows', (shown, client) => void this.#answer(shown, client));
     ws.on('waybill:ask-places', async ({ page }, client) => {
-      client.send('waybill:places', { page, places: await preview.places(page) } satisfies Places);
+      client.send('waybill:places', { page, places: await preview.positions(page) } satisfies Places);
     });
   }
 
@@ -77,7 +77,7 @@ export class Channel {
   }
 
   #problems(): Problems {
-    const { manifest, verdict } = this.#preview;
+    const { manifest, checkResult: verdict } = this.#preview;
     return { file: relative(process.cwd(), manifest), problems: verdict.problems };
   }
 }

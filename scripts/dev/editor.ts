@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import { print } from '../cli/terminal.ts';
-import { SECTIONS } from './manifest/places.ts';
-import type { Target } from './manifest/places.ts';
+import { SECTIONS } from './manifest/block-positions.ts';
+import type { ClickedWords } from './manifest/block-positions.ts';
 import type { Preview } from './manifest/preview.ts';
 
 /** Where a page asks for it. */
@@ -56,10 +56,10 @@ function refuse({ method, headers }: IncomingMessage): number | undefined {
 async function placeOf({ line, column, page, part, words }: Wish, preview: Preview) {
   if (isCount(line) && isCount(column)) return { line, column };
   if (typeof page !== 'string' || typeof words !== 'string' || !isPart(part)) return undefined;
-  return preview.place({ page, part, words });
+  return preview.position({ page, part, words });
 }
 
-function isPart(value: unknown): value is Target['part'] {
+function isPart(value: unknown): value is ClickedWords['part'] {
   return Number.isSafeInteger(value) || SECTIONS.some((section) => section === value);
 }
 

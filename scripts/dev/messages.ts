@@ -1,6 +1,6 @@
 /** What the dev server and its pages say to each other over Vite's connection. */
 import type { ShownProblem } from './problems.ts';
-import type { Place } from './manifest/places.ts';
+import type { BlockPosition } from './manifest/block-positions.ts';
 
 /** The site is another one now. Each page answers with Shows. */
 export interface Changed {
@@ -37,7 +37,7 @@ export interface Problems {
 /** Where the blocks of a page are written. */
 export interface Places {
   page: string;
-  places: Place[];
+  places: BlockPosition[];
 }
 
 declare module 'vite/types/customEvent.d.ts' {

@@ -30,7 +30,7 @@ export interface ShownProblem {
 }
 
 /** All that is wrong with a manifest, put into words. */
-export interface Verdict {
+export interface CheckResult {
   /** For the panel. */
   problems: ShownProblem[];
   /** For the terminal; empty where nothing is wrong. */
@@ -38,7 +38,7 @@ export interface Verdict {
 }
 
 /** Puts problems into words. */
-export function verdictOf(found: Printable): Verdict {
+export function checkResultOf(found: Printable): CheckResult {
   const { problems, text, lineOf } = found;
   const shown = problems.slice(0, MAX_SHOWN).map((problem): ShownProblem => {
     const page = pageOf(problem, text);
@@ -60,7 +60,7 @@ function aboutOf(problem: Problem, text: string, lineOf: Printable['lineOf']): s
 }
 
 /** The same for one sentence that stands for all. */
-export function sentence(text: string): Verdict {
+export function sentence(text: string): CheckResult {
   return { problems: [{ severity: 'error', message: text }], printed: paint.red(text) };
 }
 

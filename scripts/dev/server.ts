@@ -39,7 +39,7 @@ export class DevServer {
     const server = new DevServer();
     server.#preview = new Preview(manifest, {
       site: (before) => server.#channel?.tellSite(before),
-      verdict: () => server.#report(),
+      checked: () => server.#report(),
     });
     const vite = startVite(server.#http, server.#styles.css['interactive']);
     await Promise.all([vite, server.#preview.read()]);
@@ -158,7 +158,7 @@ export class DevServer {
 
   /** Tells what is wrong, once, on the terminal and in the browser. */
   #report(): void {
-    const { printed } = this.#preview.verdict;
+    const { printed } = this.#preview.checkResult;
     if (printed !== '' && printed !== this.#printed) print(`\n${printed}`);
     this.#printed = printed;
     this.#channel?.tellProblems();

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { checkText, checkBytes, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { checkFile } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -17,7 +19,7 @@ export interface Formatted {
 
 /** Returns a manifest's text as it is and as it should be, whatever else its check finds. Throws ManifestError where it cannot be read. */
 export async function formatManifest(file: string): Promise<Formatted> {
-  const { problems, text } = checkBytes(file);
+  const { problems, text } = checkFile(file);
   if (Array.isArray(parse(file, text))) throw new ManifestError(problems, text);
   const before = readFileSync(file, 'utf8'); // with its byte order mark, which the examined text has not
   const style = await resolveConfig(join(project, 'site.yaml'));

@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readLock } from '../../manifest/rules/support/address-list.ts';
-import { checkText, listFiles } from '../../manifest/manifest.ts';
-import type { CheckedManifest } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles } from '../../manifest/check/manifest-file.ts';
+import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Change, Rule } from '../../manifest/rules/rule.ts';

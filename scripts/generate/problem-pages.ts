@@ -1,5 +1,5 @@
 /** Writes docs/problems/: a page on every rule of the check, from its words and its example. */
-import { changedLines } from '../../manifest/fix.ts';
+import { changedLines } from '../../manifest/check/fix.ts';
 import { positionOf, printProblems, visible } from '../../manifest/problems/print.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
 import { rules } from '../../manifest/rules/index.ts';

@@ -1,9 +1,11 @@
 /** npm run new -- page <path>: puts a page into a manifest. Every other byte of the file stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { checkText, checkBytes, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { checkFile } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
-import type { Source } from '../../manifest/yaml/parse.ts';
+import type { Source } from '../../manifest/yaml/source.ts';
 import { positionOf } from '../../manifest/problems/print.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -24,7 +26,7 @@ const USAGE = 'page /about [--manifest file] [--name …] [--title …] [--descr
 export function newPage(args: string[]): void {
   const { name: path, given } = readArguments(args, USAGE, OPTIONS);
   const { manifest = 'site.yaml' } = given;
-  const before = checkBytes(manifest);
+  const before = checkFile(manifest);
   if (!before.site) throw new ManifestError(before.problems, before.text);
   const source = parse(manifest, before.text) as Source; // the check has just read it
   if (/^\s*\{/.test(source.text))

@@ -1,6 +1,6 @@
 /** Where a new page goes in a manifest, and how the pages around it are written. */
 import { escapePointer } from '../../schema/values/pointer.ts';
-import type { Source } from '../../manifest/yaml/parse.ts';
+import type { Source } from '../../manifest/yaml/source.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 

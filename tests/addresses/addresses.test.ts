@@ -1,7 +1,7 @@
 /** An address that was published once leads to a page for ever, whatever happens to the site. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../manifest/manifest.ts';
+import { listFiles } from '../../manifest/check/manifest-file.ts';
 import { Addresses } from '../../server/http/addresses.ts';
 import { seeded } from '../support/seeded.ts';
 import { Maintainer } from './maintainer.ts';

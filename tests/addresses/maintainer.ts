@@ -1,6 +1,6 @@
 /** Someone who renames, removes and adds pages, and does what the check says. */
 import { lockText } from '../../manifest/rules/support/address-list.ts';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { overlap, splice } from '../../manifest/yaml/edit/splice.ts';
 import type { Edit, Problem } from '../../manifest/problems/problem.ts';

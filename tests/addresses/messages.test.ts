@@ -1,7 +1,7 @@
 /** What people read when a page is gone whose address was published, and what mends it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import { splice } from '../../manifest/yaml/edit/splice.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { checkBytes } from '../../manifest/manifest.ts';
+import { checkFile } from '../../manifest/manifest.ts';
 import { tryCommand } from '../support/commands.ts';
 
 const folders: string[] = [];
@@ -39,7 +39,7 @@ test.each([
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(`- path: ${from}\n`, `- path: ${to}\n`));
   expect(codesOf(manifest)).toContain('lost-address');
   expect(tryCommand('check', manifest, '--fix').status).toBe(0);
-  const { text } = checkBytes(manifest);
+  const { text } = checkFile(manifest);
   expect(text).toMatch(new RegExp(`from: ${from}, to: ${to}`));
   expect(text).not.toMatch(new RegExp(`to: ${from}\\b(?!-)`));
   expect(codesOf(manifest).filter((code) => code !== 'new-address')).toEqual([]);
@@ -58,5 +58,5 @@ function aFolder(): string {
 }
 
 function codesOf(manifest: string): string[] {
-  return checkBytes(manifest).problems.map(({ code }) => code);
+  return checkFile(manifest).problems.map(({ code }) => code);
 }

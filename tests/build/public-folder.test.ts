@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkBytes } from '../../manifest/manifest.ts';
+import { checkFile } from '../../manifest/manifest.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import { buildSite } from '../../builder/build.ts';
 import { listFiles } from '../../server/files/files.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 /** What the check says of files, by their names. */
 function messages(): Record<string, string> {
-  const { problems } = checkBytes(join(folder, 'site.json'));
+  const { problems } = checkFile(join(folder, 'site.json'));
   return Object.fromEntries(
     problems
       .filter(({ code }) => code.startsWith('public-'))

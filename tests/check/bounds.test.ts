@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { formats } from '../../schema/formats.ts';
 import type * as Formats from '../../schema/formats.ts';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { allSchemas } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { nearest } from '../../manifest/words/suggest.ts';
@@ -52,7 +52,7 @@ function nodesOf(node: unknown): SchemaNode[] {
   return [...own, ...Object.values(node).flatMap(nodesOf)];
 }
 
-test('among many names, few are compared, and a slip still finds the name that is meant', () => {
+test('among many names, few are compared, and a mistake still finds the name that is meant', () => {
   const names = Array.from(
     { length: 20_000 },
     (_, index) => `/topic-${index % 97}/page-${index}-${(index * 7919) % 1000}`,

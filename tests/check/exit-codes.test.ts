@@ -1,4 +1,4 @@
-/** What CI relies on: 0 is right, 1 is wrong, 2 is no verdict; and nothing that goes wrong reads as a pass. */
+/** What CI relies on: 0 is right, 1 is wrong, 2 is no result; and nothing that goes wrong reads as a pass. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const BROKEN = 'tests/messages/broken/several-slips.yaml';
 const folder = mkdtempSync(join(tmpdir(), 'waybill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that runs before the command and makes the reading of one file fail in some way. */
+/** Returns a program that runs before the command and makes the reading of one file fail in some way. */
 function saboteur(action: string): NodeJS.ProcessEnv {
   const code = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
     const read = fs.readFileSync;
@@ -86,7 +86,7 @@ describe('a check that cannot run ends with 2', () => {
     expect(timeless(stdout)).toBe(timeless(formats[format].failure(message)));
   });
 
-  test('also where the option behind the format is wrong', () => {
+  test('also where the option after the format is wrong', () => {
     const { status, stdout } = tryCommand('check', '--format', 'json', '--bogus');
     expect(status).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({

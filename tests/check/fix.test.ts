@@ -13,31 +13,34 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText, listFiles } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles } from '../../manifest/check/manifest-file.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { tryCommand } from '../support/commands.ts';
 import { chooser, mutations } from './mutations.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-function mend(text: string, publicFiles: ReadonlySet<string> = new Set()) {
-  const { bytes, changes, examination } = fixManifest(encode(text), (some) =>
-    checkText('site.yaml', some, publicFiles),
-  );
+function applyFixes(text: string, publicFiles: ReadonlySet<string> = new Set()) {
+  const {
+    bytes,
+    changes,
+    checked: examination,
+  } = fixManifest(encode(text), (some) => checkText('site.yaml', some, publicFiles));
   return { text: Buffer.from(bytes).toString(), changes, problems: examination.problems };
 }
 
 const rightText = readFileSync('manifest/rules/example.yaml', 'utf8');
 const misspelt = rightText.replace('heading: Learn', 'heding: Learn');
 
-/** An error counts more than any advice, which comes only where there is no error. */
+/** Returns an error counts more than any advice, which comes only where there is no error. */
 const weightOf = (problems: Problem[]) =>
   problems.reduce((sum, { severity }) => sum + (severity === 'error' ? 1000 : 1), 0);
 
-describe('mending', () => {
+describe('fixing', () => {
   test('says each line that it changes, before and after', () => {
-    const { text, changes, problems } = mend(misspelt);
+    const { text, changes, problems } = applyFixes(misspelt);
     expect(text).toBe(rightText);
     expect(problems).toEqual([]);
     expect(changes).toEqual([
@@ -55,24 +58,24 @@ describe('mending', () => {
     ['spaces at line ends and comments', (text: string) => text.replaceAll('\n', ' # so it is  \n')],
     ['signs beyond the first plane', (text: string) => `# 😀 ü\n${text}`],
   ] as const)('leaves %s as they are', ([, dress]) => {
-    expect(mend(dress(misspelt)).text).toBe(dress(rightText));
+    expect(applyFixes(dress(misspelt)).text).toBe(dress(rightText));
   });
 
-  test('goes on where mending one mistake reveals another', () => {
-    const { text, problems } = mend(readFileSync('tests/messages/broken/several-slips.yaml', 'utf8'));
+  test('goes on where fixing one mistake reveals another', () => {
+    const { text, problems } = applyFixes(readFileSync('tests/messages/broken/several-slips.yaml', 'utf8'));
     expect(text).toContain('"There is: no such page."');
     expect(text).toContain('heading: Weather');
     expect(text).toContain('Call ${phones.office}.');
     expect(problems.map(({ code }) => code)).toEqual(['one-hero', 'broken-link']);
   });
 
-  test('mends what was hidden in the same place', () => {
-    const { text, problems } = mend(rightText.replace('heading: Learn to sail', 'heding: 24'));
+  test('fixes what was hidden in the same place', () => {
+    const { text, problems } = applyFixes(rightText.replace('heading: Learn to sail', 'heding: 24'));
     expect(text).toContain('heading: "24"');
     expect(problems).toEqual([]);
   });
 
-  test('leaves out the one change that would reveal more than it mends', () => {
+  test('leaves out the one change that would reveal more than it fixes', () => {
     const problem = (at: number): Problem => ({
       code: 'wrong-value',
       severity: 'error',
@@ -99,10 +102,10 @@ describe('mending', () => {
     for (const name of readdirSync('tests/messages/broken')) {
       const text = readFileSync(`tests/messages/broken/${name}`, 'utf8');
       const before = weightOf(checkText('site.yaml', encode(text), new Set()).problems);
-      const once = mend(text);
+      const once = applyFixes(text);
       expect(weightOf(once.problems), name).toBeLessThanOrEqual(before);
       if (once.changes.length > 0) expect(weightOf(once.problems), name).toBeLessThan(before);
-      expect(mend(once.text), name).toMatchObject({ text: once.text, changes: [] });
+      expect(applyFixes(once.text), name).toMatchObject({ text: once.text, changes: [] });
     }
   });
 
@@ -112,7 +115,7 @@ describe('mending', () => {
   });
 });
 
-describe('a thousand slips', () => {
+describe('a thousand mistakes', () => {
   const sites = ['examples/bicycle-workshop/site.yaml', 'site.yaml'].map((file) => ({
     lines: readFileSync(file, 'utf8').split('\n'),
     publicFiles: listFiles(join(dirname(file), 'public')),
@@ -122,15 +125,15 @@ describe('a thousand slips', () => {
   const doubled = (line: string) => line.replaceAll("'", '"');
   const found = new Map(kinds.map(([name]) => [name, 0]));
 
-  test('are mended; no other line changes, no comment is lost, and a second run has nothing to do', () => {
-    for (let seed = 1, mended = 0; mended < 1000; seed++) {
+  test('are fixed; no other line changes, no comment is lost, and a second run has nothing to do', () => {
+    for (let seed = 1, fixed = 0; fixed < 1000; seed++) {
       expect(seed, 'enough of the slips can be mended').toBeLessThan(400);
       const pick = chooser(seed);
       const { lines, publicFiles } = sites[seed % 8 === 0 ? 1 : 0]!;
       const broken = [...lines];
       const end = seed % 3 === 0 ? '\r\n' : '\n';
       const mark = seed % 5 === 0 ? '\uFEFF' : '';
-      for (let slip = 0; slip < 4; slip++) {
+      for (let mistake = 0; mistake < 4; mistake++) {
         const [name, mutate] = kinds[pick(kinds.length)]!;
         const fit = lines.flatMap((line, index) =>
           broken[index] === line && mutate(line, pick) !== undefined ? index : [],
@@ -140,17 +143,17 @@ describe('a thousand slips', () => {
         broken[at] = mutate(lines[at]!, pick)!;
         found.set(name, found.get(name)! + 1);
       }
-      const { text, changes } = mend(mark + broken.join(end), publicFiles);
+      const { text, changes } = applyFixes(mark + broken.join(end), publicFiles);
       expect(text.startsWith(mark)).toBe(true);
       const after = text.slice(mark.length).split(end);
       expect(after, `seed ${seed}`).toHaveLength(lines.length);
       for (const [index, line] of after.entries()) {
         if (line === broken[index]) continue;
         expect(doubled(line), `seed ${seed}, line ${index + 1}`).toBe(doubled(lines[index]!));
-        mended++;
+        fixed++;
       }
       expect(changes.flatMap(({ before }) => before).every((line) => broken.includes(line))).toBe(true);
-      expect(mend(text, publicFiles).text, `seed ${seed}`).toBe(text);
+      expect(applyFixes(text, publicFiles).text, `seed ${seed}`).toBe(text);
     }
     for (const [name, count] of found) expect(count, name).toBeGreaterThan(0);
   });
@@ -166,7 +169,7 @@ describe('the command', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('mends the file, says what it did, and ends with 0 if nothing is left', () => {
+  test('fixes the file, says what it did, and ends with 0 if nothing is left', () => {
     const { status, stdout, stderr } = tryCommand('check', file, '--fix');
     expect(stderr).toBe(
       `${file}:31\n-         heding: Learn to sail\n+         heading: Learn to sail\n1 place mended.\n\n`,

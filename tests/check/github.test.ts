@@ -33,7 +33,7 @@ test('up to ten of each kind are shown, and the rest is counted', () => {
   );
 });
 
-test('no sign of a manifest makes a command of its own or ends a field', () => {
+test('no character of a manifest makes a command of its own or ends a field', () => {
   for (const line of commandsIn(github.report(hostileReport(2)))) {
     const [, fields] = /^::(?:error|warning) (.*?)::/.exec(line)!;
     expect(fields!.split(',').map((field) => field.split('=')[0])).toEqual(['file', 'line', 'endLine', 'title']);

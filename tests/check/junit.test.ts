@@ -62,7 +62,7 @@ test('every report is XML by the rules, one test case for each problem', () => {
   for (const report of brokenReports) expect(casesOf(read(junit.report(report)))).toHaveLength(report.problems.length);
 });
 
-test('no sign of a manifest breaks the XML', () => {
+test('no character of a manifest breaks the XML', () => {
   expect(read(junit.report(hostileReport(30))).attributes).toMatchObject({ tests: '30', failures: '15' });
 });
 

@@ -1,4 +1,4 @@
-/** Slips that a person makes in one line, each of which has only one fix. */
+/** Mistakes that a person makes in one line, each of which has only one fix. */
 
 /** Breaks a line; undefined where the line has nothing that could be broken so. `pick` chooses below a number. */
 type Mutation = (line: string, pick: (below: number) => number) => string | undefined;
@@ -6,7 +6,7 @@ type Mutation = (line: string, pick: (below: number) => number) => string | unde
 /** Not the names right under figures or phones: whether such a name or its references are wrong is nobody's guess. */
 const FIELD = /^( {4,}(?:- )*| *(?:- )+)([a-z]\w{4,}):( .*)?$/i;
 
-/** Slips whose fix gives back the line as it was. */
+/** Mistakes whose fix gives back the line as it was. */
 export const mutations: Record<string, Mutation> = {
   'a letter left out of a field': (line, pick) => {
     const [, lead, name, rest = ''] = FIELD.exec(line) ?? [];

@@ -1,4 +1,4 @@
-/** docs/problems/: whoever meets a message finds a page on it, with an example that is real. */
+/** docs/problems/: anyone who meets a message finds a page on it, with an example that is real. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { docsOf, problemKinds } from '../../manifest/problems/kinds.ts';

@@ -1,6 +1,6 @@
 /** Reports to try formats on. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Report } from '../../scripts/check/report.ts';
 
@@ -9,15 +9,15 @@ for (const name of Object.keys(process.env)) if (name.startsWith('GITHUB_')) del
 
 const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/boat.png']);
 
-/** A manifest without pictures has no files that it could leave unused. */
+/** Returns a manifest without pictures has no files that it could leave unused. */
 const filesFor = (text: string) => (text.includes('/images/') ? publicFiles : new Set<string>());
 
-/** The report on a text. */
+/** Returns the report on a text. */
 export function reportOn(text: string, file = 'site.yaml'): Report {
   return { ...checkText(file, new TextEncoder().encode(text), filesFor(text)), strict: false };
 }
 
-/** The report on a file of tests/messages. */
+/** Returns the report on a file of tests/messages. */
 export function reportOnFile(name: string): Report {
   const file = `tests/messages/${name}`;
   return { ...checkText(file, readFileSync(file), filesFor(readFileSync(file, 'utf8'))), strict: false };
@@ -32,11 +32,11 @@ export const rightReport: Report = {
   strict: false,
 };
 
-/** Words that no format may obey: markup, commands, control signs, half a character, the wrong direction. */
+/** Words that no format may obey: markup, commands, control characters, half a character, the wrong direction. */
 export const HOSTILE =
   '`\u0060\u0060|</td>]]><script>&amp;"\'%0A::error::x,y:\r\n::warning::\u0000\u0001\u0008\u000B\u001B[31m\u0085\u202E\uFFFE\uD800 @all #1 ![x](http://e.example) ~~~\n```\n# no';
 
-/** A report whose every word is hostile, with errors and warnings. */
+/** Returns a report whose every word is hostile, with errors and warnings. */
 export function hostileReport(count: number): Report {
   const text = `a: ${HOSTILE}\nb: ${HOSTILE}\n`;
   const problem = (index: number): Problem => ({

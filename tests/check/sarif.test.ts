@@ -82,7 +82,7 @@ test('every kind of problem is a rule with help', () => {
   }
 });
 
-test('a path with odd signs is an address from the root of the repository', () => {
+test('a path with odd characters is an address from the root of the repository', () => {
   const [result] = read(sarif.report(hostileReport(1))).results;
   expect(result!.locations[0]!.physicalLocation.artifactLocation.uri).toBe('a%20folder/%C3%BC%25%60%7C%3C%26.yaml');
 });

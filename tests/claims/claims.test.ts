@@ -1,7 +1,7 @@
-/** What is typed by hand is held against what the manifest names, and offered the reference that is meant. */
+/** What is typed by hand is compared with what the manifest names, and offered the reference that is intended. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { splice } from '../../manifest/yaml/edit/splice.ts';
 import { tryCommand } from '../support/commands.ts';
 

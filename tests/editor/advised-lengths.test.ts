@@ -1,7 +1,7 @@
 /** What an editor says of a field, as the cursor rests on it, is what the check holds it to. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 
 const valid = readFileSync('manifest/rules/example.yaml', 'utf8');
 const schema = readFileSync('schema/editor.schema.json', 'utf8');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { CompletionItem, Diagnostic } from 'vscode-languageserver-protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { allExamples, publicFiles, siteWith } from '../blocks/examples.ts';
 import { LanguageServer } from './language-server.ts';

@@ -1,8 +1,9 @@
-/** A link that visitors cannot follow is reported once, with the address that is meant where that is known. */
+/** A link that visitors cannot follow is reported once, with the address that is intended where that is known. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText, listFiles } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles } from '../../manifest/check/manifest-file.ts';
 import { siteWith } from '../support/text-site.ts';
 
 const files = new Set(['/images/boat.jpg']);
@@ -93,7 +94,7 @@ describe('a link that is what people call a page', () => {
     expect(fix(text)).toBe(text);
   });
 
-  test('the address of a link is marked, and not the same word in front of it', () => {
+  test('the address of a link is marked, and not the same word before it', () => {
     const text = site.replace('[what we say of the tide](#tide)', '[what we say of the tide](tide)');
     expect(fix(text)).toBe(site);
   });

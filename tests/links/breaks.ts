@@ -1,4 +1,4 @@
-/** Breaks in a manifest's links, one at a time: every kind of mistake in every kind of place that a link can stand. */
+/** Breaks in a manifest's links, one at a time: every kind of mistake in every kind of place that a link can are. */
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
@@ -26,7 +26,7 @@ const MISTAKES: Record<string, (to: string) => string> = {
   'without its slash': (to) => to.replace(/^\/(?=.)/, ''),
 };
 
-/** All breaks of a manifest: `each` of every kind of place, then pages, anchors, files and redirects that are taken away. */
+/** Returns all breaks of a manifest: `each` of every kind of place, then pages, anchors, files and redirects that are taken away. */
 export function breaksOf(manifest: Tree, publicFiles: ReadonlySet<string>, each: number): Break[] {
   const files = new Set([...publicFiles, FILE]);
   const breaks: Break[] = [];
@@ -60,7 +60,7 @@ export function breaksOf(manifest: Tree, publicFiles: ReadonlySet<string>, each:
   return breaks;
 }
 
-/** Every link within the site, with the kind of place that it stands in. */
+/** Returns every link within the site, with the kind of place that it is in. */
 function linkPlaces(manifest: Tree): LinkPlace[] {
   const shown = new Set(JSON.stringify(manifest).match(/(?<="type":"shared","name":")[^"]+/g));
   const places: LinkPlace[] = [];
@@ -80,7 +80,7 @@ function linkPlaces(manifest: Tree): LinkPlace[] {
   });
 }
 
-/** What opens a menu is a button on the page; its address only says which menu is the present page's. */
+/** Returns what opens a menu is a button on the page; its address only says which menu is the present page's. */
 function opensMenu(manifest: Tree, pointer: string): boolean {
   const items = records(manifest['navigation'], 'items', '/navigation');
   return items.some(({ value, pointer: item }) => value['items'] !== undefined && pointer === `${item}/to`);
@@ -94,7 +94,7 @@ function kindOf(pointer: string): string {
   return /\/actions\/|\/action\//.test(pointer) ? 'button' : /\/items\//.test(pointer) ? 'card' : 'link of a block';
 }
 
-/** Some of a list, from its whole length. */
+/** Returns some of a list, from its whole length. */
 function spread<Item>(list: Item[], count: number): Item[] {
   if (list.length <= count) return list;
   return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]!);
@@ -130,7 +130,7 @@ function removeAnchor(tree: Tree, anchor: string): void {
   Object.assign(tree, without(tree, anchor));
 }
 
-/** A copy in which no block has the id, and no heading the words that make the anchor. */
+/** Returns a copy in which no block has the id, and no heading the words that make the anchor. */
 function without(value: unknown, anchor: string): unknown {
   if (typeof value === 'string')
     return value.replaceAll(HEADING, (line, signs: string, words: string) => slugOf(words) === anchor ? `${signs} Other words` : line); // prettier-ignore

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -10,7 +11,7 @@ import { EXAMPLE_MANIFEST } from '../support/build-sites.ts';
 import { breaksOf } from './breaks.ts';
 import { deadLinks, readPage, renderAll, trailOf } from './crawl.ts';
 import type { Page } from './crawl.ts';
-import { verdictsOf } from './verdicts.ts';
+import { deadLinksOf } from './verdicts.ts';
 
 function read(file: string): { manifest: Tree; files: Set<string>; redirects: Set<string> } {
   const source = parse(file, readFileSync(file, 'utf8'));
@@ -48,7 +49,7 @@ describe.each([
     }
   });
 
-  test('a parent that is no page is told where it is written, and is missing from the trail of that page', () => {
+  test('a parent that is no page is reported where it is written, and is missing from the trail of that page', () => {
     const children = records(manifest, 'routes').filter(({ value }) => value['parent'] !== undefined);
     for (const { pointer } of children.slice(0, 3)) {
       const copy = structuredClone(manifest);
@@ -71,6 +72,6 @@ describe.each([
     const pages = renderAll(broken.manifest, broken.files);
     const found = deadLinks(pages, { files: new Set([...broken.files, ...files]), redirects });
     expect(found.length).toBeGreaterThan(0);
-    expect(verdictsOf(broken.manifest, broken.files)).toEqual(found);
+    expect(deadLinksOf(broken.manifest, broken.files)).toEqual(found);
   });
 });

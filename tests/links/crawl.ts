@@ -27,7 +27,7 @@ interface Read {
 /** Most pages are the same in every round. */
 const known = new Map<string, Read>();
 
-/** Every address that a page names, every id that it has, and the levels of its headings. */
+/** Returns every address that a page names, every id that it has, and the levels of its headings. */
 export function readPage(html: string): Read {
   const before = known.get(html);
   if (before) return before;
@@ -45,14 +45,14 @@ export function readPage(html: string): Read {
   return read;
 }
 
-/** The addresses of a page's trail of links. */
+/** Returns the addresses of a page's trail of links. */
 export function trailOf({ html }: Page): string[] {
   return parse(html)
     .querySelectorAll('.breadcrumb a')
     .flatMap((step) => step.getAttribute('href') ?? []);
 }
 
-/** The addresses that lead nowhere, each as "page → address", each once. */
+/** Returns the addresses that lead nowhere, each as "page → address", each once. */
 export function deadLinks(pages: Page[], { files, redirects }: Around): string[] {
   const ids = new Map(pages.map(({ path, html }) => [path, readPage(html).ids]));
   const isDead = (page: string, address: string): boolean => {
@@ -71,7 +71,7 @@ export function deadLinks(pages: Page[], { files, redirects }: Around): string[]
   return [...new Set(dead)].toSorted();
 }
 
-/** Every page of a manifest as a visitor would get it, whatever the checks would say about it. */
+/** Returns every page of a manifest as a visitor would get it, whatever the checks would say about it. */
 export function renderAll(manifest: Tree, files: ReadonlySet<string>): Page[] {
   const site = resolve(manifest, files).site as unknown as Site;
   const renderer = createRenderer({

@@ -1,11 +1,11 @@
-/** What the check says of a manifest's links, told as a crawl would: by the pages that the links stand on. */
-import { checkText } from '../../manifest/manifest.ts';
+/** What the check says of a manifest's links, reported as a crawl would: by the pages that the links are on. */
+import { checkText } from '../../manifest/check/check-text.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
-/** The links that the check calls dead, as "page → address", each once. */
-export function verdictsOf(manifest: Tree, files: ReadonlySet<string>): string[] {
+/** Returns the links that the check calls dead, as "page → address", each once. */
+export function deadLinksOf(manifest: Tree, files: ReadonlySet<string>): string[] {
   const bytes = new TextEncoder().encode(JSON.stringify(manifest));
   const { problems } = checkText('broken.json', bytes, files);
   const dead = problems
@@ -16,7 +16,7 @@ export function verdictsOf(manifest: Tree, files: ReadonlySet<string>): string[]
   return [...new Set(dead)].toSorted();
 }
 
-/** The pages on which one can see what stands at a pointer. */
+/** Returns the pages on which one can see what is at a pointer. */
 function pagesOf(manifest: Tree, { pointer }: Problem): string[] {
   const [, part = '', name = ''] = pointer.split('/');
   const routes = records(manifest, 'routes').map(({ value }) => ({ path: String(value['path']), value }));

@@ -1,7 +1,7 @@
 /** What looks like a mistake and is none is left alone. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 
 const right = readFileSync('manifest/rules/example.yaml', 'utf8');
 const TEXT = '        text: We sail from May to October.';

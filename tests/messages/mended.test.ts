@@ -1,7 +1,7 @@
 /** Where the fix is certain, taking it makes the manifest right and leaves every other byte as it was. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { splice } from '../../manifest/yaml/edit/splice.ts';
 import { rightText } from './hard-files.ts';
 

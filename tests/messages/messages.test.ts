@@ -1,8 +1,9 @@
 /** What people read when a manifest is wrong: every message, the place it points to, and how fast it comes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkManifest, checkText } from '../../manifest/manifest.ts';
-import type { CheckedManifest } from '../../manifest/manifest.ts';
+import { checkManifest } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import type { CheckedManifest } from '../../manifest/check/check-text.ts';
 import { positionOf, printProblems } from '../../manifest/problems/print.ts';
 import { brokenFiles, MARK } from './broken-files.ts';
 import { expectGolden } from './golden.ts';

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText, listFiles } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles } from '../../manifest/check/manifest-file.ts';
 import { positionOf } from '../../manifest/problems/print.ts';
 
 const BASES = 'tests/mistakes/bases';

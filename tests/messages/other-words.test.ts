@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, schemaAt, wordsOf } from '../../manifest/explain/schema-at.ts';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText, listFiles } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles } from '../../manifest/check/manifest-file.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
-import type { Source } from '../../manifest/yaml/parse.ts';
+import type { Source } from '../../manifest/yaml/source.ts';
 import { allSchemas, blockSchemas } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 

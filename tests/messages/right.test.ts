@@ -1,7 +1,8 @@
 /** What is right passes without a word: no problem and no warning, however a manifest is written. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { publicFiles } from '../../scripts/dev/gallery/examples.ts';

@@ -1,7 +1,7 @@
 /** Mistakes of every kind, made by chance in a real manifest: each is explained as one, at its line, with the right word. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { listFiles } from '../../manifest/manifest.ts';
+import { listFiles } from '../../manifest/check/manifest-file.ts';
 import { judge } from '../support/mistakes/judge.ts';
 import { seedMistakes } from '../support/mistakes/mistakes.ts';
 

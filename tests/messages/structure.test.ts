@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText, listFiles } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles } from '../../manifest/check/manifest-file.ts';
 import { positionOf, printProblems } from '../../manifest/problems/print.ts';
 import { Draft } from '../support/mistakes/draft.ts';
 import { structureMistakes } from '../support/mistakes/structure.ts';
@@ -33,7 +34,7 @@ describe.each(MANIFESTS)('%s', (file) => {
     expect(lines, said).toHaveLength(1);
     // A copy of a line stands below it, and a fence or a mark above.
     expect([mistake.line, mistake.line + 1], said).toContain(lines[0]);
-    const { examination } = fixManifest(bytes, check);
+    const { checked: examination } = fixManifest(bytes, check);
     if (mistake.hasOneCure) expect(examination.site, said).toEqual(right);
     else expect(examination.problems.length, said).toBeLessThanOrEqual(1);
   });

@@ -1,6 +1,6 @@
 /** Files in the public folder that nothing on the site needs. */
 import { expect, test } from 'vitest';
-import { checkText } from '../../manifest/manifest.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import { page, siteOf } from '../support/right/shapes.ts';
 import { expectGolden } from './golden.ts';

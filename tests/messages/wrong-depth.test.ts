@@ -1,8 +1,8 @@
 /** What reads as YAML and stands at the wrong depth, or in another shape: one message says where it belongs, --fix puts it there. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { positionOf } from '../../manifest/problems/print.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -175,5 +175,5 @@ describe('of another shape, is given the right one', () => {
 test('fifteen such slips in one file are fifteen messages, and all are fixed', () => {
   const broken = readFileSync('tests/messages/right/wrong-shapes.txt', 'utf8');
   expect(look(encode(broken)).problems).toHaveLength(15);
-  expect(fixManifest(encode(broken), look).examination.problems).toEqual([]);
+  expect(fixManifest(encode(broken), look).checked.problems).toEqual([]);
 });

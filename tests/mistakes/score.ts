@@ -7,8 +7,9 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { load } from 'js-yaml';
-import type * as Fix from '../../manifest/fix.ts';
-import type * as Manifest from '../../manifest/manifest.ts';
+import type * as Fix from '../../manifest/check/fix.ts';
+import type * as CheckText from '../../manifest/check/check-text.ts';
+import type * as ManifestFile from '../../manifest/check/manifest-file.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import type * as Read from './read.ts';
 import { halves, type Half, type Harmless, type Mistake } from './read.ts';
@@ -18,7 +19,7 @@ interface Engine {
   examine: (text: string, publicFiles: ReadonlySet<string>) => Problem[];
   /** The text after --fix. */
   fix: (text: string, publicFiles: ReadonlySet<string>) => string;
-  listFiles: typeof Manifest.listFiles;
+  listFiles: typeof ManifestFile.listFiles;
 }
 
 /** How one case was answered; a figure that does not apply to it is undefined. */
@@ -194,8 +195,10 @@ function isMet(verdicts: Verdict[], figure: Figure): boolean {
 }
 
 async function engineOf(project: string): Promise<Engine> {
-  const { checkText: examine, listFiles } = (await import(join(project, 'manifest/manifest.ts'))) as typeof Manifest;
-  const { fixManifest } = (await import(join(project, 'manifest/fix.ts'))) as typeof Fix;
+  const folder = join(project, 'manifest/check');
+  const { checkText: examine } = (await import(join(folder, 'check-text.ts'))) as typeof CheckText;
+  const { listFiles } = (await import(join(folder, 'manifest-file.ts'))) as typeof ManifestFile;
+  const { fixManifest } = (await import(join(folder, 'fix.ts'))) as typeof Fix;
   const encode = (text: string) => new TextEncoder().encode(text);
   const look = (bytes: Uint8Array, files: ReadonlySet<string>) => examine('site.yaml', bytes, files);
   return {

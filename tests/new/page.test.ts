@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dump, load } from 'js-yaml';
-import { checkBytes } from '../../manifest/manifest.ts';
+import { checkFile } from '../../manifest/manifest.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { tryCommand } from '../support/commands.ts';
 import { makeFolder } from '../support/folder.ts';
@@ -20,7 +20,7 @@ function add(text: string, ...args: string[]) {
 }
 
 /** Whether the check has nothing to say but that no link leads to the page yet. */
-const isRight = () => checkBytes(file).problems.every(({ code }) => code === 'orphan-page');
+const isRight = () => checkFile(file).problems.every(({ code }) => code === 'orphan-page');
 
 /** What was put into a text, and where. */
 function added(before: string, after: string): { at: number; lines: string } {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkBytes } from '../../manifest/manifest.ts';
+import { checkFile } from '../../manifest/manifest.ts';
 import { startCommand, tryCommand } from '../support/commands.ts';
 import { getPort } from '../support/port.ts';
 import { makeFolder } from '../support/folder.ts';
@@ -14,7 +14,7 @@ test('a new site passes the check without a warning, and has a logo of its own',
   const { status, stdout } = make('garden');
   expect(status).toBe(0);
   expect(stdout).toContain(`Next: npm run dev -- ${join(folder, 'garden/site.yaml')}`);
-  expect(checkBytes(join(folder, 'garden/site.yaml'))).toMatchObject({ problems: [], site: {} });
+  expect(checkFile(join(folder, 'garden/site.yaml'))).toMatchObject({ problems: [], site: {} });
   expect(existsSync(join(folder, 'garden/public/logo.svg'))).toBe(true);
 });
 

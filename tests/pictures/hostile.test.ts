@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkBytes } from '../../manifest/manifest.ts';
+import { checkFile } from '../../manifest/manifest.ts';
 import { positionOf } from '../../manifest/problems/print.ts';
 import { make, photo, writeSite } from './workshop.ts';
 
@@ -16,7 +16,7 @@ function verdicts(files: Record<string, Uint8Array | string>): Record<string, st
     Object.keys(files).map((name) => ({ file: `/${name}`, alt: '' })),
     files,
   );
-  const { problems, text } = checkBytes(manifest);
+  const { problems, text } = checkFile(manifest);
   const lines = text.split('\n');
   return Object.fromEntries(
     problems.flatMap(({ code, message, found, span }) => {
@@ -186,7 +186,7 @@ test('a picture that was put right, or broken, under the same name is looked at 
   const whole = await photo(30, 20).png().toBuffer();
   const manifest = writeSite([{ file: '/a.png', alt: '' }], { 'a.png': whole });
   const file = manifest.replace('site.json', 'public/a.png');
-  const codes = () => checkBytes(manifest).problems.map(({ code }) => code).filter((code) => /picture/.test(code)); // prettier-ignore
+  const codes = () => checkFile(manifest).problems.map(({ code }) => code).filter((code) => /picture/.test(code)); // prettier-ignore
   expect(codes()).toEqual([]);
   writeFileSync(file, readFileSync(file).subarray(0, 40));
   expect(codes()).toEqual(['broken-picture']);

@@ -1,8 +1,9 @@
 /** A right site in which a test changes some words: what the check says of it, and what --fix makes of it. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText, listFiles } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { listFiles } from '../../manifest/check/manifest-file.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { basePath } from '../mistakes/read.ts';
 

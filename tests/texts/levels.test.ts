@@ -1,7 +1,7 @@
-/** Headings and items of lists that other programs write with other signs: --fix writes those that a text takes. */
+/** Headings and items of lists that other programs write with other characters: --fix writes those that a text takes. */
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { siteWith } from '../support/text-site.ts';
 
 const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, new Set());
@@ -41,7 +41,7 @@ describe('headings', () => {
   });
 });
 
-describe('items with two signs', () => {
+describe('items with two characters', () => {
   test.each(['•', '·', '–', '—', '*', '+', '-'])('- %s becomes a hyphen alone', (sign) => {
     const site = siteWith('text', `Bring:\n\n- ${sign} a hat\n- ${sign} *warm* gloves`);
     const said = look(new TextEncoder().encode(site)).problems;
@@ -51,7 +51,7 @@ describe('items with two signs', () => {
     );
   });
 
-  test('a bullet in front of an item with emphasis becomes a hyphen', () => {
+  test('a bullet before an item with emphasis becomes a hyphen', () => {
     const lines = (sign: string) =>
       siteWith('text', `Bring:\n\n${sign} a hat\n${sign} **warm** gloves, see [us](/about)`);
     const { bytes } = fixManifest(new TextEncoder().encode(lines('•')), look);

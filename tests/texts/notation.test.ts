@@ -1,20 +1,20 @@
-/** Nobody's visitors read {{phones.office}}, **bold** in a heading or a bullet that starts no list: it is reported, and what is meant is not. */
+/** Nobody's visitors read {{phones.office}}, **bold** in a heading or a bullet that starts no list: it is reported, and what is intended is not. */
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { siteWith } from '../support/text-site.ts';
 import type { Field } from '../support/text-site.ts';
 
 const check = (text: string) => checkText('site.yaml', new TextEncoder().encode(text), new Set());
 
-/** What is said of a text in a field: kind and first suggestion of each message. */
+/** Returns what is said of a text in a field: kind and first suggestion of each message. */
 function saidOf(field: Field, text: string): string[] {
   return check(siteWith(field, text)).problems.map(({ code, suggestions }) =>
     `${code} ${suggestions?.[0] ?? ''}`.trim(),
   );
 }
 
-/** The text of a field after --fix. */
+/** Returns the text of a field after --fix. */
 function fixed(field: Field, text: string): unknown {
   const { bytes } = fixManifest(new TextEncoder().encode(siteWith(field, text)), (some) =>
     check(new TextDecoder().decode(some)),

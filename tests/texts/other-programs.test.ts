@@ -1,7 +1,7 @@
-/** References of other programs, and links whose address stands elsewhere: nobody's visitors read them. */
+/** References of other programs, and links whose address is elsewhere: nobody's visitors read them. */
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../manifest/fix.ts';
-import { checkText } from '../../manifest/manifest.ts';
+import { fixManifest } from '../../manifest/check/fix.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
 import { siteWith } from '../support/text-site.ts';
 import type { Field } from '../support/text-site.ts';
 

@@ -1,5 +1,5 @@
 /** The marks that a merge leaves around two versions of some lines. */
-import type { SyntaxProblem } from '../../yaml/parse.ts';
+import type { SyntaxProblem } from '../../yaml/source.ts';
 import { syntaxFinding } from '../../yaml/syntax/syntax-problem.ts';
 import type { OutlineLine } from '../outline.ts';
 import { dropLine } from './scene.ts';

@@ -1,5 +1,5 @@
 /** Tabs and other blanks in front of lines, which YAML does not take for any. */
-import type { SyntaxProblem } from '../../yaml/parse.ts';
+import type { SyntaxProblem } from '../../yaml/source.ts';
 import type { Edit } from '../../problems/problem.ts';
 import { splice } from '../../yaml/edit/splice.ts';
 import { syntaxFinding } from '../../yaml/syntax/syntax-problem.ts';

@@ -1,5 +1,5 @@
 /** Lines that start too far left or too far right: one line, or a whole block. */
-import type { SyntaxProblem } from '../../yaml/parse.ts';
+import type { SyntaxProblem } from '../../yaml/source.ts';
 import type { Edit } from '../../problems/problem.ts';
 import { fieldNames } from '../../../schema/schemas.ts';
 import { isComment, isOpening, OPENS_TEXT } from '../outline.ts';

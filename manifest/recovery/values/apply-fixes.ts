@@ -1,5 +1,5 @@
 /** Carries a manifest on past mistakes whose fix is certain, so that one mistake does not look like many. */
-import type { Source } from '../../yaml/parse.ts';
+import type { Source } from '../../yaml/source.ts';
 import { parentOf } from '../../../schema/values/pointer.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';

@@ -1,18 +1,18 @@
-/** Finds the anchor that a link may be meant to lead to. */
+/** Finds the anchor that a link may be intended to lead to. */
 import type { Finding } from '../../problems/problem.ts';
 import { nameList } from '../../problems/name-list.ts';
 import { guessCase } from '../../words/suggest.ts';
 import { candidates } from '../../words/word-index.ts';
 
-/** What to say of an anchor that its page does not have; `write` puts another one into the link. */
+/** Returns what to say of an anchor that its page does not have; `write` puts another one into the link. */
 export function suggestAnchor(
   anchor: string,
   anchors: ReadonlySet<string>,
-  write: (right: string) => string,
+  write: (correct: string) => string,
 ): Partial<Finding> {
   const links = nameList([...anchors].map((one) => `#${one}`));
-  const known = anchors.size > 0 ? `Its anchors are: ${links}.` : 'Give a block an id to make one.';
-  const near = guessCase(anchor, anchors, known, write);
+  const otherwise = anchors.size > 0 ? `Its anchors are: ${links}.` : 'Give a block an id to make one.';
+  const near = guessCase(anchor, anchors, otherwise, write);
   if (near.suggestions) return { ...near, hint: near.hint.replace(/"([^"]*)"/, (_, one: string) => `"${write(one)}"`) };
   if (anchor === '') return near;
   // A name that was made longer or shorter: #rooms, #rooms-and-prices.

@@ -1,4 +1,4 @@
-/** Hosts of web addresses: which can be on the public internet, and which only this computer or this network has. */
+/** Tells hosts of the public internet from those that only this computer or this network has. */
 import { BlockList, isIP } from 'node:net';
 
 const own = new BlockList();
@@ -21,14 +21,14 @@ for (const [net, bits] of [
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)\.?$/i;
 const PUBLIC_NAME = /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})\.?$/i;
 
-/** Whether only this computer or this network knows a host, as `new URL` gives it. */
+/** Returns whether only this computer or this network knows a host, as `new URL` gives it. */
 export function isLocalHost(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(address);
   return version === 0 ? LOCAL_NAME.test(hostname) : own.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Whether a host can be one of the internet: a name with a dot and a known form, or an address. */
+/** Returns whether a host can be one of the internet: a name with a dot and a known form, or an address. */
 export function isPublicHost(hostname: string): boolean {
   return isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || PUBLIC_NAME.test(hostname);
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../schema/addresses/layout-ids.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 
-/** Anchors that every page has. */
+/** Anchors that the layout of every page offers. */
 export const LAYOUT_ANCHORS = new Set([TOP_ID, MAIN_ID, FOOTER_ID]);
 
 /** Ids that the layout uses itself: no block or heading may have them. */

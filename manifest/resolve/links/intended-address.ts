@@ -1,4 +1,4 @@
-/** What an address that is none may have been meant to be: htps://…, www.…, a mail address, a link of Markdown. */
+/** Finds the address that something invalid is intended to be: htps://…, www.…, a mail address, a link of Markdown. */
 import { distance } from 'fastest-levenshtein';
 import { hostOf, isPublicHost } from './hosts.ts';
 
@@ -13,14 +13,14 @@ const MAILBOX = /^[\w.+-]{1,64}@([\w-]{1,63}\.)+[a-z]{2,63}$/i;
 const HOST =
   /^(?:[\w-]{1,63}\.)+(?:com|org|net|edu|gov|info|biz|io|app|dev|in|uk|us|eu|de|fr|es|it|nl|ch|at|be|au|nz|ca|jp|sg|ae|me|example)(?=[/?#:]|$)/i;
 
-/** Reads an address that the grammar refuses; undefined where nothing is known of what is meant. */
+/** Reads an address that the grammar refuses; undefined where nothing is known of what is intended. */
 export function intendedAddress(written: string): IntendedAddress | undefined {
   const bare = unwrapped(written);
   if (bare !== written) return { to: intendedAddress(bare)?.to ?? bare, isSure: true };
   return mailMeant(written) ?? phoneMeant(written) ?? webMeant(written);
 }
 
-/** The address inside of brackets, quotes or a link of Markdown. */
+/** Returns the address inside of brackets, quotes or a link of Markdown. */
 function unwrapped(written: string): string {
   const trimmed = written.trim();
   const [, inLink] = /^!?\[[^\]]{0,300}\] ?\( ?([^()\s]{1,2000}) ?\)$/.exec(trimmed) ?? [];
@@ -42,13 +42,13 @@ function phoneMeant(written: string): IntendedAddress | undefined {
 }
 
 function webMeant(written: string): IntendedAddress | undefined {
-  const [, scheme = '', between = '', rest = ''] =
+  const [, scheme = '', between = '', tail = ''] =
     /^([a-z]{2,8})([:;.,]{0,2}[/\\]{0,4})(.{1,2000})$/i.exec(written) ?? [];
   const name = scheme.toLowerCase();
   const isNear = /^[ht]/.test(name) && Math.min(distance(name, 'https'), distance(name, 'http')) <= 2;
   const isMarked = /[:;.,]|[/\\]{2}/.test(between) || (/^https?$/.test(name) && between !== '');
   if (isNear && isMarked) {
-    const to = `${name === 'http' ? 'http' : 'https'}://${rest.replaceAll('\\', '/')}`;
+    const to = `${name === 'http' ? 'http' : 'https'}://${tail.replaceAll('\\', '/')}`;
     return isPublic(to) ? { to, isSure: true } : undefined;
   }
   if (/^www\.[^\s/]/i.test(written))

@@ -1,4 +1,4 @@
-/** Judges where links lead: pages, places on pages, files, other sites. */
+/** Checks where links lead: pages, anchors on pages, files, other sites. */
 import { isFiller } from '../../words/filler.ts';
 import { addressProblem } from './unreachable.ts';
 import { hostOf, isLocalHost } from './hosts.ts';
@@ -7,6 +7,7 @@ import { LAYOUT_ANCHORS } from './ids.ts';
 import { intendedAddress } from './intended-address.ts';
 import { SimilarPaths } from './similar-path.ts';
 import { PageNames } from './page-names.ts';
+import type { LinkUse, PageLinks, WrittenLink } from './page-links.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { finalTargets, pathOf } from './redirects.ts';
@@ -18,42 +19,19 @@ import type { AddressFault } from '../../../schema/addresses/web-address.ts';
 
 const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 
-interface Place {
+interface LinkMark {
   pointer: Pointer;
   mark: string;
 }
 
-interface AnchorUse extends Place {
+interface AnchorUse extends LinkMark {
   path: string;
   anchor: string;
 }
 
-/** A link to a page or to a file of the site, by its path alone; `page` is the page that it stands on, if it stands on one. */
-export interface LinkUse {
-  path: string;
-  pointer: Pointer;
-  page?: string | undefined;
-}
-
-/** A link as it is written, and the page that it stands on, if it stands on one. */
-export interface LinkNote {
-  to: string;
-  pointer: Pointer;
-  page: string | undefined;
-}
-
-/** All that has to be known to judge links. */
-export interface LinkNotes {
-  links: LinkNote[];
-  /** The places that a page offers. */
-  anchors: { path: string; names: string[] }[];
-  /** Pages of which nobody can say what anchors they have, as one of their blocks is not known. */
-  doubtful: string[];
-}
-
 export interface LinksOptions {
-  /** Paths of pages that have surely got another one: told once, not at each link. */
-  moved?: ReadonlySet<string>;
+  /** Paths of pages that have surely got another one: reported once, not at each link. */
+  renamed?: ReadonlySet<string>;
 }
 
 const HOW = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
@@ -65,10 +43,6 @@ function writing(to: string, isSure: boolean): Partial<Finding> {
   return { hint: `Write ${JSON.stringify(to)}.`, suggestions: [to], ...fix };
 }
 
-function asking(to: string): Partial<Finding> {
-  return { hint: `Did you mean ${JSON.stringify(to)}?`, suggestions: [to] };
-}
-
 /** Knows every address of a site. */
 export class Links {
   readonly #findings: Finding[] = [];
@@ -78,15 +52,15 @@ export class Links {
   readonly #names: PageNames;
   readonly #redirects: Map<string, string | undefined>;
   readonly #files: ReadonlySet<string>;
-  readonly #moved: ReadonlySet<string>;
+  readonly #renamed: ReadonlySet<string>;
   readonly #host: string | undefined;
   readonly #ownAddress: RegExp | undefined;
   readonly #anchors = new Map<string, Set<string>>();
-  #doubtful: ReadonlySet<string> = new Set();
+  #uncertainPages: ReadonlySet<string> = new Set();
   readonly #anchorUses: AnchorUse[] = [];
 
-  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, { moved = new Set() }: LinksOptions = {}) {
-    this.#moved = moved;
+  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, { renamed = new Set() }: LinksOptions = {}) {
+    this.#renamed = renamed;
     this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
     this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
@@ -98,28 +72,28 @@ export class Links {
       bare === undefined ? undefined : new RegExp(`^https?://(?:www\\.)?${bare}(?::\\d+)?(?=[/?#]|$)`, 'i');
   }
 
-  /** What is wrong with links, and every link that leads somewhere within the site. */
-  judge({ links, anchors, doubtful }: LinkNotes): { findings: Finding[]; uses: LinkUse[] } {
-    this.#doubtful = new Set(doubtful);
+  /** Returns what is wrong with links, and every link that leads somewhere within the site. */
+  check({ links, anchors, uncertainPages }: PageLinks): { findings: Finding[]; uses: LinkUse[] } {
+    this.#uncertainPages = new Set(uncertainPages);
     for (const { path, names } of anchors) {
-      const known = this.#anchors.get(path) ?? new Set();
-      for (const name of names) known.add(name);
-      this.#anchors.set(path, known);
+      const offered = this.#anchors.get(path) ?? new Set();
+      for (const name of names) offered.add(name);
+      this.#anchors.set(path, offered);
     }
     for (const link of links) this.#check(link);
-    this.#judgeAnchors();
+    this.#checkAnchors();
     return { findings: this.#findings, uses: this.#uses };
   }
 
-  #check(link: LinkNote): void {
+  #check(link: WrittenLink): void {
     const { to, pointer, page } = link;
-    const place = { mark: to, pointer };
+    const linkMark = { mark: to, pointer };
     if (hasInvisible(to)) {
       this.#findings.push(invisibleCharacter(to, pointer));
     } else if (WEB_ADDRESS.test(to)) {
       this.#checkAddress(link);
     } else if (to.startsWith('#') && page === undefined) {
-      this.#report('broken-anchor', place, `${JSON.stringify(to)} names no page, and stands on several.`, {
+      this.#report('broken-anchor', linkMark, `${JSON.stringify(to)} names no page, and stands on several.`, {
         hint: `Write the page too: /about${to}.`,
       });
     } else if (to.startsWith('#')) {
@@ -131,23 +105,23 @@ export class Links {
     }
   }
 
-  /** An address with a scheme: of another site, a mailbox, a phone, or of this site in full. */
-  #checkAddress(link: LinkNote): void {
+  /** Checks an address with a scheme: of another site, a mailbox, a phone, or of this site in full. */
+  #checkAddress(link: WrittenLink): void {
     const { to, pointer } = link;
-    const place = { mark: to, pointer };
+    const linkMark = { mark: to, pointer };
     const fault = addressProblem(to, this.#host);
     const wrong = startsAsWebAddress(to) ? webAddressFault(to) : characterFault(to);
     const host = fault && hostOf(to);
     const page = host !== undefined && isLocalHost(host) ? this.#near.sameAs(new URL(to).pathname) : undefined;
-    if (wrong && (!fault?.fix || characterFault(to))) this.#refuse(place, wrong);
+    if (wrong && (!fault?.fix || characterFault(to))) this.#refuse(linkMark, wrong);
     else if (fault)
-      this.#report('unsafe-link', place, fault.message, page === undefined ? fault : writing(page, false));
+      this.#report('unsafe-link', linkMark, fault.message, page === undefined ? fault : writing(page, false));
     else if (!startsAsWebAddress(to)) return;
     else if (this.#ownAddress?.test(to)) this.#checkPath(link, this.#ownAddress.exec(to)![0]);
   }
 
-  /** What starts like no address. */
-  #checkOther({ to, pointer, page }: LinkNote): void {
+  /** Checks what does not start like an address. */
+  #checkOther({ to, pointer, page }: WrittenLink): void {
     const wrong = startsAsWebAddress(to) && !intendedAddress(to) ? webAddressFault(to) : undefined;
     if (wrong) return this.#refuse({ mark: to, pointer }, wrong);
     const message = `${JSON.stringify(to)} is not an address that a page may link to.`;
@@ -157,30 +131,30 @@ export class Links {
     this.#report('unsafe-link', { mark: to, pointer }, message, advice);
   }
 
-  #adviseOn(to: string, here: string | undefined): Partial<Finding> {
-    const meant = intendedAddress(to);
-    const [origin = ''] = (meant && this.#ownAddress?.exec(meant.to)) ?? [];
+  #adviseOn(to: string, ownPage: string | undefined): Partial<Finding> {
+    const intended = intendedAddress(to);
+    const [origin = ''] = (intended && this.#ownAddress?.exec(intended.to)) ?? [];
     const isPath = !/^[a-z][a-z+.-]*:|^\/\//i.test(to);
-    const written = origin === '' ? to : meant!.to.slice(origin.length);
-    const rest = /[?#].*$/.exec(written)?.[0] ?? '';
-    const path = written.slice(0, written.length - rest.length);
-    const page = (isPath && !meant?.isSure) || origin !== '' ? this.#near.sameAs(path) : undefined;
-    if (page !== undefined) return writing(page + rest, true);
-    if (meant) return writing(meant.to, meant.isSure);
+    const written = origin === '' ? to : intended!.to.slice(origin.length);
+    const tail = /[?#].*$/.exec(written)?.[0] ?? '';
+    const path = written.slice(0, written.length - tail.length);
+    const page = (isPath && !intended?.isSure) || origin !== '' ? this.#near.sameAs(path) : undefined;
+    if (page !== undefined) return writing(page + tail, true);
+    if (intended) return writing(intended.to, intended.isSure);
     const named = isPath ? this.#names.of(path) : undefined;
-    if (named !== undefined && !(named.includes('#') && rest !== '')) return writing(named + rest, true);
+    if (named !== undefined && !(named.includes('#') && tail !== '')) return writing(named + tail, true);
     const anchor = to.toLowerCase().replaceAll(/\s+/g, '-');
-    if (here !== undefined && this.#anchors.get(here)?.has(anchor)) return writing(`#${anchor}`, true);
+    if (ownPage !== undefined && this.#anchors.get(ownPage)?.has(anchor)) return writing(`#${anchor}`, true);
     const fault = /^(?:https?|mailto|tel):/i.test(to) ? addressProblem(to, this.#host) : undefined;
     const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? OWN_FILE : (fault?.hint ?? HOW);
-    return isPath ? this.#near.of(`/${path}`, otherwise, (right) => right + rest) : { hint: otherwise };
+    return isPath ? this.#near.of(`/${path}`, otherwise, (correct) => correct + tail) : { hint: otherwise };
   }
 
-  #judgeAnchors(): void {
+  #checkAnchors(): void {
     for (const { path, anchor, pointer, mark } of this.#anchorUses) {
       const anchors = this.#anchors.get(path) ?? new Set();
-      if (anchors.has(anchor) || LAYOUT_ANCHORS.has(anchor) || this.#doubtful.has(path)) continue;
-      const write = (right: string) => mark.slice(0, mark.length - anchor.length) + right;
+      if (anchors.has(anchor) || LAYOUT_ANCHORS.has(anchor) || this.#uncertainPages.has(path)) continue;
+      const write = (correct: string) => mark.slice(0, mark.length - anchor.length) + correct;
       const message =
         anchor === ''
           ? `"#" leads nowhere: it names no place of page ${path}.`
@@ -189,8 +163,8 @@ export class Links {
     }
   }
 
-  /** A path of this site; `origin` is what stands in front of it where the link is written in full. */
-  #checkPath(link: LinkNote, origin = ''): void {
+  /** Checks a path of this site; `origin` is what comes before it where the link is written in full. */
+  #checkPath(link: WrittenLink, origin = ''): void {
     const { pointer, to: mark } = link;
     const to = mark.slice(origin.length).replace(/^(?!\/)/, '/');
     const path = pathOf(to);
@@ -206,24 +180,25 @@ export class Links {
       if (anchor !== '') this.#anchorUses.push({ path, anchor, pointer, mark });
     } else if (this.#redirects.has(path)) {
       if (!pointer.startsWith('/redirects/')) this.#checkRedirected({ ...link, to }, path, mark);
-    } else if (!this.#files.has(path) && !this.#moved.has(path)) {
-      const write = (right: string) => origin + right + to.slice(path.length);
+    } else if (!this.#files.has(path) && !this.#renamed.has(path)) {
+      const write = (correct: string) => origin + correct + to.slice(path.length);
       const near = { ...this.#near.of(path, 'Add the page, or link to one that exists.', write) };
       const several = severalNames(path, this.#paths);
       const named = near.suggestions ? undefined : this.#names.of(path);
       if (several) Object.assign(near, chooseOne(several));
-      else if (named !== undefined) Object.assign(near, asking(named));
+      else if (named !== undefined)
+        Object.assign(near, { hint: `Did you mean ${JSON.stringify(named)}?`, suggestions: [named] });
       this.#report('broken-link', { mark, pointer }, `There is no page ${JSON.stringify(path)}.`, near);
     }
     this.#use(path, link);
   }
 
-  #checkRedirected(link: LinkNote, path: string, mark: string): void {
+  #checkRedirected(link: WrittenLink, path: string, mark: string): void {
     const { to, pointer } = link;
     const target = this.#redirects.get(path);
-    if (target === undefined) return; // a circle is told where it is written
-    const rest = to.slice(path.length);
-    const straight = rest === '' || !/[?#]/.test(target) ? target + rest : undefined;
+    if (target === undefined) return; // a circle is reported where it is written
+    const tail = to.slice(path.length);
+    const straight = tail === '' || !/[?#]/.test(target) ? target + tail : undefined;
     const message = `${path} is redirected to ${target}, so this link takes visitors two steps.`;
     this.#report('redirected-link', { mark, pointer }, message, {
       hint: `Link straight to ${JSON.stringify(straight ?? target)}.`,
@@ -232,20 +207,20 @@ export class Links {
     this.#use(target, link);
   }
 
-  #use(to: string, { pointer, page }: LinkNote): void {
+  #use(to: string, { pointer, page }: WrittenLink): void {
     this.#uses.push({ path: pathOf(to), pointer, page });
   }
 
-  /** What cannot be written as an address: an address with a line break in it ends up in the headers of an answer. */
-  #refuse(place: Place, { hint, write }: AddressFault): void {
-    const isSure = !/\s/.test(place.mark.trim()); // two addresses may have been written there
-    this.#report('unsafe-link', place, `${JSON.stringify(place.mark)} is not a whole web address.`, {
+  /** Reports what cannot be written as an address: one with a line break would end up in the headers of an answer. */
+  #refuse(linkMark: LinkMark, { hint, write }: AddressFault): void {
+    const isSure = !/\s/.test(linkMark.mark.trim()); // two addresses may have been written there
+    this.#report('unsafe-link', linkMark, `${JSON.stringify(linkMark.mark)} is not a whole web address.`, {
       hint,
       ...(write === undefined ? {} : { suggestions: [write], ...(isSure ? { fix: { replace: write } } : {}) }),
     });
   }
 
-  #report(code: Finding['code'], { mark, pointer }: Place, message: string, advice: Partial<Finding>): void {
+  #report(code: Finding['code'], { mark, pointer }: LinkMark, message: string, advice: Partial<Finding>): void {
     this.#findings.push({ code, pointer, mark, found: mark, ...advice, message });
   }
 }

@@ -11,13 +11,13 @@ export class PageNames {
     this.#manifest = manifest;
   }
 
-  /** The one address that is called so; undefined where none is, or several are. */
+  /** Returns the one address that is called so; undefined where none is, or several are. */
   of(name: string): string | undefined {
     const words = wordsOf(name);
     if (words === '') return undefined;
     this.#targets ??= [titlesOf(this.#manifest), labelsOf(this.#manifest)];
-    const meant = this.#targets.map((targets) => targets.get(words)).find((targets) => targets !== undefined);
-    return meant?.size === 1 ? [...meant][0] : undefined;
+    const matching = this.#targets.map((targets) => targets.get(words)).find((targets) => targets !== undefined);
+    return matching?.size === 1 ? [...matching][0] : undefined;
   }
 }
 
@@ -28,12 +28,12 @@ function wordsOf(name: string): string {
 function add(targets: Map<string, Set<string>>, name: unknown, to: string): void {
   if (typeof name !== 'string') return;
   const words = wordsOf(name);
-  const known = targets.get(words);
-  if (known) known.add(to);
+  const existing = targets.get(words);
+  if (existing) existing.add(to);
   else targets.set(words, new Set([to]));
 }
 
-/** The names, the titles and the first headings of pages. */
+/** Returns the names, the titles and the first headings of pages. */
 function titlesOf(manifest: unknown): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
   for (const { path, value } of pagesOf(manifest)) {
@@ -46,7 +46,7 @@ function titlesOf(manifest: unknown): Map<string, Set<string>> {
   return targets;
 }
 
-/** The words of the links to pages in the frame. */
+/** Returns the words of the links to pages in the layout. */
 function labelsOf(manifest: unknown): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
   const paths = new Set(pagesOf(manifest).map(({ path }) => path));

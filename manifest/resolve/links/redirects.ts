@@ -2,7 +2,7 @@
 import { records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 
-/** The last address that each redirected path leads to; undefined for one that is led round in a circle. */
+/** Returns the last address that each redirected path leads to; undefined for one that is led round in a circle. */
 export function finalTargets(manifest: unknown): Map<string, string | undefined> {
   const next = new Map<string, string>();
   for (const { value } of records(manifest, 'redirects')) {
@@ -14,7 +14,7 @@ export function finalTargets(manifest: unknown): Map<string, string | undefined>
   return final;
 }
 
-/** Follows one path to its end, and notes the end for every step on the way, so that no step is taken twice. */
+/** Follows one path to its end, and keeps the end for every step on the way, so that no step is taken twice. */
 function follow(from: string, next: ReadonlyMap<string, string>, final: Map<string, string | undefined>): void {
   const steps = new Set<string>();
   let to = from;
@@ -27,13 +27,13 @@ function follow(from: string, next: ReadonlyMap<string, string>, final: Map<stri
   for (const step of steps) final.set(step, end);
 }
 
-/** The path of an address, without its query and its place on the page. */
+/** Returns the path of an address, without its query and its place on the page. */
 export function pathOf(to: string): string {
   const end = to.search(/[?#]/);
   return end === -1 ? to : to.slice(0, end);
 }
 
-/** The redirects that lead back to themselves, each circle once: its steps, the first of the file first. */
+/** Returns the redirects that lead back to themselves, each circle once: its steps, the first of the file first. */
 export function circlesOf(redirects: { value: Tree }[]): string[][] {
   const next = new Map(redirects.map(({ value }) => [String(value['from']), pathOf(String(value['to']))]));
   const settled = new Set<string>();

@@ -1,4 +1,4 @@
-/** Finds the page or file that a path may be meant to be. */
+/** Finds the page or file that a path may be intended to be. */
 import type { Finding } from '../../problems/problem.ts';
 import { spelling } from '../../../schema/addresses/spelling.ts';
 import { guessCase, certainWord } from '../../words/suggest.ts';
@@ -19,8 +19,8 @@ export class SimilarPaths {
     this.#files = files;
   }
 
-  /** What to say of a path that leads nowhere; `write` puts a path into the words of the link. */
-  of(path: string, otherwise: string, write: (right: string) => string): Near {
+  /** Returns what to say of a path that leads nowhere; `write` puts a path into the words of the link. */
+  of(path: string, otherwise: string, write: (correct: string) => string): Near {
     const same = this.sameAs(path);
     if (same !== undefined)
       return {
@@ -28,14 +28,14 @@ export class SimilarPaths {
         suggestions: [same],
         fix: { replace: write(same) },
       };
-    const known = /\.\w+$/.test(path) ? (this.#both ??= [...this.#pages, ...this.#files]) : this.#pages;
-    const near = guessCase(path, known, otherwise, write);
-    if (!near.suggestions) return { ...near, ...byWords(path, known) };
-    const only = near.fix ? undefined : certainWord(path, known);
+    const all = /\.\w+$/.test(path) ? (this.#both ??= [...this.#pages, ...this.#files]) : this.#pages;
+    const near = guessCase(path, all, otherwise, write);
+    if (!near.suggestions) return { ...near, ...byWords(path, all) };
+    const only = near.fix ? undefined : certainWord(path, all);
     return only === undefined ? near : { ...near, fix: { replace: write(only) } };
   }
 
-  /** The page or file that a path is another spelling of: /Courses/, courses.html, ./courses, public/images/x.jpg. */
+  /** Returns the page or file that a path is another spelling of: /Courses/, courses.html, ./courses, public/images/x.jpg. */
   sameAs(path: string): string | undefined {
     this.#bySpelling ??= spellingsOf([...this.#pages, ...this.#files]);
     return this.#bySpelling.get(loose(path));
@@ -46,10 +46,10 @@ function isCase(path: string, same: string): boolean {
   return path !== same && path.toLowerCase() === same.toLowerCase();
 }
 
-/** The one path that has most words in common with another: /soup-of-bread for /bread-soup. */
-function byWords(path: string, known: Iterable<string>): Near | undefined {
+/** Returns the one path that has most words in common with another: /soup-of-bread for /bread-soup. */
+function byWords(path: string, all: Iterable<string>): Near | undefined {
   const words = wordsOf(path);
-  const counted = [...candidates(path, known)]
+  const counted = [...candidates(path, all)]
     .map((one) => ({ one, common: [...wordsOf(one)].filter((word) => words.has(word)).length }))
     .filter(({ common }) => common > 0 && common * 2 >= words.size)
     .toSorted((some, other) => other.common - some.common);
@@ -62,14 +62,14 @@ function wordsOf(path: string): Set<string> {
   return new Set(path.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 }
 
-/** Paths by their spelling; what two of them share says of neither that it is meant. */
+/** Paths by their spelling; undefined for a spelling that two of them share. */
 function spellingsOf(paths: string[]): Map<string, string | undefined> {
   const spellings = new Map<string, string | undefined>();
   for (const path of paths) spellings.set(loose(path), spellings.has(loose(path)) ? undefined : path);
   return spellings;
 }
 
-/** What all spellings of a path have in common, those of people who know folders and no addresses included. */
+/** Returns what all spellings of a path have in common, those of people who know folders and no addresses included. */
 function loose(path: string): string {
   const bare = path
     .replaceAll('\\', '/')

@@ -3,10 +3,10 @@ import type { Finding } from '../../problems/problem.ts';
 import { intendedAddress } from './intended-address.ts';
 import { hostOf, isLocalHost, isPublicHost } from './hosts.ts';
 
-/** What to say of an address, and the address that is meant, if that is known. */
+/** What to say of an address, and the address that is intended, if that is known. */
 export type AddressProblem = Pick<Finding, 'message' | 'hint' | 'suggestions' | 'fix'>;
 
-/** Judges an address that starts with https:, http:, mailto: or tel:. `ownHost` is that of the site itself. */
+/** Checks an address that starts with https:, http:, mailto: or tel:. `ownHost` is that of the site itself. */
 export function addressProblem(to: string, ownHost: string | undefined): AddressProblem | undefined {
   if (/^mailto:/i.test(to)) return mailFault(to);
   if (/^tel:/i.test(to)) return phoneFault(to);
@@ -38,8 +38,8 @@ function mailFault(to: string): AddressProblem | undefined {
     .split(',')
     .find((box) => !/^[^\s@<>"/]{1,64}@[^\s@<>"]{1,255}$/.test(box) || !isPublicHost(box.slice(box.indexOf('@') + 1)));
   if (wrong === undefined) return undefined;
-  const meant = intendedAddress(to);
-  if (meant) return { message: `"${wrong}" is not a mail address.`, ...write(meant.to, meant.isSure) };
+  const intended = intendedAddress(to);
+  if (intended) return { message: `"${wrong}" is not a mail address.`, ...write(intended.to, intended.isSure) };
   return {
     message: wrong === '' ? `"${to}" names no mailbox.` : `"${wrong}" is not a whole mail address.`,
     hint: 'A mail address ends in a host with a dot: mailto:help@example.com. The site’s own is ${mail}.',

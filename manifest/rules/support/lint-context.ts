@@ -1,7 +1,13 @@
 import type { Finding } from '../../problems/problem.ts';
-import type { Uses } from '../../resolve/resolve.ts';
+import type { LinkUse } from '../../resolve/links/page-links.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { Route, Site } from '../../../schema/types.ts';
+
+/** What the texts of a site link to and show. */
+export interface Uses {
+  links: readonly LinkUse[];
+  files: readonly LinkUse[];
+}
 
 /** What warnings look at: a site without an error. */
 export interface LintContext {

@@ -1,4 +1,4 @@
-/** Holds what texts say by hand against the figures, the phones and the address that the manifest names. */
+/** Compares what texts say by hand with the figures, the phones and the address that the manifest names. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { TextFormat } from '../walk.ts';
@@ -12,18 +12,18 @@ import type { ClaimMatch } from './matches.ts';
 
 const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article', 'link']);
 
-/** Reads the texts of one manifest as they come, and judges them once it is known which page uses what. */
+/** Reads the texts of one manifest as they come, and checks them once it is known which page uses what. */
 export class Claims {
   readonly #contacts: ContactReader;
-  readonly #spotter: ClaimMatcher;
-  #sightings: { place: TextPosition; sighting: ClaimMatch }[] = [];
+  readonly #matcher: ClaimMatcher;
+  #matches: { position: TextPosition; match: ClaimMatch }[] = [];
   readonly #uses = new Map<string, Set<string>>();
   #findings: Finding[] = [];
   #pair: { parent: Pointer; number?: string; label?: string } = { parent: '' };
 
   constructor(manifest: unknown) {
     this.#contacts = new ContactReader(manifest);
-    this.#spotter = new ClaimMatcher(claimsOf(manifest));
+    this.#matcher = new ClaimMatcher(claimsOf(manifest));
   }
 
   /** Reads one text of the manifest. */
@@ -32,19 +32,19 @@ export class Claims {
     for (const contact of this.#contacts.read(text)) this.#findings.push(contactFinding(contact, { text, pointer }));
     if (format === 'link') return;
     if (text.includes('${')) this.#noteUses(text, pointer);
-    for (const sighting of this.#spotter.look(text)) this.#sightings.push({ place: { text, pointer }, sighting });
+    for (const match of this.#matcher.look(text)) this.#matches.push({ position: { text, pointer }, match });
     if (format === 'text') this.#readPair(text, pointer);
   };
 
-  /** What is wrong with the texts read since this was last asked: whole pages, for it matters what a page uses. */
+  /** Returns what is wrong with the texts read since this was last asked: whole pages, for it matters what a page uses. */
   take(): Finding[] {
     const findings = this.#findings;
-    for (const { place, sighting } of this.#sightings) {
-      const used = this.#uses.get(pageOf(place.pointer)) ?? new Set();
-      findings.push(...claimFinding(place, sighting, used));
+    for (const { position, match } of this.#matches) {
+      const used = this.#uses.get(pageOf(position.pointer)) ?? new Set();
+      findings.push(...claimFinding(position, match, used));
     }
     this.#findings = [];
-    this.#sightings = [];
+    this.#matches = [];
     this.#uses.clear();
     return findings;
   }
@@ -57,7 +57,7 @@ export class Claims {
     }
   }
 
-  /** A row of figures has the number in one field and what it counts in another. */
+  /** Reads a row of figures, with the number in one field and what it counts in another. */
   #readPair(text: string, pointer: Pointer): void {
     const field = pointer.endsWith('/number') ? 'number' : pointer.endsWith('/label') ? 'label' : undefined;
     if (field === undefined) return;
@@ -65,12 +65,12 @@ export class Claims {
     this.#pair = { ...(this.#pair.parent === parent ? this.#pair : { parent }), [field]: text };
     const { number, label } = this.#pair;
     if (number === undefined || label === undefined || number.includes('$')) return;
-    const place = { text: number, pointer: `${parent}number` };
-    for (const sighting of this.#spotter.look(`${number} ${label}`, true)) this.#sightings.push({ place, sighting });
+    const position = { text: number, pointer: `${parent}number` };
+    for (const match of this.#matcher.look(`${number} ${label}`, true)) this.#matches.push({ position, match });
   }
 }
 
-/** The page or the part of the frame that a text stands on. */
+/** Returns the pointer of the page, shared block or part of the layout that a text is in. */
 export function pageOf(pointer: Pointer): string {
   return /^\/(?:routes|shared)\/[^/]+|^\/[^/]+/.exec(pointer)?.[0] ?? '';
 }

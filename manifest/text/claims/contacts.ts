@@ -1,4 +1,4 @@
-/** Phone numbers, mail addresses and the head office, typed by hand: held against those that the manifest names. */
+/** Finds phone numbers, mail addresses and the head office in texts, and compares them with those of the manifest. */
 import { distance } from 'fastest-levenshtein';
 import { collectReferences } from '../references.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
@@ -10,9 +10,9 @@ export interface Contact {
   what: string;
   /** Whether it is the same; else it contradicts. */
   isSame: boolean;
-  /** The references that may be meant. */
+  /** The references that may be intended. */
   references: string[];
-  /** The field that it is held against: phones/emergency. */
+  /** The field that it is compared with: phones/emergency. */
   field: string;
 }
 
@@ -23,7 +23,7 @@ const MAIL = /(?:\bmailto:|(?<![\w.+-]))[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63
 const OFFICE = /\b(?:head office|headquarters|head quarters)\s+(?:is|are|lies|stands)\s+in\s+(\p{Lu}[\p{L}]+)/gu;
 /** No author corrects more of one text at once. */
 const MAX_FOUND = 100;
-/** As many signs differ where a slip is likelier than another number. */
+/** As many characters differ where a mistake is likelier than another number. */
 const NEAR = 2;
 
 /** Reads texts for the contacts of one site. */
@@ -40,7 +40,7 @@ export class ContactReader {
     this.#office = isRecord(tree['address']) ? Object.values(tree['address']).map(String) : [];
   }
 
-  /** What a text says of them. */
+  /** Returns what a text says of them. */
   read(text: string): Contact[] {
     const found: Contact[] = [];
     if (this.#phones.length > 0 && DIGITS.test(text))
@@ -48,8 +48,8 @@ export class ContactReader {
     if (this.#mail !== undefined && text.includes('@'))
       for (const [mark] of text.matchAll(MAIL)) found.push(...this.#mailbox(mark));
     if (this.#office.length > 0 && /office|quarters/.test(text))
-      for (const [mark, place = ''] of text.matchAll(OFFICE)) {
-        if (!this.#office.some((line) => line.includes(place)))
+      for (const [mark, city = ''] of text.matchAll(OFFICE)) {
+        if (!this.#office.some((line) => line.includes(city)))
           found.push({ mark, what: 'the address', isSame: false, field: 'address', references: [] });
       }
     return found.slice(0, MAX_FOUND);
@@ -75,7 +75,7 @@ export class ContactReader {
     const own = this.#mail!;
     const [[box, host = ''], [ownBox, ownHost = '']] = [typed.split('@'), own.split('@')];
     const isNear = distance(typed, own) <= NEAR || (box === ownBox && host.split('.')[0] === ownHost.split('.')[0]);
-    if (typed !== own && !isNear) return []; // another mailbox may be meant
+    if (typed !== own && !isNear) return []; // another mailbox may be intended
     return [{ mark, what: 'the mail address', isSame: typed === own, field: 'mail', references: ['mail'] }];
   }
 }

@@ -1,4 +1,4 @@
-/** What is said of a number, a phone or an address that is typed by hand. */
+/** Words the findings on a number, a phone or an address that is typed by hand. */
 import type { Fix, Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { Contact } from './contacts.ts';
@@ -6,42 +6,42 @@ import type { Figure } from './registry.ts';
 import { isSameNumber, isSameUnit } from './numbers.ts';
 import type { ClaimMatch } from './matches.ts';
 
-/** A text, and where it stands. */
+/** A text, and where it is. */
 export interface TextPosition {
   text: string;
   pointer: Pointer;
 }
 
-/** Holds a number against the figures of its claims; `used` are the references that its page uses. */
+/** Compares a number with the figures of its claims; `used` are the references that its page uses. */
 export function claimFinding(
-  place: TextPosition,
+  position: TextPosition,
   { number, noun, claims }: ClaimMatch,
   used: ReadonlySet<string>,
 ): Finding[] {
   const figures = claims.flatMap((claim) => claim.figures).filter((figure) => comparable(figure, number));
-  const here = figures.filter(({ reference }) => used.has(reference));
+  const ofPage = figures.filter(({ reference }) => used.has(reference));
   // Where a page gives one reading, another page's reading contradicts it as any other number does.
-  const same = (here.length > 0 ? here : figures).filter((figure) => isSameNumber(figure.number!, number));
+  const same = (ofPage.length > 0 ? ofPage : figures).filter((figure) => isSameNumber(figure.number!, number));
   const candidates = same.length > 0 ? same : figures;
   const [first] = candidates;
   if (!first) return [];
   const onPage = candidates.filter(({ reference }) => used.has(reference));
   const figure = onPage[0] ?? first;
   const isClear = onPage.length === 1 || new Set(candidates.map(({ text }) => text)).size === 1;
-  const typed = markOf(place, number, figure);
-  const said = `${JSON.stringify(place.text.slice(number.start, number.end))} beside ${JSON.stringify(noun.text)}`;
+  const typed = markOf(position, number, figure);
+  const said = `${JSON.stringify(position.text.slice(number.start, number.end))} beside ${JSON.stringify(noun.text)}`;
   const reference = `\${${figure.reference}}`;
   const where = {
-    pointer: place.pointer,
+    pointer: position.pointer,
     found: typed.mark,
     expected: figure.text,
   };
   if (same.length > 0) {
     const hint = `Write ${reference}, so that it changes everywhere at once.`;
-    const fix = isClear && fits(figure, number) ? cureOf(typed, place.text, reference) : { mark: typed.mark };
+    const fix = isClear && fits(figure, number) ? fixOf(typed, position.text, reference) : { mark: typed.mark };
     return [{ code: 'claim-by-hand', message: `${said} is a figure typed by hand.`, hint, ...where, ...fix }];
   }
-  const readings = [...new Set((here.length > 0 ? here : figures).map(({ text }) => JSON.stringify(text)))].join(
+  const readings = [...new Set((ofPage.length > 0 ? ofPage : figures).map(({ text }) => JSON.stringify(text)))].join(
     ' or ',
   );
   return [
@@ -50,14 +50,14 @@ export function claimFinding(
       message: `${said} is not what the site says elsewhere: ${readings}.`,
       hint: `Write ${reference}. If both are meant, add a figure, and say the reason in its claim.`,
       ...where,
-      mark: typed.mark, // and no fix: which of the two is right, only a person can say
+      mark: typed.mark, // and no fix: which of the two is true, only a person can say
       suggestions: [...new Set(candidates.map((one) => `\${${one.reference}}`))].slice(0, 3),
       related: { pointer: figure.pointer, message: 'The figure stands here:' },
     },
   ];
 }
 
-/** A phone number, a mail address or a place typed by hand. */
+/** Reports a phone number, a mail address or a place that is typed by hand. */
 export function contactFinding(
   { mark, what, isSame, references, field }: Contact,
   { text, pointer }: TextPosition,
@@ -72,7 +72,7 @@ export function contactFinding(
         : 'Correct one of the two.';
   const where = { pointer, found: mark };
   if (isSame) {
-    const fix = written ? cureOf({ mark, lead: '' }, text, written) : { mark };
+    const fix = written ? fixOf({ mark, lead: '' }, text, written) : { mark };
     return {
       code: 'claim-by-hand',
       message: `${JSON.stringify(mark)} is ${what}, typed by hand.`,
@@ -110,7 +110,7 @@ interface Mark {
 /** As far back it is looked for words that tell a number from the same number further up. */
 const MAX_LEAD = 60;
 
-/** The words to replace: the number, with "Rs" only where the figure has it too. */
+/** Returns the words to replace: the number, with "Rs" only where the figure has it too. */
 function markOf({ text }: TextPosition, { start, end, bare }: ClaimMatch['number'], figure: Figure): Mark {
   const isPriced = /^(?:rs\.?|inr|₹)/i.test(text.slice(start, end));
   const at = isPriced && figure.number!.bare === figure.number!.start ? bare : start;
@@ -119,8 +119,8 @@ function markOf({ text }: TextPosition, { start, end, bare }: ClaimMatch['number
   return { mark: text.slice(from, end), lead: text.slice(from, at) };
 }
 
-/** A reference that becomes a whole text stands in quotes, which are right in YAML's lists and in JSON too. */
-function cureOf({ mark, lead }: Mark, text: string, reference: string): { fix: Fix; mark?: string } {
+/** Returns the fix that writes a reference. As a whole text it gets quotes, which are valid in YAML's lists and in JSON, too. */
+function fixOf({ mark, lead }: Mark, text: string, reference: string): { fix: Fix; mark?: string } {
   if (mark === text) return { fix: { replace: `"${reference}"`, bare: true } };
   return { mark, fix: { replace: lead + reference } };
 }

@@ -8,7 +8,7 @@ import type { WrittenNumber } from './numbers.ts';
 /** A number in a text that says what one of some claims says. */
 export interface ClaimMatch {
   number: WrittenNumber;
-  /** The counted words, and where they stand. */
+  /** The counted words, and where they are. */
   noun: { text: string; start: number; end: number };
   claims: Claim[];
 }
@@ -23,23 +23,23 @@ const PARTING = new Set(
 );
 const JOINING = new Set(['and', 'the', 'our', 'of']);
 const MAX_BETWEEN = 4;
-/** How many signs away a number may stand. */
+/** How many characters away a number may are. */
 const NEAR = 60;
-/** What may stand between the counted words and a number behind them: "a fleet of 25", "Fleet: 25". */
+/** What may be between the counted words and a number after them: "a fleet of 25", "Fleet: 25". */
 const LEADS =
   /^[\s*_]*(?::|–|—|-|\()?[\s*_]*(?:(?:of|is|are|was|stands at|stands|at|now|number|numbers|total|totals|count|reach|reached|exceed|exceeds|in the region of|from|come to|comes to|in)\s+){0,3}(?:(?:about|around|roughly|some|between|now|rs\.?|₹)\s*)*$/i;
 /** What may follow such a number. */
 const TAIL = /^[\s*_]*(?:$|[.,;:!?)\n–—]|(?:in|across|worldwide|so|to|since|and|by|for|on|each|per|strong)\b)/i;
 /**
  * "20 patients a month", "one in ten patients": how many of something, not how many there are. A claim that names the
- * month among the words that stand with it means just that.
+ * month among the words that are with it means just that.
  */
 const RATE = /^\s+(?:a|an|per|each|every)\s+(?:hour|day|night|week|month|year)\b/i;
 const SHARE = /\b(?:one|two|three|half|most|\d+)\s+(?:in|out of|of)(?:\s+every)?\s+$/i;
 /** A number below this is seldom a claim of what is counted in twenties or more: two aircraft, three patients. */
 const SMALL = 10;
 
-/** No author corrects more of one text at once; what is behind them is found when they are corrected. */
+/** No author corrects more of one text at once; what is after them is found when they are corrected. */
 const MAX_FOUND = 100;
 
 /** Words that hold a number of years themselves. */
@@ -50,7 +50,7 @@ export class ClaimMatcher {
   readonly #claims = new Map<string, Claim[]>();
   /** What a running text counts: "the patients", and after a hyphen "a 20-year record". */
   readonly #counted: RegExp;
-  /** What stands below a figure may be in the singular, too. */
+  /** What is below a figure may be in the singular, too. */
   readonly #labels: RegExp;
 
   constructor(claims: Claim[]) {
@@ -68,7 +68,7 @@ export class ClaimMatcher {
     this.#labels = new RegExp(`(?<![\\w$])(?:${all}|${singles})(?!\\w)`, 'gi');
   }
 
-  /** Every number that a claim may have to say something about. `isWhole`: the text is nothing but a number and its label. */
+  /** Returns every number that a claim may have to say something about. `isWhole`: the text is nothing but a number and its label. */
   look(text: string, isWhole = false): ClaimMatch[] {
     const found: ClaimMatch[] = [];
     const pattern = isWhole ? this.#labels : this.#counted;
@@ -102,14 +102,14 @@ function singular(noun: string): string {
   return noun.replace(/s$/, '');
 }
 
-/** References and addresses of links count nothing; what stands in their place keeps every offset. */
+/** References and addresses of links count nothing; what is in their place keeps every offset. */
 function withoutTargets(text: string): string {
   return text
     .replaceAll(/\$\{[^}]*\}/g, (whole) => '\u0001'.repeat(whole.length))
     .replaceAll(/(?<=\])\([^)\s]*\)/g, (whole) => ' '.repeat(whole.length));
 }
 
-/** The number in front of the counted words, or the one behind them. */
+/** Returns the number before the counted words, or the one after them. */
 function partner(text: string, noun: ClaimMatch['noun']): WrittenNumber | undefined {
   const from = startOfWord(text, noun.start - NEAR);
   const around = text.slice(from, noun.end + NEAR);
@@ -120,23 +120,23 @@ function partner(text: string, noun: ClaimMatch['noun']): WrittenNumber | undefi
   const numbers = numbersOf(plain);
   const before = numbers.findLast((one) => one.end <= start || (one.start < start && one.end === end));
   if (before && (before.end > start || belongs(plain.slice(before.end, start))))
-    return SHARE.test(plain.slice(0, before.start)) ? undefined : moved(before, from);
+    return SHARE.test(plain.slice(0, before.start)) ? undefined : shifted(before, from);
   const after = numbers.find((one) => one.start >= end);
   if (!after || !LEADS.test(plain.slice(end, after.start)) || !TAIL.test(plain.slice(after.end))) return undefined;
-  return moved(after, from);
+  return shifted(after, from);
 }
 
-/** Where the word of an offset starts; a word without an end is cut. */
+/** Returns where the word of an offset starts; a word without an end is cut. */
 function startOfWord(text: string, offset: number): number {
   const far = Math.max(0, offset - NEAR);
   return offset <= 0 ? 0 : far + text.slice(far, offset + 1).lastIndexOf(' ') + 1;
 }
 
-function moved({ start, end, bare, ...number }: WrittenNumber, by: number): WrittenNumber {
+function shifted({ start, end, bare, ...number }: WrittenNumber, by: number): WrittenNumber {
   return { ...number, start: start + by, end: end + by, bare: bare + by };
 }
 
-/** Whether some words between a number and a noun only describe the noun. */
+/** Returns whether some words between a number and a noun only describe the noun. */
 function belongs(between: string): boolean {
   if (!/^(?:[\s*_[\]"“-]|plus\b)+(?:[\p{L}'’-][\p{L}'’\s*_,[\]-]*[\s*_,[\]-])?$/u.test(between)) return false;
   const words = between.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];

@@ -9,7 +9,7 @@ export interface WrittenNumber {
   /** More than that, less than that, or just that. */
   bound: 'more' | 'less' | '';
   unit: 'percent' | 'years' | 'week' | '';
-  /** Where the number itself starts, behind "Rs". */
+  /** Where the number itself starts, after "Rs". */
   bare: number;
   /** Whether it can be a year of the calendar: 2004. */
   isYear: boolean;
@@ -48,19 +48,19 @@ const UNITS: [WrittenNumber['unit'], RegExp][] = [
   ['week', /\/7$/],
 ];
 
-/** Whether a text may hold a number at all. */
+/** Returns whether a text may hold a number at all. */
 export function mayHoldNumber(text: string): boolean {
   return ANY.test(text);
 }
 
-/** Every number of a text, in order. */
+/** Returns every number of a text, in order. */
 export function numbersOf(text: string): WrittenNumber[] {
   const flat = text.includes('\n') ? text.replaceAll('\n', ' ') : text;
   return [...flat.matchAll(EXPRESSION)].map((match) => {
     const [whole, qualifier = '', one = '', other] = match;
     const first = valueOf(one);
     const last = other === undefined ? first : valueOf(other);
-    // In "5 to 10 lakh" the word is meant for both.
+    // In "5 to 10 lakh" the word is intended for both.
     const low = first.scale === 1 && last.scale > 1 && other ? first.value * last.scale : first.value;
     const lead = qualifier === '' ? 0 : qualifier.length + 1;
     return {
@@ -101,7 +101,7 @@ function valueOf(atom: string): { value: number; scale: number; unit: WrittenNum
   return { value: sum + part, scale, unit };
 }
 
-/** Whether two numbers say the same; "10,000" and "10,000+" do, "nearly 10,000" does not. */
+/** Returns whether two numbers say the same; "10,000" and "10,000+" do, "nearly 10,000" does not. */
 export function isSameNumber(one: WrittenNumber, other: WrittenNumber): boolean {
   const opposed = one.bound !== other.bound && (one.bound === 'less' || other.bound === 'less');
   return one.low === other.low && one.high === other.high && !opposed && isSameUnit(one, other);

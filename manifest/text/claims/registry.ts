@@ -19,12 +19,12 @@ export interface Claim {
   figures: Figure[];
   /** What is counted, in small letters. */
   counts: string[];
-  /** One of these stands in the same sentence; nothing where the counted words say enough. */
+  /** One of these is in the same sentence; nothing where the counted words say enough. */
   with: RegExp | undefined;
   reason: string | undefined;
 }
 
-/** Every claim of a manifest, as far as it is well formed. */
+/** Returns every claim of a manifest, as far as it is well formed. */
 export function claimsOf(manifest: unknown): Claim[] {
   if (!isRecord(manifest)) return [];
   const figures = isRecord(manifest['figures']) ? manifest['figures'] : {};
@@ -42,7 +42,7 @@ export function claimsOf(manifest: unknown): Claim[] {
   return [...claims, ...foundingOf(manifest['brand'])];
 }
 
-/** The year in which the brand began is a claim without anybody's saying so. */
+/** Returns the year in which the brand began as a claim: it needs none of its own. */
 function foundingOf(brand: unknown): Claim[] {
   if (!isRecord(brand) || !Number.isInteger(brand['founded'])) return [];
   return [
@@ -71,7 +71,7 @@ function anyOf(words: string[]): RegExp | undefined {
   return new RegExp(`(?<!\\w)(?:${words.map(phrase).join('|')})(?!\\w)`, 'i');
 }
 
-/** Some words as a pattern: spaces may be line breaks. */
+/** Returns some words as a pattern: spaces may be line breaks. */
 export function phrase(words: string): string {
   return words.trim().split(/\s+/).map(literal).join('\\s+');
 }

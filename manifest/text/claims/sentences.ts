@@ -10,36 +10,36 @@ interface Sentence {
 
 export class Sentences {
   readonly #text: string;
-  #ends: { index: number; behind: number }[] | undefined;
-  readonly #known = new Map<RegExp, Map<string, boolean>>();
+  #ends: { index: number; next: number }[] | undefined;
+  readonly #cached = new Map<RegExp, Map<string, boolean>>();
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  /** The sentence, or the sentences, that two offsets stand in. */
+  /** Returns the sentence, or the sentences, that two offsets are in. */
   around(one: number, other: number): Sentence {
     this.#ends ??= [...this.#text.matchAll(SENTENCE_END)].map(({ index, 0: { length } }) => ({
       index,
-      behind: index + length,
+      next: index + length,
     }));
     const [from, to] = [Math.min(one, other), Math.max(one, other)];
-    const before = this.#ends[this.#first((end) => end.behind > from) - 1];
-    const after = this.#ends[this.#first((end) => end.behind > from && end.index >= to)];
-    return { start: before?.behind ?? 0, end: after?.index ?? this.#text.length };
+    const before = this.#ends[this.#first((end) => end.next > from) - 1];
+    const after = this.#ends[this.#first((end) => end.next > from && end.index >= to)];
+    return { start: before?.next ?? 0, end: after?.index ?? this.#text.length };
   }
 
-  /** Whether some words stand in a sentence. */
+  /** Returns whether some words are in a sentence. */
   hold(words: RegExp, { start, end }: Sentence): boolean {
-    const known = this.#known.get(words) ?? new Map<string, boolean>();
-    this.#known.set(words, known);
+    const cached = this.#cached.get(words) ?? new Map<string, boolean>();
+    this.#cached.set(words, cached);
     const key = `${start} ${end}`;
-    if (!known.has(key)) known.set(key, words.test(this.#text.slice(start, end)));
-    return known.get(key)!;
+    if (!cached.has(key)) cached.set(key, words.test(this.#text.slice(start, end)));
+    return cached.get(key)!;
   }
 
-  /** The first of the ends of which something is true that is true of all behind it. */
-  #first(isTrue: (end: { index: number; behind: number }) => boolean): number {
+  /** Returns the first of the ends of which something is true that is true of all after it. */
+  #first(isTrue: (end: { index: number; next: number }) => boolean): number {
     let [low, high] = [0, this.#ends!.length];
     while (low < high) {
       const middle = (low + high) >> 1;

@@ -1,7 +1,7 @@
 /** Finds days and hours that do not exist: 30 February, 2026-02-30, 31/04/2026, from 9:00 to 25:00. */
 import { daysIn, isDay } from '../../../schema/values/calendar.ts';
-import { quoted } from './written.ts';
-import type { NotationFinding } from './written.ts';
+import { quoted } from './notation-check.ts';
+import type { NotationFinding } from './notation-check.ts';
 
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']; // prettier-ignore
 const MONTH =
@@ -41,7 +41,7 @@ const EITHER = new RegExp(
 const HOUR =
   /(?:(?<=\b(?:at|from|to|till|until|by|before|after|between|and|open|opens|close|closes) {0,2})|(?<=\d:\d\d(?: ?[ap]m)? ?(?:[–—-]|to|and) ?))(\d{1,2}):(\d\d)(?![\d:])|(?<![\d:.])(\d{1,2}):(\d\d)(?= ?(?:[ap]\.?m\b|hrs?\b|hours\b(?! long)|o’clock|[–—-] ?\d{1,2}:\d\d))/gi;
 
-/** Every such stretch of a text, in order of kind. */
+/** Returns every such stretch of a text, in order of kind. */
 export function findImpossible(text: string): NotationFinding[] {
   if (!NUMBERS.test(text) && !(NAMES.test(text) && /\d/.test(text))) return [];
   const found: NotationFinding[] = [];

@@ -1,14 +1,14 @@
 /** Gives the headings of a text the levels that a text may have: "## " for a section, "### " for a part of one. */
-import { quoted } from './written.ts';
-import type { NotationFinding } from './written.ts';
+import { quoted } from './notation-check.ts';
+import type { NotationFinding } from './notation-check.ts';
 
 const HEADING = /^(#{1,6})[ \t]+(\S.*?)[ \t]*$/gm;
 /** The deepest level that a text may have. */
 const DEEPEST = 3;
 
-/** What to write in place of the headings of a text that has other levels; nothing where several ways are possible. */
+/** Returns what to write in place of the headings of a text that has other levels; nothing where several ways are possible. */
 export function levelHeadings(text: string): Pick<NotationFinding, 'suggestions' | 'fix'> & { hint?: string } {
-  const headings = [...text.matchAll(HEADING)].map(([mark, signs = '', title = '']) => ({ mark, depth: signs.length, title })); // prettier-ignore
+  const headings = [...text.matchAll(HEADING)].map(([mark, hashes = '', title = '']) => ({ mark, depth: hashes.length, title })); // prettier-ignore
   const depths = new Set(headings.map(({ depth }) => depth));
   const only = depths.size === 1 ? 2 : undefined;
   const each = headings.flatMap(({ mark, depth, title }) => {

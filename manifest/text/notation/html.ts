@@ -1,6 +1,6 @@
 /** HTML in fields that take Markdown. Whether what a tag did is still wanted, only a person can say: nothing is corrected. */
-import { advice, quoted } from './written.ts';
-import type { NotationFinding } from './written.ts';
+import { advice, quoted } from './notation-check.ts';
+import type { NotationFinding } from './notation-check.ts';
 
 const PAIR =
   /<(b|strong|i|em|p|span|u|small|font|div|h[1-6]|li|blockquote)(?:\s[^<>]{0,300})?>([^<>]{1,2000})<\/\1\s{0,3}>/i;
@@ -9,7 +9,7 @@ const LINK =
 const BREAK = /<(?:br|hr)\s{0,3}\/?>/i;
 const MESSAGE = 'A text may not hold HTML.';
 
-/** The first HTML of a text that has one clear way to be written in Markdown. */
+/** Returns the first HTML of a text that has one clear way to be written in Markdown. */
 export function findHtml(text: string): NotationFinding | undefined {
   if (!text.includes('<')) return undefined;
   const [link, to, label] = LINK.exec(text) ?? [];

@@ -1,62 +1,68 @@
 /** Links whose brackets are not where Markdown needs them: [words] (/path), (words)[/path], [words](/path without an end. */
-import { advice, correctTo, quoted, unchanged } from './written.ts';
-import type { Check, NotationFinding } from './written.ts';
+import { advice, correctTo, quoted, unchanged } from './notation-check.ts';
+import type { NotationCheck } from './notation-check.ts';
 
 const WORDS = String.raw`[^[\]()\n]{1,200}`;
-/** What looks like the address of a link; \uFFFC stands where a reference is. */
+/** What looks like the address of a link; \uFFFC is where a reference is. */
 const ADDRESS = String.raw`(?:/(?!/)|#|https?:|mailto:|tel:|www\.|\$\{|\uFFFC)[^\s()[\]{}<>]{0,300}`;
 const REASON = 'this is not quite a link';
 
 const pattern = (source: string) => new RegExp(source, 'gi');
 
-/** A link of which the words and the address are clear. */
-function link(mark: string, words: string | undefined, to: string | undefined): NotationFinding {
-  return { message: unchanged(mark, REASON), ...correctTo(mark, `[${words!.trim()}](${to})`) };
-}
+/** Returns a link in Markdown. */
+const link = ([, words, to]: string[]): string => `[${words!.trim()}](${to})`;
 
 /** In the order in which they are tried: the clearer come first. */
-export const links: Check[] = [
+export const links: NotationCheck[] = [
   {
     // An input method for Chinese or Japanese makes brackets twice as wide.
     pattern: pattern(
       String.raw`[［[]([^[\]［］()\n]{1,200})[］\]] {0,3}[（(] {0,3}(${ADDRESS.replace('()', '()（）')}) {0,3}[）)]`,
     ),
-    judge: ([mark, words, to]) => (/[［］（）]/.test(mark) ? link(mark, words, to) : undefined),
+    explain: (match) =>
+      /[［］（）]/.test(match[0])
+        ? { message: unchanged(match[0], REASON), ...correctTo(match[0], link(match)) }
+        : undefined,
   },
   {
     pattern: pattern(String.raw`\[(${WORDS})\](?: {1,3}|\n)\( {0,3}(${ADDRESS}) {0,3}\)`),
-    judge: ([mark, words, to]) => link(mark, words, to),
+    reason: REASON,
+    certain: link,
   },
   {
     pattern: pattern(String.raw`\((${WORDS})\) {0,3}\[(${ADDRESS})\]`),
-    judge: ([mark, words, to]) => link(mark, words, to),
+    reason: REASON,
+    certain: link,
   },
   {
     // Square brackets twice, braces, angle brackets or a colon in the place of parentheses.
     pattern: pattern(
       String.raw`\[(${WORDS})\] {0,3}(?:\[(${ADDRESS})\]|\{(${ADDRESS})\}|<(${ADDRESS})>|: {0,3}(${ADDRESS}))`,
     ),
-    judge: ([mark, words, ...addresses]) => link(mark, words, addresses.find(Boolean)),
+    reason: REASON,
+    certain: ([mark, words, ...addresses]) => link([mark, words!, addresses.find(Boolean)!]),
   },
   {
     // A bracket between the words and the address is missing.
     pattern: pattern(String.raw`\[(${WORDS})(?:\(|\](?=/))(${ADDRESS})\)(?:\]|(?!\w))`),
-    judge: ([mark, words, to]) => link(mark, words, to),
+    reason: REASON,
+    certain: link,
   },
   {
     pattern: pattern(String.raw`\[([^[\]()|\n>]{1,200})(?: ?\| ?| ?[-=]> ?)(${ADDRESS})\]`),
-    judge: ([mark, words, to]) => link(mark, words, to),
+    reason: REASON,
+    certain: link,
   },
   {
     pattern: /\[([^[\]\n]{1,200})\]\(([^()\n]{1,300})\)/g,
-    judge: ([mark, words, to]) => {
+    explain: ([mark, words, to]) => {
       const address = to!
         .trim()
         .replaceAll(/\s+(?=[#?/])|(?<=[/#])\s+/g, '')
         .replaceAll(/\s+/g, '-');
       const correct = `[${words}](${address})`;
       const hint = `An address holds no spaces: write ${quoted(correct)}, if that is the page.`;
-      // A space beside a slash or a # can only go; elsewhere a hyphen may be meant, or %20.
+      // A space beside a slash or a # can only go; elsewhere a hyphen may be intended, or %20.
       return {
         message: unchanged(mark, REASON),
         ...(address.includes('-') ? { ...advice(mark, correct), hint } : correctTo(mark, correct)),
@@ -65,7 +71,7 @@ export const links: Check[] = [
   },
   {
     pattern: pattern(String.raw`\[(${WORDS})\]\( ?(${ADDRESS})([\s\S]?)`),
-    judge: ([whole, words, to, next = '']) => {
+    explain: ([whole, words, to, next = '']) => {
       const mark = next === '' ? whole : whole.slice(0, -next.length);
       const message = unchanged(mark, 'its parenthesis is never closed');
       const address = to!.replace(/[.,;:!?]{1,3}$/, '');
@@ -75,6 +81,10 @@ export const links: Check[] = [
   },
   {
     pattern: /\]\(/g,
-    judge: ([mark]) => ({ mark, message: unchanged(mark, REASON), hint: 'Markdown writes a link as [words](/path).' }),
+    explain: ([mark]) => ({
+      mark,
+      message: unchanged(mark, REASON),
+      hint: 'Markdown writes a link as [words](/path).',
+    }),
   },
 ];

@@ -1,8 +1,8 @@
-/** Lines that were meant as items, headings, rules or rows of a table, and are none. */
-import { correctTo, quoted, unchanged } from './written.ts';
-import type { Check, NotationFinding } from './written.ts';
+/** Finds lines that were intended as items, headings, rules or rows of a table, and are none. */
+import { correctTo, quoted, unchanged } from './notation-check.ts';
+import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
-/** Characters that programs for letters put in front of items. */
+/** Characters that word processors put before items. */
 const BULLET = '[•●▪◦‣∙○■□➢➤❖✦·]';
 const ITEM = String.raw`(?:${BULLET}[ \t]{0,4}(?=\S)|[-+][ \t]{0,4}(?=[\p{L}“"*[(])|\*[ \t]{1,4}(?=\S)|\*(?=\p{L})|–[ \t]{1,4}(?=\p{L})|\d{1,2}[.)][ \t]{0,4}(?=\p{L}))`;
 const START = new RegExp(`^${ITEM}`, 'u');
@@ -35,14 +35,14 @@ function items(match: RegExpExecArray, text: string): NotationFinding | undefine
 
 const NO_BLOCKS = 'this field holds one paragraph, without lists and headings';
 
-/** A hyphen, and one more sign that starts an item. */
+/** A hyphen, and one more character that starts an item. */
 const DOUBLED = new RegExp(`^[ \\t]*[-*+][ \\t]+(${BULLET}|[-–—*+])[ \\t]+(?=[^\\s])`, 'gmu');
 
-/** Items with two signs in front of them, as in "- • one"; undefined where there are none, or one that may be meant. */
+/** Items with two characters before them, as in "- • one"; undefined where there are none, or one that may be intended. */
 export function findDoubled(text: string): NotationFinding | undefined {
-  const doubled = [...text.matchAll(DOUBLED)].map(([start, sign = '']) => ({ start: start.trim(), sign }));
+  const doubled = [...text.matchAll(DOUBLED)].map(([start, second = '']) => ({ start: start.trim(), second }));
   const [first] = doubled;
-  if (!first || (doubled.length < 2 && !new RegExp(BULLET, 'u').test(first.sign))) return undefined;
+  if (!first || (doubled.length < 2 && !new RegExp(BULLET, 'u').test(first.second))) return undefined;
   return {
     mark: first.start,
     message: `Visitors would see two signs in front of an item: ${quoted(first.start)}.`,
@@ -53,10 +53,10 @@ export function findDoubled(text: string): NotationFinding | undefined {
 }
 
 /** What would be a heading or a list in a field that takes several paragraphs. */
-export const inParagraph: Check[] = [
+export const inParagraph: NotationCheck[] = [
   {
     pattern: /^#{1,6} {1,3}(?=\p{L})|^#{2,6}(?=\p{L})/gmu,
-    judge: ([mark], text) => {
+    explain: ([mark], text) => {
       const words = text
         .slice(text.indexOf(mark) + mark.length)
         .split('\n', 1)[0]!
@@ -66,9 +66,9 @@ export const inParagraph: Check[] = [
   },
   {
     pattern: new RegExp(`^(?:${ITEM}|>[ \\t](?=\\p{L}))`, 'gmu'),
-    judge: ([mark], text) => {
-      const rest = text.slice(text.indexOf(mark));
-      const isClear = CLEAR.test(rest);
+    explain: ([mark], text) => {
+      const remaining = text.slice(text.indexOf(mark));
+      const isClear = CLEAR.test(remaining);
       if (mark.startsWith('>')) return { message: unchanged(mark, NO_BLOCKS), ...correctTo(mark, '') };
       const count = text.split('\n').filter((line) => START.test(line.trim())).length;
       if (count < 2 && !isClear) return undefined;
@@ -81,60 +81,41 @@ export const inParagraph: Check[] = [
   },
 ];
 
-export const lines: Check[] = [
+export const lines: NotationCheck[] = [
   {
     pattern: /^(?:`{3,}|~{3,})/gm,
-    judge: ([mark]) => ({
-      mark,
-      message: unchanged(mark, 'texts hold no code'),
-      hint: 'Remove the line, and the one that ends the code.',
-    }),
+    reason: 'texts hold no code',
+    hint: 'Remove the line, and the one that ends the code.',
   },
   {
     pattern: /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm,
-    judge: ([mark]) => ({
-      mark,
-      message: unchanged(mark, 'texts hold no tables'),
-      hint: 'Write it as a list, or choose a block with items.',
-    }),
+    reason: 'texts hold no tables',
+    hint: 'Write it as a list, or choose a block with items.',
   },
   {
-    pattern: /^(#{1,6})(?=[^\s#\d])(?!#)(.*)$/gmu,
-    judge: ([mark, signs, title]) => {
-      if (signs === '#') return undefined; // a hashtag
-      return {
-        message: unchanged(mark, 'a heading needs a space behind its #'),
-        ...correctTo(mark, `${signs} ${title}`),
-      };
-    },
+    pattern: /^(#{2,6})(?=[^\s#\d])(.*)$/gmu, // a single one makes a hashtag
+    reason: 'a heading needs a space behind its #',
+    certain: ([, hashes, title]) => `${hashes} ${title}`,
   },
   {
     pattern: /(?<=\S[ \t])#{2,6} (?=\p{L})/gu,
-    judge: ([mark]) => ({
-      mark,
-      message: unchanged(mark, 'a heading stands on a line of its own'),
-      hint: 'Write | behind the colon, and the heading on its own line.',
-    }),
+    reason: 'a heading stands on a line of its own',
+    hint: 'Write | behind the colon, and the heading on its own line.',
   },
   {
     pattern: /^(?:={3,}|-{3,}|\*{3,}|_{3,}|(?:[*_-] ){2,}[*_-])[ \t]*$/gm,
-    judge: ([mark]) => ({
-      mark,
-      message: unchanged(mark, 'it draws no line, and makes no heading'),
-      hint: 'Remove it. A heading starts with "## ".',
-    }),
+    reason: 'it draws no line, and makes no heading',
+    hint: 'Remove it. A heading starts with "## ".',
   },
-  { pattern: new RegExp(`^${ITEM}`, 'gmu'), judge: items },
+  { pattern: new RegExp(`^${ITEM}`, 'gmu'), explain: items },
   {
     pattern: /^\[[ xX]\] (?=\S)/gm,
-    judge: ([mark]) => ({ message: unchanged(mark, 'lists have no boxes to tick'), ...correctTo(mark, '') }),
+    reason: 'lists have no boxes to tick',
+    certain: () => '',
   },
   {
     pattern: /\[\^[\w-]{1,40}\]:?/g,
-    judge: ([mark]) => ({
-      mark,
-      message: unchanged(mark, 'there are no footnotes'),
-      hint: 'Say it in the sentence, or in one behind it.',
-    }),
+    reason: 'there are no footnotes',
+    hint: 'Say it in the sentence, or in one behind it.',
   },
 ];

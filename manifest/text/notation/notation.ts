@@ -1,4 +1,4 @@
-/** Judges how texts are written: what no reader should see, as it is neither words nor a notation that its field takes. */
+/** Finds characters in texts that visitors should not see: neither words nor a notation that the field takes. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isNothing } from '../../words/filler.ts';
@@ -7,15 +7,15 @@ import { REFERENCE } from '../references.ts';
 import type { TextFormat } from '../walk.ts';
 import { findImpossible } from './dates.ts';
 import { findHtml } from './html.ts';
-import { findLeftOver } from './left-over.ts';
-import { findMarkup } from './plain.ts';
+import { findUnparsed } from './unparsed-markdown.ts';
+import { findMarkup } from './markup-in-plain-text.ts';
 import { findDoubled } from './lists.ts';
 import { findReferenceLink } from './reference-links.ts';
-import { Stars } from './stars.ts';
+import { LoneStars } from './lone-stars.ts';
 import { findMiswritten, namesOf } from './references.ts';
 import type { Names } from './references.ts';
-import { quoted, unchanged } from './written.ts';
-import type { NotationFinding } from './written.ts';
+import { quoted, unchanged } from './notation-check.ts';
+import type { NotationFinding } from './notation-check.ts';
 
 /** Where "none" may be what visitors choose. */
 const IN_OPTIONS = /\/options\/\d+$/;
@@ -26,7 +26,7 @@ const READ = new Set<TextFormat>(['text', 'words', 'inline', 'prose', 'article',
 export class Notation {
   readonly #values: ReadonlyMap<string, NamedValue>;
   readonly #names: Names;
-  readonly #stars = new Stars();
+  readonly #stars = new LoneStars();
   #findings: Finding[] = [];
   /** One message a text: what else is wrong with how it is written mostly has the same cause. */
   #lastShown: Pointer | undefined;
@@ -63,17 +63,17 @@ export class Notation {
   }
 
   /** Reads what Markdown left of a paragraph of the text that was read last. */
-  readLeftOver(text: string, pointer: Pointer): void {
+  checkUnparsed(text: string, pointer: Pointer): void {
     this.#stars.read(text, pointer, true);
-    if (this.#lastShown !== pointer) this.#show(findLeftOver(text, this.#format === 'inline'), pointer);
+    if (this.#lastShown !== pointer) this.#show(findUnparsed(text, this.#format === 'inline'), pointer);
   }
 
-  /** Whether the HTML of a text has been reported, with the Markdown to write in its place. */
+  /** Returns whether the HTML of a text has been reported, with the Markdown to write in its place. */
   hasHtml(pointer: Pointer): boolean {
     return this.#lastHtml === pointer;
   }
 
-  /** Whether a link or a tag of HTML is in truth a reference, which has been reported as one. */
+  /** Returns whether a link or a tag of HTML is in truth a reference, which has been reported as one. */
   isReference(mark: string): boolean {
     return findMiswritten(mark, this.#names).length > 0;
   }
@@ -116,9 +116,11 @@ export class Notation {
   }
 }
 
-/** Whether some characters have been reported already, as a reference. */
-function isSame({ code, pointer, mark = '' }: Finding, written: NotationFinding, here: Pointer): boolean {
+/** Returns whether some characters have been reported already, as a reference. */
+function isSame({ code, pointer, mark = '' }: Finding, written: NotationFinding, textPointer: Pointer): boolean {
   return (
-    code === 'reference-notation' && pointer === here && (mark.includes(written.mark) || written.mark.includes(mark))
+    code === 'reference-notation' &&
+    pointer === textPointer &&
+    (mark.includes(written.mark) || written.mark.includes(mark))
   );
 }

@@ -1,8 +1,8 @@
-/** Finds links whose address stands in a line of its own: [words][name], [words][], and [name]: /path. */
-import { quoted, unchanged } from './written.ts';
-import type { NotationFinding } from './written.ts';
+/** Finds links whose address is in a line of its own: [words][name], [words][], and [name]: /path. */
+import { quoted, unchanged } from './notation-check.ts';
+import type { NotationFinding } from './notation-check.ts';
 
-/** Words in brackets with a name in brackets right behind them; in mathematics and code a letter stands in front. */
+/** Words in brackets with a name in brackets directly after them; in mathematics and code a letter is before. */
 const USE = /(?<![\w\]!\\])\[([^[\]\n]{1,200})\](?: ?\[([^[\]\n]{0,80})\])(?![[(:])/g;
 const DEFINITION =
   /^[ \t]*\[([^[\]^\n]{1,80})\]:[ \t]*<?([^\s<>]{1,300})>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*$/gm;
@@ -18,7 +18,7 @@ interface Stretch {
   address?: string | undefined;
 }
 
-/** The first such link of a text, with a fix of all of them where every address is there; undefined where there is none. */
+/** Returns the first such link of a text, with a fix of all of them where every address is there; undefined where there is none. */
 export function findReferenceLink(text: string): NotationFinding | undefined {
   if (!/[^[\]]\](?::| ?\[)/.test(text)) return undefined;
   const definitions = [...text.matchAll(DEFINITION)].flatMap(({ 0: mark, 1: name = '', 2: address = '', index }) =>

@@ -2,23 +2,23 @@
 import { inOtherNotation } from '../missing-reference.ts';
 import { REFERENCE } from '../references.ts';
 import { nearest } from '../../words/suggest.ts';
-import { correctTo, quoted } from './written.ts';
-import type { NotationFinding } from './written.ts';
+import { correctTo, quoted } from './notation-check.ts';
+import type { NotationFinding } from './notation-check.ts';
 
 const GROUPS = 'phones|figures|brand|placeholders';
 const NAME = '[A-Za-z][\\w-]*(?:\\.[\\w-]+)*';
-/** What other programs put in front of a name. */
+/** What other programs put before a name. */
 const OPEN = '\\{%-?|<%[=-]?|\\{\\{[<%#/>&^-]|\\$ ?[{(\\[]{1,2}|[#%@&!\\\\]?\\{{1,3}\\$?|<{1,2}|\\[{1,2}|[$%@#]';
 const CANDIDATE = new RegExp(
   `(?<open>${OPEN})[ \\t]{0,3}(?<name>(?:(?<=\\{\\{[^A-Za-z]*)\\.)?${NAME})?|(?<![\\w.@/:-])(?<bare>(?:${GROUPS})\\.[\\w-]+)(?![\\w@/])`,
   'g',
 );
 /** Most texts hold none of these, the ends of the groups among them, and need no closer look. */
-const SIGNS = /[{}$%<]|[sd]\.[a-z]/i;
+const CHARACTERS = /[{}$%<]|[sd]\.[a-z]/i;
 const IN_GROUP = new RegExp(`^(?:${GROUPS})\\.`, 'i');
 /** Only a program's template starts with these, whatever name follows. */
 const TEMPLATE = /^(?:\$\{|\{\{|\{%|<%)/;
-/** In front of a name without a group these say little; two of them do so only where the mirror is there, too. */
+/** Before a name without a group these say little; two of them do so only where the mirror is there, too. */
 const WEAK = /^[[\\@#]$/;
 const HALF = /^[<%]$/;
 /** By how a stretch starts: how it ends. A parenthesis may belong to the sentence. */
@@ -32,18 +32,18 @@ const MIRRORS: [open: RegExp, end: RegExp][] = [
   [/^\$/, /^\$/],
   [/^@/, /^@/],
 ];
-/** What other programs put in front of the names of a site's values. */
+/** What other programs put before the names of a site's values. */
 const OF_SITE = /^\.?(?:site|config|data|params|globals?|settings|store)\.(?=.)(?:(?:config|data|params)\.(?=.))?/i;
 /** What they call the name of the site. */
 const SITE_NAME = /^\.?(?:site|config|blog|shop|company|app)[._]?(?:title|name)$/i;
-/** As far behind a name the end of a template is looked for, and as far before it a parenthesis of the sentence. */
+/** As far after a name the end of a template is looked for, and as far before it a parenthesis of the sentence. */
 const REACH = 60;
 const SENTENCE = 300;
 
 /** The names of a site's values. */
 export interface Names {
   all: ReadonlySet<string>;
-  /** The names behind their group: office for phones.office. */
+  /** The names after their group: office for phones.office. */
   byLast: ReadonlyMap<string, string[]>;
 }
 
@@ -53,53 +53,53 @@ export function namesOf(values: ReadonlyMap<string, unknown>): Names {
   return { all, byLast: Map.groupBy(all, (name) => name.slice(name.indexOf('.') + 1)) };
 }
 
-/** Every such stretch of a text, in order. */
+/** Returns every such stretch of a text, in order. */
 export function findMiswritten(text: string, names: Names): NotationFinding[] {
   if (!isSuspect(text)) return [];
   // What is written correctly is out of the way, and keeps every offset.
-  const rest = text.includes('${') ? text.replaceAll(REFERENCE, (whole) => '\uFFFC'.repeat(whole.length)) : text;
-  if (!isSuspect(rest)) return [];
-  const found = wrapped(text, rest);
-  let behind = 0;
-  for (const match of rest.matchAll(CANDIDATE)) {
-    if (match.index < behind) continue;
+  const remaining = text.includes('${') ? text.replaceAll(REFERENCE, (whole) => '\uFFFC'.repeat(whole.length)) : text;
+  if (!isSuspect(remaining)) return [];
+  const found = wrapped(text, remaining);
+  let consumed = 0;
+  for (const match of remaining.matchAll(CANDIDATE)) {
+    if (match.index < consumed) continue;
     const [start, open = '', name = ''] = [match[0], match.groups!['open'], match.groups!['name']];
-    const spaced = open === '${' ? findSpaced(rest.slice(match.index, match.index + REACH), names) : undefined;
+    const spaced = open === '${' ? findSpaced(remaining.slice(match.index, match.index + REACH), names) : undefined;
     if (spaced) {
       found.push(spaced);
-      behind = match.index + spaced.mark.length;
+      consumed = match.index + spaced.mark.length;
       continue;
     }
     const bare = match.groups!['bare'];
     if (bare === undefined ? !isReference(open, name, names) : !names.all.has(bare)) continue;
-    behind = match.index + start.length;
+    consumed = match.index + start.length;
     const { end, isExact } = endOf(
       open,
-      rest.slice(behind, behind + REACH),
-      isOpen(rest.slice(Math.max(0, match.index - SENTENCE), match.index)),
+      remaining.slice(consumed, consumed + REACH),
+      isOpen(remaining.slice(Math.max(0, match.index - SENTENCE), match.index)),
     );
     // A template of another program that never ends is none.
     if (end === '' && !isWhole(open, name, names)) continue;
-    behind += end.length;
+    consumed += end.length;
     found.push(explain(start + end, bare ?? name, names, isExact));
   }
-  return withoutRest(found);
+  return firstCommandOnly(found);
 }
 
-/** The commands of another program's template come in pairs and rows: the first of those that mean nothing here says it all. */
-function withoutRest(found: NotationFinding[]): NotationFinding[] {
+/** Keeps the first of the commands of another program's template: they come in pairs and rows, and one message is enough. */
+function firstCommandOnly(found: NotationFinding[]): NotationFinding[] {
   const first = found.find(({ suggestions }) => suggestions === undefined);
   return found.filter((one) => one === first || one.suggestions !== undefined);
 }
 
-/** Whether a text is worth a closer look; a pattern of whole words would take many times as long to say so. */
+/** Returns whether a text is worth a closer look; a pattern of whole words would take many times as long to say so. */
 function isSuspect(text: string): boolean {
-  return SIGNS.test(text) || text.includes('[[');
+  return CHARACTERS.test(text) || text.includes('[[');
 }
 
-/** A reference with a space inside, of whatever kind: ${phones. office}. */
-function findSpaced(rest: string, { all }: Names): NotationFinding | undefined {
-  const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(rest) ?? [];
+/** Returns a reference with a space inside, of whatever kind: ${phones. office}. */
+function findSpaced(remaining: string, { all }: Names): NotationFinding | undefined {
+  const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(remaining) ?? [];
   const bare = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
   const name = bare === inside || all.has(bare) ? bare : inOtherNotation(bare, all);
   if (name === undefined || !all.has(name)) return undefined;
@@ -107,39 +107,39 @@ function findSpaced(rest: string, { all }: Names): NotationFinding | undefined {
   return { message: `There is ${kind} in ${quoted(mark)}.`, ...correctTo(mark, `\${${name}}`) };
 }
 
-/** A reference that is right but for the braces around it: {${mail}}. */
-function wrapped(text: string, rest: string): NotationFinding[] {
-  const pattern = rest.includes('{') ? /\{{1,2}\uFFFC+\}{1,2}/g : /\uFFFC+\}{1,2}/g;
-  return [...rest.matchAll(pattern)].map(({ index, 0: { length } }) => {
+/** Finds references with extra braces around them: {${mail}}. */
+function wrapped(text: string, remaining: string): NotationFinding[] {
+  const pattern = remaining.includes('{') ? /\{{1,2}\uFFFC+\}{1,2}/g : /\uFFFC+\}{1,2}/g;
+  return [...remaining.matchAll(pattern)].map(({ index, 0: { length } }) => {
     const mark = text.slice(index, index + length);
     const [correct] = /\$\{[^{}]*\}/.exec(mark)!;
     return { message: `Visitors would see the extra braces around ${quoted(correct)}.`, ...correctTo(mark, correct) };
   });
 }
 
-/** Whether a stretch without an end says enough. A template of another program that never ends is none. */
+/** Returns whether a stretch without an end says enough. A template of another program that never ends is none. */
 function isWhole(open: string, name: string, { all }: Names): boolean {
   return open === '' || open.startsWith('$') || IN_GROUP.test(name) || (all.has(name) && !HALF.test(open));
 }
 
-/** Whether the start of a stretch can be nothing but a reference. */
+/** Returns whether the start of a stretch can be nothing but a reference. */
 function isReference(open: string, name: string, { all }: Names): boolean {
   if (TEMPLATE.test(open)) return name !== '' || open.startsWith('$');
   // A name without a group is a word, too: @mail, [url], <address>.
   return IN_GROUP.test(name) || (all.has(name) && !WEAK.test(open));
 }
 
-/** Whether a parenthesis of the sentence is still to be closed. */
+/** Returns whether a parenthesis of the sentence is still to be closed. */
 function isOpen(before: string): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-/** What ends a stretch, if it is there: the mirror of its start. */
-function endOf(open: string, behind: string, isWithinParentheses: boolean): { end: string; isExact: boolean } {
-  const exact = MIRRORS.find(([start]) => start.test(open))?.[1].exec(behind)?.[0];
+/** Returns what ends a stretch, if it is there: the mirror of its start. */
+function endOf(open: string, consumed: string, isWithinParentheses: boolean): { end: string; isExact: boolean } {
+  const exact = MIRRORS.find(([start]) => start.test(open))?.[1].exec(consumed)?.[0];
   if (exact !== undefined) return { end: exact, isExact: true };
-  if (open.startsWith('${') && behind.startsWith(')') && !isWithinParentheses) return { end: ')', isExact: true };
-  const loose = TEMPLATE.test(open) ? /^[^{}$\n]*?[%}>]{0,2}[}>]{1,2}/.exec(behind)?.[0] : undefined;
+  if (open.startsWith('${') && consumed.startsWith(')') && !isWithinParentheses) return { end: ')', isExact: true };
+  const loose = TEMPLATE.test(open) ? /^[^{}$\n]*?[%}>]{0,2}[}>]{1,2}/.exec(consumed)?.[0] : undefined;
   return { end: loose ?? '', isExact: loose === undefined };
 }
 

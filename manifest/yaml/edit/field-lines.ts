@@ -1,5 +1,5 @@
-/** The lines of the file that a field or an entry takes up, and their indentation. */
-import type { Source } from '../parse.ts';
+/** Finds the lines of a field or an entry, and changes their indentation. */
+import type { Source } from '../source.ts';
 import { stepsOf } from '../../../schema/values/pointer.ts';
 import type { Edit } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
@@ -12,7 +12,7 @@ export interface Lines {
   column: number;
 }
 
-/** The lines of a field, or of an entry of a list; undefined where something else stands in them. */
+/** Returns the lines of a field, or of an entry of a list; undefined where something else is in them. */
 export function linesOf(pointer: Pointer, { text, locate, has }: Source): Lines | undefined {
   if (!has(pointer) || pointer === '') return undefined;
   const isEntry = /^\d+$/.test(lastOf(pointer));
@@ -26,15 +26,15 @@ export function linesOf(pointer: Pointer, { text, locate, has }: Source): Lines 
   return { start, end: endOf(text, start, column, isEntry), column };
 }
 
-/** Behind the last line that belongs to what starts in a column: all that stands further in. */
+/** Returns the end of the lines that belong to what starts in a column: all that are indented further. */
 function endOf(text: string, start: number, column: number, isEntry: boolean): number {
   let end = endOfLine(text, start);
   for (let line = end; line < text.length;) {
     const next = endOfLine(text, line);
     const indent = /^ */.exec(text.slice(line, next))![0].length;
-    const sign = text[line + indent];
-    if (sign !== '\n' && sign !== '\r' && sign !== '#' && sign !== undefined) {
-      // The hyphens of a list may stand right below the first letter of its name.
+    const first = text[line + indent];
+    if (first !== '\n' && first !== '\r' && first !== '#' && first !== undefined) {
+      // The hyphens of a list may be directly below the first letter of its name.
       if (indent < column || (indent === column && (isEntry || !text.startsWith('- ', line + indent)))) break;
       end = next;
     }
@@ -43,13 +43,13 @@ function endOf(text: string, start: number, column: number, isEntry: boolean): n
   return end;
 }
 
-/** Behind the line that an offset is in. */
+/** Returns the end of the line that an offset is in. */
 export function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end === -1 ? text.length : end + 1;
 }
 
-/** Other indentation for some lines; undefined where they have not that much. */
+/** Returns the splices that change the indentation of some lines; undefined where they have too little. */
 export function shift(text: string, { start, end }: { start: number; end: number }, by: number): Edit[] | undefined {
   const edits: Edit[] = [];
   for (let line = start; line < end; line = endOfLine(text, line)) {
@@ -61,14 +61,14 @@ export function shift(text: string, { start, end }: { start: number; end: number
   return edits;
 }
 
-/** The stretch of a field's name, where a colon stands right behind it. */
+/** Returns the stretch of a field's name, where a colon is directly after it. */
 export function keyOf(pointer: Pointer, source: Source): { start: number; end: number } | undefined {
   if (!source.has(pointer)) return undefined;
   const key = source.locate(pointer, 'key');
   return source.text[key.end] === ':' ? key : undefined;
 }
 
-/** The last step of a pointer. */
+/** Returns the last step of a pointer. */
 export function lastOf(pointer: Pointer): string {
   return stepsOf(pointer).at(-1) ?? '';
 }

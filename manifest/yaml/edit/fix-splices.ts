@@ -1,5 +1,5 @@
-/** Turns a fix into splices of the text, so that every byte that nobody meant to change stays. */
-import type { Source } from '../parse.ts';
+/** Turns a fix into splices of the text; every other byte stays. */
+import type { Source } from '../source.ts';
 import { reshape } from './reshape.ts';
 import { isPlainName } from '../../words/several-names.ts';
 import { inQuotes } from './quotes.ts';
@@ -11,12 +11,12 @@ export { inQuotes };
 /** Where a fix is needed. */
 export interface MarkedFinding {
   span: Span;
-  /** The words that stand there, where they are not the whole value. */
+  /** The words that are there, where they are not the whole value. */
   mark?: string | undefined;
   pointer: Pointer;
 }
 
-/** The splices of a fix; undefined where the file is written in a way that they would not fit. */
+/** Returns the splices of a fix; undefined where the file is written in a way that they would not fit. */
 export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, source: Source): Edit[] | undefined {
   const written = source.text.slice(span.start, span.end);
   if ('add' in fix) return addItem(fix.add, fix.to, source);
@@ -26,7 +26,7 @@ export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, sourc
   if (!('replace' in fix)) return reshape(fix, pointer, source);
   // A text with escapes, or one that goes on over lines, is not written as it reads.
   if (mark !== undefined && written !== mark) return undefined;
-  // A text may go on behind what YAML takes for the start of a comment.
+  // A text may go on after what YAML takes for the start of a comment.
   if (!fix.bare && /^[ \t]+#\S/.test(source.text.slice(span.end, span.end + 80))) return undefined;
   if (!fix.bare && fix.replace.includes('{') && isInBraces(source.text, span)) return undefined;
   // At the start of a value without quotes, # starts a comment.
@@ -38,7 +38,7 @@ export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, sourc
     : [{ ...span, text: quote + fix.replace + quote + (beside ?? '') }];
 }
 
-/** Lines for more fields below the one whose value stands at a span; undefined where that is not on a line by itself. */
+/** Lines for more fields below the one whose value is at a span; undefined where that is not on a line by itself. */
 function fieldsBelow(fields: Record<string, string>, { start, end }: Span, text: string): string | undefined {
   const lead = /^[ -]*(?=[\w-]+: *$)/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))?.[0];
   if (lead === undefined || !/^[^\S\n]*(?:#.*)?(?:\n|$)/.test(text.slice(end))) return undefined;
@@ -48,7 +48,7 @@ function fieldsBelow(fields: Record<string, string>, { start, end }: Span, text:
     .join('');
 }
 
-/** A splice for each stretch of a value, in order; undefined where one of them is not written as it reads. */
+/** Returns a splice for each stretch of a value, in order; undefined where one of them is not written as it reads. */
 function replaceEach(
   each: { mark: string; replace: string }[],
   text: string,
@@ -65,13 +65,13 @@ function replaceEach(
   return edits;
 }
 
-/** Whether a text without quotes stands between brackets of YAML, where it may hold none of its own. */
+/** Returns whether a text without quotes is between brackets of YAML, where it may hold none of its own. */
 function isInBraces(text: string, { start }: Span): boolean {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return /^\s*(?:- +)?(?:[\w-]+: +)?[{[]/.test(line) && !/["']/.test(line);
 }
 
-/** Several entries where one stands, in the way the list is written; a list in brackets where a text stands. */
+/** Returns several entries where one is, in the way the list is written; a list in brackets where a text is. */
 function intoEntries(names: string[], pointer: Pointer, source: Source): Edit[] | undefined {
   const { text } = source;
   const span = source.locate(pointer);
@@ -85,7 +85,7 @@ function intoEntries(names: string[], pointer: Pointer, source: Source): Edit[] 
   return isInBrackets ? [{ ...span, text: written.join(', ') }] : undefined;
 }
 
-/** Puts an item in front of a list, in the way the list is written; begins the list where there is none. */
+/** Puts an item before a list, in the way the list is written; begins the list where there is none. */
 function addItem(item: Record<string, string>, list: Pointer, source: Source): Edit[] | undefined {
   const { text } = source;
   const field = list.slice(1);
@@ -102,7 +102,7 @@ function addItem(item: Record<string, string>, list: Pointer, source: Source): E
   return lead === undefined ? undefined : [{ start: lineStart, end: lineStart, text: `${lead}${line}\n` }];
 }
 
-/** The same for a list in brackets, which is JSON's only way. */
+/** Returns the same for a list in brackets, which is JSON's only way. */
 function addToFlow(item: string, list: Pointer, source: Source): Edit[] | undefined {
   const { text } = source;
   if (!source.has(list)) {

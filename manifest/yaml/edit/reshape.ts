@@ -1,14 +1,14 @@
-/** The splices that write something further in or out, or in another shape. They fit YAML of one field a line. */
+/** Makes the splices that write something indented further or out, or in another shape. They fit YAML of one field a line. */
 import { splitEntries } from './split-entries.ts';
 import { endOfLine, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
-import type { Source } from '../parse.ts';
+import type { Source } from '../source.ts';
 import { parentOf, stepsOf } from '../../../schema/values/pointer.ts';
 import type { Edit, Move, Reshape, Span } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { inQuotes } from './quotes.ts';
 
-/** The splices of a change of shape; undefined where the file is written in a way that they would not fit. */
+/** Returns the splices of a change of shape; undefined where the file is written in a way that they would not fit. */
 export function reshape(fix: Reshape, pointer: Pointer, source: Source): Edit[] | undefined {
   if ('moves' in fix) return moveAll(fix.moves, source);
   if ('entries' in fix) return splitEntries(fix.entries, source.locate(pointer), source.text);
@@ -60,7 +60,7 @@ function moveAll(moves: Move[], source: Source): Edit[] | undefined {
   return moveLines(moves, source);
 }
 
-/** Whether fields get other names as well, in an object that is not there yet. */
+/** Returns whether fields get other names as well, in an object that is not there yet. */
 function isFlat(moves: Move[], source: Source): boolean {
   return moves.every(({ from, to }) => !source.has(parentOf(to)) && (lastOf(from) !== lastOf(to) || isIndexed(to)));
 }
@@ -72,15 +72,15 @@ function moveLines(moves: Move[], source: Source): Edit[] | undefined {
   const column = columnFor(moves[0]!.to, source);
   const first = lines[0];
   if (!first || column === undefined || lines.some((one) => one?.column !== first.column)) return undefined;
-  // One piece of text: what stands between them would end up somewhere else.
+  // One piece of text: what is between them would end up somewhere else.
   if (lines.some((one, index) => index > 0 && one!.start !== lines[index - 1]!.end)) return undefined;
   const target = parentOf(moves[0]!.to);
   const isNew = !source.has(target);
   const opening = isNew ? [{ start: first.start, end: first.start, text: `${' '.repeat(column - 2)}${lastOf(target)}:\n` }] : []; // prettier-ignore
   const shifts = shift(source.text, { ...first, end: lines.at(-1)!.end }, column - first.column);
   if (!shifts) return undefined;
-  const [start, ...rest] = shifts;
-  return opening.length > 0 && start ? [{ ...start, text: opening[0]!.text + start.text }, ...rest] : shifts;
+  const [start, ...others] = shifts;
+  return opening.length > 0 && start ? [{ ...start, text: opening[0]!.text + start.text }, ...others] : shifts;
 }
 
 /** Fields below a new name, where they are the fields of one object, or of the first entry of a list. */
@@ -94,15 +94,15 @@ function nest(moves: Move[], source: Source): Edit[] | undefined {
   return ordered.flatMap(({ from, to }, at) => {
     const { start, end, column } = lines[at]!;
     const key = source.locate(from, 'key');
-    const rest = shift(source.text, { start: endOfLine(source.text, start), end }, by) ?? [];
+    const others = shift(source.text, { start: endOfLine(source.text, start), end }, by) ?? [];
     const opening = `${field}:\n${' '.repeat(column + 2)}${index === undefined ? '' : '- '}`;
-    return [{ ...key, text: (at === 0 ? opening : ' '.repeat(by)) + lastOf(to) }, ...rest];
+    return [{ ...key, text: (at === 0 ? opening : ' '.repeat(by)) + lastOf(to) }, ...others];
   });
 }
 
 const isWithin = (pointer: Pointer, around: Pointer): boolean => pointer.startsWith(`${around}/`);
 
-/** The column that a part would have at a place: that of its neighbours, or two behind what it belongs to. */
+/** Returns the column that a part would have at a pointer: that of its neighbours, or two more than its parent's. */
 function columnFor(to: Pointer, source: Source): number | undefined {
   const parent = parentOf(to);
   const isEntry = /^\d+$/.test(lastOf(to));
@@ -121,7 +121,7 @@ function columnFor(to: Pointer, source: Source): number | undefined {
   return inside === undefined ? around && around.column + 2 : inside;
 }
 
-/** The column of the first field of an object that stands below its name. */
+/** Returns the column of the first field of an object that is below its name. */
 function fieldOf(pointer: Pointer, source: Source): number | undefined {
   const key = keyOf(pointer, source);
   if (!key) return undefined;
@@ -137,14 +137,14 @@ function siblingOf(pointer: Pointer, source: Source): Pointer {
   return name === undefined ? parentOf(pointer) : `${parentOf(pointer)}/${name}`;
 }
 
-/** What stands below a name, in the column of the name. */
+/** Returns what is below a name, in the column of the name. */
 function shiftInner({ text }: Source, { end }: Lines, from: number, column: number): Edit[] {
   const start = endOfLine(text, from);
   const indent = /^ */.exec(text.slice(start))![0].length;
   return shift(text, { start, end }, column - indent) ?? [];
 }
 
-/** The fields below a name as those of the object that the name is in. */
+/** Returns the fields below a name as those of the object that the name is in. */
 function unwrapped({ text }: Source, lines: Lines, name: Span): Edit[] | undefined {
   const [, indent] = /^:[^\S\n]*\n( *)[^\s#]/.exec(text.slice(name.end)) ?? [];
   if (indent === undefined) return undefined; // a comment would lose its place
@@ -168,7 +168,7 @@ function outOfList({ text }: Source, { end, column }: Lines, from: number): Edit
   const start = endOfLine(text, from);
   if (!/^:[^\S\n]*(?:#.*)?\n/.test(text.slice(from))) return undefined;
   const hyphens = /^ */.exec(text.slice(start, end))![0].length;
-  // What stands further in than the name may stay there; else the hyphens become spaces.
+  // What is indented further than the name may stay there; else the hyphens become spaces.
   const by = hyphens > column ? 2 : 0;
   const edits: Edit[] = [];
   for (let line = start; line < end; line = endOfLine(text, line)) {
@@ -180,7 +180,7 @@ function outOfList({ text }: Source, { end, column }: Lines, from: number): Edit
   return edits;
 }
 
-/** A value on one line as the only one of a list in brackets; undefined where it is none, or would need quotes there. */
+/** Returns a value on one line as the only one of a list in brackets; undefined where it is none, or would need quotes there. */
 function inBrackets(pointer: Pointer, { text, locate }: Source): Edit | undefined {
   const { start, end } = locate(pointer);
   const written = text.slice(start, end);
@@ -188,7 +188,7 @@ function inBrackets(pointer: Pointer, { text, locate }: Source): Edit | undefine
   return isOne && text[end] !== ':' ? { start, end, text: `[${written}]` } : undefined;
 }
 
-/** An entry without the second of two hyphens. */
+/** Returns an entry without the second of two hyphens. */
 function withoutHyphen(pointer: Pointer, { end }: Lines, { text, locate }: Source): Edit[] | undefined {
   const { start } = locate(pointer);
   const [hyphen] = /^- +/.exec(text.slice(start)) ?? [];

@@ -1,6 +1,6 @@
 import type { Edit } from '../../problems/problem.ts';
 
-/** A text with some splices made; they may not overlap. */
+/** Returns a text with some splices made; they may not overlap. */
 export function splice(text: string, edits: Edit[]): string {
   let at = 0;
   const pieces: string[] = [];
@@ -11,21 +11,21 @@ export function splice(text: string, edits: Edit[]): string {
   return pieces.join('') + text.slice(at);
 }
 
-/** Where an offset of the spliced text stands in the text as it was; within a splice it is the splice's start. */
+/** Returns a function from offsets in the spliced text to those before; within a splice it is the splice's start. */
 export function beforeSplices(edits: Edit[]): (offset: number) => number {
   const sorted = inOrder(edits);
   return (offset) => {
-    let moved = 0; // by how much the splices so far have moved what stands behind them
+    let added = 0; // the characters that the splices so far have added
     for (const { start, end, text } of sorted) {
-      if (offset < start + moved) break;
-      if (offset < start + moved + text.length) return start;
-      moved += text.length - (end - start);
+      if (offset < start + added) break;
+      if (offset < start + added + text.length) return start;
+      added += text.length - (end - start);
     }
-    return offset - moved;
+    return offset - added;
   };
 }
 
-/** Whether two splices would change the same place. */
+/** Returns whether two splices touch. */
 export function overlap(a: Edit, b: Edit): boolean {
   return a.start < b.end && b.start < a.end ? true : a.start === b.start;
 }

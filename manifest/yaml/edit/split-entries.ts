@@ -1,11 +1,11 @@
-/** The splices that make a list of entries that were written as one text. */
+/** Makes a list of entries that were written as one text. */
 import { inQuotes } from './quotes.ts';
 import type { Edit, Span, WrittenEntry } from '../../problems/problem.ts';
 
-/** What stands behind a name whose text is written below it. */
+/** What is after a name whose text is written below it. */
 const BLOCK_HEAD = /[^\S\n]*[|>][-+\d]*[^\S\n]*\n$/;
 
-/** Hyphens in front of entries that have a line each, or brackets around those on one line; undefined for others. */
+/** Hyphens before entries that have a line each, or brackets around those on one line; undefined for others. */
 export function splitEntries(entries: WrittenEntry[], { start, end }: Span, text: string): Edit[] | undefined {
   const written = text.slice(start, end).trimEnd();
   const stop = start + written.length;
@@ -24,7 +24,7 @@ export function splitEntries(entries: WrittenEntry[], { start, end }: Span, text
   return [{ start: from, end: stop, text: head === undefined ? items : `\n${items}` }];
 }
 
-/** A text as YAML reads it back, in brackets or on a line of its own. */
+/** Returns a text as YAML reads it back, in brackets or on a line of its own. */
 function yamlText(text: string, isAlone = false): string {
   const isPlain = isAlone ? /^[\p{L}_/](?:[^:#\n]|:(?=\S))*$/u : /^[\p{L}_/][^:#,[\]{}"'\n]*$/u;
   return isPlain.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text) ? text : inQuotes(text);

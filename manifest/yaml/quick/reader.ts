@@ -1,14 +1,14 @@
 /**
  * Reads the YAML that manifests are made of, several times as fast as the library: fields and items on lines of their
- * own, texts on one line or under a "|". Whatever else a text holds, the library reads all of it.
+ * own, texts on one line or under a "|". Where a text holds anything else, the library reads all of it.
  */
 import { DEEPEST, isName, LONGEST, NOT_PLAIN, readValue } from './values.ts';
 
-/** What a text says; undefined where it holds anything that is not read here. */
+/** Returns the value of a text; undefined where it holds anything that is not read here. */
 export function readQuickly(text: string): { value: unknown } | undefined {
   if (text.length > MOST || STRANGE.test(text)) return undefined;
   try {
-    return { value: new PlainReader(text).read() };
+    return { value: new SimpleReader(text).read() };
   } catch (error) {
     if (error === NOT_PLAIN) return undefined;
     throw error;
@@ -17,14 +17,14 @@ export function readQuickly(text: string): { value: unknown } | undefined {
 
 /** Longer manifests are read route by route; a longer text is something else. */
 const MOST = 1_000_000;
-/** Tabs, signs that nobody sees, and all that might end a line besides a line feed. */
+/** Tabs, invisible characters, and all that might end a line besides a line feed. */
 // oxlint-disable-next-line no-control-regex
 const STRANGE = /[\x00-\x09\x0B-\x1F\x7F-\x9F\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/;
 const [LINE_FEED, SPACE, NUMBER_SIGN, HYPHEN, COLON] = [10, 32, 35, 45, 58];
 
-class PlainReader {
+class SimpleReader {
   readonly #text: string;
-  /** Of the line that is read: where it has its first sign, how far in that is, and where it ends. */
+  /** The current line: the offset of its first character, its indentation, and the offset of its end. */
   #start = 0;
   #indent = -1;
   #end = -1;
@@ -41,7 +41,7 @@ class PlainReader {
     return value;
   }
 
-  /** Goes to the next line that says something; the indent is -1 behind the last. */
+  /** Goes to the next line that is neither empty nor a comment; the indent is -1 after the last. */
   #nextLine(): void {
     const text = this.#text;
     let line = this.#end + 1;
@@ -62,7 +62,7 @@ class PlainReader {
     this.#indent = -1;
   }
 
-  /** Fields or items, from the present line on. */
+  /** Reads fields or items, from the current line on. */
   #readBlock(): unknown {
     if (this.#indent > 2 * DEEPEST) throw NOT_PLAIN;
     return this.#isItem() ? this.#readItems(this.#indent) : this.#readFields(this.#indent);
@@ -108,23 +108,23 @@ class PlainReader {
     return fields;
   }
 
-  /** Where the name of a field ends that starts here: at its colon. -1 where there is none. */
+  /** Returns the offset of the colon after the name of a field that starts the line; -1 where there is none. */
   #keyEnd(): number {
     const text = this.#text;
     let at = this.#start;
-    for (let sign = text.charCodeAt(at); isOfName(sign); sign = text.charCodeAt(++at));
+    while (isOfName(text.charCodeAt(at))) at++;
     if (at === this.#start || text.charCodeAt(at) !== COLON) return -1;
     return at + 1 === this.#end || text.charCodeAt(at + 1) === SPACE ? at : -1;
   }
 
-  /** What stands below a name or a hyphen. Items may stand no further in than the name of their list. */
+  /** Reads the lines below a name or a hyphen. Items need not be indented further than the name of their list. */
   #readBelow(indent: number, isField: boolean): unknown {
     this.#nextLine();
     if (this.#indent > indent || (isField && this.#indent === indent && this.#isItem())) return this.#readBlock();
     return null;
   }
 
-  /** A value that starts at a place of the present line. */
+  /** Reads a value that starts at an offset of the current line. */
   #readText(start: number, indent: number): unknown {
     const text = this.#text;
     let end = this.#end;
@@ -142,7 +142,7 @@ class PlainReader {
     return value;
   }
 
-  /** The lines below a "|" or a ">", up to the last that is not empty. */
+  /** Reads the lines below a "|" or a ">", up to the last that is not empty. */
   #readLines(parent: number): string[] {
     const text = this.#text;
     const lines: string[] = [];
@@ -189,12 +189,12 @@ function fold(lines: string[]): string {
   return text;
 }
 
-function isOfName(sign: number): boolean {
+function isOfName(code: number): boolean {
   return (
-    (sign >= 97 && sign <= 122) ||
-    (sign >= 65 && sign <= 90) ||
-    (sign >= 48 && sign <= 57) ||
-    sign === HYPHEN ||
-    sign === 95
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 48 && code <= 57) ||
+    code === HYPHEN ||
+    code === 95
   );
 }

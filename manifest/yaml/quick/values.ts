@@ -1,30 +1,30 @@
-/** Reads values that stand on one line: texts, numbers, lists in brackets, fields in braces. */
+/** Reads values that are on one line: texts, numbers, lists in brackets, fields in braces. */
 
-/** Thrown where something is read by the library only. */
+/** Thrown where something can only be read by the library. */
 export const NOT_PLAIN = new Error('This is not read here.');
 /** A longer text is a mistake, which the library's reader explains. */
 export const LONGEST = 50_000;
 /** Nothing in a manifest lies deeper. */
 export const DEEPEST = 50;
 
-/** With these a text without quotes does not start. */
+/** A text without quotes does not start with one of these. */
 const INDICATORS = new Set('-?:,[]{}#&*!|>\'"%@`');
-/** What may be no text though it has no quotes: a number, true, null. */
+/** Words without quotes that may be other values than texts: numbers, true, null. */
 const MAY_BE_VALUE = /^(?:[-+.\d]|~$|(?:null|true|false)$)/i;
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/;
-/** A number has no other signs, in whatever notation. */
+/** Characters that no number has, in any notation. */
 const NO_NUMBER = /[^-+.\w]|[g-np-wyz]/i;
-/** What stands between brackets without quotes: nothing that could be a part of the brackets. */
+/** Words without quotes between brackets. */
 const IN_BRACKETS = /[^,[\]{}"':#]+/y;
 const GAP = / */y;
 const KEY = /([A-Za-z][\w-]*): +/y;
 
-/** Whether a word may name a field, for sure. */
+/** Returns whether a word is certainly a name for a field. */
 export function isName(word: string): boolean {
   return word !== '__proto__' && !MAY_BE_VALUE.test(word);
 }
 
-/** A value that takes the rest of its line. */
+/** Reads a value that fills the remainder of its line. */
 export function readValue(text: string): unknown {
   const first = text[0]!;
   if (first === '"' || first === "'") {
@@ -57,7 +57,7 @@ function readPlainText(text: string): unknown {
   throw NOT_PLAIN;
 }
 
-/** A text in quotes that starts at an offset. */
+/** Reads a text in quotes that starts at an offset. */
 function readQuoted(text: string, start: number): Found {
   const end = text.indexOf(text[start]!, start + 1);
   const value = text.slice(start + 1, end);
@@ -65,7 +65,7 @@ function readQuoted(text: string, start: number): Found {
   return { value, end: end + 1 };
 }
 
-/** A list in brackets or fields in braces. */
+/** Reads a list in brackets or fields in braces. */
 function readFlow(text: string, start: number, depth: number): Found {
   if (depth > DEEPEST) throw NOT_PLAIN;
   const isList = text[start] === '[';

@@ -1,4 +1,4 @@
-/** The slips that people make in one line, each recognised by the line itself or by the parser's reason. */
+/** Recognizes the mistakes that people make in one line, by the line itself or by the parser's reason. */
 import { closingQuote, readEnclosed } from './enclosed.ts';
 import type { Line } from './lines.ts';
 import { replaceFix, quoteFix, QUOTE_ALL, syntaxFinding } from './syntax-problem.ts';
@@ -27,7 +27,7 @@ const detectOddSpace: Detect = ({ content, at, key }) => {
   return replaceFix(syntaxFinding(from, 1, message, 'Replace it with an ordinary space.'), from, 1, ' ');
 };
 
-/** Text behind a closing quote: a quote within the text closed it too early, or only its first words are quoted. */
+/** Text after a closing quote: a quote within the text closed it too early, or only its first words are quoted. */
 const detectQuotes: Detect = ({ value, valueAt }) => {
   const end = /^["']/.test(value) ? closingQuote(value, 0) : -1;
   const after = value.slice(end + 1);
@@ -41,30 +41,30 @@ const detectQuotes: Detect = ({ value, valueAt }) => {
   if (value.startsWith("'")) {
     const hint = 'Put the whole text in double quotes instead; an apostrophe inside them is fine.';
     const found = syntaxFinding(closes, 1, 'This apostrophe ends the text that the single quote began.', hint);
-    return mendInner(found, value, valueAt, "''");
+    return fixInner(found, value, valueAt, "''");
   }
   const hint = 'Write quotes inside the text as \\", or as “ and ”.';
-  return mendInner(syntaxFinding(closes, 1, 'This quote ends the text too early.', hint), value, valueAt, '\\"');
+  return fixInner(syntaxFinding(closes, 1, 'This quote ends the text too early.', hint), value, valueAt, '\\"');
 };
 
 /** Marks the quotes within a text that ends with the quote it began with. */
-function mendInner(found: SyntaxFinding, value: string, valueAt: number, marked: string): SyntaxFinding {
+function fixInner(found: SyntaxFinding, value: string, valueAt: number, marked: string): SyntaxFinding {
   const quote = value[0]!;
   if (value.length < 2 || !value.endsWith(quote) || value.includes('\\') || value.includes("''")) return found;
   return replaceFix(found, valueAt + 1, value.length - 2, value.slice(1, -1).replaceAll(quote, marked));
 }
 
-/** A plain text that starts with a sign that means something to YAML. */
+/** A plain text that starts with a character that means something to YAML. */
 const detectReserved: Detect = ({ value, valueAt, key, columns }, _reason, offset) => {
-  const [sign] = /^(?:[@`%*&!\]},[{]|[|>](?![-+\d]*\s*(?:#.*)?$))/.exec(value) ?? [];
-  if (!sign || (key === undefined && columns.length < 2 && !/[@`*]/.test(sign))) return undefined;
-  if ('[{'.includes(sign)) return detectBrackets(value, valueAt, offset);
-  if (!'|>'.includes(sign)) return needsQuotes(value, valueAt);
-  const message = `Behind ${sign} a text starts on the next line, not on this one.`;
+  const [indicator] = /^(?:[@`%*&!\]},[{]|[|>](?![-+\d]*\s*(?:#.*)?$))/.exec(value) ?? [];
+  if (!indicator || (key === undefined && columns.length < 2 && !/[@`*]/.test(indicator))) return undefined;
+  if ('[{'.includes(indicator)) return detectBrackets(value, valueAt, offset);
+  if (!'|>'.includes(indicator)) return needsQuotes(value, valueAt);
+  const message = `Behind ${indicator} a text starts on the next line, not on this one.`;
   return syntaxFinding(valueAt, value.length, message, `Start it below, or put it all in double quotes.`);
 };
 
-/** The brackets match, as readLines has found no other; so something within or behind them is wrong. */
+/** Explains brackets that match (readLines has found no others): something within or after them is wrong. */
 function detectBrackets(value: string, valueAt: number, offset: number): SyntaxFinding | undefined {
   const { end } = readEnclosed(value, 0);
   const reference = value.slice(0, end).search(/[^"']\$\{/) + 1;
@@ -104,7 +104,7 @@ const detectColon: Detect = ({ key, value, valueAt, columns }) => {
   return quoteFix(colonInText(valueAt + colon), value, valueAt);
 };
 
-/** A colon that makes a field of a part of a text. */
+/** Reports a colon that makes a field of a part of a text. */
 export function colonInText(at: number): SyntaxFinding {
   const message = 'A colon with a space behind it, within a text: YAML takes it for the start of a field.';
   return syntaxFinding(at, 1, message, QUOTE_ALL);
@@ -119,19 +119,24 @@ const detectHyphen: Detect = ({ content, at }) => {
 
 /** "heading:Our fleet" */
 const detectMissingSpace: Detect = ({ content, at, key }) => {
-  const [, name, rest] = /^(?!https?:|mailto:|tel:)(["']?[A-Za-z][\w-]*["']?):(\S.{0,50})/.exec(content) ?? [];
-  if (key !== undefined || !name || !rest) return undefined;
-  const found = syntaxFinding(at + name.length, 1, `A space is missing after "${name}:".`, `Write "${name}: ${rest}".`);
+  const [, name, words] = /^(?!https?:|mailto:|tel:)(["']?[A-Za-z][\w-]*["']?):(\S.{0,50})/.exec(content) ?? [];
+  if (key !== undefined || !name || !words) return undefined;
+  const found = syntaxFinding(
+    at + name.length,
+    1,
+    `A space is missing after "${name}:".`,
+    `Write "${name}: ${words}".`,
+  );
   return replaceFix(found, at + name.length + 1, 0, ' ');
 };
 
-/** Slips that make a line look like a piece of text. */
+/** Mistakes that make a line look like a piece of text. */
 export const textLike = [detectOddSpace, detectHyphen, detectMissingSpace];
 
-/** Every slip, the likeliest first. */
+/** Every mistake, the likeliest first. */
 export const detectors = [detectTab, detectQuotes, detectReserved, detectFlow, detectColon, ...textLike];
 
-/** The first slip that is recognised. */
+/** Returns the first mistake that is recognised. */
 export function firstOf(some: Detect[], line: Line, reason: string, offset: number): SyntaxFinding | undefined {
   return some.reduce<SyntaxFinding | undefined>((found, detect) => found ?? detect(line, reason, offset), undefined);
 }

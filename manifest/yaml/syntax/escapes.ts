@@ -1,4 +1,4 @@
-/** Backslashes in double quotes that start none of YAML's special characters: a path of Windows, a pattern, \'. */
+/** Explains backslashes in double quotes that start none of YAML's special characters: a path of Windows, a pattern, \'. */
 import type { Edit } from '../../problems/problem.ts';
 import { closingQuote } from './enclosed.ts';
 import { lineAt } from './lines.ts';
@@ -6,7 +6,7 @@ import { syntaxFinding } from './syntax-problem.ts';
 import type { SyntaxFinding } from './syntax-problem.ts';
 
 const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0abt\tnvfre "/\\N_LP\r\n])/y;
-/** A path of Windows, in which every backslash is meant as one. */
+/** A path of Windows, in which every backslash is intended as one. */
 const PATH = /(?<![\w\\])(?:[A-Za-z]:|%\w+%)\\[^\s"<>|?*]*/g;
 const SHOWN = 3;
 
@@ -38,11 +38,11 @@ export function explainEscapes(text: string, offset: number, reason: string): Sy
   return fix ? { ...found, fix } : found;
 }
 
-/** Doubles each backslash in front of a letter or in a path, and removes one in front of an apostrophe; others may be meant for anything. */
+/** Doubles each backslash before a letter or in a path, and removes one before an apostrophe; others may be intended for anything. */
 function fixOf(text: string, { start, end }: { start: number; end: number }, wrong: number[]): Edit[] | undefined {
   const inPaths = [...text.slice(start, end).matchAll(PATH)].flatMap(({ 0: path, index }) => {
     const from = start + index;
-    return path.includes('\\\\') ? [] : [...path.matchAll(/\\/g)].map((sign) => from + sign.index);
+    return path.includes('\\\\') ? [] : [...path.matchAll(/\\/g)].map((backslash) => from + backslash.index);
   });
   const all = [...new Set([...wrong, ...inPaths])].toSorted((a, b) => a - b);
   if (all.some((at) => !/[\w'\\]/.test(text[at + 1]!) && !inPaths.includes(at))) return undefined;
@@ -62,7 +62,7 @@ function wrongIn(text: string, start: number, end: number): number[] {
   return wrong;
 }
 
-/** The double quote that opens the text around an offset: the last one in front that stands where a value may begin. */
+/** Returns the double quote that opens the text around an offset: the last one before that is where a value may begin. */
 function openingQuote(text: string, offset: number): number | undefined {
   const from = Math.max(0, offset - 5000);
   const before = text.slice(from, offset);

@@ -1,7 +1,7 @@
 /**
  * Turns what the YAML parser says about broken text into words for people who write content.
- * The parser stops where it can read no further, often lines after the slip; so the text is read once more here,
- * line by line, in search of the slips that people make.
+ * The parser stops where it can read no further, often lines after the mistake; so the text is read once more here,
+ * line by line, in search of the mistakes that people make.
  */
 import { detectors, colonInText, detectTab, firstOf, textLike } from './detect.ts';
 import { readEnclosed, unclosedQuote } from './enclosed.ts';
@@ -11,36 +11,36 @@ import type { Line } from './lines.ts';
 import { syntaxFinding } from './syntax-problem.ts';
 import type { SyntaxFinding } from './syntax-problem.ts';
 
-/** How far in the fields of a field stand. */
+/** The indentation of fields below a field. */
 const STEP = 2;
 
 /** Explains a syntax error at an offset of the text; `reason` is the parser's own sentence. */
 export function explainSyntax(text: string, offset: number, reason: string): SyntaxFinding {
   const lines = explainReason(offset, reason) ?? explainEscapes(text, offset, reason) ?? readLines(text, offset);
   if (!Array.isArray(lines)) return lines;
-  const here = lineAt(text, offset);
-  const before = lines.findLast(({ start }) => start < here.start);
-  const found = firstOf(detectors, here, reason, offset) ?? (before && explainLineBefore(before, here));
-  if (found?.code === 'yaml-tab' && !(before && fits(found, here, before))) delete found.fix;
-  return found ?? explainIndentation(firstOutOfLine(lines, here) ?? here, lines);
+  const current = lineAt(text, offset);
+  const before = lines.findLast(({ start }) => start < current.start);
+  const found = firstOf(detectors, current, reason, offset) ?? (before && explainLineBefore(before, current));
+  if (found?.code === 'yaml-tab' && !(before && fits(found, current, before))) delete found.fix;
+  return found ?? explainIndentation(firstOutOfLine(lines, current) ?? current, lines);
 }
 
-/** Whether the spaces that mend a tab bring the line where it goes on from the line before. */
-function fits({ fix }: SyntaxFinding, here: Line, before: Line): boolean {
-  const column = here.columns[0]! + (fix?.[0]?.text.length ?? 0);
+/** Returns whether the spaces that fix a tab bring the line where it goes on from the line before. */
+function fits({ fix }: SyntaxFinding, current: Line, before: Line): boolean {
+  const column = current.columns[0]! + (fix?.[0]?.text.length ?? 0);
   return column === before.columns.at(-1)! + (opens(before) ? STEP : 0);
 }
 
-/** The first field of a mapping that stands one space too far in or out; the parser only misses the second one. */
-function firstOutOfLine(lines: Line[], here: Line): Line | undefined {
-  const at = lines.findLastIndex(({ start }) => start < here.start);
+/** Returns the first field of a mapping that is one space too far in or out; the parser only misses the second one. */
+function firstOutOfLine(lines: Line[], current: Line): Line | undefined {
+  const at = lines.findLastIndex(({ start }) => start < current.start);
   const [opening, first] = [lines[at - 1], lines[at]];
   if (!opening || !first || !opens(opening) || first.columns.length > 1) return undefined;
   const due = opening.columns.at(-1)! + STEP;
-  return here.columns[0] === due && first.columns[0] !== due ? first : undefined;
+  return current.columns[0] === due && first.columns[0] !== due ? first : undefined;
 }
 
-/** Whether the fields of a line stand below it. */
+/** Returns whether the fields of a line are below it. */
 function opens({ key, value }: Line): boolean {
   return key !== undefined && /^(?:#.*)?$/.test(value);
 }
@@ -86,7 +86,7 @@ function readLines(text: string, offset: number): Line[] | SyntaxFinding {
   return lines;
 }
 
-/** Where a text after "|" ends: at the first line further left than its first, or no further in than its field. */
+/** Returns where a text after "|" ends: at the first line further left than its first, or no further indented than its field. */
 function endOfBlockText(text: string, from: number, column: number): number {
   for (let at = from, indent = 0; ;) {
     const { content, columns, end } = lineAt(text, at);
@@ -102,7 +102,7 @@ function explainTextLine({ start, end, columns: [column = 0] }: Line): SyntaxFin
   return syntaxFinding(start + column, end - start - column, message, hint);
 }
 
-/** A line without a name that is not far enough in to go on with the text above it. */
+/** Explains a line without a name that is not indented far enough to continue the text above it. */
 function explainStray(line: Line): SyntaxFinding {
   const hint =
     'A field is written "name: value"; a text of several lines starts with "|" behind the name. Put # in front of a note, and remove what does not belong here.';
@@ -110,35 +110,35 @@ function explainStray(line: Line): SyntaxFinding {
   return firstOf([detectTab, ...textLike], line, '', line.at) ?? stray;
 }
 
-/** Slips that the parser notices one line late, as it took the line for the beginning of a longer text. */
-function explainLineBefore(before: Line, here: Line): SyntaxFinding | undefined {
+/** Explains mistakes that the parser notices one line late, as it took the line for the beginning of a longer text. */
+function explainLineBefore(before: Line, current: Line): SyntaxFinding | undefined {
   const found = firstOf(textLike, before, '', before.at);
   if (found) return found;
-  if (before.key === undefined && here.columns[0] === before.columns.at(-1)) {
+  if (before.key === undefined && current.columns[0] === before.columns.at(-1)) {
     const hint = 'A field is written "name: value".';
     return syntaxFinding(before.at, before.content.length, 'A colon seems to be missing in this line.', hint);
   }
-  const goesOn = /^[^"'[{|>#]/.test(before.value) && here.columns[0]! > before.columns.at(-1)!;
-  return goesOn && here.key?.includes(' ') ? colonInText(here.at + here.key.length) : undefined;
+  const goesOn = /^[^"'[{|>#]/.test(before.value) && current.columns[0]! > before.columns.at(-1)!;
+  return goesOn && current.key?.includes(' ') ? colonInText(current.at + current.key.length) : undefined;
 }
 
-/** Whether the last line that starts in a column is that of a field. */
+/** Returns whether the last line that starts in a column is that of a field. */
 function isField(lines: Line[], column: number): boolean {
   const last = lines.findLast(({ columns }) => columns[0] === column);
   return last !== undefined && last.columns.length === 1 && last.key !== undefined;
 }
 
-function explainIndentation(here: Line, lines: Line[]): SyntaxFinding {
-  const column = here.columns[0]!;
-  const above = lines.filter(({ start }) => start < here.start).flatMap(({ columns }) => columns);
-  // From the bottom up, what stands further left than all below it is still open.
+function explainIndentation(current: Line, lines: Line[]): SyntaxFinding {
+  const column = current.columns[0]!;
+  const above = lines.filter(({ start }) => start < current.start).flatMap(({ columns }) => columns);
+  // From the bottom up, what is further left than all below it is still open.
   const open = above.filter((at, index) => above.slice(index + 1, index + 1000).every((later) => later > at));
   const near = open.toReversed().reduce((a, b) => (Math.abs(b - column) < Math.abs(a - column) ? b : a), Infinity);
   const where = `: it starts in column ${column + 1}, the nearest one above it in column ${near + 1}`;
   const message = `This line does not fit the ones above it${Number.isFinite(near) && near !== column ? where : ''}.`;
-  const isAmongFields = here.columns.length > 1 && near === column && isField(lines, column);
+  const isAmongFields = current.columns.length > 1 && near === column && isField(lines, column);
   const hint = isAmongFields
     ? 'It begins a list item with "- ", but the lines beside it are fields, which have names: remove the hyphen, give the item a name, or move it into a list.'
     : 'Fields of one item start in the same column; what belongs to them stands two spaces further in.';
-  return syntaxFinding(here.start + column, here.end - here.start - column, message, hint);
+  return syntaxFinding(current.start + column, current.end - current.start - column, message, hint);
 }

@@ -1,4 +1,4 @@
-/** The text as lines of fields and list items, also where it is no YAML. */
+/** Reads a text as lines of fields and list items, also where it is no YAML. */
 
 /** No name of a field is longer; a limit keeps giant lines quick. */
 const MAX_KEY = 300;
@@ -7,18 +7,18 @@ const MAX_KEY = 300;
 export interface Line {
   start: number;
   end: number;
-  /** The columns (from 0) in which something starts: each hyphen, then what stands behind them. */
+  /** The columns (from 0) in which something starts: each hyphen, then what is after them. */
   columns: number[];
-  /** What stands behind indentation and hyphens. */
+  /** What is after indentation and hyphens. */
   content: string;
   at: number;
   key?: string;
-  /** What stands behind the colon; the whole content where there is none. */
+  /** What is after the colon; the whole content where there is none. */
   value: string;
   valueAt: number;
 }
 
-/** The line of an offset. */
+/** Returns the line of an offset. */
 export function lineAt(text: string, offset: number): Line {
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const newline = text.indexOf('\n', start);
@@ -32,7 +32,7 @@ export function lineAt(text: string, offset: number): Line {
   // A name in quotes ends with its quote, any other with the first colon.
   const [name] = /^(?:"[^"]*"|'[^']*'|[^"'[{#].*?)(?=[ \t]*:(?:[ \t]|$))/.exec(head) ?? [];
   if (name === undefined) return { start, end, columns, content, at, value: content, valueAt: at };
-  const rest = content.slice(name.length);
-  const gap = rest.length - rest.replace(/^\s*:\s*/, '').length;
-  return { start, end, columns, content, at, key: name, value: rest.slice(gap), valueAt: at + name.length + gap };
+  const tail = content.slice(name.length);
+  const gap = tail.length - tail.replace(/^\s*:\s*/, '').length;
+  return { start, end, columns, content, at, key: name, value: tail.slice(gap), valueAt: at + name.length + gap };
 }

@@ -7,7 +7,7 @@ import type { Entry } from '../entries.ts';
 import { passes } from '../report.ts';
 import type { Format } from '../report.ts';
 import { changedLines, pathInRepository } from '../repository.ts';
-import { verdictOf } from './pretty.ts';
+import { summaryOf } from './pretty.ts';
 
 /** GitHub shows no more of each kind in one step. */
 const MAX_SHOWN = 10;
@@ -15,7 +15,7 @@ const MAX_SHOWN = 10;
 /** Writes workflow commands, those on changed lines first. */
 export const github: Format = {
   report(report) {
-    if (report.problems.length === 0) return `${verdictOf(report)}\n`;
+    if (report.problems.length === 0) return `${summaryOf(report)}\n`;
     const changed = changedLines(report.file);
     const entries = entriesOf(report).toSorted((a, b) => Number(isIn(changed, b)) - Number(isIn(changed, a)));
     const shown = (['error', 'warning'] as const).flatMap((severity) =>
@@ -23,7 +23,7 @@ export const github: Format = {
     );
     const left = entries.length - shown.length;
     const more = left > 0 ? ` GitHub shows ${MAX_SHOWN} of each kind; ${left} more are in the summary of the job.` : '';
-    const last = passes(report) ? verdictOf(report) : `${countProblems(report.problems)} found.`;
+    const last = passes(report) ? summaryOf(report) : `${countProblems(report.problems)} found.`;
     return `${[...shown.map((entry) => commandOf(entry)), visible(last) + more].join('\n')}\n`;
   },
   failure: (message) => `${command('error', { title: 'The check could not run' }, message)}\n`,
@@ -36,14 +36,14 @@ function isIn(lines: Set<number>, { wholeFile, range }: Entry): boolean {
 function commandOf({ severity, code, where, message, hint, range, wholeFile, file: name }: Entry): string {
   const file = pathInRepository(name) ?? name;
   const { line, endLine, column, endColumn } = range;
-  // GitHub takes columns only where both stand in one line, and counts the last one in.
+  // GitHub takes columns only where both are in one line, and counts the last one in.
   const columns = line === endLine ? { col: column, endColumn: Math.max(column, endColumn - 1) } : {};
-  const place = {
+  const properties = {
     file,
     ...(wholeFile ? {} : { line, endLine, ...columns }),
     title: `${problemKinds[code].title} (${code})`,
   };
-  return command(severity, place, [where, `${message} ${hint ?? ''}`.trim()].filter(Boolean).join('\n'));
+  return command(severity, properties, [where, `${message} ${hint ?? ''}`.trim()].filter(Boolean).join('\n'));
 }
 
 function command(name: Severity, properties: Record<string, string | number>, message: string): string {

@@ -1,5 +1,5 @@
 /** JUnit XML, as CI servers read it: one test case for each problem. A warning is a skipped one unless it counts. */
-import { entriesOf, frameOf, placeOf } from '../entries.ts';
+import { entriesOf, excerptOfEntry, shownPositionOf } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import type { Format, Report } from '../report.ts';
 
@@ -8,9 +8,9 @@ export const junit: Format = {
   report(report) {
     const entries = entriesOf(report);
     const cases = entries.map((entry) => caseOf(entry, report));
-    const isRight = `    <testcase name="The manifest is right" classname="${attribute(report.file)}" time="0"/>`;
+    const passed = `    <testcase name="The manifest is right" classname="${attribute(report.file)}" time="0"/>`;
     const failures = entries.filter((entry) => isFailure(entry, report)).length;
-    return suite(cases.length > 0 ? cases : [isRight], { failures, errors: 0 });
+    return suite(cases.length > 0 ? cases : [passed], { failures, errors: 0 });
   },
   failure(message) {
     const error = `<error message="${attribute(message)}" type="could-not-run">${escape(message)}</error>`;
@@ -41,14 +41,14 @@ function isFailure({ severity }: Entry, { strict }: Report): boolean {
 
 function caseOf(entry: Entry, report: Report): string {
   const { code, message, hint, where, file, range, fingerprint, docs } = entry;
-  const place = placeOf(entry);
-  const name = `${code}: ${where || place} (${fingerprint})`;
+  const position = shownPositionOf(entry);
+  const name = `${code}: ${where || position} (${fingerprint})`;
   const text = [
-    place,
+    position,
     where,
     `${message} ${hint ?? ''}`.trim(),
     '',
-    entry.wholeFile ? '' : frameOf(report.text, range),
+    entry.wholeFile ? '' : excerptOfEntry(report.text, range),
     '',
     docs,
   ].join('\n');
@@ -58,14 +58,14 @@ function caseOf(entry: Entry, report: Report): string {
   return `    <testcase name="${attribute(name)}" classname="${attribute(file)}" time="0">\n      ${result}\n    </testcase>`;
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const CHARACTERS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
 /** XML 1.0 has no way at all to write most control characters. */
 function escape(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]|[\u007F-\u009F]/gu, '\uFFFD')
-    .replaceAll(/[&<>"']/g, (sign) => SIGNS[sign]!)
+    .replaceAll(/[&<>"']/g, (character) => CHARACTERS[character]!)
     .replaceAll('\r', '&#13;');
 }
 

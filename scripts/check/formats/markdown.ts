@@ -1,11 +1,11 @@
 /** Markdown, for a comment or a job's summary. Whatever a manifest holds, it stays text. */
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import { countProblems, visible } from '../../../manifest/problems/print.ts';
-import { entriesOf, frameOf, placeOf } from '../entries.ts';
+import { entriesOf, excerptOfEntry, shownPositionOf } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import { passes } from '../report.ts';
 import type { Format, Report } from '../report.ts';
-import { verdictOf } from './pretty.ts';
+import { summaryOf } from './pretty.ts';
 
 const TITLE = '## The check of the manifest';
 
@@ -15,15 +15,15 @@ export const markdown: Format = {
   failure: (message) => `${TITLE}\n\n**It could not run.** ${inText(message)}\n`,
 };
 
-/** The head with the counts, then a section for each problem: a reader may stop after any of them. */
+/** Returns the head with the counts, then a section for each problem: a reader may stop after any of them. */
 export function sectionsOf(report: Report): string[] {
   const { file, problems } = report;
-  if (problems.length === 0) return [TITLE, inText(verdictOf(report))];
-  const verdict = passes(report) ? inText(verdictOf(report)) : `**${countProblems(problems)}** in ${inCode(file)}.`;
-  return [TITLE, verdict, tableOf(report), ...entriesOf(report).map((entry) => sectionOf(entry, report))];
+  if (problems.length === 0) return [TITLE, inText(summaryOf(report))];
+  const summary = passes(report) ? inText(summaryOf(report)) : `**${countProblems(problems)}** in ${inCode(file)}.`;
+  return [TITLE, summary, tableOf(report), ...entriesOf(report).map((entry) => sectionOf(entry, report))];
 }
 
-/** How often each kind was found, the commonest first. */
+/** Returns how often each kind was found, the commonest first. */
 function tableOf({ problems }: Report): string {
   const counts = Map.groupBy(problems, ({ code }) => code);
   const rows = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
@@ -42,26 +42,29 @@ function sectionOf(entry: Entry, { text }: Report): string {
   const name = `\`${code}\``;
   const link = docs.startsWith('https://') ? `[${name}](${docs})` : `${name} (${docs})`;
   const parts = [
-    `### ${inText(placeOf(entry))}`,
+    `### ${inText(shownPositionOf(entry))}`,
     `${severity === 'warning' ? '⚠️ Warning' : '❌ Error'} ${link}${where ? `, ${inText(where)}` : ''}`,
     inText(`${message} ${hint ?? ''}`.trim()),
-    ...(entry.wholeFile ? [] : [fence(frameOf(text, range))]),
+    ...(entry.wholeFile ? [] : [fence(excerptOfEntry(text, range))]),
   ];
   if (related)
-    parts.push(inText(`${related.message} ${file}:${related.range.line}`), fence(frameOf(text, related.range)));
+    parts.push(inText(`${related.message} ${file}:${related.range.line}`), fence(excerptOfEntry(text, related.range)));
   return parts.join('\n\n');
 }
 
-/** Every sign that Markdown or HTML would obey, as a reference to itself; so is @, which would call people. */
+/** Returns every character that Markdown or HTML would obey, as a reference to itself; so is @, which would call people. */
 function inText(text: string): string {
-  return visible(text.toWellFormed()).replaceAll(/[\\`*_{}[\]<>()#+!|~@&$]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return visible(text.toWellFormed()).replaceAll(
+    /[\\`*_{}[\]<>()#+!|~@&$]/g,
+    (character) => `&#${character.charCodeAt(0)};`,
+  );
 }
 
 function inCode(text: string): string {
   return `<code>${inText(text)}</code>`;
 }
 
-/** A block of code whose fence is longer than any within. */
+/** Returns a block of code whose fence is longer than any within. */
 function fence(code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const ticks = '`'.repeat(longest + 1);

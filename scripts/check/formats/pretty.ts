@@ -7,17 +7,17 @@ import type { Format, Report } from '../report.ts';
 /** Writes sentences, without colours: for a file. */
 export const pretty: Format = {
   report: (report) =>
-    [problemsOf(report, noColours), passes(report) ? verdictOf(report) : ''].filter(Boolean).join('\n\n') + '\n',
+    [problemsOf(report, noColours), passes(report) ? summaryOf(report) : ''].filter(Boolean).join('\n\n') + '\n',
   failure: (message) => `${message}\n`,
 };
 
-/** Every problem with its lines; nothing where there is none. */
+/** Returns every problem with its lines; nothing where there is none. */
 export function problemsOf(report: Report, paint: Paint): string {
   return report.problems.length > 0 ? printProblems(report, paint) : '';
 }
 
-/** One sentence about a manifest that is right. */
-export function verdictOf({ file, problems, site }: Report): string {
+/** Returns the sentence about a manifest that passes. */
+export function summaryOf({ file, problems, site }: Report): string {
   const count = site?.routes.length ?? 0;
   const warnings = problems.length > 0 ? ` It has ${countProblems(problems)}.` : '';
   return `${file} is right: ${count} ${count === 1 ? 'page' : 'pages'}.${warnings}`;

@@ -17,10 +17,10 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 /** Writes SARIF. */
 export const sarif: Format = {
   report(report) {
-    const place = { ...locationOf(report.file), index: 0 };
+    const artifact = { ...locationOf(report.file), index: 0 };
     const exitCode = passes(report) ? EXIT.done : EXIT.problems;
-    const artifacts = [{ location: place, encoding: 'utf-8', length: Buffer.byteLength(report.text) }];
-    const results = entriesOf(report).map((entry) => resultOf(entry, place, report));
+    const artifacts = [{ location: artifact, encoding: 'utf-8', length: Buffer.byteLength(report.text) }];
+    const results = entriesOf(report).map((entry) => resultOf(entry, artifact, report));
     return log({ executionSuccessful: true, exitCode }, results, { artifacts });
   },
   failure(message) {
@@ -29,18 +29,18 @@ export const sarif: Format = {
   },
 };
 
-function log(invocation: object, results: object[], rest: object): string {
+function log(invocation: object, results: object[], more: object): string {
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
   const driver = { name: 'Waybill', semanticVersion: version, rules: sarifRules() };
-  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', invocations: [invocation], ...rest, results };
+  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', invocations: [invocation], ...more, results };
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
 type Location = ReturnType<typeof locationOf>;
 
-/** Where the file is: from the root of its repository, or by its whole address. */
+/** Returns where the file is: from the root of its repository, or by its whole address. */
 function locationOf(file: string) {
   const path = pathInRepository(file);
   if (path === undefined) return { uri: pathToFileURL(resolve(file)).href };

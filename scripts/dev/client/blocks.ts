@@ -1,5 +1,5 @@
 /** The parts of the page that is shown: its blocks, and what every page has around them. */
-import type { Section } from '../manifest/places.ts';
+import type { Section } from '../manifest/block-positions.ts';
 
 /** Their elements, in the order of the manifest: each block makes one, and a live one has its wrapper. */
 export function blockElements(): Element[] {

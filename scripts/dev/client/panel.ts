@@ -1,6 +1,6 @@
 /** The panel at the foot of a page in dev: what is wrong with the manifest, and where the page's blocks are written. */
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
-import type { Place } from '../manifest/places.ts';
+import type { BlockPosition } from '../manifest/block-positions.ts';
 import type { Places, Problems } from '../messages.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PointedPart } from './blocks.ts';
@@ -18,7 +18,7 @@ export class Panel {
   readonly #host = document.createElement('waybill-panel');
   readonly #parts = draft(this.#host);
   #found: Problems = { file: '', problems: [] };
-  #places: Place[] | undefined;
+  #places: BlockPosition[] | undefined;
   #isOpen = false;
   /** The author has opened it; then it stays when the last problem goes. */
   #isWanted = false;

@@ -1,10 +1,9 @@
 /** The blocks' examples as the gallery shows them: each with its YAML, and its site or what is wrong with it. */
 import { locate } from '../../../manifest/problems/locate.ts';
-import type { Source } from '../../../manifest/yaml/parse.ts';
+import type { Source } from '../../../manifest/yaml/source.ts';
 import { ManifestError } from '../../../manifest/problems/problem.ts';
 import type { Finding, Problem } from '../../../manifest/problems/problem.ts';
-import { resolve } from '../../../manifest/resolve/resolve.ts';
-import { errorRules } from '../../../manifest/rules/checks.ts';
+import { lintManifest } from '../../../manifest/check/lint.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { Site } from '../../../schema/types.ts';
@@ -53,8 +52,8 @@ function readEntry(source: Source, item: Tree, index: number): Entry {
   const yaml = yamlOf(source.text, index);
   const tree = siteWith(isRecord(item['block']) ? item['block'] : {});
   // The steps of checkManifest; its places would be those of a manifest that nobody wrote.
-  const { site, findings } = resolve(tree, publicFiles);
-  findings.push(...validate(tree), ...errorRules.flatMap((rule) => rule(tree)));
+  const { site, findings } = lintManifest(tree, { publicFiles });
+  findings.push(...validate(tree));
   if (findings.length === 0) return { name, yaml, site: site as unknown as Site };
   const problems = findings
     .map((finding) => locateInExamples(finding, source, index))

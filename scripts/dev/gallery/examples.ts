@@ -1,9 +1,10 @@
 /** Every block's examples, and the smallest site that can show one: for the gallery and for the tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../../manifest/manifest.ts';
-import { parse, problemOf } from '../../../manifest/yaml/parse.ts';
-import type { Source } from '../../../manifest/yaml/parse.ts';
+import { listFiles } from '../../../manifest/check/manifest-file.ts';
+import { problemOf } from '../../../manifest/problems/locate.ts';
+import { parse } from '../../../manifest/yaml/parse.ts';
+import type { Source } from '../../../manifest/yaml/source.ts';
 import { ManifestError } from '../../../manifest/problems/problem.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { project } from '../../../builder/project.ts';

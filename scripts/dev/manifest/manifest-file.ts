@@ -1,4 +1,4 @@
-/** A file that others write while it is read. */
+/** Reads a file that others may be writing. */
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 
@@ -18,14 +18,14 @@ export class ManifestFile {
   bytes: Uint8Array | undefined;
   #status: Stats | undefined;
   #read = -Infinity;
-  /** Memory that is read into, again and again: to get as much anew takes longer than to read. */
+  /** Memory that is read into, again and again: to get as much again takes longer than to read. */
   readonly #rooms: ArrayBuffer[] = [];
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  /** Whether the file surely has not been written since it was read; only who reads it again knows whether it has. */
+  /** Returns whether the file surely has not been written since it was read; only who reads it again knows whether it has. */
   get isUntouched(): boolean {
     const now = statusOf(this.#file);
     return isSame(now, this.#status) && (now === undefined || this.#read > now.mtimeMs + STEP);
@@ -49,7 +49,7 @@ export class ManifestFile {
     }
   }
 
-  /** What the file holds, up to a size: what has been added since then is seen by its status. */
+  /** Returns what the file holds, up to a size: what has been added since then is seen by its status. */
   #take(size: number, inUse: (Uint8Array | undefined)[]): Uint8Array | undefined {
     let descriptor: number;
     try {

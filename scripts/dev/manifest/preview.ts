@@ -1,16 +1,16 @@
 /**
- * The site as it was last right, and what is wrong with it now. One thread keeps the manifest page by page, so that a
- * save costs what it changed; another checks the whole where that one has found something wrong, for the messages.
+ * Keeps the last site without an error, and what is wrong with it now. One thread checks the manifest page by page, so
+ * that a save costs what it changed; where it finds an error, another one checks the whole, for the messages.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publicFolderOf } from '../../../manifest/manifest.ts';
+import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
 import type { Route } from '../../../schema/types.ts';
-import type { Verdict } from '../problems.ts';
-import { Explainer, WAIT } from './explainer.ts';
-import type { Place, Target } from './places.ts';
+import type { CheckResult } from '../problems.ts';
+import { FullChecker, WAIT } from './full-checker.ts';
+import type { BlockPosition, ClickedWords } from './block-positions.ts';
 import type { Care, ReadAnswers, Reading } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
@@ -22,12 +22,12 @@ const LARGE_SAVE_TIME = 300;
 /** What can wait is done after so long without a save. */
 const REST = 150;
 
-/** What a preview tells. */
+/** Called by a preview. */
 export interface PreviewEvents {
   /** There is another site to show. */
   site(before: ShownSite | undefined): void;
-  /** It is known what is wrong, or that nothing is. */
-  verdict(): void;
+  /** The result of a check is there. */
+  checked(): void;
 }
 
 export class Preview {
@@ -36,20 +36,20 @@ export class Preview {
   /** The site that is shown: the last one without an error. Undefined until there was one. */
   site: ShownSite | undefined;
   /** What is wrong with the file. */
-  verdict: Verdict = { problems: [], printed: '' };
+  checkResult: CheckResult = { problems: [], printed: '' };
   /** When the last save was noticed. */
   noticed = Date.now();
 
   readonly #on: PreviewEvents;
   readonly #reader: Thread<ReadAnswers>;
-  readonly #explainer: Explainer;
-  /** The site as the reader last told it, and the pages of one that only the whole check could read. */
+  readonly #checker: FullChecker;
+  /** The site as the reader last sent it, and the pages of one that only the whole check could read. */
   #read: ShownSite | undefined;
   #whole: Map<string, Route> | undefined;
   #next: Care | undefined;
   #reading: Promise<void> | undefined;
   #explaining: Promise<void> | undefined;
-  #rest: NodeJS.Timeout | undefined;
+  #settling: NodeJS.Timeout | undefined;
 
   /** Nothing is read yet: `read` does it. */
   constructor(manifest: string, on: PreviewEvents) {
@@ -58,45 +58,45 @@ export class Preview {
     if (!existsSync(this.manifest)) throw new UnreadableError(`Cannot read ${manifest}: there is no such file.`);
     this.#on = on;
     this.#reader = new Thread(new URL('read-worker.ts', import.meta.url), { manifest: this.manifest });
-    this.#explainer = new Explainer(this.manifest);
+    this.#checker = new FullChecker(this.manifest);
   }
 
   /** Reads the file and all it needs, and waits until it is known what is wrong. */
   async read(): Promise<void> {
-    await this.#follow('anew');
+    await this.#follow('full');
     await this.#explaining;
-    this.#explainer.prepare();
+    this.#checker.prepare();
   }
 
   /** Takes the file in if it holds something else than before. */
   refresh(): void {
-    void this.#follow('quick');
+    void this.#follow('fast');
   }
 
-  /** A page of the site that is shown. */
+  /** Returns a page of the site that is shown. */
   async route(path: string): Promise<Route | undefined> {
     return this.#whole ? this.#whole.get(path) : this.#reader.ask('route', path);
   }
 
-  /** Where the blocks of a page are written. */
-  async places(page: string): Promise<Place[]> {
-    return this.#whole ? this.#explainer.places(page) : this.#reader.ask('places', page);
+  /** Returns where the blocks of a page are written. */
+  async positions(page: string): Promise<BlockPosition[]> {
+    return this.#whole ? this.#checker.positions(page) : this.#reader.ask('positions', page);
   }
 
-  /** Where some words of a block are written. */
-  async place(target: Target): Promise<Place | undefined> {
-    return this.#whole ? this.#explainer.place(target) : this.#reader.ask('place', target);
+  /** Returns where some words of a block are written. */
+  async position(target: ClickedWords): Promise<BlockPosition | undefined> {
+    return this.#whole ? this.#checker.position(target) : this.#reader.ask('position', target);
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#rest);
-    await Promise.all([this.#reader.close(), this.#explainer.close()]);
+    clearTimeout(this.#settling);
+    await Promise.all([this.#reader.close(), this.#checker.close()]);
   }
 
   /** One look at a time; a save that comes meanwhile is looked at next. */
   #follow(care: Care): Promise<void> {
-    clearTimeout(this.#rest);
-    if (this.#next !== 'anew') this.#next = care;
+    clearTimeout(this.#settling);
+    if (this.#next !== 'full') this.#next = care;
     return (this.#reading ??= this.#look().finally(() => (this.#reading = undefined)));
   }
 
@@ -108,18 +108,18 @@ export class Preview {
       const reading = await this.#reader.ask('read', care);
       if (reading.kind !== 'same') this.noticed = noticed;
       this.#take(reading);
-      if (care === 'quick') this.#rest = setTimeout(() => void this.#follow('sure'), REST);
+      if (care === 'fast') this.#settling = setTimeout(() => void this.#follow('settled'), REST);
     }
   }
 
   #take(reading: Reading): void {
     if (reading.kind === 'same') return;
     this.#read = reading.site ?? this.#read;
-    if (reading.kind === 'right') {
+    if (reading.kind === 'valid') {
       this.#whole = undefined;
-      this.#explainer.begin(false);
+      this.#checker.begin(false);
       this.#show(this.#read!);
-      if (reading.verdict) this.#tell(reading.verdict);
+      if (reading.result) this.#report(reading.result);
     } else {
       if (reading.site) this.#show(reading.site);
       this.#explaining = this.#explain(reading.isLarge);
@@ -128,18 +128,18 @@ export class Preview {
 
   /** Finds out what is wrong, unless there is another save meanwhile. */
   async #explain(isLarge: boolean): Promise<void> {
-    const isCurrent = this.#explainer.begin(this.#whole !== undefined);
+    const isCurrent = this.#checker.begin(this.#whole !== undefined);
     await sleep(isLarge ? LARGE_SAVE_TIME : SAVE_TIME); // a file that is just being written is empty or cut short
     if (!isCurrent()) return;
-    if (isLarge) this.#tell(WAIT);
-    const { verdict, site } = await this.#explainer.check();
+    if (isLarge) this.#report(WAIT);
+    const { result, site } = await this.#checker.check();
     if (!isCurrent()) return;
     if (site) {
       const { routes, ...frame } = site;
       this.#whole = new Map(routes.map((route) => [route.path, route]));
       this.#show({ frame, steps: breadcrumbSteps(routes) });
     }
-    this.#tell(verdict);
+    this.#report(result);
   }
 
   #show(site: ShownSite): void {
@@ -148,8 +148,8 @@ export class Preview {
     this.#on.site(before);
   }
 
-  #tell(verdict: Verdict): void {
-    this.verdict = verdict;
-    this.#on.verdict();
+  #report(result: CheckResult): void {
+    this.checkResult = result;
+    this.#on.checked();
   }
 }

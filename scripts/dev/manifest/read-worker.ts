@@ -1,41 +1,41 @@
 /** The thread that keeps a manifest page by page, and reads of it what has changed: see preview.ts. */
 import { isDeepStrictEqual } from 'node:util';
 import { workerData } from 'node:worker_threads';
-import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../manifest/manifest.ts';
+import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../manifest/check/manifest-file.ts';
 import { Snapshot } from '../../../manifest/incremental/snapshot.ts';
 import { Excerpt } from '../../../manifest/incremental/excerpt.ts';
 import { locateInParts } from '../../../manifest/incremental/locate.ts';
-import { NeedsWholeCheck } from '../../../manifest/incremental/not-incremental.ts';
+import { NeedsWholeCheck } from '../../../manifest/incremental/needs-whole-check.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
-import type { Source } from '../../../manifest/yaml/parse.ts';
+import type { Source } from '../../../manifest/yaml/source.ts';
 import { MAX_SHOWN } from '../../../manifest/problems/print.ts';
 import type { Finding } from '../../../manifest/problems/problem.ts';
 import type { Route } from '../../../schema/types.ts';
-import { verdictOf } from '../problems.ts';
-import type { Verdict } from '../problems.ts';
+import { checkResultOf } from '../problems.ts';
+import type { CheckResult } from '../problems.ts';
 import { ManifestFile } from './manifest-file.ts';
-import { placeOf, placesOf } from './places.ts';
-import type { Place, PlaceAnswers } from './places.ts';
+import { positionOfWords, positionsOf } from './block-positions.ts';
+import type { BlockPosition, PositionAnswers } from './block-positions.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
 import type { ShownSite } from './shown-site.ts';
 import { answerRequests, sendNotice } from '../../../builder/thread.ts';
 
 /**
- * What a look at the file found. `site` is there where another one is to be shown, and `verdict` where it is known.
- * Wrong is also what cannot be taken apart: only a whole check tells.
+ * What a look at the file found. `site` is there where another one is to be shown, and `result` where it is known.
+ * A file that cannot be split is invalid, too: only a whole check can tell.
  */
 export type Reading =
   | { kind: 'same' }
-  | { kind: 'right'; site?: ShownSite; verdict?: Verdict }
-  | { kind: 'wrong'; site?: ShownSite; isLarge: boolean };
+  | { kind: 'valid'; site?: ShownSite; result?: CheckResult }
+  | { kind: 'invalid'; site?: ShownSite; isLarge: boolean };
 
-/** `quick`: as soon as a save is noticed. `sure`: in quiet, with all that was put off. `anew`: other files have changed. */
-export type Care = 'quick' | 'sure' | 'anew';
+/** `fast`: as soon as a save is noticed. `settled`: in quiet, with all that was put off. `full`: other files have changed. */
+export type Care = 'fast' | 'settled' | 'full';
 
-/** What this thread is asked. */
-export interface ReadAnswers extends PlaceAnswers {
+/** The requests that this thread answers. */
+export interface ReadAnswers extends PositionAnswers {
   read(care: Care): Reading;
-  /** A page of the site that is shown. */
+  /** Returns a page of the site that is shown. */
   route(path: string): Route | undefined;
 }
 
@@ -47,22 +47,22 @@ const LARGE = 4_000_000;
 const { manifest } = workerData as { manifest: string };
 const file = new ManifestFile(manifest);
 
-/** The last edition whose pages are right together, and the one that is shown: its pages are right one by one. */
-let right: Snapshot | undefined;
+/** The last snapshot that passed the check, and the one that is shown, of which each page passed by itself. */
+let valid: Snapshot | undefined;
 let shown: Snapshot | undefined;
-/** Is settled when there is quiet. */
+/** To be settled when no save has come for a while. */
 let due: Snapshot | undefined;
 let warnings: Finding[] = [];
 let published: ReturnType<typeof publishedOf>;
-let told: { frame: object; site: ShownSite } | undefined;
+let sent: { sitePart: object; site: ShownSite } | undefined;
 
 function read(care: Care): Reading {
-  if (care === 'quick' && file.isUntouched) return { kind: 'same' };
+  if (care === 'fast' && file.isUntouched) return { kind: 'same' };
   try {
-    if (file.read([right?.bytes, shown?.bytes, due?.bytes]) || care === 'anew') return take(examine(), care);
-    return care === 'sure' && due ? settle(due) : { kind: 'same' };
+    if (file.read([valid?.bytes, shown?.bytes, due?.bytes]) || care === 'full') return take(check(), care);
+    return care === 'settled' && due ? settle(due) : { kind: 'same' };
   } catch (error) {
-    if (error instanceof NeedsWholeCheck) return { kind: 'wrong', isLarge: isLarge() };
+    if (error instanceof NeedsWholeCheck) return { kind: 'invalid', isLarge: isLarge() };
     throw error;
   }
 }
@@ -71,7 +71,7 @@ function isLarge(): boolean {
   return (file.bytes?.length ?? 0) > LARGE;
 }
 
-function examine(): Snapshot {
+function check(): Snapshot {
   due = undefined;
   if (!file.bytes) throw new NeedsWholeCheck();
   const started = Date.now();
@@ -80,78 +80,80 @@ function examine(): Snapshot {
   });
 }
 
-/** A page that changed by itself is shown before it is held against the others. */
-function take(edition: Snapshot, care: Care): Reading {
+/** Shows a page that changed by itself before it is compared with the others. */
+function take(snapshot: Snapshot, care: Care): Reading {
   const list = publishedOf(manifest);
-  // Other files are judged besides the manifest: a picture may be another one under the same name.
-  const isJudged = care !== 'anew' && right && edition.isJudgedAs(right) && isDeepStrictEqual(list, published);
+  // Other files are checked besides the manifest: a picture may be another one under the same name.
+  const isSettled = care !== 'full' && valid && snapshot.hasSameSummaries(valid) && isDeepStrictEqual(list, published);
   published = list;
-  const canWait = care === 'quick' && (isJudged ? warnings.length > 0 : shown && hasSamePaths(edition, shown));
-  if (isJudged) right = edition;
+  const canWait = care === 'fast' && (isSettled ? warnings.length > 0 : shown && hasSamePaths(snapshot, shown));
+  if (isSettled) valid = snapshot;
   // A file that is just being written is cut short.
-  const isShort = care === 'quick' && shown && edition.facts.length < shown.facts.length;
-  if (!canWait && !isShort) return settle(edition);
-  due = edition;
+  const isShort = care === 'fast' && shown && snapshot.summaries.length < shown.summaries.length;
+  if (!canWait && !isShort) return settle(snapshot);
+  due = snapshot;
   if (isShort) return { kind: 'same' };
-  shown = edition;
-  return { kind: 'right', ...tellSite(edition) };
+  shown = snapshot;
+  return { kind: 'valid', ...changedSite(snapshot) };
 }
 
-/** Judges an edition, unless it is known to be right. Throws NotPagewise, unless there is another one to be shown now. */
-function settle(edition: Snapshot): Reading {
+/** Lints a snapshot, unless it is known to pass. Throws NeedsWholeCheck, unless there is another one to be shown now. */
+function settle(snapshot: Snapshot): Reading {
   due = undefined;
   try {
-    if (edition !== right) warnings = edition.judge({ published });
+    if (snapshot !== valid) warnings = snapshot.lint(published);
   } catch (error) {
-    if (!(error instanceof NeedsWholeCheck) || edition !== shown || !right) throw error;
-    shown = right;
-    return { kind: 'wrong', ...tellSite(right), isLarge: isLarge() };
+    if (!(error instanceof NeedsWholeCheck) || snapshot !== shown || !valid) throw error;
+    shown = valid;
+    return { kind: 'invalid', ...changedSite(valid), isLarge: isLarge() };
   }
-  right = shown = edition;
-  return { kind: 'right', ...tellSite(edition), verdict: putIntoWords(edition) };
+  valid = shown = snapshot;
+  return { kind: 'valid', ...changedSite(snapshot), result: resultOf(snapshot) };
 }
 
-function putIntoWords(edition: Snapshot): Verdict {
+function resultOf(snapshot: Snapshot): CheckResult {
   if (warnings.length === 0) return { problems: [], printed: '' };
-  return verdictOf(locateInParts(shownName(manifest), edition, warnings, MAX_SHOWN));
+  return checkResultOf(locateInParts(shownName(manifest), snapshot, warnings, MAX_SHOWN));
 }
 
-function hasSamePaths({ facts }: Snapshot, other: Snapshot): boolean {
+function hasSamePaths({ summaries }: Snapshot, other: Snapshot): boolean {
   return (
-    facts.length === other.facts.length && facts.every(({ head }, index) => head.path === other.facts[index]!.head.path)
+    summaries.length === other.summaries.length &&
+    summaries.every(({ head }, index) => head.path === other.summaries[index]!.head.path)
   );
 }
 
-/** The site, unless it was told already. */
-function tellSite({ frame, facts }: Snapshot): { site?: ShownSite } {
-  const site = { frame: frame.site, steps: breadcrumbSteps(facts.map(({ head }) => head)) };
-  if (told?.frame === frame && isDeepStrictEqual(told.site.steps, site.steps)) return {};
-  told = { frame, site };
+/** Returns the site, unless it was sent already. */
+function changedSite({ sitePart, summaries }: Snapshot): { site?: ShownSite } {
+  const site = { frame: sitePart.site, steps: breadcrumbSteps(summaries.map(({ head }) => head)) };
+  if (sent?.sitePart === sitePart && isDeepStrictEqual(sent.site.steps, site.steps)) return {};
+  sent = { sitePart, site };
   return { site };
 }
 
 function route(path: string): Route | undefined {
-  const index = shown?.facts.findIndex(({ head }) => head.path === path) ?? -1;
+  const index = shown?.summaries.findIndex(({ head }) => head.path === path) ?? -1;
   return index === -1 ? undefined : shown!.route(index);
 }
 
-/** Looks for places with the page alone. */
+/** Finds positions by parsing the page alone. */
 function lookUp<T>(page: string, look: (source: Source, lineOf: Excerpt['lineOf']) => T): T | undefined {
   if (!shown) return undefined;
-  const index = shown.facts.findIndex(({ head }) => head.path === page);
+  const index = shown.summaries.findIndex(({ head }) => head.path === page);
   const { text, lineOf } = new Excerpt(shown, index === -1 ? [] : [index]);
-  return look(parse(manifest, text) as Source, lineOf); // each part of it was right by itself
+  return look(parse(manifest, text) as Source, lineOf); // each part of it passed the check by itself
 }
 
 answerRequests({
   read,
   route,
-  places: (page) =>
-    lookUp(page, (source, lineOf) => placesOf(source, page).map((place) => ({ ...place, line: lineOf(place.line) }))) ??
-    [],
-  place: (target) =>
-    lookUp(target.page, (source, lineOf): Place | undefined => {
-      const place = placeOf(source, target);
-      return place && { ...place, line: lineOf(place.line) };
+  positions: (page) =>
+    lookUp(page, (source, lineOf) =>
+      positionsOf(source, page).map((position) => ({ ...position, line: lineOf(position.line) })),
+    ) ?? [],
+  position: (target) =>
+    lookUp(target.page, (source, lineOf): BlockPosition | undefined => {
+      const position = positionOfWords(source, target);
+      return position && { ...position, line: lineOf(position.line) };
     }),
 } satisfies ReadAnswers);

@@ -1,4 +1,4 @@
-/** Tells of every save of a file, however an editor does it. */
+/** Notices every save of a file, however an editor does it. */
 import { unwatchFile, watch, watchFile } from 'node:fs';
 import { basename, dirname } from 'node:path';
 

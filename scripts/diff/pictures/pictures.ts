@@ -1,7 +1,7 @@
 /** Pictures of the changed pages, before and after. */
 import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { publicFolderOf } from '../../../manifest/manifest.ts';
+import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { SPECIAL_PAGES } from '../../../schema/values/tree.ts';
 import { nameOf, NOT_FOUND } from '../../shots/plan.ts';
 import type { Plan } from '../../shots/plan.ts';

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkText, listFiles, publicFolderOf } from '../../../manifest/manifest.ts';
-import type { Source } from '../../../manifest/yaml/parse.ts';
+import { checkText } from '../../../manifest/check/check-text.ts';
+import { listFiles, publicFolderOf } from '../../../manifest/check/manifest-file.ts';
+import type { Source } from '../../../manifest/yaml/source.ts';
 import { positionOf } from '../../../manifest/problems/print.ts';
 import { ManifestError } from '../../../manifest/problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';

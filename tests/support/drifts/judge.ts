@@ -1,4 +1,5 @@
-import { checkText, listFiles } from '../../../manifest/manifest.ts';
+import { checkText } from '../../../manifest/check/check-text.ts';
+import { listFiles } from '../../../manifest/check/manifest-file.ts';
 import { drifts, innocents } from './drifts.ts';
 import type { Edited } from './drifts.ts';
 

@@ -1,4 +1,4 @@
-import { checkText } from '../../../manifest/manifest.ts';
+import { checkText } from '../../../manifest/check/check-text.ts';
 import { positionOf, printProblems } from '../../../manifest/problems/print.ts';
 import type { SeededMistake } from './mistakes.ts';
 

@@ -1,0 +1,125 @@
+/** Checks the bytes of a manifest as a whole: reads past mistakes, so that one does not hide the others. */
+import { locate, problemOf } from '../problems/locate.ts';
+import { mergeRelated } from '../problems/merge-related.ts';
+import { moveSpans } from '../problems/move-spans.ts';
+import { byPosition } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { PublicFiles } from '../public/public-folder.ts';
+import { endsEarly, isOfMissingLines, startsLate, withoutEnd } from '../recovery/incomplete.ts';
+import { checkRecovered, parseWithRecovery } from '../recovery/read-on.ts';
+import type { RecoveredText } from '../recovery/read-on.ts';
+import type { Site } from '../../schema/types.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+import { decodeUtf8 } from '../yaml/decode.ts';
+import { writtenOffsets } from '../yaml/line-ends.ts';
+import type { SyntaxProblem } from '../yaml/source.ts';
+import { checkValue } from './check-value.ts';
+import type { CheckedValue, CheckOptions } from './check-value.ts';
+
+/** What a check of a manifest found. There is no site where a problem is an error. */
+export interface CheckedManifest {
+  file: string;
+  /** As it is written, with its own line ends. */
+  text: string;
+  /** Errors and warnings in the order of the file. */
+  problems: Problem[];
+  site?: Site;
+}
+
+/** A text as it was read, and what is wrong with its value. */
+interface Reading {
+  read: RecoveredText;
+  checked?: CheckedValue | undefined;
+  problems: Problem[];
+}
+
+/** More rounds than mistakes can hide one another. */
+const MAX_ROUNDS = 3;
+
+const isError = ({ severity }: Problem) => severity === 'error';
+
+/** Checks a manifest's bytes, and returns everything that was found. `file` is its name in messages. */
+export function checkText(
+  file: string,
+  bytes: Uint8Array,
+  publicFiles: PublicFiles,
+  options: CheckOptions = {},
+): CheckedManifest {
+  const { text, written, problem } = decodeUtf8(bytes);
+  const found = problem
+    ? { problems: [problemOf(problem, file)] }
+    : new TextChecker(file, text, publicFiles, options).check();
+  if (text === written) return { file, text, ...found };
+  const toWritten = writtenOffsets(written);
+  return { file, text: written, ...found, problems: found.problems.map((one) => moveSpans(one, toWritten)) };
+}
+
+class TextChecker {
+  readonly #file: string;
+  readonly #text: string;
+  readonly #publicFiles: PublicFiles;
+  readonly #options: CheckOptions;
+
+  constructor(file: string, text: string, publicFiles: PublicFiles, options: CheckOptions) {
+    this.#file = file;
+    this.#text = text;
+    this.#publicFiles = publicFiles;
+    this.#options = options;
+  }
+
+  check(): Pick<CheckedManifest, 'problems' | 'site'> {
+    let reading = this.#explain(parseWithRecovery(this.#file, this.#text));
+    const incomplete = reading.problems.some(isError) ? this.#incompleteness(reading) : undefined;
+    if (incomplete) return { problems: [problemOf(incomplete, this.#file)] };
+    for (let round = 0; reading.checked && reading.checked.misfits.length > 0 && round < MAX_ROUNDS; round++) {
+      const next = checkRecovered(this.#file, this.#text, reading.read, reading.checked.misfits);
+      if (!next) break;
+      reading = this.#explain(next);
+    }
+    const { problems, checked, read } = reading;
+    if (!problems.some(isError)) return { problems, ...(checked?.site ? { site: checked.site } : {}) };
+    return { problems: read.source ? mergeRelated(problems, read.source, this.#publicFiles) : problems };
+  }
+
+  /** Everything that is wrong with what was read: its syntax, and what its value breaks in other lines. */
+  #explain(read: RecoveredText, syntax: SyntaxProblem[] = read.slips): Reading {
+    const { source, slips } = read;
+    const broken = slips.map((one) => problemOf(one, this.#file));
+    if (!source) return { read, problems: broken };
+    const checked = checkValue(source, this.#publicFiles, this.#options, syntax.length > 0);
+    const isPartial = slips.some((one) => one.isPartial);
+    const found = checked.findings
+      .map((finding) => locate(finding, source))
+      .filter((problem) => !(isPartial && isOfMissingLines(problem)));
+    const warnings = found.some(isError) ? [] : source.warnings.map((one) => problemOf(one, this.#file));
+    const problems = [...broken, ...this.#outsideLinesOf(broken, [...found, ...warnings])].toSorted(byPosition);
+    return { read, checked, problems };
+  }
+
+  /** Returns what says that the start or the end of the file is missing, where that explains all that is wrong. */
+  #incompleteness(reading: Reading): SyntaxProblem | undefined {
+    const { source } = reading.read;
+    return this.#missingEnd(reading) ?? (source && isRecord(source.value) ? undefined : startsLate(this.#text));
+  }
+
+  #missingEnd(reading: Reading): SyntaxProblem | undefined {
+    const { slips, source } = reading.read;
+    const cut = slips.length === 0 ? undefined : withoutEnd(this.#text, slips);
+    const isOfSyntax = ({ code, span }: Problem) =>
+      source && slips.some((one) => one.code === code && one.span.start === span.start);
+    if (slips.length > 0 && (cut === undefined || reading.problems.every(isOfSyntax))) return undefined;
+    const read = cut === undefined ? reading.read : parseWithRecovery(this.#file, cut);
+    if (!read.source || (cut !== undefined && read.slips.length > 0)) return undefined;
+    const { problems } = cut === undefined ? reading : this.#explain(read, slips);
+    const { value } = read.source;
+    return endsEarly({ text: this.#text, value, problems: problems.filter(isError), isBrokenAtEnd: cut !== undefined });
+  }
+
+  /** Returns the problems in other lines than those with wrong syntax: those are reported once the syntax is fixed. */
+  #outsideLinesOf(syntax: Problem[], problems: Problem[]): Problem[] {
+    if (syntax.length === 0) return problems;
+    const lineStart = ({ span }: Problem) => this.#text.lastIndexOf('\n', span.start - 1);
+    const taken = new Set(syntax.map(lineStart));
+    return problems.filter((problem) => !taken.has(lineStart(problem)));
+  }
+}

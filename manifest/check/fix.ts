@@ -1,0 +1,139 @@
+/** Fixes what is wrong in a manifest where there is only one way to do so. Every other byte stays. */
+import type { CheckedManifest } from './check-text.ts';
+import type { Edit, Problem } from '../problems/problem.ts';
+import { overlap, splice } from '../yaml/edit/splice.ts';
+
+/** Lines that were changed: their first line's number when they were, what they held, what they hold. */
+export interface LineChange {
+  line: number;
+  before: string[];
+  after: string[];
+}
+
+export interface FixResult {
+  bytes: Uint8Array;
+  changes: LineChange[];
+  /** What is left. */
+  checked: CheckedManifest;
+}
+
+/** A fix may reveal another mistake in its place; a chain of so many that lowers nothing is given up. */
+const MAX_IDLE_ROUNDS = 3;
+/** More checks of a file than fixing takes: a check of a giant one takes a second. */
+const MAX_LOOKS = 40;
+
+/** Applies every fix, in rounds, as fixing one mistake may reveal another. Nothing is done that would not lower the number of problems. */
+export function fixManifest(bytes: Uint8Array, check: (bytes: Uint8Array) => CheckedManifest): FixResult {
+  let checks = 0;
+  const attempt = (fixed: FixResult, fixes: Edit[][]): FixResult | undefined => {
+    if (fixes.length === 0 || ++checks > MAX_LOOKS) return undefined;
+    const next = apply(fixed, fixes.flat(), check);
+    if (next && Math.trunc(countOf(next)) <= Math.trunc(countOf(fixed))) return next; // warnings may be revealed on the way
+    if (fixes.length === 1) return undefined;
+    // One of them reveals more than it fixes; the others may help without it.
+    const half = Math.ceil(fixes.length / 2);
+    return attempt(fixed, fixes.slice(0, half)) ?? attempt(fixed, fixes.slice(half));
+  };
+  let best: FixResult = { bytes, changes: [], checked: check(bytes) };
+  let idle = 0;
+  for (let last: FixResult | undefined = best; last && idle <= MAX_IDLE_ROUNDS;) {
+    last = attempt(last, compatible(last.checked.problems));
+    if (last && countOf(last) < countOf(best)) [best, idle] = [last, 0];
+    else idle++;
+  }
+  return best;
+}
+
+/** Problems, an error more than any number of warnings: a redirect that saves an address makes links take two steps. */
+function countOf({ checked }: FixResult): number {
+  return checked.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
+}
+
+/** Returns the fixes that can be made at once: none that touches what another one changes. */
+function compatible(problems: Problem[]): Edit[][] {
+  const taken: Edit[] = [];
+  return problems.flatMap(({ fix }) => {
+    if (!fix || fix.some((edit) => taken.some((other) => overlap(edit, other)))) return [];
+    taken.push(...fix);
+    return [fix];
+  });
+}
+
+function apply(fixed: FixResult, fixes: Edit[], check: (bytes: Uint8Array) => CheckedManifest): FixResult | undefined {
+  const written = read(fixed.bytes);
+  if (written === undefined) return undefined;
+  const edits = toWritten(fixes, written);
+  const bytes = new TextEncoder().encode(splice(written, edits));
+  return { bytes, checked: check(bytes), changes: [...fixed.changes, ...changedLines(written, edits)] };
+}
+
+/** Returns the file's own text, with its byte order mark and line ends; undefined where it is no UTF-8. */
+function read(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fixes count without a byte order mark and end their lines with a line feed; the file may do otherwise. */
+function toWritten(edits: Edit[], written: string): Edit[] {
+  const shift = written.startsWith('\uFEFF') ? 1 : 0;
+  const [newline = '\n'] = /\r\n?|\n/.exec(written) ?? [];
+  return edits.map(({ start, end, text }) => ({
+    start: start + shift,
+    end: end + shift,
+    text: text.replaceAll('\n', newline),
+  }));
+}
+
+/** Returns the lines that some splices change. Splices in one line are one change. */
+export function changedLines(text: string, edits: Edit[]): LineChange[] {
+  const changes: { start: number; end: number; edits: Edit[] }[] = [];
+  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
+    const lines = { start: lineStart(text, edit.start), end: lineEnd(text, edit.end), edits: [edit] };
+    const last = changes.at(-1);
+    if (!last || last.end < lines.start) changes.push(lines);
+    else {
+      last.end = Math.max(last.end, lines.end);
+      last.edits.push(edit);
+    }
+  }
+  let line = 1;
+  let counted = 0;
+  return changes.map(({ start, end, edits: own }) => {
+    line += linesOf(text.slice(counted, start)).length - 1;
+    counted = start;
+    const before = text.slice(start, end);
+    const after = splice(
+      before,
+      own.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+    );
+    return { line, ...differing(linesOf(before), linesOf(after)) };
+  });
+}
+
+/** Leaves out the last lines that are the same before and after. */
+function differing(before: string[], after: string[]): { before: string[]; after: string[] } {
+  while (before.length > 0 && after.length > 0 && before.at(-1) === after.at(-1)) {
+    before = before.slice(0, -1);
+    after = after.slice(0, -1);
+  }
+  return { before, after };
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
+function lineStart(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
+  return start;
+}
+
+function lineEnd(text: string, offset: number): number {
+  const newline = /[\r\n]/g;
+  newline.lastIndex = offset;
+  return newline.exec(text)?.index ?? text.length;
+}

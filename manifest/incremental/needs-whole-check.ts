@@ -1,0 +1,19 @@
+import type { Finding } from '../problems/problem.ts';
+import type { Batch } from '../yaml/routes/batches.ts';
+
+/**
+ * Thrown where something is wrong, or cannot be checked by itself: then the manifest has to be read as a whole. An
+ * exception, since it ends the work of every thread and of all the layers between.
+ */
+export class NeedsWholeCheck extends Error {
+  /** What is wrong, as far as it is known: where pages have something wrong with one another. */
+  readonly findings: Finding[];
+  /** The routes that were being checked. */
+  readonly batch: Batch | undefined;
+
+  constructor(findings: Finding[] = [], batch?: Batch) {
+    super('The manifest cannot be checked page by page.');
+    this.findings = findings;
+    this.batch = batch;
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Keeps what was found out about pictures, on disk: by their content, so that a copy needs not be decoded again; and what
+ * content a file had when it was seen last, so that a file that was not written since needs not be read again.
+ */
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { PictureFault } from './picture-fault.ts';
+
+/** Changes whenever a file is written, or another takes its name. */
+export type Stamp = [size: number, modified: number, changed: number, node: number];
+
+type Faults = Record<string, PictureFault[]>;
+type Seen = Record<string, { stamp: Stamp; key: string }>;
+
+const cache = join(import.meta.dirname, '../../node_modules/.cache/waybill-pictures');
+/** More than any site has; beyond it all is forgotten. */
+const MOST_KEPT = 20_000;
+
+export class PictureCache {
+  readonly #folder: string;
+  readonly #seenFile: string;
+  readonly #faults: Faults;
+  readonly #seen: Seen;
+
+  /** What is known of the pictures in a folder. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#seenFile = `seen-${hash('sha1', folder).slice(0, 16)}.json`;
+    this.#faults = read<Faults>(FAULTS_FILE);
+    this.#seen = read<Seen>(this.#seenFile);
+  }
+
+  /** Returns those of some pictures that have to be decoded. */
+  lookUp(paths: string[]): string[] {
+    let isNews = false;
+    const unknown = paths.filter((path) => {
+      const stamp = stampOf(join(this.#folder, path));
+      if (stamp === undefined) return false; // removed a moment ago
+      const seen = this.#seen[path];
+      if (!seen || !seen.stamp.every((part, index) => part === stamp[index])) {
+        this.#seen[path] = { stamp, key: keyOf(join(this.#folder, path)) };
+        isNews = true;
+      }
+      return !Object.hasOwn(this.#faults, this.#seen[path]!.key);
+    });
+    if (isNews) write(this.#seenFile, this.#seen);
+    return unknown;
+  }
+
+  /** Returns what is wrong with a picture that was looked up. */
+  of(path: string): PictureFault[] {
+    return this.#faults[this.#seen[path]?.key ?? ''] ?? [];
+  }
+
+  keep(found: ReadonlyMap<string, PictureFault[]>): void {
+    if (Object.keys(this.#faults).length > MOST_KEPT)
+      for (const key of Object.keys(this.#faults)) delete this.#faults[key];
+    for (const [path, faults] of found) this.#faults[this.#seen[path]!.key] = faults;
+    write(FAULTS_FILE, this.#faults);
+  }
+}
+
+/** Returns the stamp of a file; undefined where there is none. */
+export function stampOf(file: string): Stamp | undefined {
+  const status = statSync(file, { throwIfNoEntry: false });
+  return status && [status.size, status.mtimeMs, status.ctimeMs, status.ino];
+}
+
+/** Returns the key of a file: a drawing is checked in another way than the same bytes with another ending. */
+function keyOf(file: string): string {
+  return `${hash('sha1', readFileSync(file))}${extname(file).toLowerCase() === '.svg' ? '.svg' : ''}`;
+}
+
+/** Named by the code that checks: what another version said does not count. */
+const FAULTS_FILE = `faults-${hash(
+  'sha1',
+  JSON.stringify(
+    ['inspect.ts', 'raster.ts', 'drawing.ts', 'limits.ts']
+      .map((name) => join(import.meta.dirname, name))
+      .concat(join(import.meta.dirname, '../../node_modules/sharp/package.json'))
+      .map((file) => readFileSync(file, 'utf8')),
+  ),
+).slice(0, 16)}.json`;
+
+/** Parsed once a process, however many manifests it checks. */
+const parsed = new Map<string, object>();
+
+function read<T extends object>(name: string): T {
+  const before = parsed.get(name);
+  if (before) return before as T;
+  let kept = {} as T;
+  try {
+    kept = JSON.parse(readFileSync(join(cache, name), 'utf8')) as T;
+  } catch {
+    // There is none yet, or it was cut short.
+  }
+  parsed.set(name, kept);
+  return kept;
+}
+
+function write(name: string, kept: object): void {
+  try {
+    mkdirSync(cache, { recursive: true });
+    const beside = join(cache, `${name}.${process.pid}`); // moved when it is whole: another check may look at the same time
+    writeFileSync(beside, JSON.stringify(kept));
+    renameSync(beside, join(cache, name));
+  } catch {
+    // Nothing can be written here: each check decodes again.
+  }
+}

@@ -1,0 +1,202 @@
+/** Lists and checks the public folder of a site, for the check, the build, the server and dev alike. */
+import { accessSync, constants, lstatSync, realpathSync, readdirSync, statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { LinkUse } from '../resolve/links/page-links.ts';
+import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addresses.ts';
+import type { Finding } from '../problems/problem.ts';
+import { checkFileName } from './file-names.ts';
+import { checkPictures, pictureState } from './pictures.ts';
+
+/** The files of a public folder, by their paths from its root: /images/jet.svg. */
+export interface PublicFiles extends ReadonlySet<string> {
+  /** Returns what is wrong with the folder, with what pages show of it, and where a page would take the place of a file. */
+  check?(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[];
+  /** Changes with whatever `check` looks at, besides the names of the files. */
+  stateOf?(shown: readonly LinkUse[]): string;
+}
+
+export class PublicFolder extends Set<string> implements PublicFiles {
+  readonly folder: string;
+  readonly findings: Finding[] = [];
+  /** By how hosts that ignore case know them. */
+  readonly #names = new Map<string, string>();
+  readonly #folders = new Set<string>();
+  readonly #refused = new Set<string>();
+  #root = '';
+
+  /** Reads the folder; one that does not exist has no files. */
+  constructor(folder: string) {
+    super();
+    this.folder = folder;
+    try {
+      this.#root = realpathSync(folder);
+      if (statSync(this.#root).isDirectory()) this.#walk(this.#root, '', false);
+      else this.#refuse('/', 'is not a folder', 'Put the files of the site into a folder of this name.');
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT' || isLink(folder))
+        this.#refuse('/', reasonOf(error, DANGLING), 'Correct it, or remove it.');
+    }
+  }
+
+  /** Counts what is refused as present, with all that is below it, so that it is not reported as missing, too. */
+  override has(path: string): boolean {
+    if (super.has(path)) return true;
+    return this.#refused.size > 0 && foldersOf(path).some((folder) => this.#refused.has(folder));
+  }
+
+  check(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[] {
+    const taken = this.size === 0 ? [] : Array.from(pages).flatMap((path) => this.#takenBy(path) ?? []);
+    return [...this.findings, ...this.#takenByBuild(), ...taken, ...checkPictures(this, shown)];
+  }
+
+  stateOf(shown: readonly LinkUse[]): string {
+    return pictureState(this, shown);
+  }
+
+  #walk(folder: string, at: string, isLinked: boolean): void {
+    let entries: Dirent[];
+    try {
+      entries = readdirSync(folder, { withFileTypes: true });
+    } catch (error) {
+      return this.#refuse(at || '/', reasonOf(error), 'Correct it, or remove it.');
+    }
+    this.#folders.add(at.toLowerCase());
+    for (const entry of entries) {
+      const path = `${at}/${entry.name}`;
+      const outcome = checkFileName(path);
+      if (outcome === 'left out') this.#reportLeftOut(path, entry.isDirectory());
+      else if (outcome === 'published') this.#take(entry, folder, path, isLinked);
+      else if (outcome !== 'left behind') this.#refuse(path, outcome.fault, outcome.hint);
+    }
+  }
+
+  #take(entry: Dirent, folder: string, path: string, isLinked: boolean): void {
+    const file = join(folder, entry.name);
+    if (entry.isDirectory()) this.#walk(file, path, isLinked);
+    else if (entry.isFile()) this.#add(file, path);
+    else if (entry.isSymbolicLink()) this.#follow(file, path, isLinked);
+    else this.#refuseSpecial(path);
+  }
+
+  #add(file: string, path: string): void {
+    try {
+      accessSync(file, constants.R_OK);
+    } catch (error) {
+      return this.#refuse(path, reasonOf(error), 'Correct it, or remove it.');
+    }
+    this.add(path);
+    const name = ASCII.test(path) ? path.toLowerCase() : path.normalize('NFC').toLowerCase();
+    const other = this.#names.get(name);
+    this.#names.set(name, path);
+    if (other === undefined) return;
+    const [first, second] = [other, path].toSorted();
+    const message = `The names ${first} and ${second} differ only in case or in how an accent is written.`;
+    this.findings.push({ code: 'public-name', pointer: '', publicFile: path, message, hint: 'Rename one: many computers and hosts take them for one file.', found: path }); // prettier-ignore
+  }
+
+  /** Takes what a link leads to, within the folder. */
+  #follow(link: string, path: string, isLinked: boolean): void {
+    let target: string;
+    try {
+      target = realpathSync(link);
+    } catch (error) {
+      return this.#refuse(path, reasonOf(error, DANGLING), 'Correct it, or remove it.');
+    }
+    if (!isWithin(this.#root, target)) {
+      const hint = 'Everybody could read that. Put a copy in its place, if it is meant for everybody.';
+      return this.#refuse(path, `is a link that leads out of the public folder, to ${target}`, hint);
+    }
+    const steps = relative(this.#root, target).split(sep);
+    if (steps.some((step) => step.startsWith('.') && step !== '.well-known'))
+      return this.#refuse(path, 'is a link to a hidden file', 'Put a copy in its place, if it is meant for everybody.');
+    const status = statSync(target, { throwIfNoEntry: false });
+    if (status?.isFile()) this.#add(target, path);
+    else if (!status?.isDirectory()) this.#refuseSpecial(path);
+    else if (isWithin(target, link)) this.#refuse(path, 'is a link to a folder that it is in itself', 'Remove it.');
+    else if (isLinked)
+      this.#refuse(path, 'is a link to a folder, in a folder that is linked itself', 'Put the files in its place.'); // prettier-ignore
+    else this.#walk(target, path, true);
+  }
+
+  /** Reports a page whose file, or its folder, would replace a file. */
+  #takenBy(page: string): Finding | undefined {
+    const file = `/${fileOf(page)}`.toLowerCase();
+    const above = foldersOf(file).map((path) => this.#names.get(path));
+    const taken = [this.#names.get(file), ...above].find((path) => path !== undefined);
+    const found = taken ?? (this.#folders.has(file) ? file : undefined);
+    if (found === undefined) return undefined;
+    const message = `The page ${page} is built as ${fileOf(page)}, where the public folder has ${found}.`;
+    return { code: 'public-file', pointer: '', publicFile: found, message, hint: 'Rename or delete that.', found };
+  }
+
+  /** Reports a folder where the build writes a file, or a file where it makes a folder. */
+  #takenByBuild(): Finding[] {
+    const folders = OWN_FILES.map((file) => `/${file}`).filter((path) => this.#folders.has(path));
+    const files = OWN_FOLDERS.map((folder) => this.#names.get(`/${folder}`)).filter((path) => path !== undefined);
+    return [...folders, ...files].map((path) => {
+      const message = `The build writes ${path} itself, and the public folder has something else of that name.`;
+      return {
+        code: 'public-file',
+        pointer: '',
+        publicFile: path,
+        message,
+        hint: 'Rename or delete that.',
+        found: path,
+      };
+    });
+  }
+
+  #reportLeftOut(path: string, isFolder: boolean): void {
+    const message = `The ${isFolder ? 'folder' : 'file'} ${path} starts with a dot, so it is not published.`;
+    const hint = 'Rename it if visitors are to get it; otherwise keep it elsewhere.';
+    this.findings.push({ code: 'public-name', pointer: '', publicFile: path, message, hint, found: path });
+  }
+
+  #refuseSpecial(path: string): void {
+    this.#refuse(path, 'is neither a file nor a folder', 'Remove it: only files can be published.');
+  }
+
+  #refuse(path: string, fault: string, hint: string): void {
+    this.#refused.add(path);
+    const name = path === '/' ? 'The public folder' : JSON.stringify(path).slice(1, -1);
+    this.findings.push({ code: 'public-file', pointer: '', publicFile: path, message: `${name} ${fault}.`, hint, found: path }); // prettier-ignore
+  }
+}
+
+/** Returns the folders that a path lies in, and the path itself: /a, /a/b, /a/b/c. */
+function foldersOf(path: string): string[] {
+  const steps = path.split('/').slice(1);
+  return steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
+}
+
+/** Returns whether a path is a folder, or something in it; both without links. */
+function isWithin(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+const ASCII = /^[\x20-\x7E]*$/;
+const DANGLING = 'is a link that leads to nothing';
+
+/** Why something cannot be read, after its name. */
+function reasonOf(error: unknown, missing = 'is no longer there'): string {
+  const { code } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'ENOENT':
+      return missing;
+    case 'ELOOP':
+      return 'is a link that leads back to itself';
+    case 'EACCES':
+    case 'EPERM':
+      return 'may not be read by this user';
+    case 'ENAMETOOLONG':
+      return 'is in too many folders';
+    default:
+      return `cannot be read (${code ?? String(error)})`;
+  }
+}

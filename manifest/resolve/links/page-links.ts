@@ -1,0 +1,30 @@
+import type { Pointer } from '../../../schema/values/pointer.ts';
+
+/** A link to a page or to a file of the site, by its path alone; `page` is the page that it is on, if it is on one. */
+export interface LinkUse {
+  path: string;
+  pointer: Pointer;
+  page?: string | undefined;
+}
+
+/** A link as it is written, and the page that it is on, if it is on one. */
+export interface WrittenLink {
+  to: string;
+  pointer: Pointer;
+  page: string | undefined;
+}
+
+/** All that has to be known to check links. */
+export interface PageLinks {
+  links: WrittenLink[];
+  /** The places that a page offers. */
+  anchors: { path: string; names: string[] }[];
+  /** Pages whose anchors are uncertain, as one of their blocks is unknown. */
+  uncertainPages: string[];
+}
+
+/** The links and files of a part of a site. */
+export interface LinksAndFiles extends PageLinks {
+  /** The files that are shown. */
+  files: LinkUse[];
+}

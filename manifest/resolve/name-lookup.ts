@@ -1,0 +1,139 @@
+/** Looks up names in texts: values, places, icons and files. An unknown name is reported with the names that may be intended. */
+import { BrokenNames, namesIn } from './broken-names.ts';
+import { isFiller } from '../words/filler.ts';
+import { asHtml } from '../../schema/html.ts';
+import { drawIcon, iconNames } from './icons.ts';
+import { isPicture, isRemote } from './images.ts';
+import { SimilarPaths } from './links/similar-path.ts';
+import type { Finding, ProblemCode } from '../problems/problem.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { explainReference } from '../text/missing-reference.ts';
+import type { NamedValue } from '../text/references.ts';
+import { similarFile, similarIcon } from './similar-file.ts';
+import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
+import { guessCase, sameWord } from '../words/suggest.ts';
+import type { Guess } from '../words/suggest.ts';
+
+/** Something that is named, and nothing is called so. */
+interface Unknown {
+  code: ProblemCode;
+  name: string;
+  /** The characters that name it in a text. */
+  mark: string;
+  advise(pointer: Pointer): Guess & { message: string };
+  places: Pointer[];
+}
+
+export class NameLookup {
+  readonly #values: ReadonlyMap<string, NamedValue>;
+  readonly #valueNames: ReadonlySet<string>;
+  readonly #brokenNames: BrokenNames;
+  /** Undefined where nobody can say which there are. */
+  readonly #placeNames: ReadonlySet<string> | undefined;
+  readonly #files: ReadonlySet<string>;
+  readonly #nearFiles: SimilarPaths;
+  #unknown = new Map<string, Unknown>();
+  #findings: Finding[] = [];
+
+  constructor(manifest: unknown, values: ReadonlyMap<string, NamedValue>, files: ReadonlySet<string>) {
+    this.#values = values;
+    this.#valueNames = new Set(values.keys());
+    this.#brokenNames = new BrokenNames(manifest);
+    const places = namesIn(manifest, 'places');
+    this.#placeNames = places && new Set(places);
+    this.#files = files;
+    this.#nearFiles = new SimilarPaths(new Set(), files);
+  }
+
+  /** Returns what a reference stands for, if anything. */
+  value(name: string, pointer: Pointer): NamedValue | undefined {
+    const value = this.#values.get(name);
+    if (!value && !this.#brokenNames.has(name))
+      this.#miss(pointer, {
+        code: 'unknown-reference',
+        name,
+        mark: `\${${name}}`,
+        advise: () => explainReference(name, this.#valueNames),
+      });
+    return value;
+  }
+
+  place(name: string, pointer: Pointer): string {
+    if (this.#placeNames?.has(name) === false)
+      this.#miss(pointer, {
+        code: 'unknown-place',
+        name,
+        mark: name,
+        advise: (at) => advisePlace(name, this.#placeNames!, /\/\d+$/.test(at)),
+      });
+    return name;
+  }
+
+  /** Returns the drawing of an icon. */
+  icon(name: string, pointer: Pointer): string {
+    const icon = drawIcon(name);
+    if (icon) return icon;
+    const several = /[\s,;]/.test(name) ? severalNames(name, new Set(iconNames())) : undefined;
+    const near = several
+      ? chooseOne(several)
+      : (similarIcon(name) ?? guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'));
+    const message = `There is no icon ${JSON.stringify(name)}.`;
+    this.#report(name, { code: 'unknown-icon', pointer, message, ...near });
+    return asHtml('');
+  }
+
+  /** Returns the path of a picture. */
+  file(path: string, pointer: Pointer): string {
+    if (isRemote(path)) return path; // the rule remote-image says whether it may be
+    if (!this.#files.has(path)) {
+      const several = severalNames(path, this.#files);
+      const near = several
+        ? chooseOne(several)
+        : isFiller(path)
+          ? { hint: 'Write the path of a file, such as /images/team.jpg, or remove the picture.' }
+          : (similarFile(path, this.#files) ??
+            this.#nearFiles.of(path, 'Put the file there, or correct its name.', String));
+      const message = `The public folder has no file ${JSON.stringify(path)}.`;
+      this.#report(path, { code: 'missing-file', pointer, message, ...near });
+    } else if (!isPicture(path)) {
+      const hint = 'Save it as PNG, JPG, WebP, AVIF or SVG.';
+      const message = `${JSON.stringify(path)} cannot be shown as a picture.`;
+      this.#report(path, { code: 'picture-format', pointer, message, hint });
+    }
+    return path;
+  }
+
+  /** Everything found since this was last asked. */
+  take(): Finding[] {
+    const findings = this.#findings;
+    for (const unknown of this.#unknown.values()) findings.push(...this.#explain(unknown));
+    this.#findings = [];
+    this.#unknown = new Map();
+    return findings;
+  }
+
+  #miss(pointer: Pointer, what: Omit<Unknown, 'places'>): void {
+    const key = `${what.code} ${what.name}`;
+    const unknown = this.#unknown.get(key);
+    if (unknown) unknown.places.push(pointer);
+    else this.#unknown.set(key, { ...what, places: [pointer] });
+  }
+
+  #explain({ code, mark, places, advise }: Unknown): Finding[] {
+    return places.map((pointer) => ({ code, pointer, mark, found: mark, ...advise(pointer) }));
+  }
+
+  #report(written: string, finding: Omit<Finding, 'mark' | 'found'>): void {
+    this.#findings.push({ ...finding, mark: written, found: written });
+  }
+}
+
+function advisePlace(name: string, known: ReadonlySet<string>, isEntry: boolean): Guess & { message: string } {
+  const message = `No place is called ${JSON.stringify(name)}.`;
+  const several = severalNames(name, known);
+  if (several) return { message, ...(isEntry ? explainSeveral(several) : chooseOne(several)) };
+  const same = sameWord(name, known);
+  if (same !== undefined)
+    return { message, hint: `Write ${JSON.stringify(same)}.`, suggestions: [same], fix: { replace: same } };
+  return { message, ...guessCase(name, known, 'Add it to places, with its latitude and longitude.') };
+}

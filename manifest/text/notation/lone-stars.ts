@@ -1,0 +1,51 @@
+/** Finds single stars after a word: the mark of a footnote, where there is one, or emphasis that lost its other star. */
+import { pageOf } from '../claims/claims.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { unchanged } from './notation-check.ts';
+import type { NotationFinding } from './notation-check.ts';
+
+/** "4*" is a hotel's. */
+const AFTER_WORD = /(?<=(?:\p{L}|\p{N}{2}|[%.,;:!?)”"]))\*(?![*\p{L}\p{N}\uFFFB])/u;
+const NOTE = /(?:^|[\s(])\*\s?[^\s*]/m;
+
+const ESCAPED_NOTE = /(?:^|[\s(])\\\*/m;
+
+/** Collects the stars of each page. */
+export class LoneStars {
+  readonly #pages = new Map<string, { pointer: Pointer; mark: string; count: number }>();
+  readonly #explained = new Set<string>();
+
+  /** Reads a text, or what Markdown left of a paragraph. */
+  read(text: string, pointer: Pointer, isMarkdown: boolean): void {
+    if (!text.includes('*')) return;
+    const page = pageOf(pointer);
+    if (NOTE.test(text)) this.#explained.add(page);
+    const star = isMarkdown ? AFTER_WORD.exec(text) : null;
+    if (!star) return;
+    const mark = /[^\s\uFFFB\uFFFC]{0,60}$/.exec(text.slice(Math.max(0, star.index - 60), star.index))![0] + star[0];
+    this.#pages.set(page, { pointer, mark, count: (this.#pages.get(page)?.count ?? 0) + 1 });
+  }
+
+  /** Reads a text with its Markdown, where a star that starts a note is written with a backslash. */
+  readSource(text: string, pointer: Pointer): void {
+    if (ESCAPED_NOTE.test(text)) this.#explained.add(pageOf(pointer));
+  }
+
+  /** Returns the stars that are alone on their page, with no note on the page or in the layout of all pages. */
+  take(): { pointer: Pointer; written: NotationFinding }[] {
+    const isEverywhere = this.#explained.has('/footer');
+    const alone = [...this.#pages].filter(
+      ([page, { count }]) => count === 1 && !isEverywhere && !this.#explained.has(page),
+    );
+    this.#pages.clear();
+    return alone.map(([, { pointer, mark }]) => ({
+      pointer,
+      written: {
+        mark,
+        message: unchanged('*', 'emphasis needs a star in front and behind'),
+        hint: `Add the other star, as in *${mark}, or remove this one. Where it leads to a note, start the note with a star.`,
+        suggestions: [`*${mark}`],
+      },
+    }));
+  }
+}

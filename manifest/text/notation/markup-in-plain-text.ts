@@ -1,0 +1,103 @@
+/** Markdown and HTML in fields that show plain text. */
+import { decodeEntity } from '../markdown.ts';
+import { foreignNotation } from './foreign-notation.ts';
+import { isIntended, LONE } from './lone-marks.ts';
+import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
+import type { NotationCheck, NotationFinding } from './notation-check.ts';
+
+/** Most texts hold none of these, and need no closer look. */
+const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]/;
+const SUSPECT_START = /^[-#|·>]/;
+const TAG =
+  '(?:a|abbr|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|ins|del|kbd|li|mark|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|ul)';
+const NO_MARKDOWN = 'this field takes plain text, without Markdown';
+const NO_HTML = 'this field takes plain text, without HTML';
+
+const checks: NotationCheck[] = [
+  ...foreignNotation,
+  {
+    // Where the tags are a pair around words, the words are what was intended.
+    pattern: new RegExp(String.raw`<(${TAG})\b[^<>]{0,300}>([^<>]{1,300})</\1\s{0,3}>`, 'gi'),
+    reason: NO_HTML,
+    likely: ([, , words]) => words!,
+  },
+  {
+    pattern: new RegExp(String.raw`</?${TAG}(?=[\s/>])[^<>]{0,300}>|<!--[\s\S]{0,300}?-->`, 'gi'),
+    reason: NO_HTML,
+    hint: 'Remove it.',
+  },
+  {
+    pattern: /&(?:#x?[\da-f]{2,6}|[a-z][a-z\d]{1,30});|&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/gi,
+    explain: ([mark]) => {
+      const character = decodeEntity(mark.endsWith(';') ? mark : `${mark};`);
+      return character === undefined ? undefined : { message: unchanged(mark, NO_HTML), ...correctTo(mark, character) };
+    },
+  },
+  {
+    pattern: /\[([^[\]\n]{0,200})\] ?\(([^()\s]{0,300})\)|\(([^()\n]{1,200})\)\[([/#][^[\]\s]{0,300})\]/g,
+    explain: ([mark, words, to, others, other]) =>
+      /^(?:[/#]|\w+:|www\.|\$)/.test((to ?? other)!)
+        ? {
+            message: unchanged(mark, NO_MARKDOWN),
+            ...advice(mark, (words ?? others)!),
+            hint: `Write ${quoted((words ?? others)!)} alone; a link belongs into a field that takes Markdown, or one called "to".`,
+          }
+        : undefined,
+  },
+  {
+    pattern: /(?<![\w\]!\\])\[([^[\]\n]{0,200}\p{L}[^[\]\n]{0,200})\] ?\[[^[\]^\n]{0,80}\](?![[(:])/gu,
+    reason: NO_MARKDOWN,
+    likely: ([, words]) => words!,
+  },
+  {
+    pattern: /(\*\*\*|\*\*|__)(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?!\w)/g,
+    reason: NO_MARKDOWN,
+    certain: ([, , words]) => words!,
+  },
+  {
+    pattern: /(?<![\w*_.\\])([*_])(?=[^\s*_])([^*_\n]{0,298}[^\s*_])\1(?![\w*_])/g,
+    reason: NO_MARKDOWN,
+    certain: ([, , words]) => words!,
+  },
+  {
+    pattern: LONE,
+    explain: ({ 0: mark, index }, text) =>
+      isIntended(mark, index, text) ? undefined : { message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, '') },
+  },
+  {
+    pattern: /(`{1,3})([^`\n]{1,298})\1|(~~)([^~\n]{1,298})~~/g,
+    reason: NO_MARKDOWN,
+    likely: ([, , words, , struck]) => (words ?? struck)!,
+  },
+  {
+    // A hyphen and a space may be a dash.
+    pattern:
+      /^(?:#{1,6} +(?=\p{L})|> +(?=[\p{L}“"])|#{2,6}(?=\p{L})|\* +(?=[\p{L}*[])|-(?=\p{L})|[•●▪◦‣∙○■□➢➤❖✦·] *(?=\S))/gu,
+    explain: ([mark], text) => {
+      const what = /^[#>]/.test(mark) ? 'this field takes no Markdown' : 'it starts no item of a list';
+      const start = text.slice(mark.length, mark.length + 60);
+      return {
+        message: `Visitors would see ${quoted(mark)} as it is typed: ${what}.`,
+        ...correctTo(mark + start, start),
+      };
+    },
+  },
+  {
+    pattern: /^\|.{0,298}\|$/g,
+    reason: 'texts hold no tables',
+    hint: 'Write it as a sentence.',
+  },
+  {
+    pattern: /\\([*_`#[\]()'"&$.!~{}<>-])/g,
+    explain: ([mark, character], text) =>
+      /\b[A-Za-z]:\\|\\[a-z]/i.test(text) || (mark.length + text.indexOf(mark) === text.length && character !== '"')
+        ? undefined
+        : { message: unchanged(mark, 'plain text needs no backslash'), ...correctTo(mark, character!) },
+  },
+];
+
+/** Returns the first stretch of a plain text that is written as if it were Markdown or HTML. */
+export function findMarkup(text: string): NotationFinding | undefined {
+  const isSuspect = SUSPECT.test(text) || SUSPECT_START.test(text) || text.includes('â€') || text.includes(':content');
+  return isSuspect ? firstFinding(checks, text) : undefined;
+}

@@ -1,0 +1,89 @@
+/** Finds characters that Markdown left as they are because they are not quite Markdown: an unclosed **, `code`, ~~struck~~. */
+import { foreignNotation } from './foreign-notation.ts';
+import { links } from './links.ts';
+import { inParagraph, lines } from './lists.ts';
+import { isIntended, LONE } from './lone-marks.ts';
+import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
+import type { NotationCheck, NotationFinding } from './notation-check.ts';
+
+const SPACED =
+  /(?<![*\w])(\*\*|__)[ \t]{1,3}([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{0,3}\1(?![*\w])|(?<![*\w])(\*\*|__)([^\s*_](?:[^*_\n]{0,200}[^\s*_])?)[ \t]{1,3}\3(?![*\w])/g;
+
+const marks: NotationCheck[] = [
+  {
+    pattern: SPACED,
+    explain: ({ 0: mark, 1: one, 2: words, 3: other, 4: more, index }, text) => {
+      const marker = one ?? other!;
+      if (isIntended(marker, index, text)) return undefined;
+      const message = unchanged(mark, 'no space belongs between it and the words');
+      return { message, ...correctTo(mark, `${marker}${words ?? more}${marker}`) };
+    },
+  },
+  {
+    // Two before and one after, or the other way round: Markdown makes emphasis of it and leaves one.
+    pattern:
+      /([*_])\uFFFB([^\uFFFB\uFFFC\n]{1,200})\uFFFB(?![*_])|(?<![*_])\uFFFB([^\uFFFB\uFFFC\n]{1,200})\uFFFB([*_])/g,
+    explain: ([, first, words, others, last]) => {
+      const marker = (first ?? last)!;
+      const mark = first === undefined ? `${marker}${others}${marker}${marker}` : `${marker}${marker}${words}${marker}`;
+      const message = unchanged(marker, 'bold words need two of it in front and two behind');
+      return { message, ...correctTo(mark, `${marker}${marker}${words ?? others}${marker}${marker}`) };
+    },
+  },
+  {
+    pattern: LONE,
+    explain: ({ 0: marker, index }, text) => {
+      if (isIntended(marker, index, text)) return undefined;
+      const [before, after] = [text.slice(0, index), text.slice(index + 2)];
+      // As many words as may be intended; where the other half belongs, only a person can say.
+      const words = /^[\p{L}\p{N}$](?:[^\n.,;:!?\uFFFC]{0,60}[^\s.,;:!?\uFFFC])?/u.exec(after)?.[0];
+      const word = /[^\s*_\uFFFC]{1,60}$/u.exec(before.slice(-60))?.[0] ?? '';
+      const message = unchanged(marker, 'bold words need it in front and behind');
+      const example = words === undefined ? `${marker}${word || 'words'}${marker}` : `${marker}${words}${marker}`;
+      const mark = words === undefined ? word + marker : marker + /^\S*/.exec(words)![0];
+      return {
+        mark,
+        message,
+        hint: `Add the other half, as in ${quoted(example)}, or remove it.`,
+        suggestions: [example],
+      };
+    },
+  },
+  {
+    // A star after a word is a footnote's, and so is one that starts a paragraph.
+    pattern: /(?<=[\p{L}\p{N}.,;:)]\s)(\*|_)(?=\p{L})[^*_\n]*$/gmu,
+    explain: ({ 0: following, 1: marker, index }, text) =>
+      /[\p{L}\p{N}.)]\*/u.test(text.slice(0, index)) || following === undefined
+        ? undefined
+        : {
+            mark: following.split(/\s/, 1)[0]!,
+            message: unchanged(marker!, 'emphasis needs it in front and behind'),
+            hint: `Add the other one, as in ${marker}words${marker}, or remove it.`,
+          },
+  },
+  {
+    pattern: /(`{1,2})([^`\n]{1,300})\1/g,
+    reason: 'texts hold no code',
+    likely: ([, , words]) => words!.trim(),
+  },
+  {
+    pattern: /~~(?=\S)([^~\n]{1,300})~~|~~(?=[\p{L}\p{N}])/gu,
+    explain: ([mark, words]) => ({
+      message: unchanged(mark, 'nothing is struck out here'),
+      ...(words === undefined ? { mark, hint: 'Remove it.' } : advice(mark, words)),
+    }),
+  },
+  {
+    pattern: /&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/g,
+    reason: 'it lacks its semicolon',
+    certain: ([mark]) => `${mark};`,
+  },
+];
+
+const inBlocks = [...lines, ...foreignNotation, ...links, ...marks];
+const inOneParagraph = [...inParagraph, ...inBlocks];
+
+/** Returns the first stretch of what Markdown left over that was intended to be Markdown, or another program's. */
+export function findUnparsed(text: string, isOneParagraph: boolean): NotationFinding | undefined {
+  return firstFinding(isOneParagraph ? inOneParagraph : inBlocks, text);
+}

@@ -1,0 +1,26 @@
+/** Reads every line end (CRLF, CR) as a line feed, as YAML does, so that nothing else has to know of the others. */
+import { countBelow } from '../problems/count-below.ts';
+
+const [LINE_FEED, RETURN] = [10, 13];
+
+/** Returns UTF-8 bytes with line feeds only: the same array where there is no other line end, else a shared copy. */
+export function withLineFeeds(bytes: Uint8Array): Uint8Array {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength); // searches many times faster
+  if (!buffer.includes(RETURN)) return bytes;
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  let length = 0;
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = bytes[index]!;
+    if (byte !== RETURN) copy[length++] = byte;
+    else if (bytes[index + 1] !== LINE_FEED) copy[length++] = LINE_FEED;
+  }
+  return copy.subarray(0, length);
+}
+
+/** Returns a function from offsets in a text with line feeds only to those in the same text as it is written, with CRLF. */
+export function writtenOffsets(written: string): (offset: number) => number {
+  const lineEnds: number[] = []; // in the text with line feeds only
+  for (let at = written.indexOf('\r\n'); at !== -1; at = written.indexOf('\r\n', at + 2))
+    lineEnds.push(at - lineEnds.length);
+  return (offset) => offset + countBelow(lineEnds, offset);
+}

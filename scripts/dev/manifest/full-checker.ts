@@ -1,0 +1,73 @@
+/** Checks a whole manifest in a thread that can be stopped: a large one takes long. */
+import { sentence } from '../problems.ts';
+import type { CheckAnswers, Outcome } from './check-worker.ts';
+import type { BlockPosition, ClickedWords } from './block-positions.ts';
+import { Thread } from './thread.ts';
+
+/** A check that has run for less is soon done; to start another thread would take longer. */
+const SHORT = 1000;
+
+/** Shown meanwhile, where a check takes long. */
+export const WAIT = sentence(
+  'Something is wrong since the last save. The whole manifest is being checked; soon it says here what it is.',
+);
+const NO_MEMORY =
+  'Something is wrong, and there is not enough memory to say what. Run npm run check; or start npm run dev with NODE_OPTIONS=--max-old-space-size=8000.';
+
+export class FullChecker {
+  readonly #manifest: string;
+  #thread: Thread<CheckAnswers> | undefined;
+  /** Counts the states of the file that were to be explained. */
+  #state = 0;
+  #running: { since: number; stop: () => void } | undefined;
+
+  constructor(manifest: string) {
+    this.#manifest = manifest;
+  }
+
+  /** Starts the thread, so that the first mistake does not wait for that. */
+  prepare(): void {
+    this.#thread ??= new Thread(new URL('check-worker.ts', import.meta.url), { manifest: this.#manifest });
+  }
+
+  /** Begins with another state of the file. `isNeeded`: the site that is shown is one of the thread's. Returns a function that says whether it still is that state. */
+  begin(isNeeded: boolean): () => boolean {
+    const state = ++this.#state;
+    if (this.#running && Date.now() - this.#running.since > SHORT && !isNeeded) {
+      this.#running.stop();
+      void this.close();
+    }
+    return () => state === this.#state;
+  }
+
+  /** Checks the file. */
+  async check(): Promise<Outcome> {
+    this.prepare();
+    const { promise: stopped, resolve } = Promise.withResolvers<Outcome>();
+    const stop = () => resolve({ result: WAIT });
+    this.#running = { since: Date.now(), stop };
+    try {
+      return await Promise.race([this.#thread!.ask('check'), stopped]);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+      this.#thread = undefined;
+      return { result: sentence(NO_MEMORY) };
+    } finally {
+      this.#running = undefined;
+    }
+  }
+
+  async positions(page: string): Promise<BlockPosition[]> {
+    return (await this.#thread?.ask('positions', page)) ?? [];
+  }
+
+  async position(target: ClickedWords): Promise<BlockPosition | undefined> {
+    return this.#thread?.ask('position', target);
+  }
+
+  async close(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = undefined;
+    await thread?.close();
+  }
+}
