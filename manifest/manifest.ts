@@ -23,10 +23,10 @@ import { warningRules, errorRules } from './rules/index.ts';
 import { normalizeValues } from './recovery/values/normalize.ts';
 import { isRecord } from '../schema/values/tree.ts';
 import type { Site } from '../schema/types.ts';
-import { endsEarly, isOfMissingLines, startsLate, withoutEnd } from './recovery/incomplete.ts';
-import { checkRecovered, parseWithRecovery } from './recovery/read-on.ts';
-import type { RecoveredText } from './recovery/read-on.ts';
-import { originalPointer, validateWithRecovery } from './recovery/values/apply-fixes.ts';
+import { endsEarly, isOfMissingLines, startsLate, withoutEnd } from './recovery/incomplete-file.ts';
+import { checkRecovered, parseWithRecovery } from './recovery/parse-with-recovery.ts';
+import type { RecoveredText } from './recovery/parse-with-recovery.ts';
+import { originalPointer, validateWithRecovery } from './recovery/values/validate-with-recovery.ts';
 
 /** A loaded manifest. */
 export interface Manifest {

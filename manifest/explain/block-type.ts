@@ -10,7 +10,7 @@ import type { Located } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { hasInvisible, invisibleCharacter } from '../words/invisible.ts';
-import { explainNames } from './fields/fields.ts';
+import { explainNames } from './fields/field-names.ts';
 import { similarity } from '../words/similarity.ts';
 import { explainEnvelope } from './fields/odd-names.ts';
 import { fieldsOf } from './schema-at.ts';

@@ -11,7 +11,7 @@ import type { Finding } from '../problems/problem.ts';
 import { explainCount, explainNumber, numberRange } from './values/bounds.ts';
 import { readNumber } from './values/numbers.ts';
 import type { IntendedNumber } from './values/numbers.ts';
-import { readForm, readText, readBoolean, readWord } from './values/readings.ts';
+import { readForm, readText, readBoolean, readWord } from './values/corrections.ts';
 import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { guess, certainWord } from '../words/suggest.ts';

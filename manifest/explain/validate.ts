@@ -1,4 +1,4 @@
-import { explainSchemaErrors } from './explain.ts';
+import { explainSchemaErrors } from './schema-errors.ts';
 import type { Finding } from '../problems/problem.ts';
 import { routeErrors, schemaErrors } from '../../schema/validator.ts';
 

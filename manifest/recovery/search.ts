@@ -7,8 +7,8 @@ import type { Finding } from '../problems/problem.ts';
 import { splice } from '../yaml/edit/splice.ts';
 import { isComment, lineNumberAt, outline } from './outline.ts';
 import type { Outline } from './outline.ts';
-import type { Candidate } from './repair.ts';
-import { ofStructure, ofSyntax } from './repairs/index.ts';
+import type { Candidate } from './syntax-fix.ts';
+import { ofStructure, ofSyntax } from './syntax-fixes/index.ts';
 import type { WindowCheck, Window } from './window.ts';
 
 /** Lines above and below the one where the reader stopped, in the order in which they are looked at. */

@@ -7,7 +7,7 @@ import { similarity } from '../../words/similarity.ts';
 import type { Misnamed } from './placement.ts';
 import { entrySchema, fieldsOf } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
-import { fitsSchema } from '../values/takes.ts';
+import { fitsSchema } from '../values/fits-schema.ts';
 
 export interface Flattened {
   names: string[];

@@ -10,7 +10,7 @@ import { similarity } from '../../words/similarity.ts';
 import type { Misnamed } from './placement.ts';
 import { toAscii } from '../../words/ascii.ts';
 import type { Field } from '../schema-at.ts';
-import { fitsSchema } from '../values/takes.ts';
+import { fitsSchema } from '../values/fits-schema.ts';
 
 /** A name, and what is said of it. */
 export interface OddName {

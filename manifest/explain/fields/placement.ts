@@ -9,7 +9,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { fieldsOf, schemaAt } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
-import { fitsSchema } from '../values/takes.ts';
+import { fitsSchema } from '../values/fits-schema.ts';
 
 /** An object with fields that it does not take. */
 export interface Misnamed {

@@ -1,7 +1,7 @@
 /** Values that hold what nobody meant to write: signs that came along with a copied text, blocks, merge conflicts. */
 import { textsThat } from '../../text/each-text.ts';
 import type { Finding } from '../../problems/problem.ts';
-import { firstVersion, hasSwallowed, swallowedLines } from './swallowed.ts';
+import { firstVersion, hasSwallowed, swallowedLines } from './misread-lines.ts';
 import { hasZeroWidth, hasCopyMarks, invisibleCharacter, zeroWidthCharacters } from '../../words/invisible.ts';
 
 /** What starts like a link, a phone number or a reference stands in typographic quotes by mistake; a sentence may mean them. */

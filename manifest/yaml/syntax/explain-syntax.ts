@@ -3,7 +3,7 @@
  * The parser stops where it can read no further, often lines after the slip; so the text is read once more here,
  * line by line, in search of the slips that people make.
  */
-import { detectors, colonInText, detectTab, firstOf, textLike } from './detect.ts';
+import { detectors, colonInText, detectTab, firstOf, textLike } from './detectors.ts';
 import { readEnclosed, unclosedQuote } from './enclosed.ts';
 import { explainEscapes } from './escapes.ts';
 import { lineAt } from './lines.ts';
