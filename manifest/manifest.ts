@@ -23,8 +23,8 @@ import { warningRules, errorRules } from './rules/index.ts';
 import { normalizeValues } from './recovery/values/normalize.ts';
 import { isRecord } from '../schema/values/tree.ts';
 import type { Site } from '../schema/types.ts';
-import { endsEarly, isOfMissingLines, startsLate, withoutEnd } from './recovery/incomplete-file.ts';
-import { checkRecovered, parseWithRecovery } from './recovery/parse-with-recovery.ts';
+import { endsEarly, mayComeFromMissingLines, startsLate, withoutEnd } from './recovery/incomplete-file.ts';
+import { recoverStructure, parseWithRecovery } from './recovery/parse-with-recovery.ts';
 import type { RecoveredText } from './recovery/parse-with-recovery.ts';
 import { originalPointer, validateWithRecovery } from './recovery/values/validate-with-recovery.ts';
 
@@ -107,16 +107,16 @@ export function checkText(
   options: CheckOptions = {},
 ): CheckedManifest {
   const { text, slip } = decodeUtf8(bytes);
-  let reading: RecoveredText = slip ? { slips: [slip], edits: [] } : parseWithRecovery(file, text);
-  const judgeReading = ({ source, slips }: RecoveredText) =>
-    source && judge(source, publicFiles, options, slips.length > 0);
+  let reading: RecoveredText = slip ? { syntaxProblems: [slip], edits: [] } : parseWithRecovery(file, text);
+  const judgeReading = ({ source, syntaxProblems }: RecoveredText) =>
+    source && judge(source, publicFiles, options, syntaxProblems.length > 0);
   const explain = (read: RecoveredText, judgement: Judgement | undefined) => problemsOf(file, text, read, judgement);
   let judgement = judgeReading(reading);
   let problems = explain(reading, judgement);
   const early = problems.some(isError) && !slip ? (earlyEnd(reading) ?? lateStart(reading)) : undefined;
   if (early) return { file, text, problems: [problemOf(early, file)] };
   for (let round = 0; judgement && judgement.misfits.length > 0 && round < MAX_ROUNDS; round++) {
-    const next = checkRecovered(file, text, reading, judgement.misfits);
+    const next = recoverStructure(file, text, reading, judgement.misfits);
     if (!next) break;
     reading = next;
     judgement = judgeReading(next);
@@ -131,19 +131,20 @@ export function checkText(
   }
 
   /** What says that the end of the file is missing, where that explains all that is wrong. */
-  function earlyEnd({ slips, source }: RecoveredText): SyntaxProblem | undefined {
-    const cut = slips.length === 0 ? undefined : withoutEnd(text, slips);
+  function earlyEnd({ syntaxProblems, source }: RecoveredText): SyntaxProblem | undefined {
+    const cut = syntaxProblems.length === 0 ? undefined : withoutEnd(text, syntaxProblems);
     if (
-      slips.length > 0 &&
+      syntaxProblems.length > 0 &&
       (cut === undefined ||
         !problems.some(
-          ({ code, span }) => !source || !slips.some((one) => one.code === code && one.span.start === span.start),
+          ({ code, span }) =>
+            !source || !syntaxProblems.some((one) => one.code === code && one.span.start === span.start),
         ))
     )
       return undefined;
     const read = cut === undefined ? reading : parseWithRecovery(file, cut);
-    if (!read.source || (cut !== undefined && read.slips.length > 0)) return undefined;
-    const found = cut === undefined ? problems : explain(read, judgeReading({ ...read, slips }));
+    if (!read.source || (cut !== undefined && read.syntaxProblems.length > 0)) return undefined;
+    const found = cut === undefined ? problems : explain(read, judgeReading({ ...read, syntaxProblems }));
     const { value } = read.source;
     return endsEarly({ text, value, problems: found.filter(isError), isBrokenAtEnd: cut !== undefined });
   }
@@ -153,15 +154,15 @@ export function checkText(
 function problemsOf(
   file: string,
   text: string,
-  { slips, source }: RecoveredText,
+  { syntaxProblems, source }: RecoveredText,
   judgement: Judgement | undefined,
 ): Problem[] {
-  const broken = slips.map((one) => problemOf(one, file));
+  const broken = syntaxProblems.map((one) => problemOf(one, file));
   if (!source || !judgement) return broken;
-  const isPartial = slips.some((one) => one.isPartial);
+  const isPartial = syntaxProblems.some((one) => one.isPartial);
   const found = judgement.findings
     .map((finding) => locate(finding, source))
-    .filter((problem) => !(isPartial && isOfMissingLines(problem)));
+    .filter((problem) => !(isPartial && mayComeFromMissingLines(problem)));
   const doubts = found.some(isError) ? [] : source.doubts.map((one) => problemOf(one, file));
   return [...broken, ...outsideLinesOf(broken, [...found, ...doubts], text)].toSorted(byPosition);
 }

@@ -19,7 +19,7 @@ import { isSimilarType, synonymsOfType, withoutBlockWords } from './type-words.t
 /** A block type that may be meant. */
 interface Candidate {
   type: string;
-  away: number;
+  distance: number;
   isSynonym: boolean;
   /** How much of the block this type does not take. */
   leftover: number;
@@ -70,7 +70,7 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
   // Where several types may be meant, what the block holds tells which; if it does not, a person has to.
   const rivals = others.filter((other) => other.isSynonym === best.isSynonym);
   const isCertain =
-    best.away < CERTAIN && (best.isSynonym ? best.leftover < (rivals.length === 0 ? 2 : 1) : rivals.length === 0);
+    best.distance < CERTAIN && (best.isSynonym ? best.leftover < (rivals.length === 0 ? 2 : 1) : rivals.length === 0);
   const isClear = isSimilarType(word, best.type) && onlyTypeOf(block, pointer, root) === best.type;
   const hint = best.isSynonym ? `It is called ${quote(best.type)} here.` : `Did you mean ${quote(best.type)}?`;
   return {
@@ -156,7 +156,7 @@ function hasFieldsOf(block: Tree, type: Located): boolean {
 
 function isTypeName(word: string): boolean {
   return [...blockSchemas()].some(
-    ([type, { node }]) => (similarity(word, type, synonymsOfType(node))?.away ?? 9) < 1.5,
+    ([type, { node }]) => (similarity(word, type, synonymsOfType(node))?.distance ?? 9) < 1.5,
   );
 }
 
@@ -170,11 +170,11 @@ function candidatesFor(word: string, block: Tree, pointer: Pointer, root: unknow
     const near =
       similarity(word, type, synonymsOfType(node)) ?? similarity(withoutBlockWords(word), type, synonymsOfType(node));
     // One or several: what the block holds says whether "post" is meant as posts.
-    const isSynonym = near !== undefined && (near.isSynonym || near.away === 0.5);
+    const isSynonym = near !== undefined && (near.isSynonym || near.distance === 0.5);
     return near ? { type, ...near, isSynonym, leftover: leftoverOf(block, type, pointer, root) } : [];
   });
   // A slip of the fingers is judged by the word alone: what else is wrong in the block is told by itself.
-  const rank = ({ type, isSynonym, away, leftover }: Candidate) =>
+  const rank = ({ type, isSynonym, distance: away, leftover }: Candidate) =>
     isSynonym ? 1 + (allowed.has(type) ? 0 : 100) + leftover + away / 100 : away < 1 ? away : 0.9 + away / 10;
   return like.toSorted((a, b) => rank(a) - rank(b));
 }

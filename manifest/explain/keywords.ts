@@ -188,7 +188,7 @@ function typeCure(
   const truth = expected === 'boolean' ? readBoolean(data) : undefined;
   if (truth !== undefined)
     return { hint: `Write ${truth}, without quotes.`, fix: { replace: String(truth), bare: true } };
-  const { number, isSure } = readNumberFor(expected, data, schema) ?? {};
+  const { number, isCertain: isSure } = readNumberFor(expected, data, schema) ?? {};
   if (number === undefined) return {};
   const hint = `Write ${number}, in digits only, without quotes or other words.`;
   return { hint, suggestions: [String(number)], ...(isSure ? { fix: { replace: String(number), bare: true } } : {}) };

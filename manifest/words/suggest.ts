@@ -13,7 +13,7 @@ export function nearest(word: string, known: Iterable<string>): string[] {
   const near: { candidate: string; away: number }[] = [];
   for (const candidate of candidates(word, known)) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
-    const away = maxTypos(lower, candidate.toLowerCase());
+    const away = countTypos(lower, candidate.toLowerCase());
     if (away <= limit) near.push({ candidate, away });
   }
   return near
@@ -23,7 +23,7 @@ export function nearest(word: string, known: Iterable<string>): string[] {
 }
 
 /** Whether two names have a word in common, or one holds the other. */
-export function similar(some: string, other: string): boolean {
+export function shareWord(some: string, other: string): boolean {
   const [a, b] = [some, other].map((name) => name.toLowerCase().replace(/\.\w+$/, ''));
   const words = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
   const shared = words(a!).filter((word) => words(b!).some((one) => one.includes(word) || word.includes(one)));
@@ -39,7 +39,7 @@ export function limitOf(word: string): number {
 }
 
 /** How many slips of the fingers lie between two words; two neighbours that changed places are one. */
-export function maxTypos(word: string, meant: string): number {
+export function countTypos(word: string, meant: string): number {
   const away = distance(word, meant);
   // Only a word of the same letters can have two that changed places; most have not, and this is asked often.
   if (away !== 2 || word.length !== meant.length) return away;
@@ -109,7 +109,8 @@ export interface Guess {
 /** The one word that a slip of the fingers was meant to be; undefined where a person has to choose. */
 export function certainWord(word: string, known: Iterable<string>): string | undefined {
   const [only, ...others] = nearest(word, known);
-  if (only === undefined || others.length > 0 || maxTypos(word, only) > Math.min(SURE, limitOf(word))) return undefined;
+  if (only === undefined || others.length > 0 || countTypos(word, only) > Math.min(SURE, limitOf(word)))
+    return undefined;
   if (dropsWords(word, only)) return undefined;
   // Another number is another thing: /team-2 is not /team-3.
   return digitsIn(word) === digitsIn(only) ? only : undefined;

@@ -7,8 +7,8 @@ import { findFlattened } from './flattened.ts';
 import { findOddNames } from './odd-names.ts';
 import { isStyling, similarity } from '../../words/similarity.ts';
 import type { Similarity } from '../../words/similarity.ts';
-import { homeFinder, misplacedFields } from './placement.ts';
-import type { FieldHome, Misnamed } from './placement.ts';
+import { ownerFinder, misplacedFields } from './placement.ts';
+import type { FieldOwner, MisnamedFields } from './placement.ts';
 import { fieldsOf, schemaAt } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
 import { deref } from '../../../schema/schemas.ts';
@@ -34,7 +34,7 @@ const COMPOUND = 1.3;
 const SHOWN = 3;
 
 /** A finding for each mistake in the names of an object; and the missing fields that names stand for. */
-export function explainNames(all: Misnamed, root: unknown): { findings: Finding[]; paired: Set<string> } {
+export function explainNames(all: MisnamedFields, root: unknown): { findings: Finding[]; paired: Set<string> } {
   const schema = schemaAt(root, all.pointer);
   const fields = schema ? fieldsOf(schema) : [];
   const flat = findFlattened(all, fields, root);
@@ -50,7 +50,7 @@ export function explainNames(all: Misnamed, root: unknown): { findings: Finding[
     chosen.set(pair.name, pair);
     paired.add(pair.field.name);
   }
-  const homes = homesOf(object, chosen, root);
+  const homes = ownersOf(object, chosen, root);
   for (const { names } of homes) {
     for (const name of names) {
       paired.delete(chosen.get(name)?.field.name ?? '');
@@ -77,13 +77,17 @@ export function explainNames(all: Misnamed, root: unknown): { findings: Finding[
 }
 
 /** Fields that belong to another object: those that nothing here is like, and those that are lacking there. */
-function homesOf(object: Misnamed, chosen: Map<string, Pair>, root: unknown): { names: string[]; home: FieldHome }[] {
+function ownersOf(
+  object: MisnamedFields,
+  chosen: Map<string, Pair>,
+  root: unknown,
+): { names: string[]; home: FieldOwner }[] {
   const given = new Set([...chosen.values()].filter(({ fits }) => fits).map(({ field }) => field.name));
-  const homeOf = homeFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) }, root);
-  const byHome = new Map<Pointer, { names: string[]; home: FieldHome }>();
+  const homeOf = ownerFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) }, root);
+  const byHome = new Map<Pointer, { names: string[]; home: FieldOwner }>();
   for (const name of object.unknown) {
     const pair = chosen.get(name);
-    const isSure = pair !== undefined && pair.fits && !pair.isDoubtful && pair.away < CERTAIN;
+    const isSure = pair !== undefined && pair.fits && !pair.isAmbiguous && pair.distance < CERTAIN;
     if (isSure && !pair.isSynonym) continue;
     const home = homeOf(name);
     if (!home || (isSure && !home.isRequired)) continue;
@@ -95,34 +99,34 @@ function homesOf(object: Misnamed, chosen: Map<string, Pair>, root: unknown): { 
 }
 
 /** Every name with every field that it may stand for and that is not written, the nearest first. */
-function pairsOf({ value, pointer, unknown, missing }: Misnamed, fields: Field[], root: unknown): Pair[] {
+function pairsOf({ value, pointer, unknown, missing }: MisnamedFields, fields: Field[], root: unknown): Pair[] {
   const free = fields.filter(({ name }) => !Object.hasOwn(value, name));
   return unknown
     .flatMap((name) =>
       free.flatMap((field): Pair[] => {
         const like = similarity(name, field.name, field.synonyms);
         if (like === undefined) return [];
-        const away = missing.includes(field.name) && like.away > MISSING ? like.away - MISSING : like.away;
+        const away = missing.includes(field.name) && like.distance > MISSING ? like.distance - MISSING : like.distance;
         const fit = fitsSchema(root, `${pointer}/${escapePointer(field.name)}`, value[name]);
         return [
           {
             ...like,
             name,
             field,
-            away: fit === 'changed' && like.isSynonym ? away + CHANGED : away,
+            distance: fit === 'changed' && like.isSynonym ? away + CHANGED : away,
             fits: fit !== 'not' && (!like.isSynonym || isPlausible(field.schema, value[name])),
             // Few fields take just these words: one of them says what is meant.
-            isDoubtful:
-              like.isDoubtful && !(fit === 'as it is' && like.away < COMPOUND && deref(field.schema).node.enum),
+            isAmbiguous:
+              like.isAmbiguous && !(fit === 'as it is' && like.distance < COMPOUND && deref(field.schema).node.enum),
           },
         ];
       }),
     )
-    .toSorted((a, b) => a.away - b.away);
+    .toSorted((a, b) => a.distance - b.distance);
 }
 
-function misnamed({ pointer, missing }: Misnamed, pair: Pair, pairs: Map<string, Pair[]>): Finding {
-  const { name, field, away, fits, isSynonym, isDoubtful } = pair;
+function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Map<string, Pair[]>): Finding {
+  const { name, field, distance: away, fits, isSynonym, isAmbiguous: isDoubtful } = pair;
   if (hasInvisible(name)) return unseenInName(name, field.name, pointer);
   const isMissing = missing.includes(field.name);
   const others = (pairs.get(name) ?? []).filter((other) => other !== pair);
@@ -167,7 +171,7 @@ function unseenInName(name: string, meant: string, pointer: Pointer): Finding {
 }
 
 /** One finding for an object that is written in the words of another program. */
-function otherWords({ pointer }: Misnamed, pairs: Pair[]): Finding {
+function otherWords({ pointer }: MisnamedFields, pairs: Pair[]): Finding {
   const first = pairs[0]!;
   const words = pairs.map(({ name, field }) => `${quote(name)} is called ${quote(field.name)}`);
   const place = (name: string) => `${pointer}/${escapePointer(name)}`;
@@ -184,11 +188,11 @@ function otherWords({ pointer }: Misnamed, pairs: Pair[]): Finding {
   };
 }
 
-function unknownField({ pointer, value }: Misnamed, name: string, fields: Field[]): Finding {
+function unknownField({ pointer, value }: MisnamedFields, name: string, fields: Field[]): Finding {
   const known = fields.map((field) => field.name).join(', ');
   const twin = fields.find((field) => {
     const like = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;
-    return like && !like.isDoubtful && like.away < CERTAIN;
+    return like && !like.isAmbiguous && like.distance < CERTAIN;
   });
   return {
     code: 'unknown-field',

@@ -4,7 +4,7 @@ import { escapePointer } from '../../../schema/values/pointer.ts';
 import type { Finding, Move } from '../../problems/problem.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { similarity } from '../../words/similarity.ts';
-import type { Misnamed } from './placement.ts';
+import type { MisnamedFields } from './placement.ts';
 import { entrySchema, fieldsOf } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
@@ -18,7 +18,7 @@ export interface Flattened {
 const NEAR = 1.5;
 
 /** The inner objects of which every field that they need is written beside them. */
-export function findFlattened(object: Misnamed, fields: Field[], root: unknown): Flattened[] {
+export function findFlattened(object: MisnamedFields, fields: Field[], root: unknown): Flattened[] {
   const compounds = object.unknown.flatMap((name) => {
     const parts = partsOf(name);
     return parts ? [{ name, ...parts }] : [];
@@ -77,5 +77,5 @@ function partsOf(name: string): { whole: string; part: string } | undefined {
 }
 
 function isNear(word: string, { name, synonyms }: Field): boolean {
-  return (similarity(word, name, synonyms)?.away ?? Infinity) < NEAR;
+  return (similarity(word, name, synonyms)?.distance ?? Infinity) < NEAR;
 }

@@ -7,7 +7,7 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
-import type { Misnamed } from './placement.ts';
+import type { MisnamedFields } from './placement.ts';
 import { toAscii } from '../../words/ascii.ts';
 import type { Field } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
@@ -21,7 +21,7 @@ export interface OddName {
 }
 
 /** The odd names of an object. */
-export function findOddNames(object: Misnamed, fields: Field[], root: unknown): OddName[] {
+export function findOddNames(object: MisnamedFields, fields: Field[], root: unknown): OddName[] {
   return object.unknown.flatMap(
     (name) => asEnvelope(name, object, fields, root) ?? withWideColon(name, object, fields, root) ?? [],
   );
@@ -31,14 +31,15 @@ export function findOddNames(object: Misnamed, fields: Field[], root: unknown): 
 const NEAR = 2.5;
 
 /** A name under which other programs put the fields of an object: props, data, settings. What stands below it tells. */
-function asEnvelope(name: string, object: Misnamed, fields: Field[], root: unknown): OddName | undefined {
+function asEnvelope(name: string, object: MisnamedFields, fields: Field[], root: unknown): OddName | undefined {
   const { value, pointer } = object;
   const inner = value[name];
   if (!isRecord(inner) || Object.keys(inner).length === 0) return undefined;
   const free = fields.filter((field) => !Object.hasOwn(value, field.name));
   const own = Object.keys(inner).filter((one) => free.some((field) => field.name === one));
   const isAllKnown = Object.keys(inner).every(
-    (one) => own.includes(one) || free.some((field) => (similarity(one, field.name, field.synonyms)?.away ?? 9) < NEAR),
+    (one) =>
+      own.includes(one) || free.some((field) => (similarity(one, field.name, field.synonyms)?.distance ?? 9) < NEAR),
   );
   const fit = own.filter((one) => fitsSchema(root, `${pointer}/${escapePointer(one)}`, inner[one]) !== 'not');
   if (!isAllKnown || own.length === 0 || fit.length < own.length) return undefined;
@@ -61,12 +62,12 @@ export function explainEnvelope(name: string, fields: string[], pointer: Pointer
   };
 }
 
-function takesAll({ name }: Field, { pointer }: Misnamed, inner: unknown, root: unknown): boolean {
+function takesAll({ name }: Field, { pointer }: MisnamedFields, inner: unknown, root: unknown): boolean {
   return errorsAt(root, `${pointer}/${escapePointer(name)}`, inner).length === 0;
 }
 
 /** A field with its value in one name, as in {icon：phone}: only the colon of YAML sets them apart. */
-function withWideColon(name: string, object: Misnamed, fields: Field[], root: unknown): OddName | undefined {
+function withWideColon(name: string, object: MisnamedFields, fields: Field[], root: unknown): OddName | undefined {
   const [, field = '', colon = '', text = ''] = /^([\w$-]+)\s*([\uFF1A\uFE55\uFE13\uA789])\s*(.*)$/s.exec(name) ?? [];
   const isField = fields.some((one) => one.name === field) && !Object.hasOwn(object.value, field);
   if (!isField || text === '' || object.value[name] !== null) return undefined;

@@ -12,7 +12,7 @@ import type { Field } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 
 /** An object with fields that it does not take. */
-export interface Misnamed {
+export interface MisnamedFields {
   value: Tree;
   pointer: Pointer;
   /** The names that mean nothing there. */
@@ -22,22 +22,22 @@ export interface Misnamed {
 }
 
 /** An object that a field may belong to. */
-export interface FieldHome {
+export interface FieldOwner {
   pointer: Pointer;
   isRequired: boolean;
 }
 
 /** Finds where fields that an object does not take belong: further in, to what is written above them, or further out. */
-export function homeFinder(object: Misnamed, root: unknown): (name: string) => FieldHome | undefined {
-  const inside = homesInside(object);
-  const places = [...inside, ...homesOutside(object.pointer, root)].flatMap((pointer) => {
+export function ownerFinder(object: MisnamedFields, root: unknown): (name: string) => FieldOwner | undefined {
+  const inside = ownersInside(object);
+  const places = [...inside, ...ownersOutside(object.pointer, root)].flatMap((pointer) => {
     const home = valueAt(root, pointer);
     const isOpen = home === undefined || home === null || isRecord(home);
     const fields = new Map(fieldAt(pointer, root).map((field) => [field.name, field]));
     return isOpen ? { pointer, home, fields, isFree: inside.includes(pointer) && takesNames(pointer, root) } : [];
   });
   return (name) => {
-    const homes = places.flatMap(({ pointer, home, fields, isFree }): FieldHome[] => {
+    const homes = places.flatMap(({ pointer, home, fields, isFree }): FieldOwner[] => {
       const field = fields.get(name);
       if (!(field || isFree) || (isRecord(home) && Object.hasOwn(home, name))) return [];
       const place = `${pointer}/${escapePointer(name)}`;
@@ -64,7 +64,7 @@ const fieldAt = (pointer: Pointer, root: unknown): Field[] => {
 };
 
 /** The objects that end where each unknown field of an object begins, and those that are missing. */
-function homesInside({ value, pointer, unknown, missing }: Misnamed): Pointer[] {
+function ownersInside({ value, pointer, unknown, missing }: MisnamedFields): Pointer[] {
   const isUnknown = new Set(unknown);
   const names = Object.keys(value);
   const first = names.findIndex((name) => isUnknown.has(name));
@@ -88,7 +88,7 @@ function homesInside({ value, pointer, unknown, missing }: Misnamed): Pointer[] 
   }
 }
 
-function homesOutside(pointer: Pointer, root: unknown): Pointer[] {
+function ownersOutside(pointer: Pointer, root: unknown): Pointer[] {
   const homes: Pointer[] = [];
   for (let at = pointer; at !== '';) {
     at = parentOf(at);
@@ -98,7 +98,12 @@ function homesOutside(pointer: Pointer, root: unknown): Pointer[] {
 }
 
 /** One finding for the fields that belong to one other object. */
-export function misplacedFields(names: string[], { pointer }: Misnamed, home: FieldHome, root: unknown): Finding {
+export function misplacedFields(
+  names: string[],
+  { pointer }: MisnamedFields,
+  home: FieldOwner,
+  root: unknown,
+): Finding {
   const [first = ''] = names;
   const list = names.map(quote).join(names.length > 2 ? ', ' : ' and ');
   const is = names.length > 1 ? 'belong' : 'belongs';

@@ -34,8 +34,8 @@ function phonesMeant(text: string): Intended {
     .replaceAll(/[./\u2010-\u2013]/g, ' ')
     .trim();
   // Words behind the number may be worth another place.
-  const isSure = digits.length - number.length <= 1;
-  return { suggestions: /^\+\d[\d ()-]{5,}$/.test(meant) ? [meant] : [], isSure };
+  const isCertain = digits.length - number.length <= 1;
+  return { suggestions: /^\+\d[\d ()-]{5,}$/.test(meant) ? [meant] : [], isSure: isCertain };
 }
 
 function daysMeant(text: string): Intended {

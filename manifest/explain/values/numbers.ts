@@ -4,7 +4,7 @@ import { toAscii } from '../../words/ascii.ts';
 /** A number that may be meant; certain where the words around it only say what it counts. */
 export interface IntendedNumber {
   number: number;
-  isSure: boolean;
+  isCertain: boolean;
 }
 
 type Fits = (number: number) => boolean;
@@ -26,14 +26,14 @@ export function readNumber(written: string, fits: Fits): IntendedNumber | undefi
   const word = WORDS.indexOf(text.trim().toLowerCase());
   const stars = /^\s*(★+)☆*\s*$/.exec(text)?.[1]?.length;
   const alone = word === -1 ? stars : word;
-  if (alone !== undefined) return fits(alone) ? { number: alone, isSure: true } : undefined;
+  if (alone !== undefined) return fits(alone) ? { number: alone, isCertain: true } : undefined;
   const [, first = text] = /^\s*(\S+) ?(?:\/|of|out of) ?\d+(?: ?stars)?\s*$/i.exec(text) ?? []; // 4 out of 5
   const [digits, ...more] = first.match(DIGITS) ?? [];
   if (digits === undefined || more.length > 0) return undefined;
   const [before = '', after = ''] = first.split(digits);
   if (ORDINAL.test(after) || FACTORS.test(before) || FACTORS.test(after)) return undefined;
   const number = valueOf(digits, signOf(before, after), fits);
-  return number === undefined ? undefined : { number, isSure: isFrame(before.trim(), after.trim()) };
+  return number === undefined ? undefined : { number, isCertain: isFrame(before.trim(), after.trim()) };
 }
 
 function signOf(before: string, after: string): 1 | -1 {

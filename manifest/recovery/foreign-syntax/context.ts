@@ -1,43 +1,35 @@
-/** A text in which lines are looked for that are no YAML, or none of a manifest. */
+/** The interface of the detectors of foreign syntax. */
 import type { Edit } from '../../problems/problem.ts';
+import { splice } from '../../yaml/edit/splice.ts';
 import type { OutlineLine } from '../outline.ts';
 import type { SyntaxFix } from '../syntax-fix.ts';
 
-/** A text, its lines, and a measure of how much is wrong with it. */
+/** The text that detectors look at, with its lines. */
 export interface ForeignContext {
   text: string;
-  /** All lines that hold anything. */
-  all: OutlineLine[];
-  /** Those that belong to no text of several lines. */
+  /** Every line that is not empty. */
+  allLines: OutlineLine[];
+  /** The same without those of block texts and those too long to be typed by a person. */
   lines: OutlineLine[];
-  /** Returns how much is wrong with a text; Infinity where it cannot be read. */
-  rate(text: string): number;
-  /** Returns what a text says; undefined where it cannot be read. */
-  valueOf(text: string): unknown;
+  /** Returns how many schema errors a text has; Infinity if it cannot be parsed. */
+  countErrors(text: string): number;
+  /** Returns the value of a text; undefined if it cannot be parsed. */
+  parseValue(text: string): unknown;
 }
 
-/** A repair, and when its edits may be offered as a fix: always, where all fits then, or never. */
-export interface ForeignLine extends SyntaxFix {
-  fixes: 'always' | 'where it fits' | 'never';
+/** A fix, and when the author may apply it: always, only if the manifest is valid after it, or never. */
+export interface ForeignFinding extends SyntaxFix {
+  fixWhen: 'always' | 'if valid' | 'never';
 }
 
-/** Looks for one kind of such lines; one repair for all lines of one cause. */
-export type FindForeign = (scene: ForeignContext) => ForeignLine[];
+/** Finds one kind of foreign syntax; returns one finding for all lines with the same cause. */
+export type ForeignDetector = (context: ForeignContext) => ForeignFinding[];
 
-/** Takes a line away. */
-export function dropLine(text: string, line: OutlineLine): Edit {
-  return { start: line.start, end: Math.min(text.length, line.end + 1), text: '' };
-}
-
-/** ", here and in 2 more lines" where there are more. */
-export function withFurther(count: number): string {
-  return count < 2 ? '' : `, here and in ${count - 1} more ${count === 2 ? 'line' : 'lines'}`;
-}
-
-/** Returns the lines below a line that stand further in. */
-export function linesBelow(lines: OutlineLine[], index: number): OutlineLine[] {
-  const column = lines[index]!.columns[0]!;
-  let end = index + 1;
-  while (end < lines.length && lines[end]!.columns[0]! > column) end++;
-  return lines.slice(index + 1, end);
+/** Returns the edits that leave the fewest errors, the first of several. */
+export function fewestErrors(
+  { text, countErrors }: ForeignContext,
+  choices: Edit[][],
+): { edits: Edit[]; errors: number } {
+  const counted = choices.map((edits) => ({ edits, errors: countErrors(splice(text, edits)) }));
+  return counted.reduce((a, b) => (b.errors < a.errors ? b : a));
 }

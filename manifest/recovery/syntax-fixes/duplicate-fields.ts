@@ -1,50 +1,32 @@
-/** Fields that are written twice. */
-import type { OutlineLine } from '../outline.ts';
-import { atLine } from '../syntax-fix.ts';
+/** Fixes fields that are written twice. */
+import { linesBelow } from '../outline.ts';
+import { andLinesBelow, atLine, dropLines } from '../syntax-fix.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
-/** Takes away what is written twice in the same words. */
+/** Removes a field if the same object has it above in the same words. */
 export const removeRepeated: ProposeFixes = ({ text, lines }, index) => {
   const line = lines[index]!;
   if (line.isText || line.key === undefined || line.columns.length > 1) return [];
-  const last = endOf(lines, index);
-  const own = contentOf(index, last);
   const column = line.columns.at(-1)!;
+  const lastOf = (at: number) => linesBelow(lines, at).at(-1) ?? lines[at]!;
+  const contentOf = (at: number) => text.slice(lines[at]!.at, lastOf(at).end).trimEnd();
   for (let above = index - 1; above >= 0; above--) {
     const other = lines[above]!;
     if (other.isText || other.columns.at(-1)! > column) continue;
     if (other.columns.at(-1)! < column) return [];
-    if (other.key === line.key && contentOf(above, endOf(lines, above)) === own) {
-      const end = Math.min(text.length, lines[last]!.end + 1);
-      const count = last - index;
+    if (other.key === line.key && contentOf(above) === contentOf(index)) {
+      const message = `The field "${line.key}" is written twice in one place, in the same words.`;
+      const count = linesBelow(lines, index).length;
+      const hint = `Remove one of the two${count === 0 ? '' : `: this line${andLinesBelow(count)}`}.`;
       return [
         {
-          edits: [{ start: line.start, end, text: '' }],
+          edits: [dropLines(text, line, lastOf(index))],
           cost: 0,
-          explain: () => ({
-            ...atLine(
-              line,
-              `The field "${line.key}" is written twice in one place, in the same words.`,
-              count === 0
-                ? 'Remove one of the two.'
-                : `Remove one of the two: this line${count === 1 ? ' and the one below it' : ` and the ${count} lines below it`}.`,
-            ),
-            code: 'yaml-duplicate-key' as const,
-          }),
+          explain: () => ({ ...atLine(line, message, hint), code: 'yaml-duplicate-key' }),
         },
       ];
     }
     if (other.columns.length > 1) return [];
   }
   return [];
-
-  function contentOf(from: number, to: number): string {
-    return text.slice(lines[from]!.at, lines[to]!.end).trimEnd();
-  }
 };
-
-function endOf(lines: OutlineLine[], index: number): number {
-  let last = index;
-  while (last + 1 < lines.length && lines[last + 1]!.columns[0]! > lines[index]!.columns[0]!) last++;
-  return last;
-}

@@ -1,16 +1,17 @@
-/** The repairs that are tried, each of one kind of mistake. */
+/** Lists the proposers of fixes, each for one kind of mistake. */
 import type { ProposeFixes } from '../syntax-fix.ts';
 import { closeBracket, insertCommas } from './brackets.ts';
-import { removeComma, splitFields, unquoteField, writeColon } from './fields.ts';
-import { moveLines } from './indentation.ts';
-import { addHyphen, removeHyphen, replaceBullets } from './hyphens.ts';
-import { addOpening, addTopOpening } from './missing-names.ts';
-import { removePatchMark } from './patch-marks.ts';
 import { removeRepeated } from './duplicate-fields.ts';
-import { addBar, closeQuote, joinLines, joinQuoted, openQuote, quoteItem, quoteValue, startBelow } from './values.ts';
+import { removeComma, splitFields, unquoteField, writeColon } from './fields.ts';
+import { addHyphen, removeHyphen, replaceBullets } from './hyphens.ts';
+import { moveLines } from './indentation.ts';
+import { addName, addTopName } from './missing-names.ts';
+import { removePatchMark } from './patch-marks.ts';
+import { closeQuote, joinQuoted, openQuote, quoteItem, quoteValue } from './quotes.ts';
+import { addBar, joinLines, startBelow } from './values.ts';
 
-/** Repairs of a manifest that can be read, but does not fit its schema: they touch no words that visitors read. */
-export const ofStructure: ProposeFixes[] = [
+/** For a manifest that can be parsed, but does not fit its schema: they change no words that visitors read. */
+export const structureFixes: ProposeFixes[] = [
   moveLines,
   addHyphen,
   removeHyphen,
@@ -18,14 +19,14 @@ export const ofStructure: ProposeFixes[] = [
   unquoteField,
   quoteItem,
   insertCommas,
-  addTopOpening,
+  addTopName,
 ];
 
-/** Repairs of a manifest that cannot be read. */
-export const ofSyntax: ProposeFixes[] = [
-  ...ofStructure,
+/** For a manifest that cannot be parsed. */
+export const syntaxFixes: ProposeFixes[] = [
+  ...structureFixes,
   replaceBullets,
-  addOpening,
+  addName,
   removePatchMark,
   splitFields,
   removeComma,

@@ -1,24 +1,24 @@
-/** Texts that hold what was never meant to be read: a block or a field that is indented too far, a merge conflict. */
+/** Finds lines that YAML read as a part of a text by mistake: a block or field that is indented too far, a merge conflict. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { blockTypes, fieldNames } from '../../../schema/schemas.ts';
 
 const CONFLICT = /(?:^|\n)(<{7} \S[^\n]*)\n(?:[^\n]*\n)*?={7}\n(?:[^\n]*\n)*?>{7} \S/;
 
-let known: RegExp | undefined;
+let blockLine: RegExp | undefined;
 
-/** Returns the first line of a block within a text. */
+/** Returns the first line of a block in a text. */
 function blockIn(text: string): string | undefined {
-  known ??= new RegExp(`(?:^|\\s)(- type: (?:${blockTypes().join('|')}))(?=\\s|$)`);
-  return text.includes('- type: ') ? known.exec(text)?.[1] : undefined;
+  blockLine ??= new RegExp(`(?:^|\\s)(- type: (?:${blockTypes().join('|')}))(?=\\s|$)`);
+  return text.includes('- type: ') ? blockLine.exec(text)?.[1] : undefined;
 }
 
-/** Returns the first line of a conflict within a text. */
+/** Returns the first line of a merge conflict in a text. */
 function conflictIn(text: string): string | undefined {
   return text.includes('<<<<<<< ') ? CONFLICT.exec(text)?.[1] : undefined;
 }
 
-/** Returns the first version of a text that holds a conflict, without the marks. */
+/** Returns a text with the first version of each merge conflict in it; undefined where there is none. */
 export function firstVersion(text: string): string | undefined {
   if (conflictIn(text) === undefined) return undefined;
   return text.replaceAll(
@@ -27,20 +27,20 @@ export function firstVersion(text: string): string | undefined {
   );
 }
 
-/** Returns the name of a field that a text ends with, as where a field below it is indented too far. */
+/** Returns the name of the field that a text ends with: its line may be indented too far. */
 function fieldAtEnd(text: string): string | undefined {
   const end = text.slice(text.lastIndexOf('\n', text.length - 2) + 1);
   const name = end.includes(': ') ? /(?:^|\s)([a-z][A-Za-z]*): \S[^:]*$/.exec(end)?.[1] : undefined;
   return name !== undefined && fieldNames().has(name) ? name : undefined;
 }
 
-/** Whether a text holds any of that. */
-export function hasSwallowed(text: string): boolean {
+/** Returns whether a text may have such lines. */
+export function hasMisreadLines(text: string): boolean {
   return (blockIn(text) ?? conflictIn(text) ?? fieldAtEnd(text)) !== undefined;
 }
 
-/** Says what a text holds that is no text. */
-export function swallowedLines(text: string, pointer: Pointer): Finding {
+/** Explains such lines. A field at the end is only reported if a fix of the file confirms it. */
+export function explainMisreadLines(text: string, pointer: Pointer): Finding {
   const conflict = conflictIn(text);
   if (conflict !== undefined) {
     return {

@@ -1,4 +1,4 @@
-/** A value that is changed step by step, and knows of each of its parts where it was written at first. */
+/** A value to which fixes are applied, with the original pointer of each part. */
 import { load } from 'js-yaml';
 import { escapePointer, parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
 import type { Fix, Finding, Move, Reshape } from '../../problems/problem.ts';
@@ -7,15 +7,16 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import { Origins } from './origins.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 
+/** Applies fixes to a copy; the value that was given is not changed. */
 export class TracedValue {
   /** The value, under the empty name that pointers start with. */
   readonly #root: Tree;
-  /** Its lists and fields that are copies already: the value that was given is left alone. */
+  /** The lists and objects that are copies already. */
   readonly #copies = new Set<unknown>();
-  readonly #written = new Origins();
+  readonly #origins = new Origins();
   readonly #textAt: (written: Pointer) => string;
 
-  /** `textAt` gives what is written at a place, where a value without quotes was taken for something else. */
+  /** `textAt` returns the text at an original pointer, for values without quotes that YAML did not take for texts. */
   constructor(value: unknown, textAt: (written: Pointer) => string) {
     this.#root = { '': value };
     this.#textAt = textAt;
@@ -25,10 +26,10 @@ export class TracedValue {
     return this.#root[''];
   }
 
-  /** The place where a part of the value was written. */
-  readonly toWritten = (pointer: Pointer): Pointer => this.#written.of(pointer);
+  /** Returns the pointer at which a part of the value was written. */
+  readonly toWritten = (pointer: Pointer): Pointer => this.#origins.of(pointer);
 
-  /** Makes the change that a finding is fixed by. */
+  /** Applies the fix of a finding. */
   apply({ pointer, at, fix }: Finding): void {
     const fields = this.#copyAt(parentOf(pointer));
     const name = stepsOf(pointer).at(-1);
@@ -38,11 +39,11 @@ export class TracedValue {
     if ('separate' in fix) fields[name] = fix.separate;
     else if ('quote' in fix) fields[name] = this.#textAt(this.toWritten(pointer));
     else if (!('replace' in fix)) this.#reshape(fix, fields, name, pointer);
-    else if (at === 'key') this.#move([{ from: pointer, to: `${parentOf(pointer)}/${escapePointer(fix.replace)}` }]);
+    else if (at === 'key') this.#move([{ from: pointer, to: child(parentOf(pointer), fix.replace) }]);
     else Object.assign(fields, fix.beside, { [name]: valueOf(fix) });
   }
 
-  /** Gives fields another name or another object, and entries another list. */
+  /** Moves fields to another name or object, and entries to another list. */
   #move(moves: Move[]): void {
     const values = moves.map(({ from }) => valueAt(this.value, from));
     for (const [index, { from, to }] of moves.entries()) {
@@ -54,64 +55,59 @@ export class TracedValue {
       else if (Array.isArray(target)) this.#insert(target, parentOf(to), Number(key), values[index]);
       else target[key] = values[index];
       if (target !== source && !Array.isArray(source)) delete source[name];
-      this.#written.move(from, to);
+      this.#origins.move(from, to);
     }
-    for (const [list, taken] of Map.groupBy(moves, ({ from }) => parentOf(from))) this.#close(list, taken);
+    for (const [list, own] of Map.groupBy(moves, ({ from }) => parentOf(from))) this.#removeEntries(list, own);
   }
 
   #insert(list: unknown[], pointer: Pointer, index: number, value: unknown): void {
-    for (let at = list.length - 1; at >= index; at--) this.#written.move(`${pointer}/${at}`, `${pointer}/${at + 1}`);
+    for (let at = list.length - 1; at >= index; at--) this.#origins.move(`${pointer}/${at}`, `${pointer}/${at + 1}`);
     list.splice(index, 0, value);
   }
 
-  /** Takes out of a list the entries that stand elsewhere now. */
-  #close(list: Pointer, moves: Move[]): void {
+  /** Removes the entries of a list that were moved elsewhere. */
+  #removeEntries(list: Pointer, moves: Move[]): void {
     const entries = this.#copyAt(list);
     if (!Array.isArray(entries)) return;
-    const taken = new Set(moves.map(({ from }) => Number(stepsOf(from).at(-1))));
-    let next = 0;
-    for (const index of entries.keys()) {
-      if (taken.has(index)) continue;
-      if (next !== index) this.#written.move(`${list}/${index}`, `${list}/${next}`);
-      next++;
-    }
-    const left = entries.filter((_, index) => !taken.has(index));
-    entries.splice(0, entries.length, ...left);
+    const removed = new Set(moves.map(({ from }) => Number(stepsOf(from).at(-1))));
+    const left = [...entries.keys()].filter((index) => !removed.has(index));
+    for (const [next, index] of left.entries())
+      if (next !== index) this.#origins.move(`${list}/${index}`, `${list}/${next}`);
+    entries.splice(0, entries.length, ...left.map((index) => entries[index] as unknown));
   }
 
   #reshape(fix: Exclude<Reshape, { moves: Move[] }>, fields: Tree, name: string, pointer: Pointer): void {
     const value = fields[name];
-    const around = parentOf(pointer);
     if ('list' in fix) {
-      this.#written.wrap(pointer, `${pointer}/0`);
+      this.#origins.wrap(pointer, `${pointer}/0`);
       fields[name] = [value];
     } else if ('inside' in fix) {
-      this.#written.wrap(pointer, `${pointer}/${escapePointer(fix.inside)}`);
+      this.#origins.wrap(pointer, child(pointer, fix.inside));
       fields[name] = { [fix.inside]: value };
     } else if ('unlist' in fix && Array.isArray(value)) this.#unlist(value, fields, name, pointer);
     else if ('type' in fix) {
-      const inner = isRecord(value) ? value : {};
-      for (const key of Object.keys(inner).map(escapePointer))
-        this.#written.move(`${pointer}/${key}`, `${around}/${key}`);
-      this.#written.move(pointer, `${around}/type`);
-      delete fields[name];
-      Object.assign(fields, { type: name }, inner);
-    } else if ('entries' in fix) {
-      fields[name] = fix.entries.map(({ text }) => text);
-    } else if ('split' in fix) {
-      this.#written.move(pointer, `${around}/${escapePointer(fix.split[0])}`);
-      delete fields[name];
-      fields[fix.split[0]] = load(fix.split[1]);
-    } else if ('unwrap' in fix && isRecord(value)) {
-      for (const key of Object.keys(value).map(escapePointer))
-        this.#written.move(`${pointer}/${key}`, `${around}/${key}`);
-      delete fields[name];
-      Object.assign(fields, value);
-    } else if ('pair' in fix) {
-      this.#written.move(pointer, `${around}/${escapePointer(fix.pair[1])}`);
-      delete fields[name];
-      Object.assign(fields, { [fix.pair[0]]: name, [fix.pair[1]]: value });
-    }
+      this.#lift(isRecord(value) ? value : {}, fields, name, pointer, { type: name });
+      this.#origins.move(pointer, child(parentOf(pointer), 'type'));
+    } else if ('entries' in fix) fields[name] = fix.entries.map(({ text }) => text);
+    else if ('unwrap' in fix && isRecord(value)) this.#lift(value, fields, name, pointer);
+    else if ('split' in fix)
+      this.#replaceField(fields, name, pointer, fix.split[0], { [fix.split[0]]: load(fix.split[1]) });
+    else if ('pair' in fix)
+      this.#replaceField(fields, name, pointer, fix.pair[1], { [fix.pair[0]]: name, [fix.pair[1]]: value });
+  }
+
+  /** Puts other fields in place of one, whose origin becomes that of the field `to`. */
+  #replaceField(fields: Tree, name: string, pointer: Pointer, to: string, added: Tree): void {
+    this.#origins.move(pointer, child(parentOf(pointer), to));
+    delete fields[name];
+    Object.assign(fields, added);
+  }
+
+  /** Moves the fields of a field's value to the object around it, after some others. */
+  #lift(inner: Tree, fields: Tree, name: string, pointer: Pointer, others: Tree = {}): void {
+    for (const key of Object.keys(inner)) this.#origins.move(child(pointer, key), child(parentOf(pointer), key));
+    delete fields[name];
+    Object.assign(fields, others, inner);
   }
 
   #unlist(list: unknown[], fields: Tree, name: string, pointer: Pointer): void {
@@ -119,14 +115,13 @@ export class TracedValue {
       fields[name] = list[0];
       return;
     }
-    for (const [index, entry] of list.entries()) {
-      for (const key of Object.keys(entry as Tree).map(escapePointer))
-        this.#written.move(`${pointer}/${index}/${key}`, `${pointer}/${key}`);
-    }
+    for (const [index, entry] of list.entries())
+      for (const key of Object.keys(entry as Tree))
+        this.#origins.move(child(`${pointer}/${index}`, key), child(pointer, key));
     fields[name] = Object.assign({}, ...list) as Tree;
   }
 
-  /** The object or list at a pointer, made where there is none yet, as is what it is in. */
+  /** Returns the object or list at a pointer, and creates it and its parents where they are missing. */
   #containerAt(pointer: Pointer, isList: boolean): Tree | unknown[] | undefined {
     const value = valueAt(this.value, pointer);
     if (value === undefined || value === null) {
@@ -138,13 +133,13 @@ export class TracedValue {
     return this.#copyAt(pointer);
   }
 
-  /** The list or the fields at a pointer, copied with all that lead there, so that the rest need not be. */
+  /** Returns a copy of the list or object at a pointer; only it and its parents are copied. */
   #copyAt(pointer: Pointer): Tree | undefined {
     let parent = this.#root;
     for (const step of ['', ...stepsOf(pointer)]) {
-      const child = Object.hasOwn(parent, step) ? parent[step] : undefined;
-      if (typeof child !== 'object' || child === null) return undefined;
-      const copy = (this.#copies.has(child) ? child : Array.isArray(child) ? [...child] : { ...child }) as Tree;
+      const value = Object.hasOwn(parent, step) ? parent[step] : undefined;
+      if (typeof value !== 'object' || value === null) return undefined;
+      const copy = (this.#copies.has(value) ? value : Array.isArray(value) ? [...value] : { ...value }) as Tree;
       this.#copies.add(copy);
       parent[step] = copy;
       parent = copy;
@@ -155,11 +150,13 @@ export class TracedValue {
 
 const isIndex = (step: string): boolean => /^\d+$/.test(step);
 
+const child = (pointer: Pointer, name: string): Pointer => `${pointer}/${escapePointer(name)}`;
+
 function valueOf({ replace, bare }: Extract<Fix, { replace: string }>): unknown {
   return bare ? JSON.parse(replace) : replace;
 }
 
-/** Gives a field another name; the order of the fields, which says what was written below what, stays. */
+/** Renames a field; the order of the fields stays, as it says what was written below what. */
 function rename(fields: Tree, from: string, to: string): void {
   for (const [name, value] of Object.entries(fields)) {
     delete fields[name];

@@ -6,7 +6,8 @@ import type { SyntaxFinding } from './syntax-problem.ts';
 
 export type Detect = (line: Line, reason: string, offset: number) => SyntaxFinding | undefined;
 
-const ODD_SPACE = '\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF';
+/** Spaces that YAML does not accept, as copied texts have them. */
+export const ODD_SPACE = '\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF';
 
 /** A tab where the line starts. */
 export const detectTab: Detect = ({ start, columns, content, at }, reason) => {

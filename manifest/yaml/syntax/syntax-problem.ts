@@ -1,4 +1,4 @@
-import { inQuotes } from '../edit/fix-splices.ts';
+import { inQuotes } from '../edit/quotes.ts';
 import type { Edit, Problem } from '../../problems/problem.ts';
 
 /** A slip in the YAML itself, in words for people who write content. */

@@ -1,41 +1,51 @@
-/** Comments as other languages write them. */
-import type { Edit } from '../../../problems/problem.ts';
-import { syntaxFinding } from '../../../yaml/syntax/syntax-problem.ts';
+/** Finds comments in the syntax of other languages. */
+import type { OutlineLine } from '../../outline.ts';
 import { shorten } from '../../syntax-fix.ts';
+import { replaceAt } from '../../../yaml/edit/splice.ts';
+import { syntaxFinding } from '../../../yaml/syntax/syntax-problem.ts';
+import type { ForeignDetector, ForeignFinding } from '../context.ts';
 import { INDENT } from './indentation.ts';
-import type { FindForeign, ForeignLine } from '../context.ts';
 
-const COMMENT = /^(?:\/\/|\/\*|<!--)/;
+const OPENING = /^(?:\/\/|\/\*|<!--)/;
+const CLOSING: Record<string, string> = { '/*': '*/', '<!--': '-->' };
 
-/** Finds such comments, one repair for each run of lines. */
-export const comments: FindForeign = ({ lines }): ForeignLine[] => {
-  const repairs: ForeignLine[] = [];
+/** Turns each run of such lines into YAML comments. */
+export const comments: ForeignDetector = ({ lines }) => {
+  const findings: ForeignFinding[] = [];
   for (let index = 0; index < lines.length; index++) {
-    const first = lines[index]!;
-    const [mark] = COMMENT.exec(first.content) ?? [];
+    const [mark] = OPENING.exec(lines[index]!.content) ?? [];
     if (mark === undefined) continue;
-    const run = [first];
-    const close = mark === '/*' ? '*/' : mark === '<!--' ? '-->' : undefined;
-    while (
-      lines[index + 1] &&
-      (close ? !run.at(-1)!.content.includes(close) : lines[index + 1]!.content.startsWith('//'))
-    )
-      run.push(lines[++index]!);
-    const rest = close ? run.at(-1)!.content.split(close)[1] : '';
-    if (rest === undefined || rest.trim() !== '') continue;
-    const edits = run.map((line): Edit => {
-      const words = line.content.replace(/^(?:\/\/+|\/\*+|<!--|\*(?!\/))[ \t]?/, '').replace(/\s*(?:\*+\/|-->)$/, '');
-      const [lead] = INDENT.exec(line.content)!;
-      return {
-        start: line.at + lead.length,
-        end: line.at + line.content.length,
-        text: `# ${words.trimStart()}`.trimEnd(),
-      };
+    const run = commentFrom(lines, index, CLOSING[mark]);
+    index += run.length - 1;
+    if (CLOSING[mark] && run.at(-1)!.content.split(CLOSING[mark])[1]?.trim() !== '') continue;
+    const edits = run.map(({ at, content }) => {
+      const { length } = INDENT.exec(content)![0];
+      return replaceAt(at + length, content.length - length, asYamlComment(content));
     });
     const example = shorten(edits[0]!.text === '#' ? '# …' : edits[0]!.text, 50);
     const message = `A comment of YAML starts with #, not with ${mark}.`;
     const hint = run.length === 1 ? `Write "${example}".` : `Start each of these ${run.length} lines with #.`;
-    repairs.push({ slip: syntaxFinding(first.at, first.content.length, message, hint), edits, fixes: 'always' });
+    findings.push({
+      problem: syntaxFinding(run[0]!.at, run[0]!.content.length, message, hint),
+      edits,
+      fixWhen: 'always',
+    });
   }
-  return repairs;
+  return findings;
 };
+
+/** Returns the lines of a comment: those up to its end, or all that start with "//". */
+function commentFrom(lines: OutlineLine[], first: number, closing: string | undefined): OutlineLine[] {
+  let last = first;
+  while (
+    lines[last + 1] &&
+    (closing ? !lines[last]!.content.includes(closing) : lines[last + 1]!.content.startsWith('//'))
+  )
+    last++;
+  return lines.slice(first, last + 1);
+}
+
+function asYamlComment(content: string): string {
+  const words = content.replace(/^(?:\/\/+|\/\*+|<!--|\*(?!\/))[ \t]?/, '').replace(/\s*(?:\*+\/|-->)$/, '');
+  return `# ${words.trimStart()}`.trimEnd();
+}

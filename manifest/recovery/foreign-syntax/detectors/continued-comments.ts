@@ -1,40 +1,37 @@
-/** Comments that go on in a next line without a #. */
-import type { Edit } from '../../../problems/problem.ts';
+/** Finds comments that continue on the next line without a #. */
 import { fieldNames } from '../../../../schema/schemas.ts';
-import { splice } from '../../../yaml/edit/splice.ts';
+import { insertAt, splice } from '../../../yaml/edit/splice.ts';
 import { isComment } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { atLine, shorten } from '../../syntax-fix.ts';
-import type { FindForeign, ForeignLine } from '../context.ts';
+import type { ForeignDetector, ForeignFinding } from '../context.ts';
 
-/** No comment goes on for longer without anybody seeing it. */
+/** No comment goes on for longer without being noticed. */
 const LONGEST = 12;
 
-/** Finds the first line of words below each comment; with those below it, as far as the rest then reads. */
-export const continuedComments: FindForeign = ({ text, lines, rate }): ForeignLine[] => {
-  const found: ForeignLine[] = [];
+/** Turns the words below each comment into comments: as many lines as leave fewer errors. */
+export const continuedComments: ForeignDetector = ({ text, lines, countErrors }) => {
+  const findings: ForeignFinding[] = [];
   for (let index = 1; index < lines.length; index++) {
     if (!isWords(lines[index]!) || !endsInComment(lines[index - 1]!, lines[index]!)) continue;
     const run = runFrom(lines, index);
-    const before = rate(text);
+    const before = countErrors(text);
     for (; run.length > 0; run.pop()) {
-      const edits = run.map(({ at }): Edit => ({ start: at, end: at, text: '# ' }));
-      if (rate(splice(text, edits)) >= before) continue;
-      found.push({ ...explain(run), edits, fixes: 'where it fits' });
+      const edits = run.map(({ at }) => insertAt(at, '# '));
+      if (countErrors(splice(text, edits)) >= before) continue;
+      findings.push({ ...explain(run), edits, fixWhen: 'if valid' });
       break;
     }
   }
-  return found;
+  return findings;
 };
 
-function explain(run: OutlineLine[]): Pick<ForeignLine, 'slip'> {
+function explain(run: OutlineLine[]): Pick<ForeignFinding, 'problem'> {
   const [first] = run;
   const message = 'This line goes on with the comment above it, but has no # in front.';
-  const hint =
-    run.length === 1
-      ? `Write "# ${shorten(first!.content)}".`
-      : `Start each of these ${run.length} lines with #: "# ${shorten(first!.content)}".`;
-  return { slip: atLine(first!, message, hint) };
+  const written = `"# ${shorten(first!.content)}".`;
+  const hint = run.length === 1 ? `Write ${written}` : `Start each of these ${run.length} lines with #: ${written}`;
+  return { problem: atLine(first!, message, hint) };
 }
 
 function runFrom(lines: OutlineLine[], index: number): OutlineLine[] {
@@ -47,13 +44,13 @@ function runFrom(lines: OutlineLine[], index: number): OutlineLine[] {
   return run;
 }
 
-/** Whether a comment ends right above a line. */
+/** Returns whether a comment ends right above a line. */
 function endsInComment(before: OutlineLine, { start, columns }: OutlineLine): boolean {
   if (before.isText || before.end + 1 !== start) return false;
   return isComment(before) || (/ #[ \t]/.test(before.value) && columns[0]! > before.columns[0]!);
 }
 
-/** Whether a line holds several words, and nothing that looks like a field or an entry. */
+/** Returns whether a line has several words, and does not look like a field or an entry. */
 function isWords({ content, columns, key }: OutlineLine): boolean {
   const [first = '', second, ...more] = (key ?? content).split(/\s+/);
   if (columns.length > 1 || !/^[\p{L}\d(]/u.test(content) || second === undefined) return false;

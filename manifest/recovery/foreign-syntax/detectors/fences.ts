@@ -1,24 +1,23 @@
-/** The fences that chat assistants and Markdown put around code. */
-import type { Edit } from '../../../problems/problem.ts';
+/** Finds the code fences of Markdown and chat assistants. */
 import { siteFields } from '../../../../schema/schemas.ts';
+import { dropLines } from '../../syntax-fix.ts';
 import { syntaxFinding } from '../../../yaml/syntax/syntax-problem.ts';
-import { dropLine } from '../context.ts';
-import type { FindForeign, ForeignLine } from '../context.ts';
+import type { ForeignDetector } from '../context.ts';
 
 const FENCE = /^(?:```+|~~~+)[\w-]*$/;
 
-/** Finds such fences, and the words outside them. */
-export const fences: FindForeign = ({ text, all: lines }): ForeignLine[] => {
+/** Removes the fences, and the words outside them where the whole manifest is inside. */
+export const fences: ForeignDetector = ({ text, allLines: lines }) => {
   const marks = lines.filter(({ content, isText, columns }) => FENCE.test(content) && !(isText && columns[0]! > 0));
   const [first, last] = [marks[0], marks.at(-1)];
   if (!first || !last) return [];
   const names = siteFields();
   const top = lines.find(({ key, columns }) => key !== undefined && names.has(key) && columns[0] === 0);
   const isWhole = top !== undefined && top.start > first.start;
-  const edits: Edit[] = marks.map((line) => dropLine(text, line));
+  const edits = marks.map((line) => dropLines(text, line));
   if (isWhole) {
-    edits[0] = { start: 0, end: edits[0]!.end, text: '' };
-    if (last !== first) edits.splice(-1, 1, { start: last.start, end: text.length, text: '' });
+    edits[0]!.start = 0;
+    if (last !== first) edits.at(-1)!.end = text.length;
   }
   const hasWords = isWhole && (lines[0] !== first || (last !== first && lines.at(-1) !== last));
   const message =
@@ -30,5 +29,5 @@ export const fences: FindForeign = ({ text, all: lines }): ForeignLine[] => {
     : marks.length === 1
       ? 'Delete the line.'
       : `Delete the ${marks.length === 2 ? 'two ' : ''}lines with \`\`\`, and keep what stands between them.`;
-  return [{ slip: syntaxFinding(first.at, first.content.length, message, hint), edits, fixes: 'always' }];
+  return [{ problem: syntaxFinding(first.at, first.content.length, message, hint), edits, fixWhen: 'always' }];
 };

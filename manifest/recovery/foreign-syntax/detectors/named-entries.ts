@@ -1,95 +1,72 @@
-/** Lists that are written as fields: "/courses:" with the fields of the page below, in place of "- path: /courses". */
+/** Finds lists that are written as fields: "/courses:" with the fields of the page below, in place of "- path: /courses". */
 import type { Edit } from '../../../problems/problem.ts';
 import { entryFields } from '../../../../schema/schemas.ts';
 import type { EntryFields } from '../../../../schema/schemas.ts';
-import { splice } from '../../../yaml/edit/splice.ts';
-import { isComment, isOpening } from '../../outline.ts';
+import { replaceAt, splice } from '../../../yaml/edit/splice.ts';
+import { hasValueBelow } from '../../../yaml/syntax/lines.ts';
+import { isComment, linesBelow } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
-import { atLine, shorten } from '../../syntax-fix.ts';
-import { linesBelow } from '../context.ts';
-import type { FindForeign, ForeignLine } from '../context.ts';
+import { atLine, dropLines, indentBy, replaceContent, shorten } from '../../syntax-fix.ts';
+import type { ForeignDetector, ForeignFinding } from '../context.ts';
 
-/** Finds the lists of which entries are written so. */
-export const namedEntries: FindForeign = (scene): ForeignLine[] => {
-  const kinds = entryFields();
-  return scene.all.flatMap((line, index): ForeignLine[] => {
-    const options = line.isText || !isOpening(line) ? undefined : kinds.get(line.key!);
+/** Turns the names into fields of the entries, in the way that leaves the fewest errors. */
+export const namedEntries: ForeignDetector = ({ text, allLines, countErrors }) => {
+  const lists = entryFields();
+  return allLines.flatMap((line, index): ForeignFinding[] => {
+    const options = line.isText || !hasValueBelow(line) ? undefined : lists.get(line.key!);
     if (!options) return [];
-    const below = linesBelow(scene.all, index).filter((other) => !isComment(other));
-    const column = below[0]?.columns[0];
-    const named = below.filter((other) => other.columns[0] === column && !other.isText && other.columns.length === 1);
-    if (column === undefined || named.length === 0) return [];
-    const rated = options.flatMap((option) => {
-      const edits = asList({ named, below, option });
-      return edits ? [{ edits, option, left: scene.rate(splice(scene.text, edits)) }] : [];
+    const below = linesBelow(allLines, index).filter((other) => !isComment(other));
+    const entries = below.filter(({ columns }) => columns[0] === below[0]!.columns[0]);
+    const named = entries.filter(({ isText, columns }) => !isText && columns.length === 1);
+    if (named.length === 0) return [];
+    const choices = options.flatMap((option) => {
+      const edits = asList(text, named, below, option);
+      return edits ? [{ edits, option, errors: countErrors(splice(text, edits)) }] : [];
     });
-    // Below entries with hyphens, others may belong to a list of which the name was lost.
-    const isMixed = below.some((other) => other.columns[0] === column && other.columns.length > 1);
-    if (rated.length === 0 || (isMixed && !named.every(isOpening))) return [];
-    const before = isMixed ? 1 : scene.rate(scene.text);
-    const [best] = rated.filter(({ left }) => left < before).toSorted((a, b) => a.left - b.left);
-    return best ? [{ ...explain(line, named, best.option), edits: best.edits, fixes: 'where it fits' }] : [];
+    // Next to entries with hyphens, named ones may belong to a list whose own name is missing.
+    const isMixed = entries.some(({ columns }) => columns.length > 1);
+    if (choices.length === 0 || (isMixed && !named.every(hasValueBelow))) return [];
+    const before = isMixed ? 1 : countErrors(text);
+    const [best] = choices.filter(({ errors }) => errors < before).toSorted((a, b) => a.errors - b.errors);
+    return best ? [{ problem: explain(line, named, best.option), edits: best.edits, fixWhen: 'if valid' }] : [];
   });
 };
 
-interface List {
-  named: OutlineLine[];
-  below: OutlineLine[];
-  option: EntryFields;
-}
-
-/** The edits that write a list of such fields as one; undefined where one of them is a field of an entry by its name. */
-function asList({ named, below, option }: List): Edit[] | undefined {
+/** Returns the edits that turn named lines into entries; undefined where one of the names is a field of an entry. */
+function asList(
+  text: string,
+  named: OutlineLine[],
+  below: OutlineLine[],
+  { first, second, all }: EntryFields,
+): Edit[] | undefined {
   const edits: Edit[] = [];
   for (const line of named) {
     const { key, at, value, columns } = line;
     const name = key?.replaceAll(/^["']|["']$/g, '');
-    if (key === undefined || name === undefined || option.all.has(name)) return undefined;
-    const start = below.indexOf(line);
-    const inside = linesBelow(below, start);
-    const column = columns[0]!;
-    const own = inside.find((other) => other.key === option.first && other.columns[0] === inside[0]!.columns[0]);
-    if (own && own.value.replaceAll(/["']/g, '') !== name) return undefined;
-    if (own) edits.push({ start: own.start, end: own.end + 1, text: '' });
-    const written = `- ${option.first}: ${key}`;
-    if (isOpening(line)) {
-      edits.push({ start: at, end: at + key.length + 1, text: written });
-      edits.push(
-        ...move(
-          inside.filter((other) => other !== own),
-          column + 2 - (inside[0]?.columns[0] ?? 0),
-        ),
-      );
+    if (key === undefined || name === undefined || all.has(name)) return undefined;
+    const inside = linesBelow(below, below.indexOf(line));
+    const [column, innerColumn = 0] = [columns[0]!, inside[0]?.columns[0]];
+    const same = inside.find((other) => other.key === first && other.columns[0] === innerColumn);
+    if (same && same.value.replaceAll(/["']/g, '') !== name) return undefined;
+    const others = inside.filter((other) => other !== same);
+    if (same) edits.push(dropLines(text, same));
+    if (hasValueBelow(line)) {
+      edits.push(replaceAt(at, key.length + 1, `- ${first}: ${key}`));
+      if (column + 2 !== innerColumn) edits.push(...others.map((other) => indentBy(other, column + 2 - innerColumn)));
     } else {
-      if (option.second === undefined || inside.length > 0) return undefined;
-      const rest = `\n${' '.repeat(column + 2)}${option.second}: ${value}`;
-      edits.push({ start: at, end: at + line.content.length, text: `${written}${rest}` });
+      if (second === undefined || inside.length > 0) return undefined;
+      edits.push(replaceContent(line, `- ${first}: ${key}\n${' '.repeat(column + 2)}${second}: ${value}`));
     }
   }
   return edits;
 }
 
-function move(lines: OutlineLine[], by: number): Edit[] {
-  if (by === 0) return [];
-  return lines.map(({ start }) =>
-    by > 0 ? { start, end: start, text: ' '.repeat(by) } : { start, end: start - by, text: '' },
-  );
-}
-
-function explain(list: OutlineLine, named: OutlineLine[], { first, second }: EntryFields): Pick<ForeignLine, 'slip'> {
-  const [line] = named;
-  const { key, value } = line!;
+function explain(list: OutlineLine, named: OutlineLine[], { first, second }: EntryFields): ForeignFinding['problem'] {
+  const [line] = named as [OutlineLine];
   const count = named.length - 1;
   const others = count === 0 ? '' : `, and the same for the ${count === 1 ? 'other one' : `${count} others`}`;
-  const below = isOpening(line!) ? '' : `, and below it "${second}: ${shorten(value, 40)}"`;
-  return {
-    slip: {
-      ...atLine(
-        line!,
-        `"${list.key}" is a list, so its entries start with a hyphen and have no names in front.`,
-        `Write "- ${first}: ${key}" in place of "${key}:"${below}${others}.`,
-      ),
-      code: 'wrong-type',
-    },
-  };
+  const below = hasValueBelow(line) ? '' : `, and below it "${second}: ${shorten(line.value, 40)}"`;
+  const message = `"${list.key}" is a list, so its entries start with a hyphen and have no names in front.`;
+  const hint = `Write "- ${first}: ${line.key}" in place of "${line.key}:"${below}${others}.`;
+  return { ...atLine(line, message, hint), code: 'wrong-type' };
 }
