@@ -1,9 +1,9 @@
-/** Turns the schema validator's errors into one plain sentence each. */
+/** Turns the schema validator's errors into findings: one for each mistake. */
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from './keywords.ts';
 import { explainBlockType, explainMissingType } from './block-type.ts';
 import { explainNames } from './fields/field-names.ts';
-import { misplacedEntries } from './fields/placement.ts';
+import { misplacedEntries } from './fields/misplaced-entries.ts';
 import { schemaAt } from './schema-at.ts';
 import { explainPair, explainType } from './values/shapes.ts';
 import { parentOf, stepsOf, valueAt, withValue } from '../../schema/values/pointer.ts';
@@ -12,76 +12,59 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { branchesOf } from '../../schema/schemas.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
-/** What an empty or overlong text breaks besides; its length says enough. */
+/** Errors that an empty or overlong text has as well; its length explains enough. */
 const VALUE_KEYWORDS = new Set(['pattern', 'format']);
 
-/** One finding for each mistake in a manifest: a field by a wrong name is one, not an unknown and a missing one. */
+/** Explains a manifest's errors. A field by a wrong name is one finding, not an unknown and a missing field. */
 export function explainSchemaErrors(errors: ErrorObject[], root: unknown): Finding[] {
-  const relevant = withoutEchoes(errors);
-  const findings: Finding[] = [];
-  const told = new Set<ErrorObject>();
-  const byPlace = Map.groupBy(relevant.filter(isAboutNames), ({ instancePath }) => instancePath);
-  const misplaced = misplacedIn([...byPlace.keys()], root);
-  findings.push(...misplaced.findings);
-  for (const error of relevant) if (isWithinSome(error.instancePath, misplaced.entries)) told.add(error);
-  for (const [pointer, own] of byPlace) {
-    const unknown = own.flatMap(({ keyword, params }) =>
-      keyword === 'additionalProperties' ? [params.additionalProperty as string] : [],
-    );
-    if (unknown.length === 0 || isWithinSome(pointer, misplaced.entries)) continue;
-    const missing = own.flatMap(({ keyword, params }) =>
-      keyword === 'required' ? [params.missingProperty as string] : [],
-    );
+  const relevant = withoutConsequences(errors);
+  const byObject = Map.groupBy(relevant.filter(isAboutNames), ({ instancePath }) => instancePath);
+  const { findings, entries } = misplacedIn([...byObject.keys()], root);
+  const explained = new Set(relevant.filter(({ instancePath }) => isWithinSome(instancePath, entries)));
+  for (const [pointer, own] of byObject) {
+    const unknown = own.flatMap(({ params }) => (params.additionalProperty as string | undefined) ?? []);
+    if (unknown.length === 0 || isWithinSome(pointer, entries)) continue;
+    const missing = own.flatMap(({ params }) => (params.missingProperty as string | undefined) ?? []);
     const value = valueAt(root, pointer) as Tree;
     const pair = explainPair(value, pointer, root);
-    if (pair) {
-      findings.push(pair);
-      for (const error of own) told.add(error);
-      continue;
-    }
-    const names = explainNames({ value, pointer, unknown, missing }, root);
-    findings.push(...names.findings);
-    for (const error of own) {
-      if (error.keyword !== 'required' || names.paired.has(error.params.missingProperty as string)) told.add(error);
-    }
+    const names = pair ? undefined : explainNames({ value, pointer, unknown, missing }, root);
+    findings.push(...(pair ? [pair] : names!.findings));
+    for (const error of own)
+      if (!names || error.keyword !== 'required' || names.paired.has(error.params.missingProperty as string))
+        explained.add(error);
   }
-  const others = relevant.filter((error) => !told.has(error));
+  const others = relevant.filter((error) => !explained.has(error));
   return [...findings, ...others.map((error) => explainError(error, root))];
 }
 
 function explainError(error: ErrorObject, root: unknown): Finding {
   const { keyword, instancePath, params, data } = error;
-  if (
-    keyword === 'enum' &&
-    typeof data === 'string' &&
-    instancePath.endsWith('/type') &&
-    isBlock(parentOf(instancePath), root)
-  )
-    return explainBlockType(error, root);
+  const isType = keyword === 'enum' && typeof data === 'string' && instancePath.endsWith('/type');
+  if (isType && isBlock(parentOf(instancePath), root)) return explainBlockType(error, root);
   if (keyword === 'required' && params.missingProperty === 'type' && isBlock(instancePath, root))
     return explainMissingType(error, root);
   return keyword === 'type' ? explainType(error, root) : explainKeyword(error);
 }
 
-/** Whether the value at a pointer is a block, whatever its type. */
+/** Returns whether the value at a pointer is a block, of whatever type. */
 function isBlock(pointer: Pointer, root: unknown): boolean {
   const schema = schemaAt(withValue(root, pointer, {}), pointer);
   return schema !== undefined && branchesOf(schema) !== undefined;
 }
 
-/** The entries of lists that belong to other lists. */
-function misplacedIn(places: Pointer[], root: unknown): { findings: Finding[]; entries: Set<Pointer> } {
-  const entries = places.filter((place) => /\/\d+$/.test(place));
+/** Finds the entries of lists that belong to other lists. */
+function misplacedIn(pointers: Pointer[], root: unknown): { findings: Finding[]; entries: Set<Pointer> } {
+  const entries = pointers.filter((pointer) => /\/\d+$/.test(pointer));
   const findings = [...Map.groupBy(entries, parentOf)].flatMap(([list, own]) => {
-    const indexes = own.map((place) => Number(stepsOf(place).at(-1))).toSorted((a, b) => a - b);
+    const indexes = own.map((pointer) => Number(stepsOf(pointer).at(-1))).toSorted((a, b) => a - b);
     return misplacedEntries(list, indexes, root);
   });
   const moves = findings.flatMap(({ fix }) => (fix && 'moves' in fix ? fix.moves : []));
   return { findings, entries: new Set(moves.map(({ from }) => from)) };
 }
 
-function isWithinSome(pointer: Pointer, places: ReadonlySet<Pointer>): boolean {
-  for (let part = pointer; part !== ''; part = parentOf(part)) if (places.has(part)) return true;
+function isWithinSome(pointer: Pointer, others: ReadonlySet<Pointer>): boolean {
+  for (let part = pointer; part !== ''; part = parentOf(part)) if (others.has(part)) return true;
   return false;
 }
 
@@ -89,8 +72,8 @@ function isAboutNames({ keyword }: ErrorObject): boolean {
   return keyword === 'additionalProperties' || keyword === 'required';
 }
 
-/** The errors without those that another one brings about. */
-function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
+/** Returns the errors that are not consequences of other ones. */
+function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   const seen = new Set<string>();
   const own = errors.filter((error) => {
     // "if" only says that its "then" failed; the same error may come through several branches.
@@ -99,17 +82,17 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
     seen.add(key);
     return true;
   });
-  const pathsOf = (...keywords: string[]): Set<string> =>
+  const pointersOf = (...keywords: string[]): Set<string> =>
     new Set(own.filter(({ keyword }) => keywords.includes(keyword)).map(({ instancePath }) => instancePath));
-  const wrongTypes = pathsOf('type');
-  const wrongLengths = pathsOf('minLength', 'maxLength');
+  const wrongTypes = pointersOf('type');
+  const wrongLengths = pointersOf('minLength', 'maxLength');
   const badNames = new Set(
     own.flatMap(({ propertyName, instancePath }) =>
       propertyName === undefined ? [] : `${instancePath} ${propertyName}`,
     ),
   );
   return own.filter(({ keyword, instancePath, params, propertyName }) => {
-    if (propertyName !== undefined) return false; // told by propertyNames itself
+    if (propertyName !== undefined) return false; // "propertyNames" reports it
     if (keyword === 'additionalProperties') return !badNames.has(`${instancePath} ${params.additionalProperty}`);
     if (VALUE_KEYWORDS.has(keyword) && wrongLengths.has(instancePath)) return false;
     return keyword === 'type' || !wrongTypes.has(instancePath);

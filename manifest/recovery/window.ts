@@ -117,14 +117,14 @@ function endOfRoutes(text: string, from: number): number {
 }
 
 function checkRoutes(text: string): WindowCheck {
-  return check(text, validateRoutes);
+  return validateText(text, validateRoutes);
 }
 
 /** Checks a manifest without its routes; `otherText` has the fields that are outside the window. */
 function checkOutsideRoutes(otherText: string): (text: string) => WindowCheck {
   const elsewhere = new Set([...otherText.matchAll(/(?:^|\n)([a-zA-Z]+):/g)].map(([, name]) => name));
   return (text) =>
-    check(text, (value) =>
+    validateText(text, (value) =>
       validate(value).filter(({ pointer, code, expected }) => {
         if (isRecord(value) && value['routes'] === null && pointer === '/routes') return false;
         return !(pointer === '' && code === 'missing-field' && elsewhere.has(expected));
@@ -132,7 +132,7 @@ function checkOutsideRoutes(otherText: string): (text: string) => WindowCheck {
     );
 }
 
-function check(text: string, findingsOf: (value: unknown) => Finding[]): WindowCheck {
+function validateText(text: string, findingsOf: (value: unknown) => Finding[]): WindowCheck {
   try {
     const { value, slips } = readWhole(text);
     const [problem] = slips;

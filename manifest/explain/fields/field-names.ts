@@ -1,42 +1,40 @@
-/** Explains fields that an object does not take: what each is called there, and which one is missing in its place. */
-import { explainFormat, quote, typeNames } from '../keywords.ts';
-import { escapePointer } from '../../../schema/values/pointer.ts';
+/** Explains fields that an object does not take: the field that each name means, or the object that it belongs to. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { findFlattened } from './flattened.ts';
 import { findOddNames } from './odd-names.ts';
 import { isStyling, similarity } from '../../words/similarity.ts';
 import type { Similarity } from '../../words/similarity.ts';
-import { ownerFinder, misplacedFields } from './placement.ts';
-import type { FieldOwner, MisnamedFields } from './placement.ts';
-import { fieldsOf, schemaAt } from '../schema-at.ts';
+import { explainMisplaced, ownerFinder } from './misplaced-fields.ts';
+import type { FieldOwner, MisnamedFields } from './misplaced-fields.ts';
+import { fieldsAt } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
 import { isPlausible, fitsSchema } from '../values/fits-schema.ts';
+import { fieldFinding, fieldPointer, formatNames, quote, typeNames } from '../wording.ts';
 
-/** A name and a field that it may stand for. */
+/** A name and a field that it may mean. */
 interface Pair extends Similarity {
   name: string;
   field: Field;
-  /** Whether the value is one that the field takes. */
+  /** Whether the field takes the value. */
   fits: boolean;
 }
 
-/** As many slips of the fingers are certain; more are worth a question. */
+/** A misspelt name is certain up to this distance. */
 const CERTAIN = 2.5;
-/** A field that is needed is a little likelier to be meant than another one. */
+/** How much nearer a required field is than another one. */
 const MISSING = 0.4;
-/** A field that takes the value as it is, is likelier than one that takes it changed. */
+/** How much further a field is that takes the value only after a fix. */
 const CHANGED = 0.5;
-/** A synonym within a longer word is no nearer. */
+/** A synonym in a longer word is no nearer. */
 const COMPOUND = 1.3;
 const SHOWN = 3;
 
-/** A finding for each mistake in the names of an object; and the missing fields that names stand for. */
+/** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
 export function explainNames(all: MisnamedFields, root: unknown): { findings: Finding[]; paired: Set<string> } {
-  const schema = schemaAt(root, all.pointer);
-  const fields = schema ? fieldsOf(schema) : [];
+  const fields = fieldsAt(all.pointer, root);
   const flat = findFlattened(all, fields, root);
   const odd = findOddNames(all, fields, root);
   const isExplained = new Set([...flat.flatMap(({ names }) => names), ...odd.map(({ name }) => name)]);
@@ -44,119 +42,112 @@ export function explainNames(all: MisnamedFields, root: unknown): { findings: Fi
   const pairs = pairsOf(object, fields, root);
   const chosen = new Map<string, Pair>();
   const paired = new Set(odd.flatMap(({ gives }) => gives));
-  // The nearest first; where a value does not fit, the name is still right if nothing else is.
-  for (const pair of [...pairs.filter(({ fits }) => fits), ...pairs.filter(({ fits }) => !fits)]) {
+  // The nearest first. A name may still be the field's if the value does not fit, but only if no other pair is.
+  for (const pair of pairs.toSorted((a, b) => Number(b.fits) - Number(a.fits))) {
     if (chosen.has(pair.name) || paired.has(pair.field.name)) continue;
     chosen.set(pair.name, pair);
     paired.add(pair.field.name);
   }
-  const homes = ownersOf(object, chosen, root);
-  for (const { names } of homes) {
-    for (const name of names) {
-      paired.delete(chosen.get(name)?.field.name ?? '');
-      chosen.delete(name);
-    }
+  const misplaced = findMisplaced(object, chosen, root);
+  for (const name of misplaced.flatMap(({ names }) => names)) {
+    paired.delete(chosen.get(name)?.field.name ?? '');
+    chosen.delete(name);
   }
-  const byName = Map.groupBy(pairs, ({ name }) => name);
-  const findings = [...chosen.values()].map((pair) => misnamed(object, pair, byName));
-  const translated = [...chosen.values()].filter((pair, index) => pair.isSynonym && findings[index]!.fix);
-  const isTranslated = new Set(translated.map(({ name }) => name));
-  const placed = new Set([...chosen.keys(), ...homes.flatMap(({ names }) => names)]);
-  const homeless = object.unknown.filter((name) => !placed.has(name));
-  return {
-    findings: [
-      ...[...flat, ...odd].map(({ finding }) => finding),
-      ...homes.map(({ names, home }) => misplacedFields(names, object, home, root)),
-      ...(translated.length > 1
-        ? [otherWords(object, translated), ...findings.filter(({ found = '' }) => !isTranslated.has(found))]
-        : findings),
-      ...homeless.map((name) => unknownField(object, name, fields)),
-    ],
-    paired,
-  };
+  const isMisplaced = new Set(misplaced.flatMap(({ names }) => names));
+  const unexplained = object.unknown.filter((name) => !chosen.has(name) && !isMisplaced.has(name));
+  const findings = [
+    ...[...flat, ...odd].map(({ finding }) => finding),
+    ...misplaced.map(({ names, owner }) => explainMisplaced(names, object, owner, root)),
+    ...explainMisnamed(object, [...chosen.values()], pairs),
+    ...unexplained.map((name) => explainUnknown(object, name, fields)),
+  ];
+  return { findings, paired };
 }
 
-/** Fields that belong to another object: those that nothing here is like, and those that are lacking there. */
-function ownersOf(
+/** Finds fields that belong to another object: those that mean no field here, and those that are required there. */
+function findMisplaced(
   object: MisnamedFields,
   chosen: Map<string, Pair>,
   root: unknown,
-): { names: string[]; home: FieldOwner }[] {
+): { names: string[]; owner: FieldOwner }[] {
   const given = new Set([...chosen.values()].filter(({ fits }) => fits).map(({ field }) => field.name));
-  const homeOf = ownerFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) }, root);
-  const byHome = new Map<Pointer, { names: string[]; home: FieldOwner }>();
+  const ownerOf = ownerFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) }, root);
+  const byOwner = new Map<Pointer, { names: string[]; owner: FieldOwner }>();
   for (const name of object.unknown) {
     const pair = chosen.get(name);
-    const isSure = pair !== undefined && pair.fits && !pair.isAmbiguous && pair.distance < CERTAIN;
-    if (isSure && !pair.isSynonym) continue;
-    const home = homeOf(name);
-    if (!home || (isSure && !home.isRequired)) continue;
-    const known = byHome.get(home.pointer);
-    if (known) known.names.push(name);
-    else byHome.set(home.pointer, { names: [name], home });
+    const isCertain = pair !== undefined && pair.fits && !pair.isAmbiguous && pair.distance < CERTAIN;
+    const owner = isCertain && !pair.isSynonym ? undefined : ownerOf(name);
+    if (!owner || (isCertain && !owner.isRequired)) continue;
+    const same = byOwner.get(owner.pointer);
+    if (same) same.names.push(name);
+    else byOwner.set(owner.pointer, { names: [name], owner });
   }
-  return [...byHome.values()];
+  return [...byOwner.values()];
 }
 
-/** Every name with every field that it may stand for and that is not written, the nearest first. */
+/** Pairs every name with every field that it may mean and that is not written, the nearest first. */
 function pairsOf({ value, pointer, unknown, missing }: MisnamedFields, fields: Field[], root: unknown): Pair[] {
   const free = fields.filter(({ name }) => !Object.hasOwn(value, name));
-  return unknown
-    .flatMap((name) =>
-      free.flatMap((field): Pair[] => {
-        const like = similarity(name, field.name, field.synonyms);
-        if (like === undefined) return [];
-        const away = missing.includes(field.name) && like.distance > MISSING ? like.distance - MISSING : like.distance;
-        const fit = fitsSchema(root, `${pointer}/${escapePointer(field.name)}`, value[name]);
-        return [
-          {
-            ...like,
-            name,
-            field,
-            distance: fit === 'changed' && like.isSynonym ? away + CHANGED : away,
-            fits: fit !== 'not' && (!like.isSynonym || isPlausible(field.schema, value[name])),
-            // Few fields take just these words: one of them says what is meant.
-            isAmbiguous:
-              like.isAmbiguous && !(fit === 'as it is' && like.distance < COMPOUND && deref(field.schema).node.enum),
-          },
-        ];
-      }),
-    )
-    .toSorted((a, b) => a.distance - b.distance);
+  const pairs = unknown.flatMap((name) =>
+    free.flatMap((field): Pair[] => {
+      const similar = similarity(name, field.name, field.synonyms);
+      if (similar === undefined) return [];
+      const { isSynonym } = similar;
+      const bonus = missing.includes(field.name) && similar.distance > MISSING ? MISSING : 0;
+      const fit = fitsSchema(root, fieldPointer(pointer, field.name), value[name]);
+      const malus = fit === 'after a fix' && isSynonym ? CHANGED : 0;
+      // Few fields take just these words, so the value confirms an ambiguous synonym.
+      const isConfirmed = fit === 'yes' && similar.distance < COMPOUND && deref(field.schema).node.enum !== undefined;
+      return [
+        {
+          name,
+          field,
+          isSynonym,
+          distance: similar.distance - bonus + malus,
+          fits: fit !== 'no' && (!isSynonym || isPlausible(field.schema, value[name])),
+          isAmbiguous: similar.isAmbiguous && !isConfirmed,
+        },
+      ];
+    }),
+  );
+  return pairs.toSorted((a, b) => a.distance - b.distance);
 }
 
-function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Map<string, Pair[]>): Finding {
-  const { name, field, distance: away, fits, isSynonym, isAmbiguous: isDoubtful } = pair;
-  if (hasInvisible(name)) return unseenInName(name, field.name, pointer);
+/** Explains the names that mean a field; several synonyms are one finding. */
+function explainMisnamed(object: MisnamedFields, chosen: Pair[], pairs: Pair[]): Finding[] {
+  const byName = Map.groupBy(pairs, ({ name }) => name);
+  const explained = chosen.map((pair) => ({ pair, finding: misnamed(object, pair, byName.get(pair.name)!) }));
+  const isTranslated = ({ pair, finding }: (typeof explained)[number]) => pair.isSynonym && finding.fix !== undefined;
+  const translated = explained.filter(isTranslated).map(({ pair }) => pair);
+  if (translated.length < 2) return explained.map(({ finding }) => finding);
+  const others = explained.filter((one) => !isTranslated(one)).map(({ finding }) => finding);
+  return [otherWords(object, translated), ...others];
+}
+
+function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Pair[]): Finding {
+  const { name, field, distance, fits, isSynonym, isAmbiguous } = pair;
+  if (hasInvisible(name)) return invisibleName(name, field.name, pointer);
   const isMissing = missing.includes(field.name);
-  const others = (pairs.get(name) ?? []).filter((other) => other !== pair);
-  // Of two fields that a slip of the fingers may come from, only a person knows which one; a synonym says what is meant.
-  const isCertain =
-    fits &&
-    !isDoubtful &&
-    away < CERTAIN &&
-    (isSynonym || away < 1 || !others.some((other) => other.fits && !other.isSynonym));
-  const kind = fits ? '' : ` It takes ${kindOf(field)}.`;
-  return {
+  const others = pairs.filter((other) => other !== pair);
+  // A misspelt name that is near to several fields is not certain; a synonym is.
+  const isOnly = isSynonym || distance < 1 || !others.some((other) => other.fits && !other.isSynonym);
+  const isCertain = fits && !isAmbiguous && distance < CERTAIN && isOnly;
+  const question =
+    isSynonym && !isAmbiguous ? `It is called ${quote(field.name)} here.` : `Did you mean ${quote(field.name)}?`;
+  return fieldFinding(pointer, name, {
     code: isMissing ? 'misspelt-field' : 'unknown-field',
-    pointer: `${pointer}/${escapePointer(name)}`,
-    at: 'key',
     message: `There is no field ${quote(name)} here${isMissing ? `, and ${quote(field.name)} is missing` : ''}.`,
-    hint:
-      isSynonym && !isDoubtful
-        ? `It is called ${quote(field.name)} here.${kind}`
-        : `Did you mean ${quote(field.name)}?${kind}`,
+    hint: `${question}${fits ? '' : ` It takes ${describeField(field)}.`}`,
     expected: field.name,
-    found: name,
     suggestions: [pair, ...others].slice(0, SHOWN).map((other) => other.field.name),
     ...(isCertain ? { fix: { replace: field.name } } : {}),
-  };
+  });
 }
 
-/** What a field takes, in a few words. */
-function kindOf({ schema }: Field): string {
+/** Describes the values that a field takes. */
+function describeField({ schema }: Field): string {
   const { node } = deref(schema);
-  const value = explainFormat[node.format ?? ''];
+  const value = formatNames[node.format ?? ''];
   if (value !== undefined) return value;
   const fields = node.required ?? Object.keys(node.properties ?? {});
   if (node.type === 'object') return fields.length > 0 ? `fields: ${fields.join(', ')}` : 'fields';
@@ -164,45 +155,43 @@ function kindOf({ schema }: Field): string {
   return node.type === undefined ? 'another value' : (typeNames[node.type] ?? node.type);
 }
 
-/** One finding for a name that looks as it should. */
-function unseenInName(name: string, meant: string, pointer: Pointer): Finding {
-  const at = `${pointer}/${escapePointer(name)}`;
-  return { ...invisibleCharacter(name, at), at: 'key', suggestions: [meant], fix: { replace: meant } };
+/** Explains a name with an invisible character in it. */
+export function invisibleName(name: string, intended: string, object: Pointer): Finding {
+  const finding = invisibleCharacter(name, fieldPointer(object, name));
+  return { ...finding, at: 'key', suggestions: [intended], fix: { replace: intended } };
 }
 
-/** One finding for an object that is written in the words of another program. */
+/** Explains an object that is written in the words of another program. */
 function otherWords({ pointer }: MisnamedFields, pairs: Pair[]): Finding {
-  const first = pairs[0]!;
   const words = pairs.map(({ name, field }) => `${quote(name)} is called ${quote(field.name)}`);
-  const place = (name: string) => `${pointer}/${escapePointer(name)}`;
-  return {
+  const names = pairs.map(({ field }) => field.name);
+  return fieldFinding(pointer, pairs[0]!.name, {
     code: 'misspelt-field',
-    pointer: place(first.name),
-    at: 'key',
     message: `${pairs.length} fields have other names here: ${words.join(', ')}.`,
     hint: 'Write those names.',
-    expected: pairs.map(({ field }) => field.name).join(', '),
+    expected: names.join(', '),
     found: pairs.map(({ name }) => name).join(', '),
-    suggestions: pairs.map(({ field }) => field.name).slice(0, SHOWN),
-    fix: { moves: pairs.map(({ name, field }) => ({ from: place(name), to: place(field.name) })) },
-  };
+    suggestions: names.slice(0, SHOWN),
+    fix: {
+      moves: pairs.map(({ name, field }) => ({
+        from: fieldPointer(pointer, name),
+        to: fieldPointer(pointer, field.name),
+      })),
+    },
+  });
 }
 
-function unknownField({ pointer, value }: MisnamedFields, name: string, fields: Field[]): Finding {
-  const known = fields.map((field) => field.name).join(', ');
+function explainUnknown({ pointer, value }: MisnamedFields, name: string, fields: Field[]): Finding {
+  const names = fields.map((field) => field.name).join(', ');
   const twin = fields.find((field) => {
-    const like = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;
-    return like && !like.isAmbiguous && like.distance < CERTAIN;
+    const similar = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;
+    return similar && !similar.isAmbiguous && similar.distance < CERTAIN;
   });
-  return {
-    code: 'unknown-field',
-    pointer: `${pointer}/${escapePointer(name)}`,
-    at: 'key',
-    message: `There is no field ${quote(name)} here.`,
+  const styling = isStyling(name) ? 'Remove it: how things look comes from the design, not from the manifest. ' : '';
+  return fieldFinding(pointer, name, {
     hint: twin
       ? `${quote(twin.name)}, which is here already, says the same: keep one of the two.`
-      : `${isStyling(name) ? 'Remove it: how things look comes from the design, not from the manifest. ' : ''}The fields here are: ${known}.`,
-    expected: `one of: ${known}`,
-    found: name,
-  };
+      : `${styling}The fields here are: ${names}.`,
+    expected: `one of: ${names}`,
+  });
 }

@@ -1,3 +1,4 @@
+/** Checks whether a value would fit at another pointer of a manifest. */
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from '../keywords.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
@@ -6,40 +7,40 @@ import { deref } from '../../../schema/schemas.ts';
 import type { Located } from '../../../schema/schemas.ts';
 import { explainType } from './shapes.ts';
 
-/** How well a value fits a place: as it is, with a change that is certain, or not at all. */
-export type Fit = 'as it is' | 'changed' | 'not';
+/** Whether the schema takes a value: as it is, after a fix that is certain, or not. */
+export type Fit = 'yes' | 'after a fix' | 'no';
 
-/** Whether the schema takes a value at a place. What stands inside the value is not judged. */
+/** Returns whether the schema takes a value at a pointer. Mistakes inside the value do not count. */
 export function fitsSchema(root: unknown, pointer: Pointer, value: unknown): Fit {
   const errors = errorsAt(root, pointer, value)
-    .filter(isOfKind)
+    .filter(isAboutValue)
     .map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
-  if (errors.length === 0) return 'as it is';
-  const isCurable = errors.every(
+  if (errors.length === 0) return 'yes';
+  const canBeFixed = errors.every(
     (error) => (error.keyword === 'type' ? explainType(error, root) : explainKeyword(error)).fix,
   );
-  return isCurable ? 'changed' : 'not';
+  return canBeFixed ? 'after a fix' : 'no';
 }
 
-/** What a value looks like that the format alone does not tell from other texts. */
+/** What a value of some formats looks like; the formats themselves accept other texts as well. */
 const PLAUSIBLE: Record<string, RegExp> = {
   link: /^(?:\.{0,2}\/|[#+]|https?:|mailto:|tel:|www\.|\$\{)|@|^[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}(?:\/|$)/iu,
   file: /\/|\.\w{2,5}$/,
   icon: /^[\w:-]+(?:\/[\w-]+)?$/,
 };
 
-/** Whether a value looks like one that a field is for: an address for a link, a path for a file. */
+/** Returns whether a value looks like one of a field: an address for a link, a path for a file. */
 export function isPlausible(schema: Located, value: unknown): boolean {
   const { node } = deref(schema);
   if (typeof value === 'boolean') return node.type !== 'string';
   return typeof value !== 'string' || (PLAUSIBLE[node.format ?? '']?.test(value.trim()) ?? true);
 }
 
-/** Whether an error says that a value is of another kind, and not that something inside it is wrong. */
-function isOfKind({ instancePath, keyword }: ErrorObject): boolean {
+/** Keywords about the fields of a value. */
+const INSIDE = new Set(['required', 'additionalProperties', 'propertyNames', 'if']);
+
+/** Returns whether an error is about a value itself or the type of its entries, and not about something inside it. */
+function isAboutValue({ instancePath, keyword }: ErrorObject): boolean {
   if (instancePath === '') return !INSIDE.has(keyword);
   return keyword === 'type' && /^\/\d+$/.test(instancePath);
 }
-
-/** What is wrong with the fields of a value, not with the value. */
-const INSIDE = new Set(['required', 'additionalProperties', 'propertyNames', 'if']);

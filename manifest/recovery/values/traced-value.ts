@@ -7,6 +7,13 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import { Origins } from './origins.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 
+/** A field or an entry, in the object or list that it is in. */
+interface Member {
+  owner: Tree;
+  name: string;
+  pointer: Pointer;
+}
+
 /** Applies fixes to a copy; the value that was given is not changed. */
 export class TracedValue {
   /** The value, under the empty name that pointers start with. */
@@ -38,7 +45,7 @@ export class TracedValue {
     if (!fields || name === undefined) return;
     if ('separate' in fix) fields[name] = fix.separate;
     else if ('quote' in fix) fields[name] = this.#textAt(this.toWritten(pointer));
-    else if (!('replace' in fix)) this.#reshape(fix, fields, name, pointer);
+    else if (!('replace' in fix)) this.#reshape(fix, { owner: fields, name, pointer });
     else if (at === 'key') this.#move([{ from: pointer, to: child(parentOf(pointer), fix.replace) }]);
     else Object.assign(fields, fix.beside, { [name]: valueOf(fix) });
   }
@@ -76,49 +83,48 @@ export class TracedValue {
     entries.splice(0, entries.length, ...left.map((index) => entries[index] as unknown));
   }
 
-  #reshape(fix: Exclude<Reshape, { moves: Move[] }>, fields: Tree, name: string, pointer: Pointer): void {
-    const value = fields[name];
+  #reshape(fix: Exclude<Reshape, { moves: Move[] }>, member: Member): void {
+    const { owner, name, pointer } = member;
+    const value = owner[name];
     if ('list' in fix) {
       this.#origins.wrap(pointer, `${pointer}/0`);
-      fields[name] = [value];
+      owner[name] = [value];
     } else if ('inside' in fix) {
       this.#origins.wrap(pointer, child(pointer, fix.inside));
-      fields[name] = { [fix.inside]: value };
-    } else if ('unlist' in fix && Array.isArray(value)) this.#unlist(value, fields, name, pointer);
+      owner[name] = { [fix.inside]: value };
+    } else if ('unlist' in fix && Array.isArray(value)) this.#unlist(value, member);
     else if ('type' in fix) {
-      this.#lift(isRecord(value) ? value : {}, fields, name, pointer, { type: name });
+      this.#lift(isRecord(value) ? value : {}, member, { type: name });
       this.#origins.move(pointer, child(parentOf(pointer), 'type'));
-    } else if ('entries' in fix) fields[name] = fix.entries.map(({ text }) => text);
-    else if ('unwrap' in fix && isRecord(value)) this.#lift(value, fields, name, pointer);
-    else if ('split' in fix)
-      this.#replaceField(fields, name, pointer, fix.split[0], { [fix.split[0]]: load(fix.split[1]) });
-    else if ('pair' in fix)
-      this.#replaceField(fields, name, pointer, fix.pair[1], { [fix.pair[0]]: name, [fix.pair[1]]: value });
+    } else if ('entries' in fix) owner[name] = fix.entries.map(({ text }) => text);
+    else if ('unwrap' in fix && isRecord(value)) this.#lift(value, member);
+    else if ('split' in fix) this.#replaceField(member, fix.split[0], { [fix.split[0]]: load(fix.split[1]) });
+    else if ('pair' in fix) this.#replaceField(member, fix.pair[1], { [fix.pair[0]]: name, [fix.pair[1]]: value });
   }
 
   /** Puts other fields in place of one, whose origin becomes that of the field `to`. */
-  #replaceField(fields: Tree, name: string, pointer: Pointer, to: string, added: Tree): void {
+  #replaceField({ owner, name, pointer }: Member, to: string, added: Tree): void {
     this.#origins.move(pointer, child(parentOf(pointer), to));
-    delete fields[name];
-    Object.assign(fields, added);
+    delete owner[name];
+    Object.assign(owner, added);
   }
 
   /** Moves the fields of a field's value to the object around it, after some others. */
-  #lift(inner: Tree, fields: Tree, name: string, pointer: Pointer, others: Tree = {}): void {
+  #lift(inner: Tree, { owner, name, pointer }: Member, others: Tree = {}): void {
     for (const key of Object.keys(inner)) this.#origins.move(child(pointer, key), child(parentOf(pointer), key));
-    delete fields[name];
-    Object.assign(fields, others, inner);
+    delete owner[name];
+    Object.assign(owner, others, inner);
   }
 
-  #unlist(list: unknown[], fields: Tree, name: string, pointer: Pointer): void {
+  #unlist(list: unknown[], { owner, name, pointer }: Member): void {
     if (list.length === 1 && !isRecord(list[0])) {
-      fields[name] = list[0];
+      owner[name] = list[0];
       return;
     }
     for (const [index, entry] of list.entries())
       for (const key of Object.keys(entry as Tree))
         this.#origins.move(child(`${pointer}/${index}`, key), child(pointer, key));
-    fields[name] = Object.assign({}, ...list) as Tree;
+    owner[name] = Object.assign({}, ...list) as Tree;
   }
 
   /** Returns the object or list at a pointer, and creates it and its parents where they are missing. */
