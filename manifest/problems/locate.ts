@@ -5,7 +5,7 @@ import type { Source } from '../yaml/parse.ts';
 import { problemKinds } from './kinds.ts';
 import type { BlockPlace, Finding, Problem, ProblemCode, Span } from './problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { moveHint } from '../yaml/edit/reshape.ts';
+import { moveHint } from '../yaml/edit/move-parts.ts';
 import { isRecord, SPECIAL_PAGES } from '../../schema/values/tree.ts';
 
 /** A finding with its place, and with the splices that put it right. */

@@ -1,6 +1,6 @@
 import { EVENT_ID } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
-import { inQuotes } from './edit/fix-splices.ts';
+import { inQuotes } from './edit/quotes.ts';
 import type { SyntaxProblem } from './parse.ts';
 
 /** A space, a number sign and a digit, as in "berth #4": to YAML it starts a comment, to a person it hardly does. */
