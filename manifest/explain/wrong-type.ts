@@ -10,7 +10,7 @@ import { describe, formatNames, quote, typeNames } from './wording.ts';
 
 type Advice = Pick<Finding, 'hint' | 'suggestions' | 'fix'>;
 
-export const NO_VALUE = 'Write the value behind the colon, or remove the field.';
+export const NO_VALUE = 'Write the value after the colon, or remove the field.';
 
 /** Explains an error of the keyword "type". */
 export function explainWrongType({ instancePath, params, data, parentSchema }: ErrorObject): Omit<Finding, 'pointer'> {
@@ -31,7 +31,7 @@ export function explainWrongType({ instancePath, params, data, parentSchema }: E
 function hintFor(type: string, data: unknown, schema: SchemaNode): string {
   if (data === null) {
     const value = formatNames[formatOf(schema) ?? ''];
-    const hint = value === undefined ? NO_VALUE : `Write ${value}, behind the colon, or remove the field.`;
+    const hint = value === undefined ? NO_VALUE : `Write ${value}, after the colon, or remove the field.`;
     return type === 'string' ? `${hint} A text that starts with # needs quotes.` : hint;
   }
   if (type === 'boolean') return 'Write true or false, without quotes.';
@@ -43,7 +43,7 @@ function hintFor(type: string, data: unknown, schema: SchemaNode): string {
     return 'Put it in double quotes; without them YAML takes it for a number and drops a plus sign or zeros.';
   if (typeof data === 'boolean') return 'Put it in double quotes to make it a text.';
   return Array.isArray(data)
-    ? 'Write one text behind the colon, without hyphens.'
+    ? 'Write one text after the colon, without hyphens.'
     : 'If the text has a colon in it, put the whole text in double quotes.';
 }
 

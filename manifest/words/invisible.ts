@@ -58,7 +58,7 @@ export function invisibleCharacter(value: string, pointer: Pointer): Finding {
     pointer,
     mark: value,
     message: `This holds ${NAMES[code] ?? 'an invisible character'} (U+${code}).`,
-    hint: 'It came along when the text was copied. Delete it, or type the value anew.',
+    hint: 'It came along when the text was copied. Delete it, or type the value again.',
     found: `U+${code}`,
     ...(clean === '' ? {} : { suggestions: [clean], fix: { replace: clean } }),
   };

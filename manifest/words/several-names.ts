@@ -27,7 +27,7 @@ export function severalNames(value: string, known: ReadonlySet<string>): string[
 /** Explains an entry of a list that is several names. */
 export function explainSeveral(names: string[]): { hint: string; suggestions: string[]; fix: Fix } {
   return {
-    hint: `These are ${names.length} names, ${enumerated(names)}: put a comma between them in brackets, or write each on a line of its own behind "- ".`,
+    hint: `These are ${names.length} names, ${enumerated(names)}: put a comma between them in brackets, or write each on a line of its own after "- ".`,
     suggestions: names.slice(0, 3),
     fix: { separate: names },
   };

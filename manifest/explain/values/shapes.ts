@@ -75,7 +75,7 @@ function splitAtCommas(text: string, pointer: Pointer, root: unknown): Change | 
   const { node } = entrySchema(schemaAt(withValue(root, pointer, []), pointer)!) ?? {};
   const isCertain = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';
   return {
-    hint: `Write [${entries.join(', ')}], or each on a line of its own behind "- ".`,
+    hint: `Write [${entries.join(', ')}], or each on a line of its own after "- ".`,
     ...(isCertain ? { fix: { separate: entries } } : {}),
   };
 }
@@ -93,7 +93,7 @@ function asObject(data: unknown, pointer: Pointer, root: unknown): Change | unde
 function asText(data: unknown, pointer: Pointer, root: unknown): Change | undefined {
   if (isRecord(data)) return joinField(data, pointer, root);
   if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
-  return { hint: 'Write one text behind the colon, without a hyphen.', fix: { unlist: true } };
+  return { hint: 'Write one text after the colon, without a hyphen.', fix: { unlist: true } };
 }
 
 /** Explains a text that YAML reads as a field, because it has a colon: "Paris: a journey". */

@@ -40,7 +40,7 @@ function explainColon(name: string, value: string, separator: string): [string, 
   const missing = value === '' ? 'A colon is' : 'A colon and a space are';
   const written = value === '' ? `${name}:` : `${name}: ${shorten(value, 50)}`;
   const instead = separator === '' || separator === ':' ? '' : `: ${JSON.stringify(separator)} stands in its place`;
-  return [`${missing} missing behind "${name}"${instead}.`, `Write "${written}".`];
+  return [`${missing} missing after "${name}"${instead}.`, `Write "${written}".`];
 }
 
 /** Begins a new line before a field that follows another one on the same line. */

@@ -25,12 +25,12 @@ export const joinLines: ProposeFixes = ({ lines }, index) => {
       ? atLine(
           line,
           `The value of "${before.key}" stands in a line of its own.`,
-          `Write it behind the colon: "${before.key}: ${shorten(written)}".`,
+          `Write it after the colon: "${before.key}: ${shorten(written)}".`,
         )
       : atLine(
           line,
           `This line goes on with the text of "${before.key}" above it, but starts too far left to belong to it.`,
-          `Put it behind the text, in the same line, or put ${spaces(Math.max(1, column + 2 - line.columns[0]!))} more in front of it.`,
+          `Put it after the text, in the same line, or put ${spaces(Math.max(1, column + 2 - line.columns[0]!))} more in front of it.`,
         );
   return [
     {
@@ -68,7 +68,7 @@ export const startBelow: ProposeFixes = ({ lines }, index) => {
       replaceWith(line, inQuotes(line.value), `A text that starts with ${line.value[0]} needs quotes.`, QUOTE_ALL),
     ];
   if (line.isText || bar === undefined || after.startsWith('#')) return [];
-  const message = `Behind ${bar} a text starts on the next line, not on this one.`;
+  const message = `After ${bar} a text starts on the next line, not on this one.`;
   const next = lines[index + 1];
   if (next && next.columns[0]! > line.columns.at(-1)!) {
     const column = next.columns[0]!;

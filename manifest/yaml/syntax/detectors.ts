@@ -39,7 +39,7 @@ const detectQuotes: SyntaxDetector = ({ value, valueAt }) => {
   if (!after.includes(value[0]!)) {
     const hint = 'Put the quotes around the whole text, or leave them out.';
     const from = closing + 1 + after.search(/\S/);
-    return syntaxFinding(from, after.trim().length, 'Text may not go on behind the closing quote.', hint);
+    return syntaxFinding(from, after.trim().length, 'Text may not go on after the closing quote.', hint);
   }
   const [message, hint, escaped] = value.startsWith("'")
     ? [
@@ -60,7 +60,7 @@ const detectReserved: SyntaxDetector = ({ value, valueAt, key, columns }, _reaso
   if (!first || (key === undefined && columns.length < 2 && !/[@`*]/.test(first))) return undefined;
   if ('[{'.includes(first)) return explainBrackets(value, valueAt, offset);
   if (!'|>'.includes(first)) return needsQuotes(value, valueAt);
-  const message = `Behind ${first} a text starts on the next line, not on this one.`;
+  const message = `After ${first} a text starts on the next line, not on this one.`;
   return syntaxFinding(valueAt, value.length, message, `Start it below, or put it all in double quotes.`);
 };
 
@@ -100,7 +100,7 @@ const detectColon: SyntaxDetector = ({ key, value, valueAt, columns }) => {
 
 /** Explains a colon that makes a field of a part of a text. */
 export function colonInText(at: number): SyntaxFinding {
-  const message = 'A colon with a space behind it, within a text: YAML takes it for the start of a field.';
+  const message = 'A colon with a space after it, within a text: YAML takes it for the start of a field.';
   return syntaxFinding(at, 1, message, QUOTE_ALL);
 }
 

@@ -110,7 +110,7 @@ function explainTextLine(line: Line): SyntaxFinding {
 /** Explains a line without a name that is not indented enough to continue the text above it. */
 function explainStray(line: Line): SyntaxFinding {
   const hint =
-    'A field is written "name: value"; a text of several lines starts with "|" behind the name. Put # in front of a note, and remove what does not belong here.';
+    'A field is written "name: value"; a text of several lines starts with "|" after the name. Put # in front of a note, and remove what does not belong here.';
   const stray = syntaxFinding(line.at, line.content.length, 'This line is neither a field nor part of a text.', hint);
   return firstOf([detectTab, ...textLike], line, '', line.at) ?? stray;
 }

@@ -1,4 +1,4 @@
-/** Mistakes within a line or between lines of a manifest: one message each, and --fix where only one repair makes all fit. */
+/** Mistakes in a line or between lines: one message each, and a fix where only one makes the manifest valid. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

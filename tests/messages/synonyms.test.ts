@@ -1,4 +1,4 @@
-/** Fields and blocks by the words that other programs, and people, use for them: one message says the right one, --fix writes it. */
+/** Fields and blocks by the names of other programs and of people: one message gives the name, and --fix writes it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Names that mean something else to many people: they are asked about, and renamed only where the value leaves no doubt. */
+/** Names with another meaning for many people: they are questions, and have a fix only where the value confirms it. */
 import { describe, expect, test } from 'vitest';
 import { changed, fixedSite, hotel, onlySaid } from '../support/changed-hotel.ts';
 

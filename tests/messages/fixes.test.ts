@@ -1,4 +1,4 @@
-/** Where the fix is certain, taking it makes the manifest right and leaves every other byte as it was. */
+/** A certain fix makes the manifest valid and leaves every other byte as it was. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkText } from '../../manifest/manifest.ts';

@@ -1,4 +1,4 @@
-/** What is right passes without a word: no problem and no warning, however a manifest is written. */
+/** Valid manifests have no problem and no warning, however they are written. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkText, listFiles, publicFolderOf } from '../../manifest/manifest.ts';

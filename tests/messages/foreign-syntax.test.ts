@@ -1,4 +1,4 @@
-/** Lines that are no YAML, or none of a manifest: each mistake is one message that says what to do, and --fix where that is sure. */
+/** Lines that belong to no YAML or to no manifest: each mistake is one message, and has a fix where that is certain. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
