@@ -1,44 +1,24 @@
 /** Explains blocks whose type is unknown or missing, by their other fields. */
 import type { ErrorObject } from 'ajv';
+import { candidatesFor, onlyTypeOf } from './block-candidates.ts';
+import type { Block } from './block-candidates.ts';
 import { explainKeyword } from './keywords.ts';
-import { parentOf, stepsOf, valueAt, withValue } from '../../schema/values/pointer.ts';
+import { parentOf, valueAt } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
-import type { Pointer } from '../../schema/values/pointer.ts';
-import { errorsAt } from '../../schema/validator.ts';
 import { blockSchemas, blockSchemaUrl, readSchema } from '../../schema/schemas.ts';
-import type { Located } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { hasInvisible } from '../words/invisible.ts';
-import { explainNames, invisibleName } from './fields/field-names.ts';
+import { invisibleName } from './fields/field-names.ts';
 import { similarity } from '../words/similarity.ts';
 import { explainEnvelope } from './fields/odd-names.ts';
 import { fieldsOf } from './schema-at.ts';
-import { isSimilarType, synonymsOfType, withoutBlockWords } from './type-words.ts';
+import { isSimilarType, synonymsOfType } from './type-words.ts';
 import { fieldFinding, quote } from './wording.ts';
-
-/** A block in a manifest. */
-interface Block {
-  fields: Tree;
-  pointer: Pointer;
-  root: unknown;
-}
-
-/** A block type that may be intended. */
-interface Candidate {
-  type: string;
-  distance: number;
-  isSynonym: boolean;
-  /** How many fields of the block this type does not take or lacks. */
-  mismatches: number;
-}
 
 /** A misspelt name is certain up to this distance. */
 const CERTAIN = 2.5;
 const SHOWN = 3;
-/** A field by another name fits a type, but not as well as one by its own. */
-const RENAMED = 0.01;
-
 /** Explains a type that does not exist. */
 export function explainBlockType(error: ErrorObject, root: unknown): Finding {
   const pointer = parentOf(error.instancePath);
@@ -137,84 +117,11 @@ function typeAsName({ fields, pointer }: Block): Finding | undefined {
   });
 }
 
-/** Returns the one type that takes all fields of a block and needs no others; undefined where there is none, or several. */
-function onlyTypeOf(block: Block): string | undefined {
-  const types = blockSchemas();
-  const [only, ...more] = typesAllowedAt(block.pointer).filter(
-    (type) => hasFieldsOf(block.fields, types.get(type)!) && countMismatches(block, type) === 0,
-  );
-  return more.length === 0 ? only : undefined;
-}
-
-/** Returns whether a block has all required fields of a type, and no unknown ones. */
-function hasFieldsOf(block: Tree, type: Located): boolean {
-  const fields = fieldsOf(type).filter(({ name }) => name !== 'type');
-  const names = new Set(['type', ...fields.map(({ name }) => name)]);
-  return (
-    Object.keys(block).every((name) => names.has(name)) &&
-    fields.every(({ name, isRequired }) => !isRequired || Object.hasOwn(block, name))
-  );
-}
-
 function isTypeName(word: string): boolean {
   return [...blockSchemas()].some(
     ([type, { node }]) => (similarity(word, type, synonymsOfType(node))?.distance ?? 9) < 1.5,
   );
 }
-
-/** Returns the types that a word may mean, the likeliest first. */
-function candidatesFor(word: string, block: Block): Candidate[] {
-  const allowed = new Set(typesAllowedAt(block.pointer));
-  const candidates = [...blockSchemas()].flatMap(([type, { node }]): Candidate[] => {
-    const synonyms = synonymsOfType(node);
-    const near = similarity(word, type, synonyms) ?? similarity(withoutBlockWords(word), type, synonyms);
-    if (!near) return [];
-    // The plural is a synonym: the fields of the block show whether "post" means posts.
-    const isSynonym = near.isSynonym || near.distance === 0.5;
-    return [{ type, distance: near.distance, isSynonym, mismatches: countMismatches(block, type) }];
-  });
-  // Other mistakes in the block are no evidence against a misspelt name.
-  const rank = ({ type, isSynonym, distance, mismatches }: Candidate) =>
-    isSynonym
-      ? 1 + (allowed.has(type) ? 0 : 100) + mismatches + distance / 100
-      : distance < 1
-        ? distance
-        : 0.9 + distance / 10;
-  return candidates.toSorted((a, b) => rank(a) - rank(b));
-}
-
-/** Returns the types that a block may have: the first one of a page is a hero, and no other is. */
-function typesAllowedAt(pointer: Pointer): string[] {
-  const steps = stepsOf(pointer);
-  const types = [...blockSchemas().keys()];
-  if (steps.at(-2) !== 'blocks') return types.filter((type) => type !== 'hero' && type !== 'shared');
-  return steps.at(-1) === '0' ? ['hero', 'shared'] : types.filter((type) => type !== 'hero');
-}
-
-/** Counts the fields that a block of a type would have and not take, or need and not have. */
-function countMismatches({ fields, pointer, root }: Block, type: string): number {
-  const value = { ...fields, type };
-  const changed = withValue(root, pointer, value);
-  let count = 0;
-  for (const [part, errors] of Map.groupBy(errorsAt(root, pointer, value), ({ instancePath }) => instancePath)) {
-    const object = valueAt(value, part);
-    if (!isRecord(object)) {
-      count += errors.length; // in a default of the schema, or in a value of another type
-      continue;
-    }
-    const namesOf = (keyword: string, param: string) =>
-      errors.flatMap((error) => (error.keyword === keyword ? [String(error.params[param])] : []));
-    const unknown = namesOf('additionalProperties', 'additionalProperty');
-    const missing = namesOf('required', 'missingProperty');
-    const { findings, paired } = explainNames({ value: object, pointer: pointer + part, unknown, missing }, changed);
-    count += findings.reduce((sum, { fix }) => sum + (fix ? RENAMED : 1), 0);
-    count += missing.filter((name) => !paired.has(name)).length;
-    count += errors.filter((error) => !ABOUT_NAMES.has(error.keyword) && !explainKeyword(error).fix).length;
-  }
-  return count;
-}
-
-const ABOUT_NAMES = new Set(['additionalProperties', 'required', 'if']);
 
 function sharedName(word: string, root: unknown): string | undefined {
   const shared = isRecord(root) && isRecord(root['shared']) ? Object.keys(root['shared']) : [];
