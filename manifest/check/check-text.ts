@@ -5,9 +5,9 @@ import { moveSpans } from '../problems/move-spans.ts';
 import { byPosition } from '../problems/problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
-import { endsEarly, isOfMissingLines, startsLate, withoutEnd } from '../recovery/incomplete.ts';
-import { checkRecovered, parseWithRecovery } from '../recovery/read-on.ts';
-import type { RecoveredText } from '../recovery/read-on.ts';
+import { endsEarly, mayComeFromMissingLines, startsLate, withoutEnd } from '../recovery/incomplete-file.ts';
+import { recoverStructure, parseWithRecovery } from '../recovery/parse-with-recovery.ts';
+import type { RecoveredText } from '../recovery/parse-with-recovery.ts';
 import type { Site } from '../../schema/types.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import { decodeUtf8 } from '../yaml/decode.ts';
@@ -72,7 +72,7 @@ class TextChecker {
     const incomplete = reading.problems.some(isError) ? this.#incompleteness(reading) : undefined;
     if (incomplete) return { problems: [problemOf(incomplete, this.#file)] };
     for (let round = 0; reading.checked && reading.checked.misfits.length > 0 && round < MAX_ROUNDS; round++) {
-      const next = checkRecovered(this.#file, this.#text, reading.read, reading.checked.misfits);
+      const next = recoverStructure(this.#file, this.#text, reading.read, reading.checked.misfits);
       if (!next) break;
       reading = this.#explain(next);
     }
@@ -82,15 +82,15 @@ class TextChecker {
   }
 
   /** Everything that is wrong with what was read: its syntax, and what its value breaks in other lines. */
-  #explain(read: RecoveredText, syntax: SyntaxProblem[] = read.slips): Reading {
-    const { source, slips } = read;
-    const broken = slips.map((one) => problemOf(one, this.#file));
+  #explain(read: RecoveredText, syntax: SyntaxProblem[] = read.syntaxProblems): Reading {
+    const { source, syntaxProblems } = read;
+    const broken = syntaxProblems.map((one) => problemOf(one, this.#file));
     if (!source) return { read, problems: broken };
     const checked = checkValue(source, this.#publicFiles, this.#options, syntax.length > 0);
-    const isPartial = slips.some((one) => one.isPartial);
+    const isPartial = syntaxProblems.some((one) => one.isPartial);
     const found = checked.findings
       .map((finding) => locate(finding, source))
-      .filter((problem) => !(isPartial && isOfMissingLines(problem)));
+      .filter((problem) => !(isPartial && mayComeFromMissingLines(problem)));
     const warnings = found.some(isError) ? [] : source.warnings.map((one) => problemOf(one, this.#file));
     const problems = [...broken, ...this.#outsideLinesOf(broken, [...found, ...warnings])].toSorted(byPosition);
     return { read, checked, problems };
@@ -103,14 +103,14 @@ class TextChecker {
   }
 
   #missingEnd(reading: Reading): SyntaxProblem | undefined {
-    const { slips, source } = reading.read;
-    const cut = slips.length === 0 ? undefined : withoutEnd(this.#text, slips);
+    const { syntaxProblems, source } = reading.read;
+    const cut = syntaxProblems.length === 0 ? undefined : withoutEnd(this.#text, syntaxProblems);
     const isOfSyntax = ({ code, span }: Problem) =>
-      source && slips.some((one) => one.code === code && one.span.start === span.start);
-    if (slips.length > 0 && (cut === undefined || reading.problems.every(isOfSyntax))) return undefined;
+      source && syntaxProblems.some((one) => one.code === code && one.span.start === span.start);
+    if (syntaxProblems.length > 0 && (cut === undefined || reading.problems.every(isOfSyntax))) return undefined;
     const read = cut === undefined ? reading.read : parseWithRecovery(this.#file, cut);
-    if (!read.source || (cut !== undefined && read.slips.length > 0)) return undefined;
-    const { problems } = cut === undefined ? reading : this.#explain(read, slips);
+    if (!read.source || (cut !== undefined && read.syntaxProblems.length > 0)) return undefined;
+    const { problems } = cut === undefined ? reading : this.#explain(read, syntaxProblems);
     const { value } = read.source;
     return endsEarly({ text: this.#text, value, problems: problems.filter(isError), isBrokenAtEnd: cut !== undefined });
   }

@@ -3,7 +3,7 @@ import { problemKinds } from '../problems/kinds.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
 import { normalizeValues } from '../recovery/values/normalize.ts';
-import { originalPointer, validateWithRecovery } from '../recovery/values/apply-fixes.ts';
+import { originalPointer, validateWithRecovery } from '../recovery/values/validate-with-recovery.ts';
 import { validNames } from '../resolve/broken-names.ts';
 import { warningRules } from '../rules/checks.ts';
 import { findPlaceholders } from '../rules/support/placeholders.ts';

@@ -10,13 +10,13 @@ export interface Field {
   name: string;
   isRequired: boolean;
   schema: Located;
-  /** What people write in place of its name, the nearest meaning first. */
+  /** Other words for its name, the nearest meaning first. */
   synonyms: string[];
 }
 
 const commonUrl = new URL('common.schema.json', siteSchemaUrl).href;
 
-/** The schema of the value at a pointer; undefined where the schema knows no such place. Reads the types of blocks on the way. */
+/** Returns the schema of the value at a pointer, by the types of the blocks on the way; undefined where there is none. */
 export function schemaAt(root: unknown, pointer: Pointer): Located | undefined {
   let at: Located | undefined = deref({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
   let value = root;
@@ -29,17 +29,23 @@ export function schemaAt(root: unknown, pointer: Pointer): Located | undefined {
   return at;
 }
 
-/** The schema of the entries of a list. */
+/** Returns the fields that the schema names for the object at a pointer. */
+export function fieldsAt(pointer: Pointer, root: unknown): Field[] {
+  const schema = schemaAt(root, pointer);
+  return schema ? fieldsOf(schema) : [];
+}
+
+/** Returns the schema of the entries of a list. */
 export function entrySchema({ node, base }: Located): Located | undefined {
   return node.items && deref({ node: node.items, base });
 }
 
-const known = new WeakMap<SchemaNode, Field[]>();
+const cached = new WeakMap<SchemaNode, Field[]>();
 
-/** The fields that the schema of an object names; the same list for the same schema. */
+/** Returns the fields that the schema of an object names; the same array for the same schema. */
 export function fieldsOf(at: Located): Field[] {
-  let fields = known.get(at.node);
-  if (!fields) known.set(at.node, (fields = readFields(at)));
+  let fields = cached.get(at.node);
+  if (!fields) cached.set(at.node, (fields = readFields(at)));
   return fields;
 }
 
@@ -58,18 +64,18 @@ function readFields({ node, base }: Located): Field[] {
   );
 }
 
-/** The words in place of a field's name: its own first, then those that it has everywhere. */
+/** Returns the synonyms of a field: those in this object first, then those in all objects. */
 function synonymsOf(name: string, node: SchemaNode): string[] {
   const everywhere = readSchema(commonUrl)['x-synonyms'] as Record<string, string>;
   return wordsOf(node['x-synonyms'], Object.hasOwn(everywhere, name) ? everywhere[name] : undefined);
 }
 
-/** The words that annotations hold. */
+/** Returns the words of some annotations. */
 export function wordsOf(...annotations: SchemaNode['x-synonyms'][]): string[] {
   return annotations.flatMap((words) => (typeof words === 'string' ? words.split(' ') : []));
 }
 
-/** Of a union, the schema of the type that the value says it has. */
+/** Returns the branch of a union that the type of a value selects. */
 function narrow(at: Located, value: unknown): Located {
   const type = isRecord(value) ? value['type'] : undefined;
   return (typeof type === 'string' && branchesOf(at)?.get(type)) || at;

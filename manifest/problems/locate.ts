@@ -5,7 +5,7 @@ import type { Source, SyntaxProblem } from '../yaml/source.ts';
 import { problemKinds } from './kinds.ts';
 import type { BlockPlace, Finding, Problem, ProblemCode, Span } from './problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { moveHint } from '../yaml/edit/reshape.ts';
+import { moveHint } from '../yaml/edit/move-parts.ts';
 import { isRecord, SPECIAL_PAGES } from '../../schema/values/tree.ts';
 
 /** Returns a finding with its position, and with the splices that fix it. */

@@ -6,7 +6,7 @@ import type { Edit, Problem, ProblemCode } from './problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { overlap } from '../yaml/edit/splice.ts';
 import { MAX_SHOWN } from './print.ts';
-import { similar, dropsWords, maxTypos } from '../words/suggest.ts';
+import { shareWord, dropsWords, countTypos } from '../words/suggest.ts';
 import { Uses } from '../rules/support/unused-names.ts';
 import type { Definition, NamedKind } from '../rules/support/unused-names.ts';
 
@@ -105,7 +105,7 @@ function withDefinition(problem: Problem, group: Problem[], source: Source, uses
   const unused = uses
     .unusedLike(kind, name)
     .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
-  const alike = unused.filter((one) => similar(inGroup(one.name), inGroup(name)));
+  const alike = unused.filter((one) => shareWord(inGroup(one.name), inGroup(name)));
   const [definition, ...more] = alike.length > 0 ? alike : unused;
   if (!definition || more.length > 0) return problem;
   const [near] = problem.suggestions ?? [];
@@ -140,7 +140,7 @@ function isSure({ fix, suggestions = [] }: Problem, name: string): boolean {
   const [only] = suggestions;
   if (!fix || only === undefined) return fix !== undefined;
   const [some, other] = [inGroup(name), inGroup(only)];
-  return maxTypos(some.toLowerCase(), other.toLowerCase()) === 0 || Math.min(some.length, other.length) > SHORT;
+  return countTypos(some.toLowerCase(), other.toLowerCase()) === 0 || Math.min(some.length, other.length) > SHORT;
 }
 
 /** In a shorter word, another letter may make another word: lamb, lamp. */

@@ -1,34 +1,29 @@
 /** Reads a text as lines, whether or not it is YAML. */
-import { lineAt } from '../yaml/syntax/lines.ts';
+import { BLOCK_TEXT, hasValueBelow, lineAt } from '../yaml/syntax/lines.ts';
 import type { Line } from '../yaml/syntax/lines.ts';
 
-/** A line that holds anything. */
+/** A line that is not empty. */
 export interface OutlineLine extends Line {
-  /** It belongs to a text below "|" or ">". */
+  /** It belongs to a block text, the lines below "|" or ">". */
   isText: boolean;
 }
 
-/** The lines of a text, without those that are empty. */
+/** The lines of a text, without empty ones. */
 export interface Outline {
   text: string;
   lines: OutlineLine[];
   /** By how many spaces the fields of a field are indented in this text: 2 or 4. */
   step: number;
-  /** The same for the items of a list below its name, which may start right below it. */
+  /** The same for the items of a list below its name; 0 where they start in the column of the name. */
   itemStep: number;
   /** The column of the outermost lines. */
   margin: number;
 }
 
-/** Opens a text of several lines. */
-export const OPENS_TEXT = /^[|>][-+\d]*\s*(?:#.*)?$/;
-/** What stands behind the name of a field whose value stands below it. */
-const NOTHING = /^(?:#.*)?$/;
-
 /** Outlines a text. */
 export function outline(text: string, margin = 0): Outline {
   const lines: OutlineLine[] = [];
-  let parent = Infinity; // the column of the field or hyphen that a text of several lines belongs to
+  let parent = Infinity; // the column of the field or hyphen that a block text belongs to
   for (let at = 0; at < text.length;) {
     const line = lineAt(text, at);
     at = line.end + 1;
@@ -36,23 +31,26 @@ export function outline(text: string, margin = 0): Outline {
     const isText = line.columns[0]! > parent;
     lines.push({ ...line, isText });
     if (isText) continue;
-    parent = OPENS_TEXT.test(line.value) ? (line.columns.at(line.key === undefined ? -2 : -1) ?? 0) : Infinity;
+    parent = BLOCK_TEXT.test(line.value) ? (line.columns.at(line.key === undefined ? -2 : -1) ?? 0) : Infinity;
   }
   return { text, lines, ...stepsOf(lines), margin };
 }
 
-/** Whether the value of a line stands in the lines below it. */
-export function isOpening({ key, value }: Line): boolean {
-  return key !== undefined && NOTHING.test(value);
-}
-
-/** Whether a line holds nothing but a comment. */
+/** Returns whether a line is only a comment. */
 export function isComment({ content, columns, isText }: OutlineLine): boolean {
   return !isText && columns.length === 1 && content.startsWith('#');
 }
 
-/** The line of an offset, or the last one before it, by its number in the outline. */
-export function lineNumberAt({ lines }: Outline, offset: number): number {
+/** Returns the lines after one that are indented further. */
+export function linesBelow(lines: OutlineLine[], index: number): OutlineLine[] {
+  const column = lines[index]!.columns[0]!;
+  let end = index + 1;
+  while (end < lines.length && lines[end]!.columns[0]! > column) end++;
+  return lines.slice(index + 1, end);
+}
+
+/** Returns the index of the line at an offset, or of the last one before it. */
+export function lineIndexAt({ lines }: Outline, offset: number): number {
   let [low, high] = [0, lines.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -66,7 +64,7 @@ function stepsOf(lines: OutlineLine[]): { step: number; itemStep: number } {
   const counts = { fields: { 2: 0, 4: 0 }, items: { 0: 0, 2: 0, 4: 0 } };
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    if (!next || line.isText || !isOpening(line)) continue;
+    if (!next || line.isText || !hasValueBelow(line)) continue;
     const step = next.columns[0]! - line.columns.at(-1)!;
     const own: Record<number, number> = next.columns.length > 1 ? counts.items : counts.fields;
     if (own[step] !== undefined) own[step]++;

@@ -2,7 +2,7 @@
 import { nameList } from '../problems/name-list.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { severalNames } from '../words/several-names.ts';
-import { guessCase, maxTypos } from '../words/suggest.ts';
+import { guessCase, countTypos } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 import { candidates } from '../words/word-index.ts';
 
@@ -140,6 +140,6 @@ function outsideGroups(name: string, allNames: ReadonlySet<string>): Guess {
 function isCalled(word: string, name: string): boolean {
   const group = name.split('.', 1)[0]!;
   const synonyms = readSchema(siteSchemaUrl).properties?.[group]?.['x-synonyms'];
-  const isNear = maxTypos(word, group) <= 1;
+  const isNear = countTypos(word, group) <= 1;
   return isNear || (typeof synonyms === 'string' && synonyms.split(' ').includes(word));
 }

@@ -1,61 +1,56 @@
-/** How near a word comes to what it may have been meant to be. */
-import { limitOf, maxTypos } from './suggest.ts';
+/** Measures how similar a word is to a name that has synonyms. */
+import { limitOf, countTypos } from './suggest.ts';
 
 export interface Similarity {
-  /** 0 for the same word written otherwise, about 1 for a synonym, else the number of slips of the fingers and a bit. */
-  away: number;
+  /** 0 for the same word in another notation, about 1 for a synonym, else the number of typing errors plus 0.2. */
+  distance: number;
   isSynonym: boolean;
-  /** The synonym means something else to many people: a question, and no certainty. */
-  isDoubtful: boolean;
+  /** The synonym has another meaning for many people, so a person has to confirm it. */
+  isAmbiguous: boolean;
 }
 
-/** A synonym with a typing error in it. */
+/** The distance of a synonym with a typing error in it, and of a word that contains a synonym. */
 const MISSPELT_SYNONYM = 2;
 const COMPOUND = 1.8;
-
-/** Longer names are no slips of anything. */
+/** A longer word is no misspelt name. */
 const LONGEST = 60;
 
-/** How near a word is to a name that has synonyms; undefined where it is nothing like it. */
+/** Returns how similar a word is to a name or its synonyms; undefined where it is not. */
 export function similarity(word: string, name: string, synonyms: string[]): Similarity | undefined {
   if (word.length > LONGEST) return undefined;
+  const asName = (distance: number) => ({ distance, isSynonym: false, isAmbiguous: false });
+  const asSynonym = (distance: number, index: number) => ({
+    distance,
+    isSynonym: true,
+    isAmbiguous: synonyms[index]?.endsWith('?') ?? false, // as the schema marks it
+  });
   const written = normalized(word);
   const one = singular(written);
-  const [own, ...known] = formsOf(name, synonyms);
-  if (written === normalized(name)) return { away: 0, isSynonym: false, isDoubtful: false };
-  if (one === own) return { away: 0.5, isSynonym: false, isDoubtful: false };
-  const asSynonym = (away: number, index: number) => ({
-    away,
-    isSynonym: true,
-    isDoubtful: isDoubted(synonyms[index]),
-  });
-  const exact = known.indexOf(one);
+  const [own, ...others] = formsOf(name, synonyms);
+  if (written === normalized(name)) return asName(0);
+  if (one === own) return asName(0.5);
+  const exact = others.indexOf(one);
   if (exact !== -1) return asSynonym(1 + exact / 100, exact);
-  const away = maxTypos(word.toLowerCase(), name.toLowerCase());
-  if (away <= limitOf(word) && !STYLING.has(written)) return { away: away + 0.2, isSynonym: false, isDoubtful: false };
-  const near = known.findIndex(
-    (synonym) => synonym.length > 4 && Math.abs(synonym.length - one.length) < 2 && maxTypos(one, synonym) === 1,
+  const typos = countTypos(word.toLowerCase(), name.toLowerCase());
+  if (typos <= limitOf(word) && !STYLING.has(written)) return asName(typos + 0.2);
+  const near = others.findIndex(
+    (synonym) => synonym.length > 4 && Math.abs(synonym.length - one.length) < 2 && countTypos(one, synonym) === 1,
   );
   if (near !== -1) return asSynonym(MISSPELT_SYNONYM, near);
-  const compound = isStyling(word) ? -1 : compoundOf(word, [own!, ...known]);
+  const compound = isStyling(word) ? -1 : compoundOf(word, [own!, ...others]);
   return compound === -1 ? undefined : asSynonym(COMPOUND, compound - 1);
-}
-
-/** In the schema a question mark stands behind such a word. */
-function isDoubted(synonym = ''): boolean {
-  return synonym.endsWith('?');
 }
 
 const forms = new WeakMap<string[], string[]>();
 
-/** A name and its synonyms as they are compared: without capitals, marks and the s of several. */
+/** Returns a name and its synonyms as they are compared: normalized, in the singular. */
 function formsOf(name: string, synonyms: string[]): string[] {
-  let known = forms.get(synonyms);
-  if (!known) forms.set(synonyms, (known = [name, ...synonyms].map((word) => singular(normalized(word)))));
-  return known;
+  let cached = forms.get(synonyms);
+  if (!cached) forms.set(synonyms, (cached = [name, ...synonyms].map((word) => singular(normalized(word)))));
+  return cached;
 }
 
-/** Which of some names a word holds that says of what, or of what kind, it is: cardTitle, hero_heading, titleText; -1 for none. */
+/** Returns the index of the name that a compound contains, such as cardTitle, hero_heading or titleText; -1 for none. */
 function compoundOf(word: string, names: string[]): number {
   const parts = partsOf(word);
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
@@ -72,30 +67,22 @@ function partsOf(word: string): string[] {
     .filter(Boolean);
 }
 
-/** What programs call a field that changes how something looks, in CSS or with its classes. */
-const STYLING = new Set(['class', 'classes', 'classname', 'css', 'style', 'styles', 'sx', 'tailwind', 'font', 'margin', 'padding', 'border', 'animation', 'align', 'alignment']); // prettier-ignore
+/** Words in the names of fields that change how something looks. */
+const STYLING = new Set(
+  'class classes classname css style styles sx tailwind font margin padding border animation align alignment'.split(
+    ' ',
+  ),
+);
 
-/** Whether a field is about looks alone: className, css_class, textStyle, fontSize. */
+/** Returns whether a field is only about looks: className, css_class, textStyle, fontSize. */
 export function isStyling(word: string): boolean {
   return partsOf(word).some((part) => STYLING.has(part));
 }
 
-/** Words that say what kind of value a field has. */
-const KINDS = new Set([
-  'text',
-  'content',
-  'value',
-  'string',
-  'html',
-  'md',
-  'markdown',
-  'field',
-  'list',
-  'array',
-  'data',
-]);
+/** Words for the kind of value that a field has. */
+const KINDS = new Set('text content value string html md markdown field list array data'.split(' '));
 
-/** A word without what programs and people set apart differently: metaTitle, meta_title, Meta Title. */
+/** Returns a word without its notation: metaTitle, meta_title and Meta Title are the same. */
 export function normalized(word: string): string {
   return word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,59 +1,60 @@
+/** Suggests known words in place of a misspelt one. */
 import { distance } from 'fastest-levenshtein';
 import type { Fix } from '../problems/problem.ts';
 import { candidates } from './word-index.ts';
 
 const MAX_SUGGESTIONS = 3;
-/** As many signs may be wrong in a word that is put right without asking. */
-const SURE = 2;
+/** A word with more typing errors is not corrected without a question. */
+const CERTAIN = 2;
 
-/** The known words near enough to a mistaken one to be what was meant: up to three, the nearest first. */
+/** Returns up to three known words that are similar to another one, the nearest first. */
 export function nearest(word: string, known: Iterable<string>): string[] {
   const limit = limitOf(word);
   const lower = word.toLowerCase();
-  const near: { candidate: string; away: number }[] = [];
+  const near: { candidate: string; typos: number }[] = [];
   for (const candidate of candidates(word, known)) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
-    const away = maxTypos(lower, candidate.toLowerCase());
-    if (away <= limit) near.push({ candidate, away });
+    const typos = countTypos(lower, candidate.toLowerCase());
+    if (typos <= limit) near.push({ candidate, typos });
   }
   return near
-    .toSorted((a, b) => a.away - b.away)
+    .toSorted((a, b) => a.typos - b.typos)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ candidate }) => candidate);
 }
 
-/** Whether two names have a word in common, or one holds the other. */
-export function similar(some: string, other: string): boolean {
+/** Returns whether two names have a word in common, or one contains a word of the other. */
+export function shareWord(some: string, other: string): boolean {
   const [a, b] = [some, other].map((name) => name.toLowerCase().replace(/\.\w+$/, ''));
   const words = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
   const shared = words(a!).filter((word) => words(b!).some((one) => one.includes(word) || word.includes(one)));
-  return shared.some((word) => !COMMON.has(word));
+  return shared.some((word) => !GROUPS.has(word));
 }
 
-/** Folders: all files are in one. */
-const COMMON = new Set(['images', 'pictures', 'photos', 'files', 'phones', 'figures']);
+/** The names of folders and groups, which many names have in common. */
+const GROUPS = new Set(['images', 'pictures', 'photos', 'files', 'phones', 'figures']);
 
-/** As many slips of the fingers as a word may hold and still be known. */
+/** Returns how many typing errors a word may have and still be recognized. */
 export function limitOf(word: string): number {
   return Math.max(1, Math.floor(word.length * 0.4));
 }
 
-/** How many slips of the fingers lie between two words; two neighbours that changed places are one. */
-export function maxTypos(word: string, meant: string): number {
-  const away = distance(word, meant);
-  // Only a word of the same letters can have two that changed places; most have not, and this is asked often.
-  if (away !== 2 || word.length !== meant.length) return away;
-  const at = [...word].findIndex((letter, index) => letter !== meant[index]);
+/** Counts the typing errors between two words; two swapped neighbours are one error. */
+export function countTypos(word: string, intended: string): number {
+  const typos = distance(word, intended);
+  // Only a word of the same length can have two swapped letters; most have not, and this is called often.
+  if (typos !== 2 || word.length !== intended.length) return typos;
+  const at = [...word].findIndex((letter, index) => letter !== intended[index]);
   const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
-  return swapped === meant ? 1 : away;
+  return swapped === intended ? 1 : typos;
 }
 
-/** The known word nearest to a mistaken one, if it is near enough to be what was meant. */
+/** Returns the known word nearest to another one; undefined where none is similar. */
 export function suggest(word: string, known: Iterable<string>): string | undefined {
   return nearest(word, known)[0];
 }
 
-/** "Did you mean …?" or nothing: ready to be put behind a sentence. */
+/** Returns "Did you mean …?", or nothing where no known word is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   return ask(suggest(word, known));
 }
@@ -62,36 +63,40 @@ function ask(near: string | undefined): string {
   return near === undefined ? '' : `Did you mean ${JSON.stringify(near)}?`;
 }
 
-/** What a finding says of a mistaken word: the words that may be meant, else another fix. */
+/** The hint, suggestions and fix of a finding about an unknown word. */
+export interface Guess {
+  hint: string;
+  suggestions?: string[];
+  fix?: Fix;
+}
+
+/** Suggests the known words that are similar to an unknown one; `otherwise` is the hint where there are none. */
 export function guess(word: string, known: Iterable<string>, otherwise: string): Guess {
   const suggestions = nearest(word, known);
   return { hint: ask(suggestions[0]) || otherwise, ...(suggestions.length > 0 ? { suggestions } : {}) };
 }
 
-/**
- * The same with a fix where it is certain: a word that is right but for its case, or that a slip of the fingers made of
- * one known word. `write` says how the marked words hold it.
- */
+/** Suggests words with a fix where one is certain; `write` returns the marked text with the word in it. */
 export function guessCase(
   word: string,
   known: Iterable<string>,
   otherwise: string,
-  write = (right: string) => right,
+  write = (name: string) => name,
 ): Guess {
   const words = Array.isArray(known) || known instanceof Set ? (known as string[] | Set<string>) : [...known];
   const near = guess(word, words, otherwise);
   const plain = (name: string) => name.toLowerCase().replaceAll(/[-_ ]/g, '');
-  const same = near.suggestions?.filter((name) => plain(name) === plain(word)) ?? [];
-  if (same.length === 1) {
-    const isCase = same[0]!.toLowerCase() === word.toLowerCase();
-    const hint = `Write ${JSON.stringify(same[0])}: ${isCase ? 'small and capital letters count' : 'hyphens and capital letters count'}.`;
-    return { ...near, hint, fix: { replace: write(same[0]!) } };
+  const [same, ...more] = near.suggestions?.filter((name) => plain(name) === plain(word)) ?? [];
+  if (same !== undefined && more.length === 0) {
+    const difference = same.toLowerCase() === word.toLowerCase() ? 'small' : 'hyphens';
+    const hint = `Write ${JSON.stringify(same)}: ${difference} and capital letters count.`;
+    return { ...near, hint, fix: { replace: write(same) } };
   }
   const only = certainWord(word, words);
   return only === undefined ? near : { ...near, fix: { replace: write(only) } };
 }
 
-/** The one known word that is the same but for its case, hyphens, spaces and low lines; undefined where several are. */
+/** Returns the one known word that differs only in case, hyphens, spaces and underscores. */
 export function sameWord(word: string, known: Iterable<string>): string | undefined {
   const bare = (name: string) => name.replaceAll(/[\s_-]/g, '').toLowerCase();
   const same = [...candidates(word, known)].filter(
@@ -100,24 +105,18 @@ export function sameWord(word: string, known: Iterable<string>): string | undefi
   return same.length === 1 ? same[0] : undefined;
 }
 
-export interface Guess {
-  hint: string;
-  suggestions?: string[];
-  fix?: Fix;
-}
-
-/** The one word that a slip of the fingers was meant to be; undefined where a person has to choose. */
+/** Returns the one known word that a word is certainly a misspelling of; undefined where a person has to choose. */
 export function certainWord(word: string, known: Iterable<string>): string | undefined {
   const [only, ...others] = nearest(word, known);
-  if (only === undefined || others.length > 0 || maxTypos(word, only) > Math.min(SURE, limitOf(word))) return undefined;
-  if (dropsWords(word, only)) return undefined;
-  // Another number is another thing: /team-2 is not /team-3.
+  if (only === undefined || others.length > 0) return undefined;
+  if (countTypos(word, only) > Math.min(CERTAIN, limitOf(word)) || dropsWords(word, only)) return undefined;
+  // A name with another number is another name: /team-2 is not /team-3.
   return digitsIn(word) === digitsIn(only) ? only : undefined;
 }
 
-/** Whether a name has fewer words than another and is not the same letters: a word that was written would be lost. */
-export function dropsWords(word: string, meant: string): boolean {
-  const [some, others] = [word, meant].map((name) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+/** Returns whether a name has fewer words than another and other letters, so that a written word would be lost. */
+export function dropsWords(word: string, intended: string): boolean {
+  const [some, others] = [word, intended].map((name) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   return others!.length < some!.length && others!.join('') !== some!.join('');
 }
 

@@ -1,27 +1,26 @@
-/** Finds texts that a number sign cuts short, since YAML takes it for the start of a comment. */
 import { EVENT_ID } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
-import { inQuotes } from './edit/fix-splices.ts';
+import { inQuotes } from './edit/quotes.ts';
 import type { SyntaxProblem } from './source.ts';
 
-/** A space, a number sign and a digit, as in "berth #4": a comment to YAML, but hardly to a person. */
-const CUT = /[ \t]+#\d[^\n]*/y;
+/** A space, a number sign and a digit, as in "berth #4": to YAML it starts a comment, to a person it hardly does. */
+const CUT = /[ \t]+#\d[^\r\n]*/y;
 
-/** Finds texts without quotes that end at such a number sign, so that the end of the line is lost silently. */
+/** Texts without quotes that end at such a sign, so that the rest of the line is lost without a word. */
 export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
   if (!mayCut(text)) return [];
   const scalars = events.filter((event): event is ScalarEvent => event.type === EVENT_ID.SCALAR);
   return scalars.flatMap(({ valueStart: start, valueEnd: end }): SyntaxProblem[] => {
     if (start === -1 || /["']/.test(text[start - 1] ?? '') || text.slice(start, end).includes('\n')) return [];
     CUT.lastIndex = end;
-    const [cut] = CUT.exec(text) ?? [];
-    if (cut === undefined) return [];
-    const whole = { start, end: end + cut.trimEnd().length };
+    const [rest] = CUT.exec(text) ?? [];
+    if (rest === undefined) return [];
+    const whole = { start, end: end + rest.trimEnd().length };
     return [
       {
         code: 'cut-text',
-        message: `${JSON.stringify(cut.trim().slice(0, 40))} counts as a comment here, so it is not shown.`,
-        hint: 'Put the whole text in double quotes; or, if it is a comment, put a space after the #.',
+        message: `${JSON.stringify(rest.trim().slice(0, 40))} counts as a comment here, so it is not shown.`,
+        hint: 'Put the whole text in double quotes; or, if it is a comment, put a space behind the #.',
         span: whole,
         fix: [{ ...whole, text: inQuotes(text.slice(whole.start, whole.end)) }],
       },
@@ -29,7 +28,7 @@ export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
   });
 }
 
-/** Returns whether there is such a number sign at all; a pattern would take ten times as long. */
+/** Whether a number sign stands between a gap and a digit anywhere; a pattern would take ten times as long to say so. */
 function mayCut(text: string): boolean {
   for (let at = text.indexOf('#'); at !== -1; at = text.indexOf('#', at + 1)) {
     if (/^[ \t]#\d/.test(text.slice(at - 1, at + 2))) return true;

@@ -1,6 +1,6 @@
 /**
- * What is wrong in each file of broken/, told without the code that is under test: one entry for each problem,
- * in the order of the file. Each is a piece of the file that occurs there once; ‸ stands where the mark has to stand.
+ * The problems of each file of broken/, written without the code that is under test: one entry for each problem,
+ * in the order of the file. Each is a piece of the file that occurs only once, with ‸ where the mark has to be.
  */
 export const MARK = '‸';
 
@@ -233,7 +233,7 @@ export const brokenFiles: Record<string, string[]> = {
   'quote-at-the-end.yaml': ['‸Learn to sail"'],
   'quote-at-the-start.yaml': ['heading: ‸\'"Learn'],
   'comment-cuts-text.yaml': ['‸Learn to sail at'],
-  // Slips in the YAML itself do not hide what is wrong behind them.
+  // Syntax problems do not hide the problems after them.
   'several-slips.yaml': [
     '‸+912200000000',
     'description: There is‸: no',

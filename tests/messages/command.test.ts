@@ -1,4 +1,4 @@
-/** What `npm run check` answers: an exit code to rely on, and sentences for people, never a stack trace. */
+/** The exit codes and sentences of `npm run check`; never a stack trace. */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The fields of a block or an item below one more name, as other programs put them: one message, and --fix moves them out. */
+/** Fields of a block or an item in an envelope, as other programs write them: one message, and --fix moves them out. */
 import { describe, expect, test } from 'vitest';
 import { changed, fixedSite, hotel, onlySaid } from '../support/changed-hotel.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect } from 'vitest';
 
-/** Holds a text against a file that a person has read and found good; UPDATE_GOLDENS=1 writes the file anew. */
+/** Compares a text with a file that a person has approved; UPDATE_GOLDENS=1 writes the file. */
 export function expectGolden(file: string, text: string): void {
   if (process.env['UPDATE_GOLDENS']) {
     mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-/** What looks like a mistake and is none is left alone. */
+/** Text that looks like a mistake and is none. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkText } from '../../manifest/check/check-text.ts';

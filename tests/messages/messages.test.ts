@@ -1,4 +1,4 @@
-/** What people read when a manifest is wrong: every message, the place it points to, and how fast it comes. */
+/** Messages for broken manifests: their words, their position, and how fast they come. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkManifest } from '../../manifest/manifest.ts';

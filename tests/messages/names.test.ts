@@ -1,4 +1,4 @@
-/** Names that a manifest gives and uses: each mistake is one message, where it was made, and --fix drops no word of a name. */
+/** Names that a manifest defines and uses: each mistake is one message at its line, and --fix drops no word of a name. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function look(base: string): (bytes: Uint8Array) => ReturnType<typeof checkText>
   return (bytes) => checkText('site.yaml', bytes, files);
 }
 
-/** Each message with its hint, behind its line and the code. */
+/** Each message with its hint, after its line and code. */
 function messagesOf(base: string, text: string): string[] {
   return look(base)(Buffer.from(text)).problems.map(
     ({ code, message, hint, span }) => `${positionOf(text, span.start).line} ${code}: ${message} ${hint}`,

@@ -1,4 +1,4 @@
-/** Mistakes of every kind, made by chance in a real manifest: each is explained as one, at its line, with the right word. */
+/** Random mistakes of every kind in a real manifest: each is one message at its line, with the right word. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../manifest/check/manifest-file.ts';

@@ -1,4 +1,4 @@
-/** Mistakes in the shape of a manifest, made in real ones: each is one message, at its line, and --fix undoes it. */
+/** Mistakes in the structure of real manifests: each is one message at its line, and --fix undoes it. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -131,7 +131,7 @@ describe('a number with words around it', () => {
   );
 });
 
-describe('a text behind | or >, on the same line', () => {
+describe('a text after | or >, on the same line', () => {
   test.each(['| ', '|- ', '|'])('loses %s, which no text starts with', (sign) => {
     const site = changed('heading: Privacy', `heading: ${sign}Privacy`);
     expect(onlySaid(site)).toContain('Write the text without |: "Privacy".');
@@ -157,11 +157,11 @@ test.each([
   [
     'to: /kitchen\n            linkLabel',
     'to: null\n            linkLabel',
-    'Write an address, such as /contact, behind the colon',
+    'Write an address, such as /contact, after the colon',
   ],
-  ['icon: soup', 'icon: ~', 'Write the name of an icon, such as heart, behind the colon'],
-  ['file: /images/room.svg', 'file:', 'Write the path of a file, such as /images/team.jpg, behind the colon'],
-  ['heading: Privacy', 'heading: null', 'Write the value behind the colon'],
+  ['icon: soup', 'icon: ~', 'Write the name of an icon, such as heart, after the colon'],
+  ['file: /images/room.svg', 'file:', 'Write the path of a file, such as /images/team.jpg, after the colon'],
+  ['heading: Privacy', 'heading: null', 'Write the value after the colon'],
 ])('%s as %s says what belongs there', (words, others, hint) =>
   expect(onlySaid(changed(words, others))).toContain(hint),
 );

@@ -1,4 +1,4 @@
-/** What reads as YAML and stands at the wrong depth, or in another shape: one message says where it belongs, --fix puts it there. */
+/** Valid YAML at the wrong depth or in another shape: one message says where it belongs, and --fix moves it there. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fixManifest } from '../../manifest/check/fix.ts';

@@ -1,81 +1,69 @@
-/** Explains fields of an inner object that are written beside it, as in buttonText and buttonLink for one button. */
-import { quote } from '../keywords.ts';
-import { escapePointer } from '../../../schema/values/pointer.ts';
+/** Explains fields of an inner object that are written next to it, as in buttonText and buttonLink for one button. */
 import type { Finding, Move } from '../../problems/problem.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { similarity } from '../../words/similarity.ts';
-import type { Misnamed } from './placement.ts';
+import type { MisnamedFields } from './misplaced-fields.ts';
 import { entrySchema, fieldsOf } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
-import { fitsSchema } from '../values/takes.ts';
+import { fitsSchema } from '../values/fits-schema.ts';
+import { fieldFinding, fieldPointer, quote } from '../wording.ts';
 
+/** The names of flattened fields, and a finding about all of them. */
 export interface Flattened {
   names: string[];
   finding: Finding;
 }
 
-/** A word that is no further from a name means it. */
+/** A word up to this distance from a name means it. */
 const NEAR = 1.5;
 
-/** The inner objects of which every field that they need is written beside them. */
-export function findFlattened(object: Misnamed, fields: Field[], root: unknown): Flattened[] {
-  const compounds = object.unknown.flatMap((name) => {
-    const parts = partsOf(name);
-    return parts ? [{ name, ...parts }] : [];
-  });
+/** Finds the inner objects of which every required field is written next to them. */
+export function findFlattened(object: MisnamedFields, fields: Field[], root: unknown): Flattened[] {
+  const compounds = object.unknown.flatMap((name) => splitCompound(name) ?? []);
   if (compounds.length === 0) return [];
   return fields.flatMap((field): Flattened[] => {
     if (Object.hasOwn(object.value, field.name)) return [];
     const own = compounds.filter(({ whole }) => isNear(whole, field));
     const schema = deref(field.schema);
-    const inner = schema.node.type === 'array' ? entrySchema(schema) : schema;
+    const isList = schema.node.type === 'array';
+    const inner = isList ? entrySchema(schema) : schema;
     if (own.length === 0 || !inner?.node.properties) return [];
-    const place = `${object.pointer}/${escapePointer(field.name)}${schema.node.type === 'array' ? '/0' : ''}`;
-    const moves = new Map<string, Move>();
+    const target = fieldPointer(object.pointer, field.name) + (isList ? '/0' : '');
+    const moved = new Map<string, { name: string; move: Move }>();
     for (const one of fieldsOf(inner)) {
-      const to = `${place}/${escapePointer(one.name)}`;
+      const to = fieldPointer(target, one.name);
+      const isFree = (name: string) => ![...moved.values()].some((other) => other.name === name);
       const match = own.find(
-        ({ name, part }) =>
-          isNear(part, one) &&
-          ![...moves.values()].some(({ from }) => from.endsWith(`/${escapePointer(name)}`)) &&
-          fitsSchema(root, to, object.value[name]) !== 'not',
+        ({ name, part }) => isNear(part, one) && isFree(name) && fitsSchema(root, to, object.value[name]) !== 'no',
       );
-      if (match) moves.set(one.name, { from: `${object.pointer}/${escapePointer(match.name)}`, to });
+      if (match)
+        moved.set(one.name, { name: match.name, move: { from: fieldPointer(object.pointer, match.name), to } });
       else if (one.isRequired) return [];
     }
-    const names = own
-      .map(({ name }) => name)
-      .filter((name) => [...moves.values()].some(({ from }) => from.endsWith(`/${escapePointer(name)}`)));
-    return names.length > 0
-      ? [{ names, finding: explain(field.name, names, moves, schema.node.type === 'array') }]
-      : [];
+    if (moved.size === 0) return [];
+    const written = new Set([...moved.values()].map(({ name }) => name));
+    const names = own.map(({ name }) => name).filter((name) => written.has(name));
+    const [first, ...others] = [...moved.keys()];
+    const lines = [`"${isList ? '- ' : ''}${first}: …"`, ...others.map((name) => `"${name}: …"`)].join(' and ');
+    const finding = fieldFinding(object.pointer, moved.get(first!)!.name, {
+      message: `There is no field ${names.map(quote).join(' or ')} here.`,
+      hint: `Write "${field.name}:", and below it, further in, ${lines}.`,
+      expected: field.name,
+      found: names.join(', '),
+      suggestions: [field.name],
+      fix: { moves: [...moved.values()].map(({ move }) => move) },
+    });
+    return [{ names, finding }];
   });
 }
 
-function explain(field: string, names: string[], moves: Map<string, Move>, isList: boolean): Finding {
-  const [first, ...others] = [...moves.keys()];
-  const lines = [`"${isList ? '- ' : ''}${first}: …"`, ...others.map((name) => `"${name}: …"`)].join(' and ');
-  const { from } = [...moves.values()][0]!;
-  return {
-    code: 'unknown-field',
-    pointer: from,
-    at: 'key',
-    message: `There is no field ${names.map(quote).join(' or ')} here.`,
-    hint: `Write "${field}:", and below it, further in, ${lines}.`,
-    expected: field,
-    found: names.join(', '),
-    suggestions: [field],
-    fix: { moves: [...moves.values()] },
-  };
-}
-
-/** The two halves of a compound: what it is of, and which part of that: cta and text of ctaText. */
-function partsOf(name: string): { whole: string; part: string } | undefined {
+/** Splits a compound: ctaText is the text of cta. */
+function splitCompound(name: string): { name: string; whole: string; part: string } | undefined {
   const [, whole = '', part = ''] =
     /^(.*[^_\- ])[_\- ]([A-Za-z]+)$/.exec(name) ?? /^(.*[a-z\d])([A-Z][a-z]+|[A-Z]+)$/.exec(name) ?? [];
-  return whole === '' ? undefined : { whole, part };
+  return whole === '' ? undefined : { name, whole, part };
 }
 
 function isNear(word: string, { name, synonyms }: Field): boolean {
-  return (similarity(word, name, synonyms)?.away ?? Infinity) < NEAR;
+  return (similarity(word, name, synonyms)?.distance ?? Infinity) < NEAR;
 }

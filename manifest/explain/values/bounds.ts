@@ -1,4 +1,4 @@
-/** Explains numbers and lists that are too small or too large, with both bounds where there are two. */
+/** Explains numbers and lists that are too small or too large. */
 import type { ErrorObject } from 'ajv';
 import type { Finding } from '../../problems/problem.ts';
 import type { SchemaNode } from '../../../schema/schemas.ts';
@@ -9,9 +9,10 @@ type Explanation = Omit<Finding, 'pointer'>;
 export function explainCount({ keyword, data, params, parentSchema }: ErrorObject): Explanation {
   const { minItems, maxItems } = parentSchema as SchemaNode;
   const count = (data as unknown[]).length;
+  const found = count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`;
   return {
     code: 'wrong-count',
-    message: `This list has ${count === 0 ? 'no items' : items(count)}; ${params.limit} is the ${boundOf(keyword)} here.`,
+    message: `This list has ${found}; ${params.limit} is the ${boundOf(keyword)} here.`,
     hint: maxItems === 1 ? 'Write one item.' : `Write ${rangeOf(minItems, maxItems)} items.`,
   };
 }
@@ -28,7 +29,7 @@ export function explainNumber({ keyword, data, params, parentSchema }: ErrorObje
   };
 }
 
-/** The bounds of a number as they stand behind the word: from 1 to 5, of at least 1. */
+/** Returns the bounds of a number as they follow the word: " from 1 to 5", " of at least 1". */
 export function numberRange({ minimum, maximum }: SchemaNode): string {
   if (minimum === undefined && maximum === undefined) return '';
   return `${minimum === undefined || maximum === undefined ? ' of' : ''} ${rangeOf(minimum, maximum)}`;
@@ -36,9 +37,7 @@ export function numberRange({ minimum, maximum }: SchemaNode): string {
 
 const boundOf = (keyword: string): string => (keyword.startsWith('min') ? 'least' : 'most');
 
-const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
-
-/** From 1 to 5, at least 1, at most 5. */
+/** "from 1 to 5", "at least 1", "at most 5". */
 function rangeOf(least: number | undefined, most: number | undefined): string {
   if (least !== undefined && most !== undefined) return `from ${least} to ${most}`;
   return least === undefined ? `at most ${most}` : `at least ${least}`;

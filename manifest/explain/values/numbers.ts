@@ -1,52 +1,52 @@
-/** Reads the number that a text was meant to be: "1,200 px", "since 1954", "four", "5 out of 5". */
+/** Reads the number that a text means: "1,200 px", "since 1954", "four", "5 out of 5". */
 import { toAscii } from '../../words/ascii.ts';
 
-/** A number that may be meant; certain where the words around it only say what it counts. */
+/** A number, and whether the words around it only name what it counts. */
 export interface IntendedNumber {
   number: number;
-  isSure: boolean;
+  isCertain: boolean;
 }
 
 type Fits = (number: number) => boolean;
 
 const DIGITS = /\d[\d.,\u00A0\u202F ]*\d|\d/g;
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** Words that make another number of one. */
+/** Words that change a number. */
 const FACTORS =
   /(?<!\p{L})(?:k|m|x|bn|mio|hundreds?|thousands?|millions?|billions?|lakhs?|crores?|dozens?|half|third|quarter|double|twice|times|minus)(?!\p{L})/iu;
-/** Words that make a bound of a number, or say that it is none. */
+/** Words that make a bound of a number, or negate it. */
 const BOUNDS =
   /(?<!\p{L})(?:before|after|until|till|under|below|above|over|than|least|most|not|no|never|max|min|maximum|minimum|to|plus)(?!\p{L})/iu;
-/** The twelfth, and the fifties. */
+/** The ends of "12th" and "50s". */
 const ORDINAL = /^(?:st|nd|rd|th|s)(?!\p{L})/u;
 
-/** The number that is meant by a text, of those that `fits` accepts; undefined where there is not just one. */
+/** Returns the one number that a text means and that `fits` accepts; undefined where there is none, or several. */
 export function readNumber(written: string, fits: Fits): IntendedNumber | undefined {
   const text = toAscii(written);
   const word = WORDS.indexOf(text.trim().toLowerCase());
   const stars = /^\s*(★+)☆*\s*$/.exec(text)?.[1]?.length;
   const alone = word === -1 ? stars : word;
-  if (alone !== undefined) return fits(alone) ? { number: alone, isSure: true } : undefined;
+  if (alone !== undefined) return fits(alone) ? { number: alone, isCertain: true } : undefined;
   const [, first = text] = /^\s*(\S+) ?(?:\/|of|out of) ?\d+(?: ?stars)?\s*$/i.exec(text) ?? []; // 4 out of 5
   const [digits, ...more] = first.match(DIGITS) ?? [];
   if (digits === undefined || more.length > 0) return undefined;
   const [before = '', after = ''] = first.split(digits);
   if (ORDINAL.test(after) || FACTORS.test(before) || FACTORS.test(after)) return undefined;
   const number = valueOf(digits, signOf(before, after), fits);
-  return number === undefined ? undefined : { number, isSure: isFrame(before.trim(), after.trim()) };
+  return number === undefined ? undefined : { number, isCertain: isUnit(before.trim(), after.trim()) };
 }
 
 function signOf(before: string, after: string): 1 | -1 {
   return /(?:^|\s)[-−–]\s*$/.test(before) || /^[\s°]*[SW](?:outh|est)?\s*$/i.test(after) ? -1 : 1;
 }
 
-/** Whether the words in front of a number and behind it leave it as it is: a sign, a unit, "since", "about". */
-function isFrame(before: string, after: string): boolean {
+/** Returns whether the words before and after a number do not change it: a sign, a unit, "since", "about". */
+function isUnit(before: string, after: string): boolean {
   const isJoined = /[\p{L}\d][-−–/]$/u.test(before) || /^[-−–/]/.test(after);
   return !isJoined && !BOUNDS.test(before) && !BOUNDS.test(after);
 }
 
-/** What some digits say: with a decimal comma, or in groups of three or two. */
+/** Reads digits with a decimal comma, or in groups of three or two. */
 function valueOf(digits: string, sign: 1 | -1, fits: Fits): number | undefined {
   const plain = digits.replaceAll(/[\u00A0\u202F ]/g, '');
   const readings = [

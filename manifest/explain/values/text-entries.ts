@@ -2,20 +2,20 @@
 import type { WrittenEntry } from '../../problems/problem.ts';
 import { withoutQuotes } from '../../words/ascii.ts';
 
-/** How the entries of a text are set apart. */
+/** The entries of a text, and how they are separated. */
 export interface TextEntries {
   kind: 'numbers' | 'bullets' | 'brackets';
   entries: WrittenEntry[];
 }
 
-/** A number or a letter, and what makes a mark of it. */
+/** A number or a letter, followed by a dot or bracket. */
 const NUMBER = /(?<=^|\s)(\(?(\d{1,2}|[a-z]|[A-Z](?=\)))[.)\uFF0E\uFF09\u3001](?:\s+|(?=\p{L})))/gu;
 const BULLETS = /(?<=^|\s)([•●▪◦‣∙○■□➢➤❖✦·✓✔–—－*][ \t]+|[•●▪◦‣∙○■□➢➤❖✦✓✔])/g;
 /** Brackets as programs for Chinese and Japanese write them, or those of YAML around other commas. */
 const BRACKETS = /^\s*[[［【〔](.*)[\]］】〕]\s*$/s;
 const COMMAS = /\s*[,，、;；]\s*/;
 
-/** The entries of a text that was meant as a list; undefined where nothing sets them apart for certain. */
+/** Returns the entries of a text that is a list; undefined where nothing clearly separates them. */
 export function readEntries(text: string): TextEntries | undefined {
   const inside = BRACKETS.exec(text)?.[1];
   if (inside !== undefined) {
@@ -28,15 +28,15 @@ export function readEntries(text: string): TextEntries | undefined {
   return bullets[0]?.index === 0 ? entriesAt(text, 'bullets', bullets) : undefined;
 }
 
-/** The marks that count on from the start of the text: 1, 2, 3 or a, b, c. One alone may be part of a name. */
+/** Returns the marks that count from the start of the text: 1, 2, 3 or a, b, c. */
 function inOrder(marks: RegExpExecArray[]): RegExpExecArray[] {
   if (marks[0]?.index !== 0) return [];
   let next = 1;
   return marks.filter((mark) => valueOf(mark) === next && next++ > 0);
 }
 
-function valueOf([, , sign = '']: RegExpExecArray): number {
-  return /\d/.test(sign) ? Number(sign) : sign.toLowerCase().charCodeAt(0) - 96;
+function valueOf([, , character = '']: RegExpExecArray): number {
+  return /\d/.test(character) ? Number(character) : character.toLowerCase().charCodeAt(0) - 96;
 }
 
 function entriesAt(text: string, kind: TextEntries['kind'], marks: RegExpExecArray[]): TextEntries | undefined {

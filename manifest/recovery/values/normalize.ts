@@ -1,20 +1,20 @@
-/** Values that hold what nobody meant to write: signs that came along with a copied text, blocks, merge conflicts. */
+/** Normalizes values: removes what nobody types, such as characters that came with a copied text, swallowed lines, merge conflicts. */
 import { textsThat } from '../../text/each-text.ts';
 import type { Finding } from '../../problems/problem.ts';
-import { firstVersion, hasSwallowed, swallowedLines } from './swallowed.ts';
+import { explainMisreadLines, firstVersion, hasMisreadLines } from './misread-lines.ts';
 import { hasZeroWidth, hasCopyMarks, invisibleCharacter, zeroWidthCharacters } from '../../words/invisible.ts';
 
-/** What starts like a link, a phone number or a reference stands in typographic quotes by mistake; a sentence may mean them. */
+/** A link, a phone number or a reference in typographic quotes; a sentence may be quoted on purpose. */
 const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|mailto|tel):[^“”„‘’«»]*)[“”‘’«»]$/;
 
-/** Reports such values, and cleans them, so that everything behind is judged as if they were right. */
+/** Reports such values and replaces them in place, so that later checks see the intended value. */
 export function normalizeValues(manifest: unknown): Finding[] {
-  const isSpoilt = (text: string) => hasCopyMarks(text) || SMART.test(text) || hasSwallowed(text) || hasZeroWidth(text);
-  return textsThat(isSpoilt, manifest).flatMap(({ text, pointer, replace }) => {
-    if (hasSwallowed(text)) {
+  const isOdd = (text: string) => hasCopyMarks(text) || SMART.test(text) || hasMisreadLines(text) || hasZeroWidth(text);
+  return textsThat(isOdd, manifest).flatMap(({ text, pointer, replace }) => {
+    if (hasMisreadLines(text)) {
       const version = firstVersion(text);
       if (version !== undefined) replace(version);
-      return swallowedLines(text, pointer());
+      return explainMisreadLines(text, pointer());
     }
     const quoted = SMART.exec(text)?.[1];
     if (quoted === undefined && !hasCopyMarks(text)) {

@@ -1,17 +1,19 @@
-/** Notes of the parts of a value where they were written, while the value changes its shape. */
+/** Maps the pointers of a value that has been changed to the pointers of the manifest as it was written. */
 import { escapePointer, parentOf, stepsOf } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 
-/** A part that is written elsewhere, or that something is inside of which is. */
+/** A part that was moved, or that has a moved part inside. */
 interface Part {
+  /** Where it was written, if it was moved. */
   written?: Pointer;
   inside: Map<string, Part>;
 }
 
+/** The original pointers of moved parts. */
 export class Origins {
   readonly #root: Part = { inside: new Map() };
 
-  /** The written place of a part: of all that is known on the way to it, the nearest tells. */
+  /** Returns the original pointer of a part, by the innermost moved part that it is in. */
   of(pointer: Pointer): Pointer {
     const steps = stepsOf(pointer);
     let part: Part | undefined = this.#root;
@@ -21,24 +23,21 @@ export class Origins {
       if (!part) break;
       if (part.written !== undefined) [written, from] = [part.written, index + 1];
     }
-    return (
-      written +
-      steps
-        .slice(from)
-        .map((step) => `/${escapePointer(step)}`)
-        .join('')
-    );
+    const unmoved = steps.slice(from).map((step) => `/${escapePointer(step)}`);
+    return written + unmoved.join('');
   }
 
-  /** Notes that a part is elsewhere now, with all that is inside it. */
+  /** Records that a part has moved, with everything inside it. */
   move(from: Pointer, to: Pointer): void {
     const written = this.of(from);
-    const part = this.#take(from);
+    const source = this.#at(parentOf(from)).inside;
+    const part = source.get(lastStep(from)) ?? { inside: new Map<string, Part>() };
+    source.delete(lastStep(from));
     part.written = written;
-    this.#put(to, part);
+    this.#at(parentOf(to)).inside.set(lastStep(to), part);
   }
 
-  /** Notes that a part has become the one at `to`, which is inside it. */
+  /** Records that a part was wrapped in a new one, in which it is at `to`. */
   wrap(pointer: Pointer, to: Pointer): void {
     const written = this.of(pointer);
     this.move(pointer, to);
@@ -54,16 +53,6 @@ export class Origins {
     }
     return part;
   }
-
-  #take(pointer: Pointer): Part {
-    const around = this.#at(parentOf(pointer));
-    const step = stepsOf(pointer).at(-1)!;
-    const part = around.inside.get(step) ?? { inside: new Map<string, Part>() };
-    around.inside.delete(step);
-    return part;
-  }
-
-  #put(pointer: Pointer, part: Part): void {
-    this.#at(parentOf(pointer)).inside.set(stepsOf(pointer).at(-1)!, part);
-  }
 }
+
+const lastStep = (pointer: Pointer): string => stepsOf(pointer).at(-1)!;

@@ -1,23 +1,22 @@
 /** Finds the lines of a field or an entry, and changes their indentation. */
 import type { Source } from '../source.ts';
 import { stepsOf } from '../../../schema/values/pointer.ts';
-import type { Edit } from '../../problems/problem.ts';
+import type { Edit, Span } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
+import { insertAt, replaceAt } from './splice.ts';
 
-/** Some lines of a text, from the start of the first to the end of the last. */
-export interface Lines {
-  start: number;
-  end: number;
-  /** The column of the field's name, or of the hyphen of an entry, from 0. */
+/** The lines of a field or an entry, from the start of the first to the end of the last. */
+export interface Lines extends Span {
+  /** The column of the field's name, or of the entry's hyphen, from 0. */
   column: number;
 }
 
-/** Returns the lines of a field, or of an entry of a list; undefined where something else is in them. */
+/** Returns the lines of a field or an entry; undefined where something else is on the same lines. */
 export function linesOf(pointer: Pointer, { text, locate, has }: Source): Lines | undefined {
   if (!has(pointer) || pointer === '') return undefined;
-  const isEntry = /^\d+$/.test(lastOf(pointer));
+  const isEntry = isIndex(lastOf(pointer));
   const at = locate(pointer, isEntry ? 'value' : 'key').start;
-  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const start = startOfLine(text, at);
   const before = text.slice(start, at);
   if (!/^ *(?:- )? *$/.test(before)) return undefined;
   const hyphen = before.indexOf('-');
@@ -26,15 +25,15 @@ export function linesOf(pointer: Pointer, { text, locate, has }: Source): Lines 
   return { start, end: endOf(text, start, column, isEntry), column };
 }
 
-/** Returns the end of the lines that belong to what starts in a column: all that are indented further. */
+/** Returns the offset after the last line that belongs to the field or entry in a column. */
 function endOf(text: string, start: number, column: number, isEntry: boolean): number {
   let end = endOfLine(text, start);
   for (let line = end; line < text.length;) {
     const next = endOfLine(text, line);
-    const indent = /^ */.exec(text.slice(line, next))![0].length;
+    const indent = indentAt(text, line);
     const first = text[line + indent];
     if (first !== '\n' && first !== '\r' && first !== '#' && first !== undefined) {
-      // The hyphens of a list may be directly below the first letter of its name.
+      // The hyphens of a list may be in the column of its name.
       if (indent < column || (indent === column && (isEntry || !text.startsWith('- ', line + indent)))) break;
       end = next;
     }
@@ -43,26 +42,38 @@ function endOf(text: string, start: number, column: number, isEntry: boolean): n
   return end;
 }
 
-/** Returns the end of the line that an offset is in. */
+/** Returns the offset of the start of the line at an offset. */
+export function startOfLine(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
+}
+
+/** Returns the offset after the line at an offset. */
 export function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end === -1 ? text.length : end + 1;
 }
 
-/** Returns the splices that change the indentation of some lines; undefined where they have too little. */
-export function shift(text: string, { start, end }: { start: number; end: number }, by: number): Edit[] | undefined {
+/** Counts the spaces from an offset on. */
+export function indentAt(text: string, at: number): number {
+  let end = at;
+  while (text[end] === ' ') end++;
+  return end - at;
+}
+
+/** Indents lines by more spaces, or by fewer where the number is negative; undefined where a line has too few. */
+export function shift(text: string, { start, end }: Span, by: number): Edit[] | undefined {
   const edits: Edit[] = [];
   for (let line = start; line < end; line = endOfLine(text, line)) {
-    const indent = /^ */.exec(text.slice(line, end))![0].length;
+    const indent = Math.min(indentAt(text, line), end - line);
     if (/[\r\n]/.test(text[line + indent] ?? '\n')) continue;
     if (indent + by < 0) return undefined;
-    edits.push(by > 0 ? { start: line, end: line, text: ' '.repeat(by) } : { start: line, end: line - by, text: '' });
+    edits.push(by > 0 ? insertAt(line, ' '.repeat(by)) : replaceAt(line, -by, ''));
   }
   return edits;
 }
 
-/** Returns the stretch of a field's name, where a colon is directly after it. */
-export function keyOf(pointer: Pointer, source: Source): { start: number; end: number } | undefined {
+/** Returns the span of a field's name; undefined where no colon follows it directly. */
+export function keyOf(pointer: Pointer, source: Source): Span | undefined {
   if (!source.has(pointer)) return undefined;
   const key = source.locate(pointer, 'key');
   return source.text[key.end] === ':' ? key : undefined;
@@ -71,4 +82,9 @@ export function keyOf(pointer: Pointer, source: Source): { start: number; end: n
 /** Returns the last step of a pointer. */
 export function lastOf(pointer: Pointer): string {
   return stepsOf(pointer).at(-1) ?? '';
+}
+
+/** Returns whether a step of a pointer is the index of an entry. */
+export function isIndex(step: string): boolean {
+  return /^\d+$/.test(step);
 }

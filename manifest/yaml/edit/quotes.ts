@@ -1,4 +1,4 @@
-/** A plain text in quotes; nothing in it needs an escape that could go wrong. */
+/** Puts a plain text in quotes; of the two kinds it takes the one that needs no escape for backslashes. */
 export function inQuotes(written: string): string {
   return /["\\]/.test(written) ? `'${written.replaceAll("'", "''")}'` : `"${written}"`;
 }

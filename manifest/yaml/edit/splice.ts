@@ -1,6 +1,17 @@
+/** Splices: replacements of spans of a text, from which every fix is made. */
 import type { Edit } from '../../problems/problem.ts';
 
-/** Returns a text with some splices made; they may not overlap. */
+/** Returns the splice that inserts some text at an offset. */
+export function insertAt(at: number, text: string): Edit {
+  return { start: at, end: at, text };
+}
+
+/** Returns the splice that replaces so many characters from an offset on. */
+export function replaceAt(start: number, length: number, text: string): Edit {
+  return { start, end: start + length, text };
+}
+
+/** Applies splices to a text; they may not overlap. */
 export function splice(text: string, edits: Edit[]): string {
   let at = 0;
   const pieces: string[] = [];
@@ -11,23 +22,28 @@ export function splice(text: string, edits: Edit[]): string {
   return pieces.join('') + text.slice(at);
 }
 
-/** Returns a function from offsets in the spliced text to those before; within a splice it is the splice's start. */
+/** Returns a function from offsets of the spliced text to those of the original; within a splice, to the splice's start. */
 export function beforeSplices(edits: Edit[]): (offset: number) => number {
   const sorted = inOrder(edits);
   return (offset) => {
-    let added = 0; // the characters that the splices so far have added
+    let shift = 0; // by how much the splices so far have moved the text after them
     for (const { start, end, text } of sorted) {
-      if (offset < start + added) break;
-      if (offset < start + added + text.length) return start;
-      added += text.length - (end - start);
+      if (offset < start + shift) break;
+      if (offset < start + shift + text.length) return start;
+      shift += text.length - (end - start);
     }
-    return offset - added;
+    return offset - shift;
   };
 }
 
-/** Returns whether two splices touch. */
+/** Returns whether two splices change the same characters or insert at the same offset. */
 export function overlap(a: Edit, b: Edit): boolean {
   return a.start < b.end && b.start < a.end ? true : a.start === b.start;
+}
+
+/** Returns whether any splice of a list overlaps with one of another. */
+export function anyOverlap(edits: Edit[], others: Edit[]): boolean {
+  return edits.some((edit) => others.some((other) => overlap(edit, other)));
 }
 
 function inOrder(edits: Edit[]): Edit[] {

@@ -1,24 +1,28 @@
-/** Reads a text as lines of fields and list items, also where it is no YAML. */
+/** Reads single lines of a text as fields and list items, even where the text is not valid YAML. */
 
-/** No name of a field is longer; a limit keeps giant lines quick. */
+/** No name of a field is longer; a limit keeps giant lines fast. */
 const MAX_KEY = 300;
 
-/** A line as a person sees it: indentation, hyphens, a field's name, a value. Offsets are the text's. */
+/** A line as a person sees it: indentation, hyphens, a field's name, a value. Offsets are those of the text. */
 export interface Line {
   start: number;
   end: number;
-  /** The columns (from 0) in which something starts: each hyphen, then what is after them. */
+  /** The columns (from 0) of each hyphen and of the content. */
   columns: number[];
-  /** What is after indentation and hyphens. */
+  /** The line without indentation and hyphens. */
   content: string;
+  /** The offset of the content. */
   at: number;
   key?: string;
-  /** What is after the colon; the whole content where there is none. */
+  /** What follows the colon; the whole content where there is none. */
   value: string;
   valueAt: number;
 }
 
-/** Returns the line of an offset. */
+/** The start of a block text: "|" or ">". */
+export const BLOCK_TEXT = /^[|>][-+\d]*\s*(?:#.*)?$/;
+
+/** Returns the line at an offset. */
 export function lineAt(text: string, offset: number): Line {
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const newline = text.indexOf('\n', start);
@@ -32,7 +36,12 @@ export function lineAt(text: string, offset: number): Line {
   // A name in quotes ends with its quote, any other with the first colon.
   const [name] = /^(?:"[^"]*"|'[^']*'|[^"'[{#].*?)(?=[ \t]*:(?:[ \t]|$))/.exec(head) ?? [];
   if (name === undefined) return { start, end, columns, content, at, value: content, valueAt: at };
-  const tail = content.slice(name.length);
-  const gap = tail.length - tail.replace(/^\s*:\s*/, '').length;
-  return { start, end, columns, content, at, key: name, value: tail.slice(gap), valueAt: at + name.length + gap };
+  const afterName = content.slice(name.length);
+  const gap = afterName.length - afterName.replace(/^\s*:\s*/, '').length;
+  return { start, end, columns, content, at, key: name, value: afterName.slice(gap), valueAt: at + name.length + gap };
+}
+
+/** Returns whether the value of a field can only be in the lines below it. */
+export function hasValueBelow({ key, value }: Line): boolean {
+  return key !== undefined && /^(?:#.*)?$/.test(value);
 }

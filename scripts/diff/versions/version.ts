@@ -13,7 +13,7 @@ import type { NamedValue } from '../../../manifest/text/references.ts';
 import { isRecord, pagesOf, SPECIAL_PAGES } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { NotFound, Route, Site } from '../../../schema/types.ts';
-import { parseWithRecovery } from '../../../manifest/recovery/read-on.ts';
+import { parseWithRecovery } from '../../../manifest/recovery/parse-with-recovery.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import type { Code } from '../../../builder/bundle/code.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';

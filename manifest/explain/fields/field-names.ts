@@ -1,0 +1,197 @@
+/** Explains fields that an object does not take: the field that each name means, or the object that it belongs to. */
+import type { Finding } from '../../problems/problem.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { findFlattened } from './flattened.ts';
+import { findOddNames } from './odd-names.ts';
+import { isStyling, similarity } from '../../words/similarity.ts';
+import type { Similarity } from '../../words/similarity.ts';
+import { explainMisplaced, ownerFinder } from './misplaced-fields.ts';
+import type { FieldOwner, MisnamedFields } from './misplaced-fields.ts';
+import { fieldsAt } from '../schema-at.ts';
+import type { Field } from '../schema-at.ts';
+import { deref } from '../../../schema/schemas.ts';
+import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
+import { isPlausible, fitsSchema } from '../values/fits-schema.ts';
+import { fieldFinding, fieldPointer, formatNames, quote, typeNames } from '../wording.ts';
+
+/** A name and a field that it may mean. */
+interface Pair extends Similarity {
+  name: string;
+  field: Field;
+  /** Whether the field takes the value. */
+  fits: boolean;
+}
+
+/** A misspelt name is certain up to this distance. */
+const CERTAIN = 2.5;
+/** How much nearer a required field is than another one. */
+const MISSING = 0.4;
+/** How much further a field is that takes the value only after a fix. */
+const CHANGED = 0.5;
+/** A synonym in a longer word is no nearer. */
+const COMPOUND = 1.3;
+const SHOWN = 3;
+
+/** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
+export function explainNames(all: MisnamedFields, root: unknown): { findings: Finding[]; paired: Set<string> } {
+  const fields = fieldsAt(all.pointer, root);
+  const flat = findFlattened(all, fields, root);
+  const odd = findOddNames(all, fields, root);
+  const isExplained = new Set([...flat.flatMap(({ names }) => names), ...odd.map(({ name }) => name)]);
+  const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };
+  const pairs = pairsOf(object, fields, root);
+  const chosen = new Map<string, Pair>();
+  const paired = new Set(odd.flatMap(({ gives }) => gives));
+  // The nearest first. A name may still be the field's if the value does not fit, but only if no other pair is.
+  for (const pair of pairs.toSorted((a, b) => Number(b.fits) - Number(a.fits))) {
+    if (chosen.has(pair.name) || paired.has(pair.field.name)) continue;
+    chosen.set(pair.name, pair);
+    paired.add(pair.field.name);
+  }
+  const misplaced = findMisplaced(object, chosen, root);
+  for (const name of misplaced.flatMap(({ names }) => names)) {
+    paired.delete(chosen.get(name)?.field.name ?? '');
+    chosen.delete(name);
+  }
+  const isMisplaced = new Set(misplaced.flatMap(({ names }) => names));
+  const unexplained = object.unknown.filter((name) => !chosen.has(name) && !isMisplaced.has(name));
+  const findings = [
+    ...[...flat, ...odd].map(({ finding }) => finding),
+    ...misplaced.map(({ names, owner }) => explainMisplaced(names, object, owner, root)),
+    ...explainMisnamed(object, [...chosen.values()], pairs),
+    ...unexplained.map((name) => explainUnknown(object, name, fields)),
+  ];
+  return { findings, paired };
+}
+
+/** Finds fields that belong to another object: those that mean no field here, and those that are required there. */
+function findMisplaced(
+  object: MisnamedFields,
+  chosen: Map<string, Pair>,
+  root: unknown,
+): { names: string[]; owner: FieldOwner }[] {
+  const given = new Set([...chosen.values()].filter(({ fits }) => fits).map(({ field }) => field.name));
+  const ownerOf = ownerFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) }, root);
+  const byOwner = new Map<Pointer, { names: string[]; owner: FieldOwner }>();
+  for (const name of object.unknown) {
+    const pair = chosen.get(name);
+    const isCertain = pair !== undefined && pair.fits && !pair.isAmbiguous && pair.distance < CERTAIN;
+    const owner = isCertain && !pair.isSynonym ? undefined : ownerOf(name);
+    if (!owner || (isCertain && !owner.isRequired)) continue;
+    const same = byOwner.get(owner.pointer);
+    if (same) same.names.push(name);
+    else byOwner.set(owner.pointer, { names: [name], owner });
+  }
+  return [...byOwner.values()];
+}
+
+/** Pairs every name with every field that it may mean and that is not written, the nearest first. */
+function pairsOf({ value, pointer, unknown, missing }: MisnamedFields, fields: Field[], root: unknown): Pair[] {
+  const free = fields.filter(({ name }) => !Object.hasOwn(value, name));
+  const pairs = unknown.flatMap((name) =>
+    free.flatMap((field): Pair[] => {
+      const similar = similarity(name, field.name, field.synonyms);
+      if (similar === undefined) return [];
+      const { isSynonym } = similar;
+      const bonus = missing.includes(field.name) && similar.distance > MISSING ? MISSING : 0;
+      const fit = fitsSchema(root, fieldPointer(pointer, field.name), value[name]);
+      const malus = fit === 'after a fix' && isSynonym ? CHANGED : 0;
+      // Few fields take just these words, so the value confirms an ambiguous synonym.
+      const isConfirmed = fit === 'yes' && similar.distance < COMPOUND && deref(field.schema).node.enum !== undefined;
+      return [
+        {
+          name,
+          field,
+          isSynonym,
+          distance: similar.distance - bonus + malus,
+          fits: fit !== 'no' && (!isSynonym || isPlausible(field.schema, value[name])),
+          isAmbiguous: similar.isAmbiguous && !isConfirmed,
+        },
+      ];
+    }),
+  );
+  return pairs.toSorted((a, b) => a.distance - b.distance);
+}
+
+/** Explains the names that mean a field; several synonyms are one finding. */
+function explainMisnamed(object: MisnamedFields, chosen: Pair[], pairs: Pair[]): Finding[] {
+  const byName = Map.groupBy(pairs, ({ name }) => name);
+  const explained = chosen.map((pair) => ({ pair, finding: misnamed(object, pair, byName.get(pair.name)!) }));
+  const isTranslated = ({ pair, finding }: (typeof explained)[number]) => pair.isSynonym && finding.fix !== undefined;
+  const translated = explained.filter(isTranslated).map(({ pair }) => pair);
+  if (translated.length < 2) return explained.map(({ finding }) => finding);
+  const others = explained.filter((one) => !isTranslated(one)).map(({ finding }) => finding);
+  return [otherWords(object, translated), ...others];
+}
+
+function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Pair[]): Finding {
+  const { name, field, distance, fits, isSynonym, isAmbiguous } = pair;
+  if (hasInvisible(name)) return invisibleName(name, field.name, pointer);
+  const isMissing = missing.includes(field.name);
+  const others = pairs.filter((other) => other !== pair);
+  // A misspelt name that is near to several fields is not certain; a synonym is.
+  const isOnly = isSynonym || distance < 1 || !others.some((other) => other.fits && !other.isSynonym);
+  const isCertain = fits && !isAmbiguous && distance < CERTAIN && isOnly;
+  const question =
+    isSynonym && !isAmbiguous ? `It is called ${quote(field.name)} here.` : `Did you mean ${quote(field.name)}?`;
+  return fieldFinding(pointer, name, {
+    code: isMissing ? 'misspelt-field' : 'unknown-field',
+    message: `There is no field ${quote(name)} here${isMissing ? `, and ${quote(field.name)} is missing` : ''}.`,
+    hint: `${question}${fits ? '' : ` It takes ${describeField(field)}.`}`,
+    expected: field.name,
+    suggestions: [pair, ...others].slice(0, SHOWN).map((other) => other.field.name),
+    ...(isCertain ? { fix: { replace: field.name } } : {}),
+  });
+}
+
+/** Describes the values that a field takes. */
+function describeField({ schema }: Field): string {
+  const { node } = deref(schema);
+  const value = formatNames[node.format ?? ''];
+  if (value !== undefined) return value;
+  const fields = node.required ?? Object.keys(node.properties ?? {});
+  if (node.type === 'object') return fields.length > 0 ? `fields: ${fields.join(', ')}` : 'fields';
+  if (node.enum) return `one of: ${node.enum.join(', ')}`;
+  return node.type === undefined ? 'another value' : (typeNames[node.type] ?? node.type);
+}
+
+/** Explains a name with an invisible character in it. */
+export function invisibleName(name: string, intended: string, object: Pointer): Finding {
+  const finding = invisibleCharacter(name, fieldPointer(object, name));
+  return { ...finding, at: 'key', suggestions: [intended], fix: { replace: intended } };
+}
+
+/** Explains an object that is written in the words of another program. */
+function otherWords({ pointer }: MisnamedFields, pairs: Pair[]): Finding {
+  const words = pairs.map(({ name, field }) => `${quote(name)} is called ${quote(field.name)}`);
+  const names = pairs.map(({ field }) => field.name);
+  return fieldFinding(pointer, pairs[0]!.name, {
+    code: 'misspelt-field',
+    message: `${pairs.length} fields have other names here: ${words.join(', ')}.`,
+    hint: 'Write those names.',
+    expected: names.join(', '),
+    found: pairs.map(({ name }) => name).join(', '),
+    suggestions: names.slice(0, SHOWN),
+    fix: {
+      moves: pairs.map(({ name, field }) => ({
+        from: fieldPointer(pointer, name),
+        to: fieldPointer(pointer, field.name),
+      })),
+    },
+  });
+}
+
+function explainUnknown({ pointer, value }: MisnamedFields, name: string, fields: Field[]): Finding {
+  const names = fields.map((field) => field.name).join(', ');
+  const twin = fields.find((field) => {
+    const similar = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;
+    return similar && !similar.isAmbiguous && similar.distance < CERTAIN;
+  });
+  const styling = isStyling(name) ? 'Remove it: how things look comes from the design, not from the manifest. ' : '';
+  return fieldFinding(pointer, name, {
+    hint: twin
+      ? `${quote(twin.name)}, which is here already, says the same: keep one of the two.`
+      : `${styling}The fields here are: ${names}.`,
+    expected: `one of: ${names}`,
+  });
+}

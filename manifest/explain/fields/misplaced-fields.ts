@@ -1,0 +1,114 @@
+/** Finds the objects that fields belong to which are written at the wrong depth. */
+import { parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
+import type { Finding } from '../../problems/problem.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { errorsAt } from '../../../schema/validator.ts';
+import { deref } from '../../../schema/schemas.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
+import { fieldsAt, schemaAt } from '../schema-at.ts';
+import { fitsSchema } from '../values/fits-schema.ts';
+import { fieldFinding, fieldPointer, quote } from '../wording.ts';
+
+/** An object with fields that it does not take. */
+export interface MisnamedFields {
+  value: Tree;
+  pointer: Pointer;
+  /** The names of fields that do not exist. */
+  unknown: string[];
+  /** The names of required fields that are missing. */
+  missing: string[];
+}
+
+/** An object that a field may belong to. */
+export interface FieldOwner {
+  pointer: Pointer;
+  isRequired: boolean;
+}
+
+/** Returns a function that finds the owner of an unknown field: an object above it in the same object, or one around it. */
+export function ownerFinder(object: MisnamedFields, root: unknown): (name: string) => FieldOwner | undefined {
+  const inside = ownersInside(object);
+  const owners = [...inside, ...ownersOutside(object.pointer, root)].flatMap((pointer) => {
+    const value = valueAt(root, pointer);
+    if (value !== undefined && value !== null && !isRecord(value)) return [];
+    const fields = new Map(fieldsAt(pointer, root).map((field) => [field.name, field]));
+    return { pointer, value, fields, takesAnyName: inside.includes(pointer) && takesNames(pointer, root) };
+  });
+  return (name) => {
+    const found = owners.flatMap(({ pointer, value, fields, takesAnyName }): FieldOwner[] => {
+      const field = fields.get(name);
+      if (!(field || takesAnyName) || (isRecord(value) && Object.hasOwn(value, name))) return [];
+      const at = fieldPointer(pointer, name);
+      const own = object.value[name];
+      const fits = field ? fitsSchema(root, at, own) !== 'no' : errorsAt(root, at, own).length === 0;
+      return fits ? [{ pointer, isRequired: field?.isRequired ?? false }] : [];
+    });
+    return found.find(({ isRequired }) => isRequired) ?? found[0];
+  };
+}
+
+/** Returns whether an object takes fields of any name, with values of some format: phones, places, shared blocks. */
+function takesNames(pointer: Pointer, root: unknown): boolean {
+  const schema = schemaAt(root, pointer);
+  const others = schema?.node.additionalProperties;
+  if (!schema || typeof others !== 'object') return false;
+  const { node } = deref({ node: others, base: schema.base });
+  return node.type === 'object' || node.format !== undefined;
+}
+
+/** Returns the objects that end above the first unknown field, the innermost first, and the required ones that are missing. */
+function ownersInside({ value, pointer, unknown, missing }: MisnamedFields): Pointer[] {
+  const names = Object.keys(value);
+  const isUnknown = new Set(unknown);
+  const above = names[names.findIndex((name) => isUnknown.has(name)) - 1];
+  const owners = missing.map((name) => fieldPointer(pointer, name));
+  if (above === undefined) return owners;
+  let [at, inside] = [fieldPointer(pointer, above), value[above]];
+  for (;;) {
+    if (inside === null || isRecord(inside)) owners.unshift(at);
+    const last = Array.isArray(inside) ? String(inside.length - 1) : isRecord(inside) && Object.keys(inside).at(-1);
+    if (typeof last !== 'string' || last === '-1') return owners;
+    [at, inside] = [fieldPointer(at, last), (inside as Tree)[last]];
+  }
+}
+
+function ownersOutside(pointer: Pointer, root: unknown): Pointer[] {
+  const owners: Pointer[] = [];
+  for (let at = pointer; at !== '';) {
+    at = parentOf(at);
+    if (isRecord(valueAt(root, at))) owners.push(at);
+  }
+  return owners;
+}
+
+/** Explains the fields that belong to one other object. */
+export function explainMisplaced(
+  names: string[],
+  { pointer }: MisnamedFields,
+  owner: FieldOwner,
+  root: unknown,
+): Finding {
+  const list = names.map(quote).join(names.length > 2 ? ', ' : ' and ');
+  const expected = describeObject(owner.pointer, root);
+  return fieldFinding(pointer, names[0]!, {
+    message: `${list} ${names.length > 1 ? 'belong' : 'belongs'} to ${expected}, not to ${describeObject(pointer, root)}.`,
+    expected,
+    fix: {
+      moves: names.map((name) => ({ from: fieldPointer(pointer, name), to: fieldPointer(owner.pointer, name) })),
+    },
+  });
+}
+
+/** Describes an object for a sentence: a page, a block, an entry of "items". */
+export function describeObject(pointer: Pointer, root: unknown): string {
+  const steps = stepsOf(pointer);
+  if (pointer === '') return 'the top of the file';
+  const [list] = steps.slice(-2);
+  if (!/^\d+$/.test(steps.at(-1)!) || steps.length < 2) return quote(steps.at(-1));
+  if (list === 'routes') return 'the page';
+  if (list !== 'blocks') return `the entry of ${quote(list)}`;
+  const block = valueAt(root, pointer);
+  const type = isRecord(block) ? block['type'] : undefined;
+  return typeof type === 'string' ? `the block (${type})` : 'the block';
+}

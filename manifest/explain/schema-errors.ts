@@ -1,0 +1,100 @@
+/** Turns the schema validator's errors into findings: one for each mistake. */
+import type { ErrorObject } from 'ajv';
+import { explainKeyword } from './keywords.ts';
+import { explainBlockType, explainMissingType } from './block-type.ts';
+import { explainNames } from './fields/field-names.ts';
+import { misplacedEntries } from './fields/misplaced-entries.ts';
+import { schemaAt } from './schema-at.ts';
+import { explainPair, explainType } from './values/shapes.ts';
+import { parentOf, stepsOf, valueAt, withValue } from '../../schema/values/pointer.ts';
+import type { Finding } from '../problems/problem.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { branchesOf } from '../../schema/schemas.ts';
+import type { Tree } from '../../schema/values/tree.ts';
+
+/** Errors that an empty or overlong text has as well; its length explains enough. */
+const VALUE_KEYWORDS = new Set(['pattern', 'format']);
+
+/** Explains a manifest's errors. A field by a wrong name is one finding, not an unknown and a missing field. */
+export function explainSchemaErrors(errors: ErrorObject[], root: unknown): Finding[] {
+  const relevant = withoutConsequences(errors);
+  const byObject = Map.groupBy(relevant.filter(isAboutNames), ({ instancePath }) => instancePath);
+  const { findings, entries } = misplacedIn([...byObject.keys()], root);
+  const explained = new Set(relevant.filter(({ instancePath }) => isWithinSome(instancePath, entries)));
+  for (const [pointer, own] of byObject) {
+    const unknown = own.flatMap(({ params }) => (params.additionalProperty as string | undefined) ?? []);
+    if (unknown.length === 0 || isWithinSome(pointer, entries)) continue;
+    const missing = own.flatMap(({ params }) => (params.missingProperty as string | undefined) ?? []);
+    const value = valueAt(root, pointer) as Tree;
+    const pair = explainPair(value, pointer, root);
+    const names = pair ? undefined : explainNames({ value, pointer, unknown, missing }, root);
+    findings.push(...(pair ? [pair] : names!.findings));
+    for (const error of own)
+      if (!names || error.keyword !== 'required' || names.paired.has(error.params.missingProperty as string))
+        explained.add(error);
+  }
+  const others = relevant.filter((error) => !explained.has(error));
+  return [...findings, ...others.map((error) => explainError(error, root))];
+}
+
+function explainError(error: ErrorObject, root: unknown): Finding {
+  const { keyword, instancePath, params, data } = error;
+  const isType = keyword === 'enum' && typeof data === 'string' && instancePath.endsWith('/type');
+  if (isType && isBlock(parentOf(instancePath), root)) return explainBlockType(error, root);
+  if (keyword === 'required' && params.missingProperty === 'type' && isBlock(instancePath, root))
+    return explainMissingType(error, root);
+  return keyword === 'type' ? explainType(error, root) : explainKeyword(error);
+}
+
+/** Returns whether the value at a pointer is a block, of whatever type. */
+function isBlock(pointer: Pointer, root: unknown): boolean {
+  const schema = schemaAt(withValue(root, pointer, {}), pointer);
+  return schema !== undefined && branchesOf(schema) !== undefined;
+}
+
+/** Finds the entries of lists that belong to other lists. */
+function misplacedIn(pointers: Pointer[], root: unknown): { findings: Finding[]; entries: Set<Pointer> } {
+  const entries = pointers.filter((pointer) => /\/\d+$/.test(pointer));
+  const findings = [...Map.groupBy(entries, parentOf)].flatMap(([list, own]) => {
+    const indexes = own.map((pointer) => Number(stepsOf(pointer).at(-1))).toSorted((a, b) => a - b);
+    return misplacedEntries(list, indexes, root);
+  });
+  const moves = findings.flatMap(({ fix }) => (fix && 'moves' in fix ? fix.moves : []));
+  return { findings, entries: new Set(moves.map(({ from }) => from)) };
+}
+
+function isWithinSome(pointer: Pointer, others: ReadonlySet<Pointer>): boolean {
+  for (let part = pointer; part !== ''; part = parentOf(part)) if (others.has(part)) return true;
+  return false;
+}
+
+function isAboutNames({ keyword }: ErrorObject): boolean {
+  return keyword === 'additionalProperties' || keyword === 'required';
+}
+
+/** Returns the errors that are not consequences of other ones. */
+function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
+  const seen = new Set<string>();
+  const own = errors.filter((error) => {
+    // "if" only says that its "then" failed; the same error may come through several branches.
+    const key = `${error.instancePath} ${error.keyword} ${JSON.stringify(error.params)}`;
+    if (error.keyword === 'if' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  const pointersOf = (...keywords: string[]): Set<string> =>
+    new Set(own.filter(({ keyword }) => keywords.includes(keyword)).map(({ instancePath }) => instancePath));
+  const wrongTypes = pointersOf('type');
+  const wrongLengths = pointersOf('minLength', 'maxLength');
+  const badNames = new Set(
+    own.flatMap(({ propertyName, instancePath }) =>
+      propertyName === undefined ? [] : `${instancePath} ${propertyName}`,
+    ),
+  );
+  return own.filter(({ keyword, instancePath, params, propertyName }) => {
+    if (propertyName !== undefined) return false; // "propertyNames" reports it
+    if (keyword === 'additionalProperties') return !badNames.has(`${instancePath} ${params.additionalProperty}`);
+    if (VALUE_KEYWORDS.has(keyword) && wrongLengths.has(instancePath)) return false;
+    return keyword === 'type' || !wrongTypes.has(instancePath);
+  });
+}

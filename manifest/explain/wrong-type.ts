@@ -1,0 +1,78 @@
+/** Explains values of another type than their field takes. */
+import type { ErrorObject } from 'ajv';
+import { readSerial } from '../../schema/values/calendar.ts';
+import type { SchemaNode } from '../../schema/schemas.ts';
+import type { Finding } from '../problems/problem.ts';
+import { numberRange } from './values/bounds.ts';
+import { readBoolean } from './values/corrections.ts';
+import { readNumber } from './values/numbers.ts';
+import { describe, formatNames, quote, typeNames } from './wording.ts';
+
+type Advice = Pick<Finding, 'hint' | 'suggestions' | 'fix'>;
+
+export const NO_VALUE = 'Write the value after the colon, or remove the field.';
+
+/** Explains an error of the keyword "type". */
+export function explainWrongType({ instancePath, params, data, parentSchema }: ErrorObject): Omit<Finding, 'pointer'> {
+  const type = params.type as string;
+  const schema = parentSchema as SchemaNode;
+  const [expected, found] = [typeNames[type] ?? type, describe(data)];
+  const whole = 'A manifest starts with a field such as "brand:"; see examples/ for whole ones.';
+  return {
+    code: 'wrong-type',
+    message: `Expected ${expected}, found ${found}.`,
+    expected,
+    found,
+    hint: instancePath === '' ? whole : hintFor(type, data, schema),
+    ...correct(type, data, schema),
+  };
+}
+
+function hintFor(type: string, data: unknown, schema: SchemaNode): string {
+  if (data === null) {
+    const value = formatNames[formatOf(schema) ?? ''];
+    const hint = value === undefined ? NO_VALUE : `Write ${value}, after the colon, or remove the field.`;
+    return type === 'string' ? `${hint} A text that starts with # needs quotes.` : hint;
+  }
+  if (type === 'boolean') return 'Write true or false, without quotes.';
+  if (type === 'integer' || type === 'number')
+    return `Write a number${numberRange(schema)}, in digits only, without quotes.`;
+  if (type === 'array') return 'Begin each item with "- ".';
+  if (type !== 'string') return 'Look at the indentation, and at the examples in docs/blocks.md.';
+  if (typeof data === 'number')
+    return 'Put it in double quotes; without them YAML takes it for a number and drops a plus sign or zeros.';
+  if (typeof data === 'boolean') return 'Put it in double quotes to make it a text.';
+  return Array.isArray(data)
+    ? 'Write one text after the colon, without hyphens.'
+    : 'If the text has a colon in it, put the whole text in double quotes.';
+}
+
+/** Corrects a value: quotes around what is no text to YAML, a number or a boolean in place of words. */
+function correct(type: string, data: unknown, schema: SchemaNode): Advice {
+  if (type === 'string' && typeof data === 'number' && formatOf(schema) === 'date') {
+    const day = readSerial(data);
+    const hint = `Write the day as year-month-day, such as ${quote(day ?? '2026-05-12')}.`;
+    return day === undefined ? { hint } : { hint, suggestions: [day] };
+  }
+  if (type === 'string' && (typeof data === 'number' || typeof data === 'boolean')) return { fix: { quote: true } };
+  const boolean = type === 'boolean' ? readBoolean(data) : undefined;
+  if (boolean !== undefined)
+    return { hint: `Write ${boolean}, without quotes.`, fix: { replace: String(boolean), bare: true } };
+  if (typeof data !== 'string' || (type !== 'integer' && type !== 'number')) return {};
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const fits = (number: number) =>
+    number >= minimum && number <= maximum && (type === 'number' || Number.isInteger(number));
+  const { number, isCertain } = readNumber(data, fits) ?? {};
+  if (number === undefined) return {};
+  const hint = `Write ${number}, in digits only, without quotes or other words.`;
+  return {
+    hint,
+    suggestions: [String(number)],
+    ...(isCertain ? { fix: { replace: String(number), bare: true } } : {}),
+  };
+}
+
+/** Returns the format of a schema; some formats apply to short texts only (see compile.ts). */
+function formatOf(schema: SchemaNode): string | undefined {
+  return schema.format ?? schema.else?.format;
+}

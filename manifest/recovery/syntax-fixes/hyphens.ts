@@ -1,0 +1,106 @@
+/** Fixes hyphens of lists: missing ones, extra ones, and other characters in place of hyphens. */
+import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
+import { isComment, linesBelow } from '../outline.ts';
+import type { OutlineLine } from '../outline.ts';
+import { andMoreLines, atLine, indentBy, shorten } from '../syntax-fix.ts';
+import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
+
+/** Characters that people and word processors put before an item. */
+const BULLET = /^(?:[*+•●∙·◦‣▪▫■□◆➢➤→»–—−‐‑‒―]|\d{1,2}[.)](?= ))[ \u00A0]*(?=\S)/;
+/** How much less likely an entry begins with a field that no other entry begins with. */
+const UNLIKE_OTHERS = 0.5;
+/** An entry with more lines is hardly missing its hyphen. */
+const MOST_LINES = 60;
+
+/** Puts a hyphen before a line, in place of two spaces or in addition to them. */
+export const addHyphen: ProposeFixes = ({ text, lines }, index) => {
+  const line = lines[index]!;
+  const { at, key, columns } = line;
+  if (columns.length > 1 || line.isText || isComment(line)) return [];
+  const message = 'The hyphen of this list item is missing.';
+  const hint = `Write "- ${shorten(line.content)}": every item of a list starts with a hyphen and a space.`;
+  const explain = () => atLine(line, message, hint);
+  const before = lines[index - 1];
+  // Among items that are texts, a line without a hyphen is likelier an item than half of the one before.
+  const isAmongTexts = key === undefined && before?.key === undefined && (before?.columns.length ?? 0) > 1;
+  const cost = isAmongTexts ? 1.2 : 2.4 + (startsLikeOthers(lines, index) ? 0 : UNLIKE_OTHERS);
+  const candidates: FixCandidate[] = [{ edits: [insertAt(at, '- ')], cost: cost + 0.1, explain }];
+  if (text.slice(at - 2, at) === '  ') candidates.push({ edits: [replaceAt(at - 2, 2, '- ')], cost, explain });
+  const end = lines.findIndex(
+    (other, next) =>
+      next > index &&
+      (other.columns[0]! < columns[0]! || (other.columns.length > 1 && other.columns[0] === columns[0])),
+  );
+  const others = lines.slice(index + 1, end === -1 ? lines.length : end);
+  if (others.length > 0 && others.length < MOST_LINES)
+    candidates.push({
+      edits: [insertAt(at, '- '), ...others.map((other) => indentBy(other, 2))],
+      cost: 3,
+      explain: () => atLine(line, message, `${hint} Put 2 more spaces in front of its other lines.`),
+    });
+  return candidates;
+};
+
+/** Returns whether entries of the list that a line is in begin with the same field, or there are none. */
+function startsLikeOthers(lines: OutlineLine[], index: number): boolean {
+  const { columns, key } = lines[index]!;
+  const column = columns[0]!;
+  const isOutside = (other: OutlineLine) => other.columns[0]! < column - 2;
+  const first = lines.findLastIndex((other, at) => at < index && isOutside(other)) + 1;
+  const end = lines.findIndex((other, at) => at > index && isOutside(other));
+  const starts = lines
+    .slice(first, end === -1 ? lines.length : end)
+    .filter((other) => !other.isText && other.columns.length > 1 && other.columns[0]! <= column);
+  return starts.length === 0 || starts.some((other) => other.key === key);
+}
+
+/** Removes a hyphen that makes an item of a line that belongs to the item above. */
+export const removeHyphen: ProposeFixes = ({ lines }, index) => {
+  const line = lines[index]!;
+  if (line.columns.length < 2 || line.isText || line.key === undefined) return [];
+  const [hyphen, next] = line.columns as [number, number];
+  const isDouble = line.columns.length > 2;
+  const content = shorten(line.content);
+  const explain = () =>
+    isDouble
+      ? atLine(line, 'This line has one hyphen too many.', `Write "- ${content}".`)
+      : atLine(
+          line,
+          'This hyphen begins a new item, but the line belongs to the one above.',
+          `Remove the hyphen: write "${content}" below the other fields of the item.`,
+        );
+  const cost = isDouble ? 1 : 4;
+  const width = next - hyphen;
+  const writeInstead = (text: string) => replaceAt(line.start + hyphen, width, text);
+  const deeper = linesBelow(lines, index).map(({ start }) => replaceAt(start, width, ''));
+  return [
+    ...(isDouble && deeper.length > 0 ? [{ edits: [writeInstead(''), ...deeper], cost: cost + 0.05, explain }] : []),
+    { edits: [writeInstead(' '.repeat(width))], cost, explain },
+    { edits: [writeInstead('')], cost: cost + 0.1, explain },
+  ];
+};
+
+/** Writes hyphens in place of the bullets of a list. */
+export const replaceBullets: ProposeFixes = ({ lines }, index) => {
+  const bulletOf = ({ isText, columns, content }: OutlineLine) =>
+    isText || columns.length > 1 ? undefined : BULLET.exec(content)?.[0];
+  const line = lines[index]!;
+  if (bulletOf(line) === undefined) return [];
+  const all = lines.filter(
+    (other) => bulletOf(other) !== undefined && Math.abs(other.columns[0]! - line.columns[0]!) < 2,
+  );
+  const propose = (some: OutlineLine[], cost: number): FixCandidate => ({
+    edits: some.map((other) => replaceAt(other.at, bulletOf(other)!.length, '- ')),
+    cost,
+    explain: () => {
+      const [first] = some as [OutlineLine];
+      const bullet = bulletOf(first)!;
+      return atLine(
+        first,
+        `${JSON.stringify(bullet.trim())} stands where the hyphen of a list item should be${andMoreLines(some.length)}.`,
+        `Write "- ${shorten(first.content.slice(bullet.length))}", with a hyphen and a space.`,
+      );
+    },
+  });
+  return [propose([line], 0.9), ...(all.length > 1 ? [propose(all, 1)] : [])];
+};

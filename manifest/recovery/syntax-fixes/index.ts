@@ -1,0 +1,42 @@
+/** Lists the proposers of fixes, each for one kind of mistake. */
+import type { ProposeFixes } from '../syntax-fix.ts';
+import { closeBracket, insertCommas } from './brackets.ts';
+import { removeRepeated } from './duplicate-fields.ts';
+import { removeComma, splitFields, unquoteField, writeColon } from './fields.ts';
+import { addHyphen, removeHyphen, replaceBullets } from './hyphens.ts';
+import { moveLines } from './indentation.ts';
+import { addName, addTopName } from './missing-names.ts';
+import { removePatchMark } from './patch-marks.ts';
+import { closeQuote, joinQuoted, openQuote, quoteItem, quoteValue } from './quotes.ts';
+import { addBar, joinLines, startBelow } from './values.ts';
+
+/** For a manifest that can be parsed, but does not fit its schema: they change no words that visitors read. */
+export const structureFixes: ProposeFixes[] = [
+  moveLines,
+  addHyphen,
+  removeHyphen,
+  writeColon,
+  unquoteField,
+  quoteItem,
+  insertCommas,
+  addTopName,
+];
+
+/** For a manifest that cannot be parsed. */
+export const syntaxFixes: ProposeFixes[] = [
+  ...structureFixes,
+  replaceBullets,
+  addName,
+  removePatchMark,
+  splitFields,
+  removeComma,
+  joinLines,
+  joinQuoted,
+  closeBracket,
+  closeQuote,
+  openQuote,
+  addBar,
+  startBelow,
+  quoteValue,
+  removeRepeated,
+];

@@ -1,0 +1,99 @@
+/** Writes fields and entries further in or out, or under other names. The splices fit YAML with one field a line. */
+import { endOfLine, isIndex, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
+import type { Lines } from './field-lines.ts';
+import type { Source } from '../source.ts';
+import { parentOf, stepsOf } from '../../../schema/values/pointer.ts';
+import type { Edit, Move } from '../../problems/problem.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+
+/** Returns the splices of moves that belong together; undefined where they would not fit the way in which the file is written. */
+export function moveParts(moves: Move[], source: Source): Edit[] | undefined {
+  if (moves.every(isRename)) return moves.map(({ from, to }) => ({ ...source.locate(from, 'key'), text: lastOf(to) }));
+  const isInward = parentOf(moves[0]!.to).startsWith(`${parentOf(moves[0]!.from)}/`);
+  // Fields that get other names as well, in an object that does not exist yet.
+  const isNested = ({ from, to }: Move) =>
+    !source.has(parentOf(to)) && (lastOf(from) !== lastOf(to) || isIndex(lastOf(parentOf(to))));
+  return isInward && moves.every(isNested) ? nest(moves, source) : moveLines(moves, source);
+}
+
+/** Describes moves to the left or right for people; undefined for renamed fields. */
+export function moveHint({ moves }: { moves: Move[] }, edits: Edit[]): string | undefined {
+  const last = edits.at(-1);
+  if (!last || moves.every(isRename)) return undefined;
+  const by = last.text.length - (last.end - last.start);
+  const spaces = `${Math.abs(by)} space${Math.abs(by) === 1 ? '' : 's'}`;
+  return `Move ${moves.length > 1 ? 'them' : 'it'} ${spaces} to the ${by < 0 ? 'left' : 'right'}, with all that belongs to it.`;
+}
+
+const isRename = ({ from, to }: Move): boolean => parentOf(from) === parentOf(to);
+
+/** Returns the lines of each part if they follow one another; undefined where something is between them. */
+function adjoiningLines(moves: Move[], source: Source): Lines[] | undefined {
+  const all: Lines[] = [];
+  for (const { from } of moves) {
+    const lines = linesOf(from, source);
+    if (!lines || (all.length > 0 && lines.start !== all.at(-1)!.end)) return undefined;
+    all.push(lines);
+  }
+  return all;
+}
+
+/** Moves all lines by the same number of spaces. */
+function moveLines(moves: Move[], source: Source): Edit[] | undefined {
+  const lines = adjoiningLines(moves, source);
+  const column = columnFor(moves[0]!.to, source);
+  if (!lines || column === undefined || lines.some((one) => one.column !== lines[0]!.column)) return undefined;
+  const span = { start: lines[0]!.start, end: lines.at(-1)!.end };
+  const [first, ...others] = shift(source.text, span, column - lines[0]!.column) ?? [];
+  const target = parentOf(moves[0]!.to);
+  if (!first || source.has(target)) return first && [first, ...others];
+  return [{ ...first, text: `${' '.repeat(column - 2)}${lastOf(target)}:\n${first.text}` }, ...others];
+}
+
+/** Writes fields below a new name, as the fields of one object or of the first entry of a list. */
+function nest(moves: Move[], source: Source): Edit[] | undefined {
+  const ordered = moves.toSorted((a, b) => source.locate(a.from, 'key').start - source.locate(b.from, 'key').start);
+  const lines = adjoiningLines(ordered, source);
+  const object = parentOf(ordered[0]!.from);
+  const [field = '', index] = stepsOf(ordered[0]!.to.slice(object.length)).slice(0, -1);
+  const by = index === undefined ? 2 : 4;
+  if (!lines) return undefined;
+  return ordered.flatMap(({ from, to }, at) => {
+    const { start, end, column } = lines[at]!;
+    const inner = shift(source.text, { start: endOfLine(source.text, start), end }, by) ?? [];
+    const opening = `${field}:\n${' '.repeat(column + 2)}${index === undefined ? '' : '- '}`;
+    const name = (at === 0 ? opening : ' '.repeat(by)) + lastOf(to);
+    return [{ ...source.locate(from, 'key'), text: name }, ...inner];
+  });
+}
+
+/** Returns the column for a part at a pointer: that of its neighbours, or two more than that of its parent. */
+function columnFor(to: Pointer, source: Source): number | undefined {
+  const parent = parentOf(to);
+  const below = (pointer: Pointer) => {
+    const lines = linesOf(pointer, source);
+    return lines && lines.column + 2;
+  };
+  if (!source.has(parent)) return below(siblingOf(parent, source));
+  const isEntry = isIndex(lastOf(to));
+  if (isEntry && source.has(`${parent}/0`)) return linesOf(`${parent}/0`, source)?.column;
+  if (parent === '') return 0;
+  if (!isEntry && isIndex(lastOf(parent))) return below(parent);
+  return columnOfFirst(parent, source) ?? below(parent);
+}
+
+/** Returns the column of the first field of an object below its name. */
+function columnOfFirst(pointer: Pointer, source: Source): number | undefined {
+  const key = keyOf(pointer, source);
+  if (!key) return undefined;
+  const [, indent] = /^:[^\S\n]*(?:#.*)?\n(?:[^\S\n]*(?:#.*)?\n)*( *)[\w"']/.exec(source.text.slice(key.end)) ?? [];
+  const own = linesOf(pointer, source);
+  return indent !== undefined && own && indent.length > own.column ? indent.length : undefined;
+}
+
+/** Returns the pointer of the first field of the object that a part is in. */
+function siblingOf(pointer: Pointer, source: Source): Pointer {
+  const parent = parentOf(pointer);
+  const name = /^["']?([\w$-]+)["']?:/.exec(source.text.slice(source.locate(parent).start))?.[1];
+  return name === undefined ? parent : `${parent}/${name}`;
+}
