@@ -20,7 +20,7 @@ await run(async () => {
   const files = positionals.length > 0 ? positionals : ['site.yaml'];
   const results = await Promise.all(files.map(formatOrProblems));
   for (const [index, file] of files.entries()) {
-    if (!settle(file, results[index]!, values.check)) process.exitCode = EXIT.problems;
+    if (!writeResult(file, results[index]!, values.check)) process.exitCode = EXIT.problems;
   }
 });
 
@@ -34,7 +34,7 @@ async function formatOrProblems(file: string): Promise<Formatted | ManifestError
 }
 
 /** Writes a file, and says what became of it; false where its author has something to do. */
-function settle(file: string, result: Formatted | ManifestError, isCheck: boolean): boolean {
+function writeResult(file: string, result: Formatted | ManifestError, isCheck: boolean): boolean {
   if (result instanceof ManifestError) {
     print(`${printProblems(result, paint)}\n${file} was not changed: mend it first.`);
     return false;

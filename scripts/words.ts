@@ -15,6 +15,6 @@ await run(() => {
   for (const { path, words, grade } of pages)
     console.log(`${path.padEnd(width)}  ${String(words).padStart(5)}  ${grade.toFixed(1).padStart(5)}`);
   console.log('\nMost alike (five words in a row that both have, of all that either has)');
-  for (const { paths, likeness } of comparePages(site).slice(0, SHOWN_PAIRS))
-    console.log(`${likeness.toFixed(3)}  ${paths.join('  ')}`);
+  for (const { paths, similarity } of comparePages(site).slice(0, SHOWN_PAIRS))
+    console.log(`${similarity.toFixed(3)}  ${paths.join('  ')}`);
 });

@@ -8,7 +8,7 @@ export function newAddresses(manifest: string, paths = pathsOf(manifest)): strin
 }
 
 /** Adds them to the list, and says which they were. */
-export function keepAddresses(manifest: string, paths?: string[]): string[] {
+export function addNewAddresses(manifest: string, paths?: string[]): string[] {
   const added = newAddresses(manifest, paths);
   if (added.length > 0) writeLock(manifest, added);
   return added;

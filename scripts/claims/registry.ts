@@ -17,7 +17,7 @@ export interface Entry {
   reason?: string;
 }
 
-export interface Ledger {
+export interface ClaimRegistry {
   claims: Entry[];
   /** Figures that no claim names: nothing tells a number of theirs typed by hand. */
   unclaimed: Reading[];
@@ -26,7 +26,7 @@ export interface Ledger {
 }
 
 /** The ledger of a manifest that is right. */
-export function ledgerOf(manifest: unknown): Ledger {
+export function claimRegistryOf(manifest: unknown): ClaimRegistry {
   const uses = usesOf(manifest);
   const readingOf = (reference: string, text: string): Reading => ({
     figure: reference,

@@ -13,7 +13,7 @@ type Environment = Record<string, string | undefined>;
  * own package, whatever folder the person is in (`npm --prefix`), and keeps options that come before `--` for itself.
  * Does nothing where npm has not started this very command. Throws UnreadableError where an option was lost.
  */
-export function followNpm(help: string, env: Environment = process.env, program = process.argv[1]!): void {
+export function restoreCall(help: string, env: Environment = process.env, program = process.argv[1]!): void {
   const name = basename(program, '.ts');
   if (env['npm_lifecycle_event'] !== name) return;
   const lost = lostOptions(help, env);

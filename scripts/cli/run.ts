@@ -1,6 +1,6 @@
 /** What every command shares: exit codes, and errors as sentences. */
-import { asksForHelp, helpOf } from './help.ts';
-import { followNpm } from './npm-call.ts';
+import { isHelpRequest, helpOf } from './help.ts';
+import { restoreCall } from './npm-call.ts';
 import { paint, print } from './terminal.ts';
 import { explainSystemError } from './system-errors.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
@@ -12,10 +12,10 @@ export const EXIT = { done: 0, problems: 1, couldNotRun: 2 } as const;
 
 /** Runs a command, or says how it is called. A manifest's problems end it with 1, anything else with 2; never with a stack trace. */
 export async function run(command: () => void | Promise<void>, help = ownHelp): Promise<void> {
-  if (asksForHelp(process.argv.slice(2))) return console.log(help());
+  if (isHelpRequest(process.argv.slice(2))) return console.log(help());
   await import('./compile-cache.js');
   try {
-    followNpm(help());
+    restoreCall(help());
     await command();
   } catch (error) {
     process.exitCode = report(error);

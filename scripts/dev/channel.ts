@@ -1,19 +1,19 @@
-/** The connection to the open pages: each is told of changes, and sent its own page anew. */
+/** The connection to the open pages: notifies them of changes, and sends each its new state. */
 import { relative } from 'node:path';
 import type { NormalizedHotChannelClient as Client, WebSocketServer } from 'vite';
 import { print } from '../cli/terminal.ts';
 import type { Preview } from './manifest/preview.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
-import type { NewPage, Places, Problems, Shows } from './messages.ts';
-import { Moves } from './renamed-pages.ts';
+import type { NewPage, PagePositions, Problems, ShownPage } from './messages.ts';
+import { RenamedPages } from './renamed-pages.ts';
 
-/** Speaks to every page that is open. */
+/** Sends messages to every open page. */
 export class Channel {
   readonly #ws: WebSocketServer;
   readonly #preview: Preview;
   readonly #render: (path: string) => Promise<string>;
-  readonly #moves = new Moves();
-  /** Counts what browsers have to show anew. */
+  readonly #moves = new RenamedPages();
+  /** Incremented with each change that browsers have to show. */
   #version = 1;
   /** The version since which no code has changed. */
   #codeVersion = 1;
@@ -23,8 +23,8 @@ export class Channel {
     this.#preview = preview;
     this.#render = render;
     ws.on('waybill:shows', (shown, client) => void this.#answer(shown, client));
-    ws.on('waybill:ask-places', async ({ page }, client) => {
-      client.send('waybill:places', { page, places: await preview.places(page) } satisfies Places);
+    ws.on('waybill:request-positions', async ({ page }, client) => {
+      client.send('waybill:positions', { page, positions: await preview.blockPositions(page) } satisfies PagePositions);
     });
   }
 
@@ -33,32 +33,32 @@ export class Channel {
     return `/scripts/dev/client/client.ts?version=${this.#version}`;
   }
 
-  /** Tells of another site; each page will say what it shows. */
-  tellSite(before: ShownSite | undefined): void {
+  /** Announces a changed site; each page answers with what it shows. */
+  announceSite(before: ShownSite | undefined): void {
     this.#version++;
-    if (before && this.#preview.site) this.#moves.note(before, this.#preview.site);
+    if (before && this.#preview.site) this.#moves.record(before, this.#preview.site);
     this.#ws.send('waybill:changed', { version: this.#version });
   }
 
-  /** Tells what is wrong now; an empty list where nothing is. */
-  tellProblems(): void {
+  /** Sends the current problems; an empty list if there are none. */
+  sendProblems(): void {
     this.#ws.send('waybill:problems', this.#problems());
   }
 
-  /** Has every page loaded anew: code and files cannot be patched. */
+  /** Reloads every page: code and files cannot be patched. */
   reload(): void {
     this.#codeVersion = ++this.#version;
     this.#ws.send({ type: 'full-reload' });
   }
 
-  async #answer({ version, path, isNew }: Shows, client: Client): Promise<void> {
+  async #answer({ version, path, isNew }: ShownPage, client: Client): Promise<void> {
     if (isNew) client.send('waybill:problems', this.#problems());
     if (version < this.#codeVersion) return client.send({ type: 'full-reload' });
     const { site, noticed } = this.#preview;
     if (version === this.#version || !site) return;
     const page: Omit<NewPage, 'html' | 'sent'> = {
       version: this.#version,
-      asked: path,
+      requestedPath: path,
       path: this.#whereabouts(path, site),
       noticed,
     };
@@ -70,14 +70,14 @@ export class Channel {
     }
   }
 
-  /** Where a page is now: a path without a page may be an old one. */
+  /** Returns the current path of a page: a path without a page may be an old one. */
   #whereabouts(path: string, { frame: { redirects }, steps }: ShownSite): string {
     if (steps.some((step) => step.path === path)) return path;
     return redirects.find(({ from }) => from === path)?.to ?? this.#moves.follow(path);
   }
 
   #problems(): Problems {
-    const { manifest, verdict } = this.#preview;
-    return { file: relative(process.cwd(), manifest), problems: verdict.problems };
+    const { manifest, result } = this.#preview;
+    return { file: relative(process.cwd(), manifest), problems: result.problems };
   }
 }

@@ -1,26 +1,26 @@
-/** What the dev server and its pages say to each other over Vite's connection. */
+/** The messages between the dev server and its pages over Vite's connection. */
 import type { ShownProblem } from './problems.ts';
-import type { Place } from './manifest/places.ts';
+import type { BlockPosition } from './manifest/block-positions.ts';
 
-/** The site is another one now. Each page answers with Shows. */
+/** The site has changed. Each page answers with ShownPage. */
 export interface Changed {
   version: number;
 }
 
-/** A page says what it shows: when it starts, and when the site changed. */
-export interface Shows {
+/** What a page shows, sent when it starts and when the site has changed. */
+export interface ShownPage {
   version: number;
   path: string;
   /** The page has just been opened. */
   isNew: boolean;
 }
 
-/** A page anew, for a browser that shows an older one. */
+/** The new state of a page, for a browser that shows an older one. */
 export interface NewPage {
   version: number;
-  /** The path that was shown when it was asked for, */
-  asked: string;
-  /** and where that page is now. */
+  /** The path that was shown when the page was requested. */
+  requestedPath: string;
+  /** The path that this page has now. */
   path: string;
   html: string;
   /** When the save was noticed, and when this was sent, in milliseconds since 1970. */
@@ -28,25 +28,25 @@ export interface NewPage {
   sent: number;
 }
 
-/** All that is wrong. */
+/** All problems of the manifest. */
 export interface Problems {
   file: string;
   problems: ShownProblem[];
 }
 
-/** Where the blocks of a page are written. */
-export interface Places {
+/** The positions of a page's blocks in the manifest. */
+export interface PagePositions {
   page: string;
-  places: Place[];
+  positions: BlockPosition[];
 }
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
     'waybill:changed': Changed;
-    'waybill:shows': Shows;
+    'waybill:shows': ShownPage;
     'waybill:page': NewPage;
     'waybill:problems': Problems;
-    'waybill:ask-places': { page: string };
-    'waybill:places': Places;
+    'waybill:request-positions': { page: string };
+    'waybill:positions': PagePositions;
   }
 }

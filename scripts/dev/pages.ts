@@ -1,4 +1,4 @@
-/** Makes the pages of a site as it stands, one at a time. */
+/** Renders the pages of the shown site, one at a time. */
 import type { ViteDevServer } from 'vite';
 import type { Route, Site } from '../../schema/types.ts';
 import { atlasOf } from '../../builder/assets/atlas.ts';
@@ -7,7 +7,7 @@ import { measureImages } from '../../builder/pictures/images.ts';
 import type * as ServerEntry from '../../builder/bundle/server-entry.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
 
-/** What a page depends on beside its content. */
+/** What a page depends on besides its content. */
 export interface PageState {
   vite: ViteDevServer;
   site: ShownSite;
@@ -17,7 +17,7 @@ export interface PageState {
   script: string;
 }
 
-/** A page's HTML; the not-found page's where there is no route. */
+/** Returns a page's HTML; the not-found page's if there is no route. */
 export async function renderPage(route: Route | undefined, state: PageState): Promise<string> {
   const { vite, site, publicFolder, styles, script } = state;
   const { frame, steps } = site;

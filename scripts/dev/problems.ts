@@ -1,4 +1,4 @@
-/** What a check found, for the terminal and for the panel in the browser: the same words. */
+/** Formats problems for the terminal and for the panel in the browser, with the same words. */
 import {
   excerptOf,
   MAX_SHOWN,
@@ -13,12 +13,12 @@ import type { Printable } from '../../manifest/problems/print.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { paint } from '../cli/terminal.ts';
 
-/** A problem as the panel shows it: what is wrong comes first there, for people who do not read code. */
+/** A problem as the panel shows it: the message comes first, for people who do not read code. */
 export interface ShownProblem {
   severity: 'error' | 'warning';
   /** What is wrong and what to do. */
   message: string;
-  /** Its page and block, its file with line and column, and its kind. Absent where one sentence says all. */
+  /** Its page and block, its file with line and column, and its kind. Absent if one sentence is enough. */
   about?: string;
   /** The lines of the manifest around it, with a mark. */
   excerpt?: string;
@@ -29,16 +29,16 @@ export interface ShownProblem {
   page?: string;
 }
 
-/** All that is wrong with a manifest, put into words. */
-export interface Verdict {
+/** All problems of a manifest, formatted. */
+export interface CheckResult {
   /** For the panel. */
   problems: ShownProblem[];
-  /** For the terminal; empty where nothing is wrong. */
+  /** For the terminal; empty if there are none. */
   printed: string;
 }
 
-/** Puts problems into words. */
-export function verdictOf(found: Printable): Verdict {
+/** Formats problems, for the panel at most MAX_SHOWN of them. */
+export function checkResultOf(found: Printable): CheckResult {
   const { problems, text, lineOf } = found;
   const shown = problems.slice(0, MAX_SHOWN).map((problem): ShownProblem => {
     const page = pageOf(problem, text);
@@ -59,12 +59,12 @@ function aboutOf(problem: Problem, text: string, lineOf: Printable['lineOf']): s
   return [visible(problem.where), position, problem.code].filter(Boolean).join(' · ');
 }
 
-/** The same for one sentence that stands for all. */
-export function sentence(text: string): Verdict {
+/** Returns a result that consists of one sentence. */
+export function resultOfSentence(text: string): CheckResult {
   return { problems: [{ severity: 'error', message: text }], printed: paint.red(text) };
 }
 
-/** A slip in the YAML itself has no page by name: it belongs to the one that starts before it. */
+/** Returns the path of a problem's page. A syntax problem names no page: it belongs to the one that starts before it. */
 function pageOf({ where, pointer, span }: Problem, text: string): string | undefined {
   if (pointer !== '') return /^page ([^\s,]+)/.exec(where)?.[1];
   const start = text.lastIndexOf('- path:', span.start);

@@ -1,10 +1,10 @@
-/** The dev server: every request is rendered from the manifest as it stands. */
+/** The dev server: renders every request from the current manifest. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { compileStyles } from '../../builder/bundle/styles.ts';
 import { paint, print } from '../cli/terminal.ts';
-import { refusalOf } from './http/access.ts';
+import { rejectionOf } from './http/access.ts';
 import { Channel } from './channel.ts';
 import { answerOpen, OPEN } from './editor.ts';
 import { isInside, sendPublicFile } from './http/files.ts';
@@ -17,11 +17,11 @@ import { renderPage } from './pages.ts';
 import { answerFromSite, respond } from './http/site-replies.ts';
 import { startVite } from './http/vite.ts';
 
-/** Until the manifest was right once, there is only the panel with its problems. */
+/** Until the manifest is valid for the first time, there is only the panel with its problems. */
 const emptyPage = (script: string) =>
   `<!doctype html><title>Problems in the manifest</title><script type="module" src="${script}"></script>`;
 
-/** Serves a manifest while it is being written. One with problems is no reason to stop: the page shows them. */
+/** Serves a manifest while it is being edited. Its problems do not stop the server: the page shows them. */
 export class DevServer {
   readonly #http = createServer();
   #preview!: Preview;
@@ -33,13 +33,13 @@ export class DevServer {
 
   private constructor() {}
 
-  /** Starts watching; not yet listening. */
+  /** Creates a server that watches the manifest, but does not listen yet. Throws UnreadableError. */
   static async create(manifest: string): Promise<DevServer> {
     process.env['NODE_ENV'] = 'development';
     const server = new DevServer();
     server.#preview = new Preview(manifest, {
-      site: (before) => server.#channel?.tellSite(before),
-      verdict: () => server.#report(),
+      site: (before) => server.#channel?.announceSite(before),
+      result: () => server.#report(),
     });
     const vite = startVite(server.#http, server.#styles.css['interactive']);
     await Promise.all([vite, server.#preview.read()]);
@@ -63,7 +63,7 @@ export class DevServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = request.url!.split('?');
-    const refusal = refusalOf(request);
+    const refusal = rejectionOf(request);
     if (refusal !== undefined) return void respond(response, 403, 'text/plain', refusal);
     response.setHeader('cross-origin-resource-policy', 'same-origin');
     try {
@@ -75,7 +75,7 @@ export class DevServer {
     }
   }
 
-  /** Whether this request was for the gallery of blocks, whatever state the site is in. */
+  /** Answers a request for the gallery of blocks, also without a valid site. Returns false if it is for something else. */
   async #answerFromGallery(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const [path = '/'] = request.url!.split('?');
     if (`${path}/` === GALLERY) {
@@ -113,7 +113,7 @@ export class DevServer {
   async #render(path: string | undefined): Promise<string> {
     const { publicFolder } = this.#preview;
     const route = path === undefined ? undefined : await this.#preview.route(path);
-    const site = this.#preview.site as ShownSite; // asked for only where there is one
+    const site = this.#preview.site as ShownSite; // called only if there is one
     const { script } = this.#channel;
     return renderPage(route, { vite: this.#vite, site, publicFolder, styles: this.#styles.css, script });
   }
@@ -126,7 +126,7 @@ export class DevServer {
     watcher.on('all', (_event, file) => this.#takeIn(file));
   }
 
-  /** Takes a changed file in that is not the manifest: of the public folder, or of the code. */
+  /** Handles a changed file other than the manifest: of the public folder, or of the code. */
   #takeIn(file: string): void {
     const { manifest, publicFolder } = this.#preview;
     if (file === manifest) return;
@@ -138,12 +138,12 @@ export class DevServer {
     }
   }
 
-  /** Whether any page so far was made with this code. */
+  /** Returns whether any page so far was rendered with this code. */
   #isInUse(file: string): boolean {
     return Object.values(this.#vite.environments).some(({ moduleGraph }) => moduleGraph.getModulesByFile(file)?.size);
   }
 
-  /** Takes the style sheets in; the last good ones stay while one is wrong. Whether they are right. */
+  /** Compiles the style sheets and returns whether they are valid; if not, the last valid ones stay. */
   #restyle(): boolean {
     try {
       this.#styles = compileStyles('written');
@@ -156,12 +156,12 @@ export class DevServer {
     }
   }
 
-  /** Tells what is wrong, once, on the terminal and in the browser. */
+  /** Reports new problems on the terminal and in the browser. */
   #report(): void {
-    const { printed } = this.#preview.verdict;
+    const { printed } = this.#preview.result;
     if (printed !== '' && printed !== this.#printed) print(`\n${printed}`);
     this.#printed = printed;
-    this.#channel?.tellProblems();
+    this.#channel?.sendProblems();
   }
 
   #fail(response: ServerResponse, error: Error): void {

@@ -23,7 +23,7 @@ export async function formatManifest(file: string): Promise<Formatted> {
   const style = await resolveConfig(join(project, 'site.yaml'));
   const parser = /^\uFEFF?\s*\{/.test(before) && file.endsWith('.json') ? 'json' : 'yaml';
   const after = await format(before, { ...style, parser, proseWrap: 'preserve', endOfLine: 'auto' });
-  if (!saysTheSame(file, before, after)) {
+  if (!hasSameMeaning(file, before, after)) {
     throw new UnreadableError(
       `${file} was not changed: set out anew, it would say something else. Please report this; the file itself is fine.`,
     );
@@ -32,7 +32,7 @@ export async function formatManifest(file: string): Promise<Formatted> {
 }
 
 /** Whether two texts have one value, and the check has one opinion of both. */
-function saysTheSame(file: string, before: string, after: string): boolean {
+function hasSameMeaning(file: string, before: string, after: string): boolean {
   const files = listFiles(publicFolderOf(file));
   const opinions = (text: string) =>
     checkText(file, new TextEncoder().encode(text), files).problems.map(({ code, pointer, message }) => ({

@@ -22,7 +22,7 @@ export function generateEditorSchema(): string {
   const definitions: Record<string, EditorNode> = {};
   const root = bundle({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }, definitions);
   const block = definitions['Block']!;
-  tellTypes(definitions);
+  describeTypes(definitions);
   const blocks = [...blockSnippets(), sharedSnippet()];
   definitions['Blocks']!.items = { ...block, ...offer(blocks, ITEM) };
   Object.assign(block, offer(blocks, FIELD)); // under shared a block stands below its name
@@ -99,7 +99,7 @@ function offer(snippets: Snippet[], newline: string): Pick<EditorNode, 'defaultS
 }
 
 /** The field "type": of any block it tells what each type is for, of a block what it is for and how it may look. */
-function tellTypes(definitions: Record<string, EditorNode>): void {
+function describeTypes(definitions: Record<string, EditorNode>): void {
   const descriptions = new Map<unknown, string>();
   for (const { properties, description = '' } of Object.values(definitions)) {
     const { type } = properties ?? {};

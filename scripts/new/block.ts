@@ -15,7 +15,7 @@ const RESERVED = new Set(['shared', 'block', 'index', 'interactive', 'fragment',
 /** Makes the block's folder and names it where blocks are listed. */
 export async function newBlock(args: string[]): Promise<void> {
   const { name } = readArguments(args, 'block price-table');
-  refuseName(name);
+  rejectName(name);
   const title = pascal(name);
   const folder = join(project, 'blocks', name);
   mkdirSync(folder);
@@ -33,7 +33,7 @@ export async function newBlock(args: string[]): Promise<void> {
   );
 }
 
-function refuseName(name: string): void {
+function rejectName(name: string): void {
   checkName(name, "a block's name", 'price-table');
   if (blockTypes().includes(name) || existsSync(join(project, 'blocks', name))) {
     throw new UnreadableError(`There is a block ${name} already. Choose another name, or change blocks/${name}.`);

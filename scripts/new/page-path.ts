@@ -13,7 +13,7 @@ export function checkPath(path: string, manifest: unknown): void {
   if (!new RegExp(pattern).test(path) || path.length > maxLength) {
     const rules = 'A path starts with / and holds letters, digits, hyphens and dots';
     throw new UnreadableError(
-      `${JSON.stringify(path)} cannot be a path. ${rules}. ${suggest(mend(path, maxLength), manifest)}`.trimEnd(),
+      `${JSON.stringify(path)} cannot be a path. ${rules}. ${suggest(toValidPath(path, maxLength), manifest)}`.trimEnd(),
     );
   }
   const [problem] = problemsOf(path, manifest);
@@ -45,7 +45,7 @@ function suggest(path: string, manifest: unknown): string {
 }
 
 /** "About us/" → "/about-us" */
-function mend(path: string, maxLength: number): string {
+function toValidPath(path: string, maxLength: number): string {
   const steps = path
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

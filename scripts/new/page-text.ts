@@ -6,7 +6,7 @@ import { UnreadableError } from '../../schema/errors.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
 import { exampleLines } from '../generate/example-text.ts';
-import type { Style } from './place.ts';
+import type { Style } from './insertion.ts';
 
 /** What the author may say about the page. */
 export type PageOptions = Partial<Record<'name' | 'title' | 'description' | 'blocks' | 'parent', string>>;

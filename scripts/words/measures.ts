@@ -31,7 +31,7 @@ export function shinglesOf(text: string): Set<string> {
 }
 
 /** How much two sets share, 0 to 1 (Jaccard). */
-export function likeness(one: Set<string>, other: Set<string>): number {
+export function similarity(one: Set<string>, other: Set<string>): number {
   const both = [...one].filter((shingle) => other.has(shingle)).length;
   const all = one.size + other.size - both;
   return all === 0 ? 0 : both / all;

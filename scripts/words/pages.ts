@@ -1,6 +1,6 @@
 /** The figures of every page's text. */
 import type { Site } from '../../schema/types.ts';
-import { likeness, readingGrade, shinglesOf, wordsOf } from './measures.ts';
+import { similarity, readingGrade, shinglesOf, wordsOf } from './measures.ts';
 import { pagePassages } from './passages.ts';
 
 export interface PageFigures {
@@ -12,7 +12,7 @@ export interface PageFigures {
 /** Two pages and how much they share of their wording, 0 to 1. */
 export interface Pair {
   paths: [string, string];
-  likeness: number;
+  similarity: number;
 }
 
 /** Words and reading grade of each page. */
@@ -37,8 +37,8 @@ export function comparePages(site: Site): Pair[] {
     .flatMap((one, index) =>
       pages.slice(index + 1).map((other): Pair => ({
         paths: [one.path, other.path],
-        likeness: likeness(one.shingles, other.shingles),
+        similarity: similarity(one.shingles, other.shingles),
       })),
     )
-    .toSorted((a, b) => b.likeness - a.likeness);
+    .toSorted((a, b) => b.similarity - a.similarity);
 }

@@ -25,7 +25,7 @@ export function metaPassages(page: Route | NotFound): Passage[] {
 }
 
 /** The texts that every page shares: header, footer, labels. */
-export function framePassages(site: Site): Passage[] {
+export function layoutPassages(site: Site): Passage[] {
   const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared: _shared, ...frame } = site;
   return passagesOf('', frame);
 }

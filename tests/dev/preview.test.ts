@@ -8,7 +8,7 @@ import { checkManifest, checkText, listFiles, publicFolderOf, shownName } from '
 import type { CheckedManifest } from '../../manifest/manifest.ts';
 import type { Route, Site } from '../../schema/types.ts';
 import { Preview } from '../../scripts/dev/manifest/preview.ts';
-import { verdictOf } from '../../scripts/dev/problems.ts';
+import { checkResultOf } from '../../scripts/dev/problems.ts';
 import { editsOf } from '../support/edits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-preview-'));
@@ -35,7 +35,7 @@ async function pagesOf(preview: Preview): Promise<(Route | undefined)[]> {
 
 test('after each of a hundred and fifty edits, messages and pages are those of a fresh start', async () => {
   save(original, false);
-  const preview = new Preview(manifest, { site: () => {}, verdict: () => {} });
+  const preview = new Preview(manifest, { site: () => {}, result: () => {} });
   await preview.read();
   let good: Site | undefined;
   let number = 0;
@@ -50,7 +50,7 @@ test('after each of a hundred and fifty edits, messages and pages are those of a
     good = now.site ?? good;
     await vi.waitFor(
       async () => {
-        expect(preview.verdict).toEqual(verdictOf(now));
+        expect(preview.result).toEqual(checkResultOf(now));
         if (good) expect({ ...preview.site!.frame, routes: await pagesOf(preview) }).toEqual(good);
       },
       { timeout: 20_000, interval: 20 },
@@ -64,33 +64,33 @@ test('after each of a hundred and fifty edits, messages and pages are those of a
 test('a manifest that cannot be taken apart by pages shows the same, with every message', async () => {
   const windows = original.replaceAll('\n', '\r\n');
   save(windows, false);
-  const preview = new Preview(manifest, { site: () => {}, verdict: () => {} });
+  const preview = new Preview(manifest, { site: () => {}, result: () => {} });
   await preview.read();
   const { routes, ...frame } = checkManifest(manifest, Buffer.from(windows), files);
   expect(preview.site!.frame).toEqual(frame);
   expect(await pagesOf(preview)).toEqual(routes);
-  expect(await preview.places('/')).not.toEqual([]);
+  expect(await preview.blockPositions('/')).not.toEqual([]);
   const broken = windows.replace('heading: ', 'hedding: ');
   save(broken, false);
   preview.refresh();
-  await vi.waitFor(() => expect(preview.verdict).toEqual(verdictOf(freshCheck(broken))), { timeout: 20_000 });
+  await vi.waitFor(() => expect(preview.result).toEqual(checkResultOf(freshCheck(broken))), { timeout: 20_000 });
   expect(await pagesOf(preview)).toEqual(routes);
   // Written otherwise, it is taken apart again.
   save(original, false);
   preview.refresh();
-  await vi.waitFor(() => expect(preview.verdict.problems).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(preview.result.problems).toEqual([]), { timeout: 20_000 });
   expect(await pagesOf(preview)).toEqual(routes);
   await preview.close();
 });
 
 test('the line of every block, and of words in it, are those of the whole manifest', async () => {
   save(original, false);
-  const preview = new Preview(manifest, { site: () => {}, verdict: () => {} });
+  const preview = new Preview(manifest, { site: () => {}, result: () => {} });
   await preview.read();
   const lines = original.split('\n');
   for (const { path } of preview.site!.steps) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    for (const { name, line, column } of await preview.places(path)) {
+    for (const { name, line, column } of await preview.blockPositions(path)) {
       const isWritten = name.startsWith('shared ') ? name.slice('shared '.length) : `type: ${name}`;
       expect(lines.slice(line - 2, line + 1).join('\n')).toContain(isWritten);
       expect(lines[line - 1]!.slice(column - 1).trim()).not.toBe('');
@@ -100,7 +100,7 @@ test('the line of every block, and of words in it, are those of the whole manife
     const hero = route.blocks.findIndex(({ type }) => type === 'hero');
     const words = (route.blocks[hero] as { heading: string }).heading;
     // oxlint-disable-next-line no-await-in-loop
-    const place = await preview.place({ page: path, part: hero, words });
+    const place = await preview.positionOfWords({ page: path, part: hero, words });
     expect(lines[place!.line - 1]).toContain(words.slice(0, 12));
   }
   await preview.close();

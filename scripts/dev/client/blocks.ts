@@ -1,13 +1,13 @@
-/** The parts of the page that is shown: its blocks, and what every page has around them. */
-import type { Section } from '../manifest/places.ts';
+/** Finds the elements of the blocks on the open page, and of the layout around them. */
+import type { Section } from '../manifest/block-positions.ts';
 
-/** Their elements, in the order of the manifest: each block makes one, and a live one has its wrapper. */
+/** Returns the blocks' elements, in the order of the manifest: each block renders one, and an interactive one has a wrapper. */
 export function blockElements(): Element[] {
   const parts = [...document.querySelectorAll('#main > div')];
   return parts.flatMap((part) => (part.hasAttribute('data-live') ? [part] : [...part.children]));
 }
 
-/** The elements that the page shows a section of the manifest in; the logo comes first, as it is within the header. */
+/** The elements that show a section of the manifest; the logo comes first, since it is within the header. */
 const SECTION_ELEMENTS: [string, Section][] = [
   ['.header .logo', 'brand'],
   ['.header', 'navigation'],
@@ -15,7 +15,7 @@ const SECTION_ELEMENTS: [string, Section][] = [
   ['.footer', 'footer'],
 ];
 
-/** What was pointed at: a part of the manifest and the element that shows it. */
+/** A part of the manifest under the pointer, and the element that shows it. */
 export interface PointedPart {
   part: number | Section;
   element: Element;
@@ -33,10 +33,10 @@ export function partAt(target: Element): PointedPart | undefined {
   return undefined;
 }
 
-/** What an element is in, of these: the words that are nearest to it. */
+/** Elements that contain text. */
 const WORDED = 'a, h1, h2, h3, h4, p, li, summary, dt, dd, td, th, button, label, legend, figcaption, blockquote';
 
-/** The words of what was pointed at, if they are of one block. */
+/** Returns the text of the nearest such element around a target, if it is within the block; else an empty text. */
 export function wordsAt(target: Element, block: Element): string {
   const worded = target.closest<HTMLElement>(WORDED);
   return worded && block.contains(worded) ? (worded.innerText ?? '') : '';

@@ -1,17 +1,17 @@
 /// <reference types="vite/client" />
-/** What a page in dev does beside what it does on the site: it follows the manifest, and leads back into it. */
+/** Connects a page to the dev server: it follows changes of the manifest, and opens positions in the editor. */
 import { Panel } from './panel.ts';
 import { patch } from './patch.ts';
 import { startPicking } from './pick.ts';
 
 const hot = import.meta.hot!;
 
-/** The gallery wears the site's brand, and has no page to patch. */
+/** The gallery only uses the site's brand, and has no page to patch. */
 const isGallery = location.pathname.startsWith('/_gallery/');
 
 let version = Number(new URL(import.meta.url).searchParams.get('version'));
 
-/** A save that came while the page was still loading would otherwise never show. */
+/** Also sent at the start: a save during the loading of the page would otherwise never show. */
 const shows = (isNew: boolean) => hot.send('waybill:shows', { version, path: location.pathname, isNew });
 
 if (isGallery) {
@@ -23,12 +23,12 @@ if (isGallery) {
   hot.on('waybill:changed', () => shows(false));
   hot.on('waybill:page', async (page) => {
     if (page.version <= version) return;
-    if (page.asked !== location.pathname) return shows(false); // a link was followed meanwhile
+    if (page.requestedPath !== location.pathname) return shows(false); // a link was followed meanwhile
     version = page.version;
     performance.mark('waybill:received', { detail: page });
     await patch(page);
     performance.mark('waybill:patched');
-    panel.forgetPlaces();
+    panel.forgetPositions();
   });
 }
 shows(true);

@@ -1,9 +1,10 @@
+/** Changes a page in place. */
 import { Idiomorph } from 'idiomorph';
 
-/** What a visitor or a script has set, and no HTML of the server says. */
+/** Attributes that a visitor or a script sets, and that the server's HTML never contains. */
 const OWN_STATE = new Set(['open', 'value', 'checked', 'selected', 'data-scrolled']);
 
-/** Makes an element's content what some HTML says, with as few changes as can be. */
+/** Changes an element's content to some HTML, with as few changes as possible. */
 export function morph(element: Element, html: string): void {
   const fresh = document.createElement('template');
   fresh.innerHTML = html;

@@ -1,4 +1,4 @@
-/** What the panel is made of. */
+/** Creates the elements of the panel. */
 import type { ShownProblem } from '../problems.ts';
 import { PANEL_STYLES } from './panel-styles.ts';
 
@@ -31,8 +31,8 @@ const MARKUP = `
 <p id="alert" role="alert"></p>
 <button id="toggle" type="button" aria-controls="box" aria-keyshortcuts="F8" title="Press F8 to open this list"></button>`;
 
-/** Fills a host with a panel that is closed. */
-export function draft(host: HTMLElement): PanelParts {
+/** Creates a closed panel in a host element and returns its parts. */
+export function createParts(host: HTMLElement): PanelParts {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(PANEL_STYLES);
@@ -51,7 +51,7 @@ export function itemOf({ message, about, excerpt }: Entry, kind: string, onOpen?
   entry.className = `entry ${kind}`;
   entry.append(spanOf('message', message));
   if (about) entry.append(spanOf('about', about));
-  // The sentences wrap; the lines of the file keep their shape, so that the mark stays under its words.
+  // The sentences wrap; the lines of the file do not, so that the mark stays under its words.
   if (excerpt) entry.append(spanOf('lines', excerpt));
   if (onOpen) entry.addEventListener('click', onOpen);
   item.append(entry);
@@ -65,13 +65,13 @@ function spanOf(name: string, text: string): HTMLSpanElement {
   return span;
 }
 
-/** The problems of a page first, each group as it stands in the file. */
+/** Returns the problems with those of a page first, otherwise in the order of the file. */
 export function ordered(problems: ShownProblem[], page: string): ShownProblem[] {
   const isOfPage = (problem: ShownProblem) => problem.page === page;
   return [...problems.filter(isOfPage), ...problems.filter((problem) => !isOfPage(problem))];
 }
 
-/** How many problems and warnings there are, in words. */
+/** Returns the number of problems and warnings, in words. */
 export function countOf(problems: ShownProblem[]): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   const errors = problems.length - warnings;

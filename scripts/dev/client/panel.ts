@@ -1,26 +1,26 @@
-/** The panel at the foot of a page in dev: what is wrong with the manifest, and where the page's blocks are written. */
+/** The panel at the bottom of a page in dev: the problems of the manifest, and the positions of the page's blocks in it. */
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
-import type { Place } from '../manifest/places.ts';
-import type { Places, Problems } from '../messages.ts';
+import type { BlockPosition } from '../manifest/block-positions.ts';
+import type { PagePositions, Problems } from '../messages.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PointedPart } from './blocks.ts';
-import { countOf, draft, itemOf, ordered } from './panel-parts.ts';
+import { countOf, createParts, itemOf, ordered } from './panel-parts.ts';
 import { openInEditor } from './open.ts';
 
-/** How long the news that all is fixed is shown, in milliseconds. */
-const SHORT = 5000;
+/** How long the note that all problems are fixed is shown, in milliseconds. */
+const FIXED_NOTE_TIME = 5000;
 
 const hasErrors = (problems: ShownProblem[]): boolean => problems.some(({ severity }) => severity === 'error');
 
-/** Lives in a shadow root, so that the styles of the site and its own never meet. */
+/** Lives in a shadow root, so that its styles and the site's do not affect each other. */
 export class Panel {
   readonly #hot: ViteHotContext;
   readonly #host = document.createElement('waybill-panel');
-  readonly #parts = draft(this.#host);
+  readonly #parts = createParts(this.#host);
   #found: Problems = { file: '', problems: [] };
-  #places: Place[] | undefined;
+  #positions: BlockPosition[] | undefined;
   #isOpen = false;
-  /** The author has opened it; then it stays when the last problem goes. */
+  /** The author has opened it; then it stays open without problems. */
   #isWanted = false;
   #noteEnd: ReturnType<typeof setTimeout> | undefined;
   /** Whether a block is outlined. */
@@ -40,7 +40,7 @@ export class Panel {
     this.show(this.#found);
   }
 
-  /** Takes in what is wrong now: opens for new problems, and goes when there are none. */
+  /** Shows the current problems: opens for new ones, and closes when there are none. */
   show(found: Problems): void {
     const { list, alert, toggle } = this.#parts;
     const before = this.#found.problems;
@@ -57,11 +57,11 @@ export class Panel {
     const hadErrors = hasErrors(before);
     const isWrong = hasErrors(problems);
     alert.textContent = isWrong ? `${countOf(problems)} in ${found.file}. ${problems[0]!.message}` : '';
-    if (hadErrors && !isWrong) this.note('Fixed. No problem is left.', SHORT);
+    if (hadErrors && !isWrong) this.note('Fixed. No problem is left.', FIXED_NOTE_TIME);
     this.#turn(isWrong || (this.#isOpen && this.#isWanted && problems.length > 0));
   }
 
-  /** Shows which block or section is pointed at; none takes the outline away. */
+  /** Outlines the block or section under the pointer; undefined removes the outline. */
   outline(pointed: PointedPart | undefined): void {
     const { frame, label } = this.#parts;
     this.isOutlining = pointed !== undefined;
@@ -76,38 +76,38 @@ export class Panel {
   }
 
   #nameOf(block: number): string {
-    if (!this.#places) this.askPlaces();
-    const place = this.#places?.[block];
-    return place ? `${place.name}, line ${place.line}` : '…';
+    if (!this.#positions) this.requestPositions();
+    const position = this.#positions?.[block];
+    return position ? `${position.name}, line ${position.line}` : '…';
   }
 
-  /** Asks where the blocks are written, unless it is known. */
-  askPlaces(): void {
-    if (!this.#places) this.#hot.send('waybill:ask-places', { page: location.pathname });
+  /** Requests the positions of the blocks, unless they are cached. */
+  requestPositions(): void {
+    if (!this.#positions) this.#hot.send('waybill:request-positions', { page: location.pathname });
   }
 
-  takePlaces({ page, places }: Places): void {
+  showPositions({ page, positions }: PagePositions): void {
     if (page !== location.pathname) return;
-    this.#places = places;
+    this.#positions = positions;
     this.#parts.blocks.replaceChildren(
-      ...places.map(({ name, line, column }) =>
+      ...positions.map(({ name, line, column }) =>
         itemOf({ message: `${name}, line ${line}` }, 'block', () => void this.open({ line, column })),
       ),
     );
   }
 
-  /** Lines move with every save, and blocks with every page. */
-  forgetPlaces(): void {
-    this.#places = undefined;
-    if (this.#isOpen) this.askPlaces();
+  /** Discards the positions: lines move with every save, and blocks differ on every page. */
+  forgetPositions(): void {
+    this.#positions = undefined;
+    if (this.#isOpen) this.requestPositions();
   }
 
-  /** Opens a place in the editor, and says so if that cannot be done. */
+  /** Opens a position in the editor, or shows why that is impossible. */
   async open(wish: object): Promise<void> {
     this.note(await openInEditor(wish));
   }
 
-  /** Shows a sentence in the corner, and has it read out; an empty one takes the last away, and so does the end of its time. */
+  /** Shows a sentence in the corner, which screen readers announce, for some time if given; an empty one removes the last. */
   note(text: string, milliseconds?: number): void {
     const { note } = this.#parts;
     clearTimeout(this.#noteEnd);
@@ -116,7 +116,7 @@ export class Panel {
     if (milliseconds !== undefined) this.#noteEnd = setTimeout(() => this.note(''), milliseconds);
   }
 
-  /** Leads the keyboard to the first problem. */
+  /** Moves the focus to the first problem. */
   #enter(event: KeyboardEvent): void {
     event.preventDefault();
     this.#isWanted = true;
@@ -138,7 +138,7 @@ export class Panel {
     box.hidden = !isOpen;
     toggle.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) return;
-    this.#places = undefined;
-    this.askPlaces();
+    this.#positions = undefined;
+    this.requestPositions();
   }
 }

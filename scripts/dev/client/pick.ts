@@ -3,7 +3,7 @@ import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import { partAt, wordsAt } from './blocks.ts';
 import type { Panel } from './panel.ts';
 
-/** Starts listening. */
+/** Starts listening for the pointer and the Alt key. */
 export function startPicking(hot: ViteHotContext, panel: Panel): void {
   let pointed: Element | undefined;
   const outline = (target: EventTarget | null) => {
@@ -14,13 +14,13 @@ export function startPicking(hot: ViteHotContext, panel: Panel): void {
     passive: true,
   });
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Alt') panel.askPlaces();
+    if (key === 'Alt') panel.requestPositions();
   });
   addEventListener('keyup', ({ key }) => key === 'Alt' && panel.outline(undefined));
   addEventListener('blur', () => panel.outline(undefined));
   addEventListener('click', (event) => open(event, panel), { capture: true });
-  hot.on('waybill:places', (places) => {
-    panel.takePlaces(places);
+  hot.on('waybill:positions', (positions) => {
+    panel.showPositions(positions);
     if (panel.isOutlining) outline(pointed ?? null);
   });
 }

@@ -1,4 +1,4 @@
-/** The gallery: every block type with every example, live. Works without scripts; they add copying and fitting heights. */
+/** The gallery: every block type with every example. Works without scripts; they add copying and fitting heights. */
 import { noColours, printProblems } from '../../../manifest/problems/print.ts';
 import type { BlockType, Entry } from './catalogue.ts';
 import { SCHEMES, WIDTHS } from './choices.ts';
@@ -35,7 +35,7 @@ export function GalleryPage({ catalogue, choices }: GalleryPageProps) {
   );
 }
 
-/** A plain form: its answers become the address. */
+/** Renders a plain form, whose fields become the address. */
 function ChoicesForm({ choices: { widths, schemes } }: { choices: Choices }) {
   return (
     <form className="choices">

@@ -1,4 +1,4 @@
-/** The blocks' examples as the gallery shows them: each with its YAML, and its site or what is wrong with it. */
+/** Reads the blocks' examples for the gallery: each with its YAML, and its site or its problems. */
 import { locate } from '../../../manifest/problems/locate.ts';
 import type { Source } from '../../../manifest/yaml/parse.ts';
 import { ManifestError } from '../../../manifest/problems/problem.ts';
@@ -11,7 +11,7 @@ import type { Site } from '../../../schema/types.ts';
 import { validate } from '../../../manifest/explain/validate.ts';
 import { publicFiles, readBlockFolders, readExamplesFile, siteWith } from './examples.ts';
 
-/** One example. Either it has a site that shows it, or an error that says why not. */
+/** One example, with either a site that shows it or an error. */
 export interface Entry {
   name: string;
   /** The block, ready to be pasted into a manifest. */
@@ -27,12 +27,12 @@ export interface BlockType {
   error?: ManifestError;
 }
 
-/** Every block type, read anew, so that it is as the files stand. */
+/** Reads all block types from their files. */
 export function readCatalogue(): BlockType[] {
   return readBlockFolders().map(readBlockType);
 }
 
-/** One block type; undefined where there is none of this name. */
+/** Reads one block type; undefined if there is none of this name. */
 export function findBlockType(type: string): BlockType | undefined {
   return readBlockFolders().includes(type) ? readBlockType(type) : undefined;
 }
@@ -52,7 +52,7 @@ function readEntry(source: Source, item: Tree, index: number): Entry {
   const name = String(item['name'] ?? `Example ${index + 1}`);
   const yaml = yamlOf(source.text, index);
   const tree = siteWith(isRecord(item['block']) ? item['block'] : {});
-  // The steps of checkManifest; its places would be those of a manifest that nobody wrote.
+  // The steps of checkManifest, whose positions would be those of the generated site.
   const { site, findings } = resolve(tree, publicFiles);
   findings.push(...validate(tree), ...errorRules.flatMap((rule) => rule(tree)));
   if (findings.length === 0) return { name, yaml, site: site as unknown as Site };
@@ -62,7 +62,7 @@ function readEntry(source: Source, item: Tree, index: number): Entry {
   return { name, yaml, error: new ManifestError(problems, source.text) };
 }
 
-/** Gives a finding about the small site its place in the file of examples. */
+/** Returns a finding about the small site as a problem with its position in the file of examples. */
 function locateInExamples(finding: Finding, source: Source, index: number): Problem {
   const pointer = toExamples(finding.pointer, index);
   const { related } = finding;
@@ -70,12 +70,12 @@ function locateInExamples(finding: Finding, source: Source, index: number): Prob
   return { ...locate({ ...finding, pointer, ...moved }, source), where: `example ${index + 1}` };
 }
 
-/** The block is the last one of its page; whatever is said about the page is about the block, too. */
+/** The block is the last one of its page; findings about the page are attributed to the block, too. */
 function toExamples(pointer: string, index: number): string {
   return `/${index}/block${/^\/routes\/1\/blocks\/\d+(.*)/s.exec(pointer)?.[1] ?? ''}`;
 }
 
-/** The block of one example as it is written, as an item of a page's blocks. */
+/** Returns the YAML of one example's block, as an item of a page's blocks. */
 function yamlOf(text: string, index: number): string {
   const example = text.split(/^(?=-)/m).filter((part) => part.startsWith('-'))[index] ?? '';
   const lines = (example.split(/^ {2}block:\n/m)[1] ?? example).trimEnd().split('\n');

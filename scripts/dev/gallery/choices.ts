@@ -1,4 +1,4 @@
-/** What the gallery shows, as it stands in its address: so that a view can be sent to somebody. */
+/** What the gallery shows: its choices are part of its address, so that a view can be shared. */
 
 export const WIDTHS = [360, 768, 1440] as const;
 export const SCHEMES = ['light', 'dark'] as const;
@@ -11,7 +11,7 @@ export interface Choices {
   schemes: Scheme[];
 }
 
-/** Reads ?width=360&width=768&scheme=dark. What is not said, or makes no sense, is as by default. */
+/** Reads ?width=360&width=768&scheme=dark. Missing and invalid values get the default. */
 export function readChoices(query: URLSearchParams): Choices {
   const widths = WIDTHS.filter((width) => query.getAll('width').includes(String(width)));
   const schemes = SCHEMES.filter((scheme) => query.getAll('scheme').includes(scheme));

@@ -1,4 +1,4 @@
-/** What the gallery can do with scripts: copy an example's YAML, and make each frame as high as what it shows. */
+/** Adds to the gallery: copying an example's YAML, and fitting the height of each frame to its content. */
 
 const COPIED_FOR = 2000;
 
@@ -15,7 +15,7 @@ async function copyBeside(button: HTMLButtonElement): Promise<void> {
   setTimeout(() => (button.textContent = label), COPIED_FOR);
 }
 
-/** Copies a text, or selects it where the browser does not let scripts copy. Says which. */
+/** Copies a text, or selects it if the browser does not let scripts copy. Returns a label that says which. */
 async function copy(element: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(element.textContent);
@@ -31,12 +31,12 @@ for (const frame of document.querySelectorAll('iframe')) {
   if (frame.contentDocument?.readyState === 'complete') fit(frame);
 }
 
-/** Down to where the page's own content ends: the footer is the same everywhere. */
+/** Sets a frame's height to the end of the page's main content: the footer is the same everywhere. */
 function fit(frame: HTMLIFrameElement): void {
   const main = frame.contentDocument?.getElementById('main');
   if (!main) return; // not loaded yet, or not a page
   const { style } = frame.closest('figure')!;
-  // What is measured in screen heights changes with the frame, less each time.
+  // Lengths in viewport heights change with the frame, less each time.
   for (let pass = 0; pass < 4; pass++) {
     const height = Math.floor(main.getBoundingClientRect().bottom + frame.contentWindow!.scrollY);
     style.setProperty('--frame-height', String(height));

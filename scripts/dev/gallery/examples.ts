@@ -1,4 +1,4 @@
-/** Every block's examples, and the smallest site that can show one: for the gallery and for the tests. */
+/** Reads every block's examples, and makes the smallest site that can show one: for the gallery and for the tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../../manifest/manifest.ts';
@@ -8,20 +8,20 @@ import { ManifestError } from '../../../manifest/problems/problem.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { project } from '../../../builder/project.ts';
 
-/** The folder with the files that examples may show. */
+/** The folder with the files that examples may use. */
 export const examplesPublic = join(project, 'scripts/dev/gallery/public');
 
 /** Those files, as paths. */
 export const publicFiles = listFiles(examplesPublic);
 
-/** The folders of block types; "shared" holds what blocks have in common. */
+/** Returns the folders of block types, without "shared", which contains common parts. */
 export function readBlockFolders(): string[] {
   return readdirSync(join(project, 'blocks'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
     .map(({ name }) => name);
 }
 
-/** The examples of one block type as they are written; undefined where there are none. Throws what is wrong with the YAML. */
+/** Parses the examples of one block type; undefined if there are none. Throws ManifestError on invalid YAML. */
 export function readExamplesFile(type: string): Source | undefined {
   const file = `blocks/${type}/examples.yaml`;
   if (!existsSync(join(project, file))) return undefined;
@@ -40,7 +40,7 @@ export const EXAMPLE_PATH = '/example';
 const meta = { title: 'Example', description: 'A page that shows one block, so that it can be looked at and tested.' };
 const opening = { type: 'hero', heading: 'Example', size: 'plain' };
 
-/** A site with a page that shows the block. What examples may refer to is named here. */
+/** Returns a site with a page that shows the block. It defines everything that examples may refer to. */
 export function siteWith(block: Tree): Tree {
   return {
     brand: { name: 'Example' },

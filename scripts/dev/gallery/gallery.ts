@@ -1,4 +1,4 @@
-/** Answers the gallery's addresses. Nothing of it is in a built site. */
+/** Answers the gallery's addresses. A built site has no gallery. */
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { compile } from 'sass';
@@ -14,21 +14,21 @@ import { findBlockType, readCatalogue } from './catalogue.ts';
 import { readChoices, SCHEMES } from './choices.ts';
 import { EXAMPLE_PATH, examplesPublic } from './examples.ts';
 import type * as Pages from './render.tsx';
-import { settleScheme } from './scheme.ts';
+import { forceScheme } from './scheme.ts';
 
 export const GALLERY = '/_gallery/';
 
-/** Where the pictures of examples are served: the site's own addresses stay the site's. */
+/** Where the pictures of examples are served, apart from the site's own addresses. */
 const PUBLIC = `${GALLERY}public`;
 
-/** An error of the manifest would cover an example, which has nothing to do with it. */
+/** The overlay for errors in code would cover the example. */
 const NO_OVERLAY = '<style>vite-error-overlay{display:none}</style>';
 
-/** What an answer depends on beside the request. */
+/** What an answer depends on besides the request. */
 export interface GalleryState {
   vite: ViteDevServer;
   styles: Styles;
-  /** The site whose brand and labels the examples wear, if it was ever right. */
+  /** The site whose brand and labels the examples use, if it was ever valid. */
   site: SiteFrame | undefined;
   /** The script of every page in dev. */
   script: string;
@@ -39,12 +39,12 @@ export interface GalleryAnswer {
   html: string;
 }
 
-/** The file that an address of the gallery stands for, as a path in `examplesPublic`. */
+/** Returns the file of an address of the gallery, as a path in `examplesPublic`; undefined if it is no file. */
 export function publicPathOf(path: string): string | undefined {
   return path.startsWith(`${PUBLIC}/`) ? path.slice(PUBLIC.length) : undefined;
 }
 
-/** The page at an address of the gallery: the gallery, an example, or the word that there is none. */
+/** Returns the page at an address of the gallery: the gallery, an example, or a page that says there is none. */
 export async function answerGallery(request: IncomingMessage, state: GalleryState): Promise<GalleryAnswer> {
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
   const pages = (await state.vite.ssrLoadModule('/scripts/dev/gallery/render.tsx')) as typeof Pages;
@@ -56,27 +56,27 @@ export async function answerGallery(request: IncomingMessage, state: GalleryStat
   const entry = findBlockType(type)?.entries[Number(number) - 1];
   if (entry?.error) return { status: 200, html: pages.renderProblems(entry.error, { css, script }) };
   if (!entry?.site) return { status: 404, html: pages.renderMissing({ css, script }) };
-  // In a frame of the gallery it is the gallery that reloads.
+  // In an iframe of the gallery, the gallery reloads.
   const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
   const html = await renderExample(entry.site, state, isFramed ? [] : [script]);
   const scheme = SCHEMES.find((one) => one === searchParams.get('scheme'));
-  return { status: 200, html: scheme ? settleScheme(html, scheme) : html };
+  return { status: 200, html: scheme ? forceScheme(html, scheme) : html };
 }
 
-/** The page that shows an example's block, in the brand of the site that is being written. */
+/** Renders the page that shows an example's block, in the brand of the site that is being edited. */
 async function renderExample(example: Site, { vite, styles, site }: GalleryState, scripts: string[]): Promise<string> {
   await measureImages(example, examplesPublic);
   for (const { value } of imagesOf(example)) value['file'] = PUBLIC + String(value['file']);
-  const worn: Site = site ? { ...example, brand: site.brand, labels: site.labels } : example;
+  const branded: Site = site ? { ...example, brand: site.brand, labels: site.labels } : example;
   const entry = (await vite.ssrLoadModule('/builder/bundle/server-entry.ts')) as typeof ServerEntry;
   const renderer = entry.createRenderer({
-    site: worn,
-    steps: worn.routes,
+    site: branded,
+    steps: branded.routes,
     styles: styles.css,
-    atlas: atlasOf(worn),
+    atlas: atlasOf(branded),
     extraHead: `<link rel="icon" href="data:,">${NO_OVERLAY}`,
     scripts: [...scripts, '/renderer/client/boot.ts'],
   });
-  const route = worn.routes.find(({ path }) => path === EXAMPLE_PATH)!;
+  const route = branded.routes.find(({ path }) => path === EXAMPLE_PATH)!;
   return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } }).html;
 }

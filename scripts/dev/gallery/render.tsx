@@ -1,4 +1,4 @@
-/** The gallery's own pages as HTML. */
+/** Renders the gallery's own pages as HTML. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { noColours, printProblems } from '../../../manifest/problems/print.ts';
@@ -13,12 +13,12 @@ interface Assets {
   script: string;
 }
 
-/** The page with everything. */
+/** Renders the page with all examples. */
 export function renderGallery(catalogue: BlockType[], choices: Choices, assets: Assets): string {
   return renderPage('Blocks', assets, <GalleryPage catalogue={catalogue} choices={choices} />);
 }
 
-/** What stands at the address of an example that is wrong. */
+/** Renders the page of an example with problems. */
 export function renderProblems(error: ManifestError, assets: Assets): string {
   return renderPage(
     'Problems in an example',
@@ -30,7 +30,7 @@ export function renderProblems(error: ManifestError, assets: Assets): string {
   );
 }
 
-/** What stands at an address that leads to no example. */
+/** Renders the page for an address without an example. */
 export function renderMissing(assets: Assets): string {
   return renderPage(
     'No such example',

@@ -1,10 +1,9 @@
 import type { Scheme } from './choices.ts';
 
-/**
- * Settles the colour scheme of a page, whatever the visitor's system prefers. Done on the server, since not every
- * browser hands the scheme of an iframe element down to the page inside.
+/** Returns the page's HTML with a fixed colour scheme, whatever the visitor's system prefers. Done on the server, since
+ * not every browser passes the scheme of an iframe element to the page inside.
  */
-export function settleScheme(html: string, scheme: Scheme): string {
+export function forceScheme(html: string, scheme: Scheme): string {
   const always = '(min-width:0)';
   const never = '(max-width:0)';
   return html

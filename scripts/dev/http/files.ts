@@ -1,9 +1,10 @@
+/** Serves files of a public folder. */
 import { createReadStream, realpathSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { mediaType } from '../../../server/files/media-types.ts';
 
-/** Sends a file of a public folder. Returns false, having sent nothing, where the folder has none at this path. */
+/** Sends a file of a public folder. Returns false, having sent nothing, if the folder has none at this path. */
 export async function sendPublicFile(folder: string, path: string, response: ServerResponse): Promise<boolean> {
   const file = publicFile(folder, path);
   if (file === undefined) return false;
@@ -12,10 +13,10 @@ export async function sendPublicFile(folder: string, path: string, response: Ser
   return true;
 }
 
-/** Returns whether a file is in a folder or below it; a folder beside it whose name starts alike is not. */
+/** Returns whether a file is in a folder or below it; a folder beside it with the same prefix does not count. */
 export const isInside = (folder: string, file: string): boolean => file.startsWith(folder + sep);
 
-/** Returns the file at a path of the site: never one that is hidden, or that a link leads to outside the folder. */
+/** Returns the file at a path of the site: never a hidden one, or one outside the folder that a link leads to. */
 function publicFile(folder: string, path: string): string | undefined {
   const name = decode(path);
   if (name === undefined || /\0|\\|\/\.(?!well-known\/)/.test(name)) return undefined;
@@ -28,6 +29,6 @@ function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
-    return undefined; // "%" alone is no address of a file
+    return undefined; // a lone "%" is no valid escape
   }
 }

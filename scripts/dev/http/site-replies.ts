@@ -1,25 +1,25 @@
-/** Answers the addresses of the site: pages, calls, redirects, fonts and files. */
+/** Answers the addresses of the site: pages, endpoints, redirects, fonts and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Addresses } from '../../../server/http/addresses.ts';
 import type { Styles } from '../../../builder/bundle/styles.ts';
 import { sendPublicFile } from './files.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
 
-const NO_CALLS = JSON.stringify({
+const NO_ENDPOINTS = JSON.stringify({
   status: 'error',
   message: 'The dev server takes no forms. Try them with npm start. Nothing was sent.',
 });
 
-/** What an answer depends on beside the request. */
+/** What an answer depends on besides the request. */
 export interface SiteState {
-  /** The last site that was right, if there was one. */
+  /** The last valid site, if there was one. */
   site: ShownSite | undefined;
   publicFolder: string;
   styles: Styles;
   render(path: string): Promise<string>;
 }
 
-/** Whether this request was for something of the site. */
+/** Answers a request for something of the site. Returns false, having sent nothing, if it is for something else. */
 export async function answerFromSite(
   request: IncomingMessage,
   response: ServerResponse,
@@ -30,7 +30,7 @@ export async function answerFromSite(
   if (font) return respond(response, 200, 'font/woff2', font);
   if (!site) return sendPublicFile(publicFolder, path, response);
   if (Object.values(site.frame.endpoints).some(({ url }) => url === path)) {
-    return respond(response, 501, 'application/json', NO_CALLS);
+    return respond(response, 501, 'application/json', NO_ENDPOINTS);
   }
   const found = addressesOf(site).find(path);
   if (found?.kind === 'redirect') {
@@ -41,22 +41,22 @@ export async function answerFromSite(
   return sendPublicFile(publicFolder, path, response);
 }
 
-/** Sends a whole answer that no browser keeps. */
+/** Sends a complete answer that browsers must not cache. */
 export function respond(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {
   const contentType = type === 'text/html' ? 'text/html; charset=utf-8' : type;
   response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
   return true;
 }
 
-const known = new WeakMap<ShownSite, Addresses>();
+const addressesBySite = new WeakMap<ShownSite, Addresses>();
 
 function addressesOf(site: ShownSite): Addresses {
   const addresses =
-    known.get(site) ??
+    addressesBySite.get(site) ??
     new Addresses({
       pages: Object.fromEntries(site.steps.map(({ path }) => [path, path])),
       redirects: Object.fromEntries(site.frame.redirects.map(({ from, to }) => [from, to])),
     });
-  known.set(site, addresses);
+  addressesBySite.set(site, addresses);
   return addresses;
 }

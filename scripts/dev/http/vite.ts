@@ -1,11 +1,11 @@
-/** Vite as the dev server uses it: it serves the code, and holds the connection to each browser. */
+/** Configures Vite for the dev server: it serves the code, and keeps the connection to each browser. */
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { project } from '../../../builder/project.ts';
 
-/** Made ready when the server starts: to find one of them later would reload the page under the reader. */
+/** Bundled when the server starts: discovering one of them later would reload the open page. */
 const BROWSER_PACKAGES = [
   'idiomorph',
   'react',
@@ -16,12 +16,12 @@ const BROWSER_PACKAGES = [
 ];
 
 /**
- * The folders that browsers load code from. Nothing else of the project is served: it may hold what visitors sent
- * (data), a built site, or keys.
+ * The folders that browsers load code from. Nothing else of the project is served: it may contain what visitors
+ * sent (data), a built site, or keys.
  */
 const CODE_FOLDERS = ['blocks', 'renderer', 'schema', 'scripts/dev', 'node_modules'];
 
-/** Starts Vite behind a server of ours. */
+/** Starts Vite as a middleware of our server. */
 export async function startVite(server: Server, scriptStyles: string | undefined): Promise<ViteDevServer> {
   const vite = await createServer({
     root: project,
@@ -37,7 +37,7 @@ export async function startVite(server: Server, scriptStyles: string | undefined
       watch: { ignored: ['bench', 'dist', 'docs', 'tests'].map((folder) => `**/${folder}/**`) },
     },
   });
-  // It would open any file for whoever asks; editor.ts has a narrower way.
+  // It would open any file on request; editor.ts is more restrictive.
   vite.middlewares.stack = vite.middlewares.stack.filter(({ route }) => route !== '/__open-in-editor');
   return vite;
 }

@@ -1,63 +1,63 @@
-/** The thread that checks a manifest as a whole, for its messages: see preview.ts. */
+/** The thread that checks a manifest as a whole, to get its messages: see preview.ts. */
 import { workerData } from 'node:worker_threads';
 import { checkBytes } from '../../../manifest/manifest.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import type { Source } from '../../../manifest/yaml/parse.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
 import type { Site } from '../../../schema/types.ts';
-import { sentence, verdictOf } from '../problems.ts';
-import type { Verdict } from '../problems.ts';
-import { placeOf, placesOf } from './places.ts';
-import type { PlaceAnswers } from './places.ts';
-import { answerQuestions } from './thread.ts';
+import { resultOfSentence, checkResultOf } from '../problems.ts';
+import type { CheckResult } from '../problems.ts';
+import { positionOfWords, blockPositionsOf } from './block-positions.ts';
+import type { PositionHandlers } from './block-positions.ts';
+import { handleCalls } from './thread.ts';
 
-/** What a whole check found: everything that is wrong with the file as it stands, and its site if nothing much is. */
-export interface Outcome {
-  verdict: Verdict;
+/** What a full check found: every problem of the file, and its site if there is no error. */
+export interface FullCheckResult {
+  result: CheckResult;
   site?: Site;
 }
 
-/** What this thread is asked. */
-export interface CheckAnswers extends PlaceAnswers {
-  check(): Outcome;
+/** The functions of this thread. */
+export interface CheckHandlers extends PositionHandlers {
+  check(): FullCheckResult;
 }
 
 const { manifest } = workerData as { manifest: string };
 
-/** The text of the last site: places are looked up there. */
-let right = '';
+/** The text of the last valid manifest, in which positions are looked up. */
+let validText = '';
 let source: Source | undefined;
 
-function check(): Outcome {
+function check(): FullCheckResult {
   try {
-    const examination = checkBytes(manifest);
-    const verdict = verdictOf(examination);
-    const { site, text } = examination;
-    if (!site) return { verdict };
-    right = text;
+    const checked = checkBytes(manifest);
+    const result = checkResultOf(checked);
+    const { site, text } = checked;
+    if (!site) return { result };
+    validText = text;
     source = undefined;
-    return { verdict, site };
+    return { result, site };
   } catch (error) {
-    if (error instanceof UnreadableError) return { verdict: sentence(error.message) };
+    if (error instanceof UnreadableError) return { result: resultOfSentence(error.message) };
     throw error;
   }
 }
 
-/** Parsed anew only when somebody asks where a block stands. */
-function sourceOfRight(): Source | undefined {
+/** Parses the text when a position is first needed. */
+function sourceOfValid(): Source | undefined {
   if (source) return source;
-  const parsed = parse(manifest, right);
+  const parsed = parse(manifest, validText);
   return (source = Array.isArray(parsed) ? undefined : parsed);
 }
 
-answerQuestions({
+handleCalls({
   check,
-  places: (page) => {
-    const known = sourceOfRight();
-    return known ? placesOf(known, page) : [];
+  blockPositions: (page) => {
+    const valid = sourceOfValid();
+    return valid ? blockPositionsOf(valid, page) : [];
   },
-  place: (target) => {
-    const known = sourceOfRight();
-    return known && placeOf(known, target);
+  positionOfWords: (target) => {
+    const valid = sourceOfValid();
+    return valid && positionOfWords(valid, target);
   },
-} satisfies CheckAnswers);
+} satisfies CheckHandlers);

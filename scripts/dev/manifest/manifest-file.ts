@@ -1,43 +1,43 @@
-/** A file that others write while it is read. */
+/** Reads a file that an editor may be writing at the same time. */
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 
-/** More looks than the writing of a file takes; what is still being written then is seen at the next change. */
-const MOST_LOOKS = 20;
-/** From one look to the next, in milliseconds. */
+/** More attempts than writing a file takes; what is still being written then is read at the next change. */
+const MAX_READS = 20;
+/** Milliseconds from one attempt to the next. */
 const PAUSE = 5;
-/** File systems count time in steps of up to so many milliseconds. */
-const STEP = 10;
-/** A file grows while it is worked on. */
-const ROOM = 1.02;
+/** The coarsest resolution of timestamps of file systems, in milliseconds. */
+const TIMESTAMP_STEP = 10;
+/** The size of a buffer in relation to the file, which grows while it is edited. */
+const GROWTH = 1.02;
 
-/** What a file held when it was last read. */
+/** A file and the bytes it had when it was last read. */
 export class ManifestFile {
   readonly #file: string;
-  /** Undefined where the file could not be read. */
+  /** Undefined if the file could not be read. */
   bytes: Uint8Array | undefined;
   #status: Stats | undefined;
   #read = -Infinity;
-  /** Memory that is read into, again and again: to get as much anew takes longer than to read. */
+  /** Buffers that are used again, since allocating one takes longer than reading. */
   readonly #rooms: ArrayBuffer[] = [];
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  /** Whether the file surely has not been written since it was read; only who reads it again knows whether it has. */
-  get isUntouched(): boolean {
+  /** Whether the file has certainly not been written since it was read; if false, it has to be read to find out. */
+  get isUnchanged(): boolean {
     const now = statusOf(this.#file);
-    return isSame(now, this.#status) && (now === undefined || this.#read > now.mtimeMs + STEP);
+    return isSame(now, this.#status) && (now === undefined || this.#read > now.mtimeMs + TIMESTAMP_STEP);
   }
 
-  /** Reads it; waits a little while it is growing. Whether it holds something else than before. Bytes that are `inUse` stay as they are. */
+  /** Reads the file, waiting while it grows; returns whether its bytes differ. Bytes that are `inUse` are not overwritten. */
   read(inUse: (Uint8Array | undefined)[]): boolean {
-    for (let looks = 1; ; looks++) {
+    for (let reads = 1; ; reads++) {
       const status = statusOf(this.#file);
       const read = Date.now();
       const bytes = this.#take(status?.size ?? 0, [...inUse, this.bytes]);
-      if (looks < MOST_LOOKS && !isSame(status, statusOf(this.#file))) {
+      if (reads < MAX_READS && !isSame(status, statusOf(this.#file))) {
         Atomics.wait(pause, 0, 0, PAUSE);
         continue;
       }
@@ -49,13 +49,13 @@ export class ManifestFile {
     }
   }
 
-  /** What the file holds, up to a size: what has been added since then is seen by its status. */
+  /** Returns the bytes of the file up to a size; its status shows whether more have been added since. */
   #take(size: number, inUse: (Uint8Array | undefined)[]): Uint8Array | undefined {
     let descriptor: number;
     try {
       descriptor = openSync(this.#file, 'r');
     } catch {
-      return undefined; // it may go away between two looks at it
+      return undefined; // it may be removed between two attempts
     }
     try {
       if (!fstatSync(descriptor).isFile()) return undefined;
@@ -73,8 +73,8 @@ export class ManifestFile {
     const isFree = (room: ArrayBuffer) => !inUse.some((bytes) => bytes?.buffer === room);
     const found = this.#rooms.find((room) => isFree(room) && room.byteLength >= size);
     if (found) return found;
-    const room = new ArrayBuffer(Math.ceil(size * ROOM));
-    // What is too small by now is given up.
+    const room = new ArrayBuffer(Math.ceil(size * GROWTH));
+    // Buffers that have become too small are dropped.
     this.#rooms.splice(0, Infinity, ...this.#rooms.filter((other) => !isFree(other)), room);
     return room;
   }

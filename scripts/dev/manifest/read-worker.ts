@@ -1,4 +1,4 @@
-/** The thread that keeps a manifest page by page, and reads of it what has changed: see preview.ts. */
+/** The thread that keeps a snapshot of a manifest and reads only what has changed: see preview.ts. */
 import { isDeepStrictEqual } from 'node:util';
 import { workerData } from 'node:worker_threads';
 import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../manifest/manifest.ts';
@@ -11,58 +11,59 @@ import type { Source } from '../../../manifest/yaml/parse.ts';
 import { MAX_SHOWN } from '../../../manifest/problems/print.ts';
 import type { Finding } from '../../../manifest/problems/problem.ts';
 import type { Route } from '../../../schema/types.ts';
-import { verdictOf } from '../problems.ts';
-import type { Verdict } from '../problems.ts';
+import { checkResultOf } from '../problems.ts';
+import type { CheckResult } from '../problems.ts';
 import { ManifestFile } from './manifest-file.ts';
-import { placeOf, placesOf } from './places.ts';
-import type { Place, PlaceAnswers } from './places.ts';
+import { positionOfWords, blockPositionsOf } from './block-positions.ts';
+import type { BlockPosition, PositionHandlers } from './block-positions.ts';
 import { stepsOf } from '../../../builder/pages/crumbs.ts';
 import type { ShownSite } from './shown-site.ts';
-import { answerQuestions, tellProgress } from './thread.ts';
+import { handleCalls, reportProgress } from './thread.ts';
 
 /**
- * What a look at the file found. `site` is there where another one is to be shown, and `verdict` where it is known.
- * Wrong is also what cannot be taken apart: only a whole check tells.
+ * What reading the file found. `site` is set if it has changed, `result` if the rules for the whole site have run.
+ * Invalid is also a manifest that cannot be split into routes: only a full check can read it.
  */
 export type Reading =
-  | { kind: 'same' }
-  | { kind: 'right'; site?: ShownSite; verdict?: Verdict }
-  | { kind: 'wrong'; site?: ShownSite; isLarge: boolean };
+  | { kind: 'unchanged' }
+  | { kind: 'valid'; site?: ShownSite; result?: CheckResult }
+  | { kind: 'invalid'; site?: ShownSite; isLarge: boolean };
 
-/** `quick`: as soon as a save is noticed. `sure`: in quiet, with all that was put off. `anew`: other files have changed. */
-export type Care = 'quick' | 'sure' | 'anew';
+/** `fast`: right after a save. `settled`: after some quiet, with what was postponed. `force`: other files have changed. */
+export type ReadMode = 'fast' | 'settled' | 'force';
 
-/** What this thread is asked. */
-export interface ReadAnswers extends PlaceAnswers {
-  read(care: Care): Reading;
-  /** A page of the site that is shown. */
+/** The functions of this thread. */
+export interface ReadHandlers extends PositionHandlers {
+  read(mode: ReadMode): Reading;
+  /** Returns a page of the shown site. */
   route(path: string): Route | undefined;
 }
 
-/** Work that is done sooner needs no progress, in milliseconds. */
+/** Shorter work shows no progress, in milliseconds. */
 const LONG = 1000;
-/** The whole check of a manifest of so many bytes takes a while. */
+/** A full check of a manifest of more bytes takes a while. */
 const LARGE = 4_000_000;
 
 const { manifest } = workerData as { manifest: string };
 const file = new ManifestFile(manifest);
 
-/** The last edition whose pages are right together, and the one that is shown: its pages are right one by one. */
-let right: Snapshot | undefined;
+/** The last snapshot that is valid as a whole, and the shown one, whose pages are each valid. */
+let valid: Snapshot | undefined;
 let shown: Snapshot | undefined;
-/** Is settled when there is quiet. */
-let due: Snapshot | undefined;
+/** The snapshot whose whole-site rules were postponed until there is quiet. */
+let pending: Snapshot | undefined;
 let warnings: Finding[] = [];
 let published: ReturnType<typeof publishedOf>;
-let told: { frame: object; site: ShownSite } | undefined;
+let reported: { frame: object; site: ShownSite } | undefined;
 
-function read(care: Care): Reading {
-  if (care === 'quick' && file.isUntouched) return { kind: 'same' };
+function read(mode: ReadMode): Reading {
+  if (mode === 'fast' && file.isUnchanged) return { kind: 'unchanged' };
   try {
-    if (file.read([right?.bytes, shown?.bytes, due?.bytes]) || care === 'anew') return take(examine(), care);
-    return care === 'sure' && due ? settle(due) : { kind: 'same' };
+    if (file.read([valid?.bytes, shown?.bytes, pending?.bytes]) || mode === 'force')
+      return accept(readSnapshot(), mode);
+    return mode === 'settled' && pending ? settle(pending) : { kind: 'unchanged' };
   } catch (error) {
-    if (error instanceof NeedsWholeCheck) return { kind: 'wrong', isLarge: isLarge() };
+    if (error instanceof NeedsWholeCheck) return { kind: 'invalid', isLarge: isLarge() };
     throw error;
   }
 }
@@ -71,49 +72,52 @@ function isLarge(): boolean {
   return (file.bytes?.length ?? 0) > LARGE;
 }
 
-function examine(): Snapshot {
-  due = undefined;
+function readSnapshot(): Snapshot {
+  pending = undefined;
   if (!file.bytes) throw new NeedsWholeCheck();
   const started = Date.now();
   return Snapshot.read(file.bytes, listFiles(publicFolderOf(manifest)), shown, (done, all) => {
-    if (Date.now() - started > LONG) tellProgress(`Reading page ${done} of ${all}…`);
+    if (Date.now() - started > LONG) reportProgress(`Reading page ${done} of ${all}…`);
   });
 }
 
-/** A page that changed by itself is shown before it is held against the others. */
-function take(edition: Snapshot, care: Care): Reading {
+/** A page that changed is shown before the rules that compare it with others run, if the paths are the same. */
+function accept(snapshot: Snapshot, mode: ReadMode): Reading {
   const list = publishedOf(manifest);
-  // Other files are judged besides the manifest: a picture may be another one under the same name.
-  const isJudged = care !== 'anew' && right && edition.isJudgedAs(right) && isDeepStrictEqual(list, published);
+  // Other files count besides the manifest: a picture may be a different one under the same name.
+  const isLinted = mode !== 'force' && valid && snapshot.isJudgedAs(valid) && isDeepStrictEqual(list, published);
   published = list;
-  const canWait = care === 'quick' && (isJudged ? warnings.length > 0 : shown && hasSamePaths(edition, shown));
-  if (isJudged) right = edition;
-  // A file that is just being written is cut short.
-  const isShort = care === 'quick' && shown && edition.facts.length < shown.facts.length;
-  if (!canWait && !isShort) return settle(edition);
-  due = edition;
-  if (isShort) return { kind: 'same' };
-  shown = edition;
-  return { kind: 'right', ...tellSite(edition) };
+  const canWait = mode === 'fast' && (isLinted ? warnings.length > 0 : shown && hasSamePaths(snapshot, shown));
+  if (isLinted) valid = snapshot;
+  // A file that is being written may be truncated.
+  const isShort = mode === 'fast' && shown && snapshot.facts.length < shown.facts.length;
+  if (!canWait && !isShort) return settle(snapshot);
+  pending = snapshot;
+  if (isShort) return { kind: 'unchanged' };
+  shown = snapshot;
+  return { kind: 'valid', ...siteIfChanged(snapshot) };
 }
 
-/** Judges an edition, unless it is known to be right. Throws NotPagewise, unless there is another one to be shown now. */
-function settle(edition: Snapshot): Reading {
-  due = undefined;
+/**
+ * Runs the rules for the whole site, unless the snapshot is known to be valid. Throws NeedsWholeCheck on an error, unless
+ * the shown site has to be reverted.
+ */
+function settle(snapshot: Snapshot): Reading {
+  pending = undefined;
   try {
-    if (edition !== right) warnings = edition.judge({ published });
+    if (snapshot !== valid) warnings = snapshot.judge({ published });
   } catch (error) {
-    if (!(error instanceof NeedsWholeCheck) || edition !== shown || !right) throw error;
-    shown = right;
-    return { kind: 'wrong', ...tellSite(right), isLarge: isLarge() };
+    if (!(error instanceof NeedsWholeCheck) || snapshot !== shown || !valid) throw error;
+    shown = valid;
+    return { kind: 'invalid', ...siteIfChanged(valid), isLarge: isLarge() };
   }
-  right = shown = edition;
-  return { kind: 'right', ...tellSite(edition), verdict: putIntoWords(edition) };
+  valid = shown = snapshot;
+  return { kind: 'valid', ...siteIfChanged(snapshot), result: resultOf(snapshot) };
 }
 
-function putIntoWords(edition: Snapshot): Verdict {
+function resultOf(snapshot: Snapshot): CheckResult {
   if (warnings.length === 0) return { problems: [], printed: '' };
-  return verdictOf(locateInParts(shownName(manifest), edition, warnings, MAX_SHOWN));
+  return checkResultOf(locateInParts(shownName(manifest), snapshot, warnings, MAX_SHOWN));
 }
 
 function hasSamePaths({ facts }: Snapshot, other: Snapshot): boolean {
@@ -122,11 +126,11 @@ function hasSamePaths({ facts }: Snapshot, other: Snapshot): boolean {
   );
 }
 
-/** The site, unless it was told already. */
-function tellSite({ frame, facts }: Snapshot): { site?: ShownSite } {
+/** Returns the site, unless it was reported already. */
+function siteIfChanged({ frame, facts }: Snapshot): { site?: ShownSite } {
   const site = { frame: frame.site, steps: stepsOf(facts.map(({ head }) => head)) };
-  if (told?.frame === frame && isDeepStrictEqual(told.site.steps, site.steps)) return {};
-  told = { frame, site };
+  if (reported?.frame === frame && isDeepStrictEqual(reported.site.steps, site.steps)) return {};
+  reported = { frame, site };
   return { site };
 }
 
@@ -135,23 +139,24 @@ function route(path: string): Route | undefined {
   return index === -1 ? undefined : shown!.route(index);
 }
 
-/** Looks for places with the page alone. */
+/** Looks up positions in an excerpt that contains only one page. */
 function lookUp<T>(page: string, look: (source: Source, lineOf: Excerpt['lineOf']) => T): T | undefined {
   if (!shown) return undefined;
   const index = shown.facts.findIndex(({ head }) => head.path === page);
   const { text, lineOf } = new Excerpt(shown, index === -1 ? [] : [index]);
-  return look(parse(manifest, text) as Source, lineOf); // each part of it was right by itself
+  return look(parse(manifest, text) as Source, lineOf); // each part of it is valid
 }
 
-answerQuestions({
+handleCalls({
   read,
   route,
-  places: (page) =>
-    lookUp(page, (source, lineOf) => placesOf(source, page).map((place) => ({ ...place, line: lineOf(place.line) }))) ??
-    [],
-  place: (target) =>
-    lookUp(target.page, (source, lineOf): Place | undefined => {
-      const place = placeOf(source, target);
-      return place && { ...place, line: lineOf(place.line) };
+  blockPositions: (page) =>
+    lookUp(page, (source, lineOf) =>
+      blockPositionsOf(source, page).map((position) => ({ ...position, line: lineOf(position.line) })),
+    ) ?? [],
+  positionOfWords: (target) =>
+    lookUp(target.page, (source, lineOf): BlockPosition | undefined => {
+      const position = positionOfWords(source, target);
+      return position && { ...position, line: lineOf(position.line) };
     }),
-} satisfies ReadAnswers);
+} satisfies ReadHandlers);

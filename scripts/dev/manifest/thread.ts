@@ -1,37 +1,37 @@
-/** A thread that answers questions one by one, while the main one goes on answering browsers. */
+/** Calls functions in a worker thread, while the main thread continues to serve browsers. */
 import { parentPort, Worker } from 'node:worker_threads';
 import { endProgress, paint, progress } from '../../cli/terminal.ts';
 
-type Questions = Record<string, (...args: never[]) => unknown>;
+type Handlers = Record<string, (...args: never[]) => unknown>;
 
-interface Asked {
+interface Call {
   id: number;
   kind: string;
   args: never[];
 }
 
-interface Told {
+interface Reply {
   id?: number;
   answer?: unknown;
-  /** How far a long piece of work has got, in a few words. */
+  /** The progress of a long call, in a few words. */
   progress?: string;
 }
 
-/** Asks a thread, and gives its answers. */
+/** A worker thread whose functions, of type `Q`, can be called from the main thread. */
 export class Thread<Q extends object> {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, { done: (answer: never) => void; fail: (error: Error) => void }>();
-  #asked = 0;
+  #calls = 0;
   #hasProgress = false;
 
-  /** `file` calls `answerQuestions`; `data` is its workerData. */
+  /** Starts the thread. `file` is a module that calls `handleCalls`; `data` is its workerData. */
   constructor(file: URL, data: object) {
-    // What a thread prints goes to no terminal; its words end up on one, though.
+    // A thread has no terminal of its own, but what it returns is printed on one.
     const isColoured = paint.bold('') !== '';
     const env = isColoured ? { ...process.env, FORCE_COLOR: '1' } : process.env;
     this.#worker = new Worker(file, { workerData: data, env });
     this.#worker.unref(); // a command that fails must be able to end
-    this.#worker.on('message', ({ id, answer, progress: words }: Told) => {
+    this.#worker.on('message', ({ id, answer, progress: words }: Reply) => {
       if (words !== undefined) {
         this.#hasProgress = true;
         return progress(words);
@@ -48,11 +48,11 @@ export class Thread<Q extends object> {
     });
   }
 
-  ask<K extends keyof Q & string>(
+  call<K extends keyof Q & string>(
     kind: K,
     ...args: Q[K] extends (...args: infer A) => unknown ? A : never
   ): Promise<Q[K] extends (...args: never[]) => infer R ? R : never> {
-    const id = ++this.#asked;
+    const id = ++this.#calls;
     this.#worker.ref();
     return new Promise((done, fail) => {
       this.#waiting.set(id, { done, fail });
@@ -60,21 +60,21 @@ export class Thread<Q extends object> {
     });
   }
 
-  /** Ends it at once. What it was asked is never answered. */
+  /** Stops the thread at once. Pending calls never settle. */
   async close(): Promise<void> {
     await this.#worker.terminate();
   }
 }
 
-/** Runs in the thread: answers each question by the function of its name. */
-export function answerQuestions(answers: object): void {
-  parentPort!.on('message', ({ id, kind, args }: Asked) => {
-    const answer = (answers as Questions)[kind]!(...args);
-    parentPort!.postMessage({ id, answer } satisfies Told);
+/** Runs in the thread: answers each call with the function of that name. */
+export function handleCalls(answers: object): void {
+  parentPort!.on('message', ({ id, kind, args }: Call) => {
+    const answer = (answers as Handlers)[kind]!(...args);
+    parentPort!.postMessage({ id, answer } satisfies Reply);
   });
 }
 
-/** Runs in the thread: shows on the terminal how far it has got. */
-export function tellProgress(words: string): void {
-  parentPort!.postMessage({ progress: words } satisfies Told);
+/** Runs in the thread: shows the progress of a call on the terminal. */
+export function reportProgress(words: string): void {
+  parentPort!.postMessage({ progress: words } satisfies Reply);
 }

@@ -1,11 +1,11 @@
-/** Where the manifest holds the blocks of a page, what is around them, and the words in these. */
+/** Finds the positions of a page's blocks in the manifest, of the layout around them, and of their words. */
 import type { Source } from '../../../manifest/yaml/parse.ts';
 import { positionOf } from '../../../manifest/problems/print.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, records } from '../../../schema/values/tree.ts';
 
 /** A block's name and its line and column, both from 1. */
-export interface Place {
+export interface BlockPosition {
   name: string;
   line: number;
   column: number;
@@ -15,32 +15,32 @@ export interface Place {
 export const SECTIONS = ['brand', 'navigation', 'footer', 'floatingButtons'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What was clicked: a block by its number on a page, or a section around the blocks; and the words there. */
+/** What was clicked: a block by its index on a page, or a section of the layout; and the words there. */
 export interface Target {
   page: string;
   part: number | Section;
   words: string;
 }
 
-/** What a thread that knows a manifest is asked. */
-export interface PlaceAnswers {
-  /** Where the blocks of a page are written. */
-  places(page: string): Place[];
-  /** Where some words of a block are written. */
-  place(target: Target): Place | undefined;
+/** The functions of a thread that has a manifest. */
+export interface PositionHandlers {
+  /** Returns the positions of a page's blocks, in their order. */
+  blockPositions(page: string): BlockPosition[];
+  /** Returns the position of some words of a block. */
+  positionOfWords(target: Target): BlockPosition | undefined;
 }
 
-interface BlockPlace {
+interface BlockPointer {
   name: string;
   pointer: Pointer;
 }
 
-/** More words are seldom written as they are shown; fewer are found anywhere. */
-const MOST_WORDS = 8;
-const LEAST_LETTERS = 3;
+/** Longer texts are seldom written as they are shown; shorter ones are found anywhere. */
+const MAX_WORDS = 8;
+const MIN_LETTERS = 3;
 
-/** The place of each block of a page, in their order; of the not-found page where there is no such page. */
-export function placesOf(source: Source, page: string): Place[] {
+/** Returns the positions of a page's blocks, in their order; of the not-found page's if there is no such page. */
+export function blockPositionsOf(source: Source, page: string): BlockPosition[] {
   return blocksOf(source, page).map(({ name, pointer }) => ({
     name,
     ...positionOf(source.text, source.locate(pointer).start),
@@ -48,7 +48,7 @@ export function placesOf(source: Source, page: string): Place[] {
 }
 
 /** Returns the position of the words that were clicked; of their block or section where they are written otherwise. */
-export function placeOf(source: Source, { page, part, words }: Target): Place | undefined {
+export function positionOfWords(source: Source, { page, part, words }: Target): BlockPosition | undefined {
   const found = typeof part === 'number' ? blocksOf(source, page)[part] : sectionOf(source, part);
   if (!found) return undefined;
   const { start } = source.locate(found.pointer, typeof part === 'number' ? 'value' : 'key');
@@ -56,8 +56,8 @@ export function placeOf(source: Source, { page, part, words }: Target): Place | 
   return { name: found.name, ...positionOf(source.text, start + offset) };
 }
 
-/** A shared block stands where it is written, once for all pages. */
-function blocksOf({ value }: Source, page: string): BlockPlace[] {
+/** The position of a shared block is that of its definition. */
+function blocksOf({ value }: Source, page: string): BlockPointer[] {
   const pages = pagesOf(value);
   const found = pages.find(({ path }) => path === page) ?? pages.find(({ special }) => special === 'notFound');
   if (!found) return [];
@@ -68,7 +68,7 @@ function blocksOf({ value }: Source, page: string): BlockPlace[] {
   });
 }
 
-function sectionOf({ value }: Source, name: Section): BlockPlace | undefined {
+function sectionOf({ value }: Source, name: Section): BlockPointer | undefined {
   return isRecord(value) && Object.hasOwn(value, name) ? { name, pointer: `/${name}` } : undefined;
 }
 
@@ -84,10 +84,10 @@ function endOf({ text, has, locate }: Source, pointer: Pointer): number {
 
 /** Returns the offset of the words, or of as many of the first ones as are written as they are shown; 0 where none is. */
 function findWords(text: string, words: string): number {
-  const all = words.trim().split(/\s+/).slice(0, MOST_WORDS);
+  const all = words.trim().split(/\s+/).slice(0, MAX_WORDS);
   for (let count = all.length; count > 0; count--) {
     const first = all.slice(0, count);
-    const offset = first.join('').length < LEAST_LETTERS ? -1 : text.search(new RegExp(first.map(escape).join('\\s+')));
+    const offset = first.join('').length < MIN_LETTERS ? -1 : text.search(new RegExp(first.map(escape).join('\\s+')));
     if (offset !== -1) return offset;
   }
   return 0;

@@ -4,7 +4,7 @@ import type { Source } from '../../manifest/yaml/parse.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 
-export interface Place {
+export interface Insertion {
   /** The offset behind the last line of the page before. */
   offset: number;
   /** Which of the routes the new one becomes. */
@@ -25,7 +25,7 @@ export interface Style {
 }
 
 /** The place behind a route; undefined where the routes are written in a way that lines cannot be put between them. */
-export function placeBehind(source: Source, before: number): Place | undefined {
+export function insertionAfter(source: Source, before: number): Insertion | undefined {
   const { text } = source;
   const pointer = `/routes/${before}`;
   const margin = /^ *(?=- +\S)/.exec(lineOf(text, source.locate(pointer).start))?.[0].length;
