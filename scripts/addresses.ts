@@ -1,4 +1,4 @@
-/** npm run addresses -- [manifest] [--check]: keeps the list of published addresses; with --check only says what it lacks. */
+/** npm run addresses -- [manifest] [--check]: updates the list of published addresses; with --check it only reports what it lacks. */
 import { parseArgs } from 'node:util';
 import { lockFileOf } from '../manifest/rules/support/address-list.ts';
 import { addNewAddresses, newAddresses } from './addresses/keep.ts';

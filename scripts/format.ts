@@ -1,6 +1,6 @@
 /**
- * npm run format -- [manifest …] [--check]: sets out manifests evenly. Comments, the order of the fields and the line
- * breaks of texts stay. With --check it only says what would change. Exit 0, 1 (problems, or something would change) or 2.
+ * npm run format -- [manifest …] [--check]: formats manifests. Comments, the order of the fields and the line
+ * breaks of texts stay. With --check it only reports what would change. Exit 0, 1 (problems, or something would change) or 2.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ async function formatOrProblems(file: string): Promise<Formatted | ManifestError
   }
 }
 
-/** Writes a file, and says what became of it; false where its author has something to do. */
+/** Writes a file and reports it; returns false if its author has something to do. */
 function writeResult(file: string, result: Formatted | ManifestError, isCheck: boolean): boolean {
   if (result instanceof ManifestError) {
     print(`${printProblems(result, paint)}\n${file} was not changed: mend it first.`);

@@ -1,4 +1,4 @@
-/** npm run words -- [manifest]: how long, how hard to read and how alike the pages are. Exit 0, 1 or 2 as for check. */
+/** npm run words -- [manifest]: how long, how hard to read and how similar the pages are. Exit 0, 1 or 2 as for check. */
 import { parseArgs } from 'node:util';
 import { loadManifest } from '../manifest/manifest.ts';
 import { run } from './cli/run.ts';

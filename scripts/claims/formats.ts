@@ -1,4 +1,4 @@
-/** The ledger of claims as a table for the terminal, as Markdown, and for programs. */
+/** Formats the registry of claims: as a table for the terminal, as Markdown, and as JSON. */
 import type { ClaimRegistry } from './registry.ts';
 
 type Row = [claim: string, reading: string, figure: string, pages: string];

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the tests: the one that is set, one that is installed, or one that can be had. */
+/** Finds a Chromium for tests and pictures: the configured one, an installed one, or one that it installs. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -12,7 +12,7 @@ const PATHS = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** The path of a browser. Installs one if there is none; throws with what to do if that fails. */
+/** Returns the path of a browser. Installs one if there is none; throws UnreadableError if that fails. */
 export function findBrowser(): string {
   const set = process.env['BROWSER_PATH'];
   if (set) {
@@ -40,7 +40,7 @@ function installWithPlaywright(): string | undefined {
 function installWithApt(): string | undefined {
   const isDebian = existsSync('/etc/debian_version') && readFileSync('/etc/os-release', 'utf8').includes('debian');
   if (!isDebian || process.getuid?.() !== 0) return undefined;
-  print('Installing Debian’s chromium by apt-get…'); // and letters as wide as Arial's, which pages are drawn with at first
+  print('Installing Debian’s chromium by apt-get…'); // and fonts with Arial's metrics, the fallback of pages
   spawnSync('apt-get', ['update'], { stdio: 'ignore' });
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
     stdio: 'ignore',

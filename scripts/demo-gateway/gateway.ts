@@ -1,4 +1,4 @@
-/** A stand-in for the payment gateway: the same calls and signatures, no money. For tests and for trying a site out. */
+/** Simulates the payment gateway: the same API and signatures, without money. For tests and for trying out a site. */
 import formBody from '@fastify/formbody';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { checkoutPage, refusalPage, returnPage } from './pages.ts';
 export const DEMO_KEY = 'demo-key';
 export const DEMO_SALT = 'demo-salt-which-is-no-secret';
 
-/** What the buyer, or the bank, does. */
+/** What the buyer or the bank may do. */
 export const CHOICES = {
   pay: 'Pay',
   fail: 'Let the payment fail',
@@ -26,7 +26,7 @@ type Fields = Record<string, string>;
 /** Milliseconds until a late payment is captured. */
 const LATE = 60_000;
 
-/** A payment as the gateway knows it. */
+/** A payment in the gateway. */
 export interface DemoPayment {
   fields: Fields;
   gatewayId: string;
@@ -34,7 +34,7 @@ export interface DemoPayment {
   unmappedstatus: string;
 }
 
-/** What the gateway says of a choice. */
+/** The states that the gateway reports for each choice. */
 const RESULTS: Record<Choice, Pick<DemoPayment, 'status' | 'unmappedstatus'>> = {
   pay: { status: 'success', unmappedstatus: 'captured' },
   tamper: { status: 'success', unmappedstatus: 'captured' },
@@ -51,7 +51,7 @@ export class DemoGateway {
   #asked = new Map<string, Fields>();
   #next = 4_000_000_000;
 
-  /** Listens on a port of this machine; gives its address. */
+  /** Listens on a port of this machine; resolves with its URL. */
   async listen(port: number): Promise<string> {
     await this.app.register(formBody);
     this.app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -60,7 +60,7 @@ export class DemoGateway {
       if (!isSame(fields['hash'] ?? '', requestHash(fields as unknown as SignedFields, DEMO_SALT)))
         return reply.code(400).type('text/html').send(refusalPage());
       this.#asked.set(fields['txnid']!, fields);
-      return reply.redirect(`/checkout?txnid=${fields['txnid']}`, 302); // the real one sends buyers on, too
+      return reply.redirect(`/checkout?txnid=${fields['txnid']}`, 302); // the real gateway redirects buyers, too
     });
     this.app.get<{ Querystring: Fields }>('/checkout', ({ query }, reply) => {
       const fields = this.#asked.get(query['txnid'] ?? '');
@@ -76,7 +76,7 @@ export class DemoGateway {
     return `http://localhost:${(this.app.server.address() as { port: number }).port}`;
   }
 
-  /** Decides about a payment; gives what the browser is to post back, and where. */
+  /** Decides about a payment; returns the fields that the browser posts back, and the URL. */
   decide(txnid: string, choice: Choice): { action: string; fields: Fields } {
     const fields = this.#asked.get(txnid)!;
     const result = RESULTS[choice];
@@ -90,7 +90,7 @@ export class DemoGateway {
     return { action: (result.status === 'failure' ? furl : surl)!, fields: answer };
   }
 
-  /** The answer to verify_payment. */
+  /** Returns the answer to verify_payment. */
   verify({ key = '', command = '', var1 = '', hash = '' }: Fields): object {
     if (!isSame(hash, commandHash(key, command, var1, DEMO_SALT))) return { status: 0, msg: 'Invalid Hash.' };
     const payment = this.payments.get(var1);

@@ -1,4 +1,4 @@
-/** The stand-in's pages: plain, and plainly no real gateway. */
+/** Renders the simulated gateway's pages, which are obviously not the real ones. */
 import { escapeHtml } from '../../schema/html.ts';
 
 type Fields = Record<string, string>;
@@ -14,7 +14,7 @@ export function checkoutPage(fields: Fields, choices: Record<string, string>): s
   );
 }
 
-/** Posts back as the real one does: by the buyer's browser. The button is there for browsers without scripts. */
+/** Renders the page that posts back from the buyer's browser, with a button for browsers without scripts. */
 export function returnPage({ action, fields }: { action: string; fields: Fields }, isReturning: boolean): string {
   if (!isReturning) return page('Paid', '<p>You may close this window. The shop is not told by your browser.</p>');
   const inputs = Object.entries(fields).map(

@@ -1,4 +1,4 @@
-/** npm run new -- page <path>: puts a page into a manifest. Every other byte of the file stays. */
+/** npm run new -- page <path>: inserts a page into a manifest. Every other byte of the file stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { checkText, checkBytes, listFiles, publicFolderOf } from '../../manifest/manifest.ts';
@@ -20,7 +20,7 @@ import { insertionAfter } from './insertion.ts';
 const OPTIONS = ['manifest', 'name', 'title', 'description', 'blocks', 'parent'] as const;
 const USAGE = 'page /about [--manifest file] [--name …] [--title …] [--description …] [--blocks hero,faq] [--parent /]';
 
-/** Adds a page at the end of the routes, or behind its parent's pages. */
+/** Adds a page at the end of the routes, or after its parent's pages. Throws ManifestError or UnreadableError. */
 export function newPage(args: string[]): void {
   const { name: path, given } = readArguments(args, USAGE, OPTIONS);
   const { manifest = 'site.yaml' } = given;
@@ -43,7 +43,7 @@ export function newPage(args: string[]): void {
   );
 }
 
-/** The manifest with the page in it. */
+/** Returns the text with the page inserted, and the offset of the page. */
 function insert(source: Source, page: Tree, parent?: string): { text: string; offset: number } {
   const place = insertionAfter(source, routeBefore(source.value, parent));
   if (!place) return reject(`The routes of ${source.file} are not written one below the other. Add the page by hand.`);
@@ -62,7 +62,7 @@ function insert(source: Source, page: Tree, parent?: string): { text: string; of
   return { text, offset };
 }
 
-/** The route that the new page stands behind: the last one below its parent, else the last of all. */
+/** Returns the index of the route before the new page: the last descendant of its parent, else the last of all. */
 function routeBefore(manifest: unknown, parent?: string): number {
   const routes = pagesOf(manifest).filter(({ path }) => path !== undefined);
   const below = new Set([parent]);
@@ -74,7 +74,7 @@ function routeBefore(manifest: unknown, parent?: string): number {
   return (parent === undefined ? undefined : family.at(-1)) ?? routes.length - 1;
 }
 
-/** Says what the page would make wrong, such as a form without an endpoint. That no link leads to it yet is no mistake. */
+/** Rejects a page that would cause an error, such as a form without an endpoint. Warnings, such as a missing link, do not count. */
 function rejectErrors(problems: Problem[]): void {
   const error = problems.find(({ severity }) => severity === 'error');
   if (error) reject([error.message, error.hint, 'Nothing was changed.'].filter(Boolean).join(' '));
@@ -84,7 +84,7 @@ function publicFilesOf(manifest: string): Set<string> {
   return listFiles(publicFolderOf(manifest));
 }
 
-/** Writes the text; a byte order mark, which the text does not show, stays. */
+/** Writes the text and keeps a byte order mark, which is not part of the text. */
 function write(manifest: string, text: string): void {
   const [mark = ''] = /^\uFEFF/.exec(readFileSync(manifest, 'utf8')) ?? [];
   writeFileSync(manifest, mark + text);

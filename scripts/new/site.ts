@@ -1,4 +1,4 @@
-/** npm run new -- site <folder>: a small whole site to start from. */
+/** npm run new -- site <folder>: makes a small complete site to start from. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -7,7 +7,7 @@ import { addNewAddresses } from '../addresses/keep.ts';
 import { project } from '../../builder/project.ts';
 import { readArguments } from './arguments.ts';
 
-/** Copies the starter into a folder that is empty or not there yet. */
+/** Copies the starter site into a folder that is empty or does not exist. Throws UnreadableError. */
 export function newSite(args: string[]): void {
   const { name: folder } = readArguments(args, 'site <folder>');
   rejectNonEmpty(folder);
@@ -18,7 +18,7 @@ export function newSite(args: string[]): void {
     manifest,
     text.replace(/(?<=\$schema=)\S+/, () => schemaPathFrom(folder)),
   );
-  addNewAddresses(manifest); // so that a page that gets another path is recognized from the first day
+  addNewAddresses(manifest); // so that renamed pages are reported from the first day
   console.log(
     `Made a site of three pages: ${manifest}, its list of addresses, and its logo in ${join(folder, 'public')}.\n` +
       `Next: npm run dev -- ${shellWord(manifest)} shows it while you change its texts.`,
@@ -41,7 +41,7 @@ function rejectNonEmpty(folder: string): void {
   );
 }
 
-/** The way from the site's folder to the schema that editors read. */
+/** Returns the relative path from the site's folder to the schema for editors. */
 function schemaPathFrom(folder: string): string {
   const way = relative(resolve(folder), join(project, 'schema/editor.schema.json')).split(sep).join('/');
   return way.startsWith('.') ? way : `./${way}`;
