@@ -10,7 +10,7 @@ interface ReportProps {
   box: RefObject<HTMLDivElement | null>;
 }
 
-/** What became of the form, above its fields; a single mistake is told at its field alone. The box is always there, so that
+/** Renders the result of a form above its fields; a single mistake is shown only at its field. The box always exists, so that
  * screen readers listen to it. */
 export function Report({ state, block, id, box }: ReportProps) {
   const isListed = state.kind === 'invalid' && state.isListed;
