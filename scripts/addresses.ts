@@ -1,7 +1,7 @@
-/** npm run addresses -- [manifest] [--check]: keeps the list of published addresses; with --check only says what it lacks. */
+/** npm run addresses -- [manifest] [--check]: updates the list of published addresses; with --check it only reports what it lacks. */
 import { parseArgs } from 'node:util';
 import { lockFileOf } from '../manifest/rules/support/address-list.ts';
-import { keepAddresses, newAddresses } from './addresses/keep.ts';
+import { addNewAddresses, newAddresses } from './addresses/keep.ts';
 import { EXIT, run } from './cli/run.ts';
 import { print } from './cli/terminal.ts';
 
@@ -12,7 +12,7 @@ await run(() => {
   });
   const manifest = positionals[0] ?? 'site.yaml';
   const list = lockFileOf(manifest);
-  const added = values.check ? newAddresses(manifest) : keepAddresses(manifest);
+  const added = values.check ? newAddresses(manifest) : addNewAddresses(manifest);
   if (added.length === 0) return console.log(`${list} holds every address.`);
   if (!values.check) return console.log(`Added to ${list}: ${added.join(', ')}.`);
   print(`${list} lacks ${added.join(', ')}. Run "npm run addresses" and commit the list.`);

@@ -14,14 +14,19 @@ import { run } from './cli/run.ts';
 import { print, terminalReporter } from './cli/terminal.ts';
 
 await run(async () => {
-  const [{ buildSite }, { nameOfShard, readShard }, { SHARDS_FOLDER }, { readLock }, { keepAddresses }] =
-    await Promise.all([
-      import('../builder/build.ts'),
-      import('../builder/shards/shard.ts'),
-      import('../builder/shards/shard-record.ts'),
-      import('../manifest/rules/support/address-list.ts'),
-      import('./addresses/keep.ts'),
-    ]);
+  const [
+    { buildSite },
+    { nameOfShard, readShard },
+    { SHARDS_FOLDER },
+    { readLock },
+    { addNewAddresses: keepAddresses },
+  ] = await Promise.all([
+    import('../builder/build.ts'),
+    import('../builder/shards/shard.ts'),
+    import('../builder/shards/shard-record.ts'),
+    import('../manifest/rules/support/address-list.ts'),
+    import('./addresses/keep.ts'),
+  ]);
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {

@@ -10,14 +10,14 @@
  *
  * Exit 0 (right), 1 (problems) or 2 (could not run). docs/check.md tells more.
  */
-import { asksForHelp, helpOf } from './cli/help.ts';
-import { followNpm } from './cli/npm-call.ts';
+import { isHelpRequest, helpOf } from './cli/help.ts';
+import { restoreCall } from './cli/npm-call.ts';
 import { EXIT, reportError, sentenceOf } from './cli/run.ts';
 
 process.exitCode = EXIT.couldNotRun; // whatever happens, until there is a result
 await import('./cli/compile-cache.js');
 const args = process.argv.slice(2);
-if (asksForHelp(args)) {
+if (isHelpRequest(args)) {
   console.log(helpOf(import.meta.filename));
   process.exit(EXIT.done);
 }
@@ -39,7 +39,7 @@ const crash = new Promise<never>((_, reject) => {
 });
 
 try {
-  followNpm(helpOf(import.meta.filename));
+  restoreCall(helpOf(import.meta.filename));
   // Loaded late, so that a package that is missing is reported as any other failure.
   const { check, conclude } = await import('./check/command.ts');
   const result = await Promise.race([check(args), crash]);

@@ -5,7 +5,7 @@ import { ManifestError } from '../manifest/problems/problem.ts';
 import { UnreadableError } from '../schema/errors.ts';
 import { parse } from '../manifest/yaml/parse.ts';
 import { formats } from './claims/formats.ts';
-import { ledgerOf } from './claims/registry.ts';
+import { claimRegistryOf } from './claims/registry.ts';
 import { run } from './cli/run.ts';
 
 await run(() => {
@@ -18,5 +18,5 @@ await run(() => {
   const { file, text, site, problems } = checkFile(positionals[0] ?? 'site.yaml');
   const source = parse(file, text);
   if (!site || Array.isArray(source)) throw new ManifestError(problems, text);
-  console.log(format(ledgerOf(source.value)));
+  console.log(format(claimRegistryOf(source.value)));
 });

@@ -1,4 +1,4 @@
-/** npm run demo-gateway [-- --port n]: a stand-in for the payment gateway, to try payments without money. */
+/** npm run demo-gateway [-- --port n]: a simulated payment gateway, to try payments without money. */
 import { parseArgs } from 'node:util';
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from './demo-gateway/gateway.ts';
 import { listen } from './cli/listen.ts';

@@ -12,7 +12,7 @@ import { compareVersions } from './diff/compare/compare.ts';
 import { chooseFormat, formats } from './diff/formats/formats.ts';
 import { chooseSides } from './diff/versions/sides.ts';
 import { readVersion } from './diff/versions/version.ts';
-import type { Place } from './diff/versions/version.ts';
+import type { VersionSource } from './diff/versions/version.ts';
 import { run } from './cli/run.ts';
 import { endProgress, print, progress } from './cli/terminal.ts';
 
@@ -44,7 +44,7 @@ await run(async () => {
   }
 });
 
-async function read(place: Place, which: 'old' | 'new') {
+async function read(place: VersionSource, which: 'old' | 'new') {
   progress(`Reading the ${which} version…`);
   try {
     return await readVersion(place, await prepareCode());

@@ -1,6 +1,6 @@
 /**
- * npm run format -- [manifest …] [--check]: sets out manifests evenly. Comments, the order of the fields and the line
- * breaks of texts stay. With --check it only says what would change. Exit 0, 1 (problems, or something would change) or 2.
+ * npm run format -- [manifest …] [--check]: formats manifests. Comments, the order of the fields and the line
+ * breaks of texts stay. With --check it only reports what would change. Exit 0, 1 (problems, or something would change) or 2.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ await run(async () => {
   const files = positionals.length > 0 ? positionals : ['site.yaml'];
   const results = await Promise.all(files.map(formatOrProblems));
   for (const [index, file] of files.entries()) {
-    if (!settle(file, results[index]!, values.check)) process.exitCode = EXIT.problems;
+    if (!writeResult(file, results[index]!, values.check)) process.exitCode = EXIT.problems;
   }
 });
 
@@ -33,8 +33,8 @@ async function formatOrProblems(file: string): Promise<Formatted | ManifestError
   }
 }
 
-/** Writes a file, and says what became of it; false where its author has something to do. */
-function settle(file: string, result: Formatted | ManifestError, isCheck: boolean): boolean {
+/** Writes a file and reports it; returns false if its author has something to do. */
+function writeResult(file: string, result: Formatted | ManifestError, isCheck: boolean): boolean {
   if (result instanceof ManifestError) {
     print(`${printProblems(result, paint)}\n${file} was not changed: mend it first.`);
     return false;

@@ -1,4 +1,4 @@
-/** npm run generate [-- --check]: writes the files that are made from the schema; with --check it only says which are out of date. */
+/** npm run generate [-- --check]: writes the files that are made from the schema; with --check it only reports which are out of date. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** npm run new -- site <folder> | page <path> | block <name> | rule <code>: makes a start that passes every check. */
+/** npm run new -- site <folder> | page <path> | block <name> | rule <code>: makes something to start from that passes every check. */
 import { UnreadableError } from '../schema/errors.ts';
 import { didYouMean } from '../manifest/words/suggest.ts';
 import { newBlock } from './new/block.ts';

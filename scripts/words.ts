@@ -1,4 +1,4 @@
-/** npm run words -- [manifest]: how long, how hard to read and how alike the pages are. Exit 0, 1 or 2 as for check. */
+/** npm run words -- [manifest]: how long, how hard to read and how similar the pages are. Exit 0, 1 or 2 as for check. */
 import { parseArgs } from 'node:util';
 import { loadManifest } from '../manifest/manifest.ts';
 import { run } from './cli/run.ts';
@@ -15,6 +15,6 @@ await run(() => {
   for (const { path, words, grade } of pages)
     console.log(`${path.padEnd(width)}  ${String(words).padStart(5)}  ${grade.toFixed(1).padStart(5)}`);
   console.log('\nMost alike (five words in a row that both have, of all that either has)');
-  for (const { paths, likeness } of comparePages(site).slice(0, SHOWN_PAIRS))
-    console.log(`${likeness.toFixed(3)}  ${paths.join('  ')}`);
+  for (const { paths, similarity } of comparePages(site).slice(0, SHOWN_PAIRS))
+    console.log(`${similarity.toFixed(3)}  ${paths.join('  ')}`);
 });

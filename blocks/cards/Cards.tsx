@@ -32,7 +32,7 @@ function kindOf(items: CardItem[]): string {
   return [hasVehicles && 'vehicles', hasStations && 'stations'].filter(Boolean).join(' ');
 }
 
-/** Three or six items stand three in a row, four or eight four in a row: never a lone one on wide screens. */
+/** Three or six items are three in a row, four or eight four in a row: never a lone one on wide screens. */
 function columnsFor(count: number): string {
   if (count <= 2) return 'halves';
   return [3, 5, 6, 9].includes(count) ? 'thirds' : 'quarters';

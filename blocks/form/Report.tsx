@@ -10,8 +10,10 @@ interface ReportProps {
   box: RefObject<HTMLDivElement | null>;
 }
 
-/** What became of the form, above its fields; a single mistake is told at its field alone. The box is always there, so that
- * screen readers listen to it. */
+/**
+ * Renders the result of a form above its fields; a single mistake is shown only at its field. The box always exists, so
+ * that screen readers observe it.
+ */
 export function Report({ state, block, id, box }: ReportProps) {
   const isListed = state.kind === 'invalid' && state.isListed;
   const isBad = isListed || state.kind === 'failure';

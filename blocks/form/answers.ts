@@ -1,4 +1,4 @@
-/** What comes back from the calls that forms make, and what it means. */
+/** Reads the answers of the endpoints that forms post to. */
 import { CLICK_HEADER, FORM_AGE_HEADER } from '../../schema/addresses/form-headers.ts';
 import type { Endpoint } from '../../schema/types.ts';
 import { TRAP } from './trap.ts';
@@ -10,7 +10,7 @@ export interface FieldError {
   message: string;
 }
 
-/** How a sent form ended. */
+/** The result of a submission. */
 export type Outcome =
   | { kind: 'success' | 'failure'; message: string | undefined }
   | { kind: 'invalid'; errors: FieldError[]; message: string | undefined }

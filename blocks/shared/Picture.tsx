@@ -14,7 +14,7 @@ export interface PreparedImage extends Image {
 
 interface PictureProps {
   image: PreparedImage;
-  /** How wide it is shown, for browsers that cannot look themselves. */
+  /** The width at which it is shown, as a `sizes` attribute. */
   sizes?: string;
 }
 

@@ -13,13 +13,13 @@ export function Paragraph({ html, className }: { html: Html | undefined; classNa
   return trusted === undefined ? null : <p className={className} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }
 
-/** An icon, drawn as SVG by the resolver. */
+/** Renders an icon, whose SVG comes from the resolver. */
 export function Icon({ svg, className = 'icon-box' }: { svg: Html | undefined; className?: string }) {
   const trusted = useTrusted(svg);
   return trusted === undefined ? null : <span className={className} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }
 
-/** The same mark as long as the HTML is the same: for another one, React would write the HTML anew. */
+/** Returns the same object as long as the HTML is the same: for a new one, React would replace the HTML. */
 function useTrusted(html: Html): string | TrustedHTML;
 function useTrusted(html: Html | undefined): string | TrustedHTML | undefined;
 function useTrusted(html: Html | undefined): string | TrustedHTML | undefined {

@@ -11,7 +11,7 @@ const policy = trustedTypes?.createPolicy('waybill', {
   },
 });
 
-/** Marks HTML that this site's server sent. Where nobody asks for a mark, as in Node, it stays as it is. */
+/** Marks HTML that this site's server sent. Without Trusted Types, as in Node, it is returned unchanged. */
 export function trust(html: string): string | TrustedHTML {
   return policy ? policy.createHTML(html) : html;
 }

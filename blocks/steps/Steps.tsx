@@ -3,7 +3,7 @@ import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
-/** So many steps stand side by side on wide screens. */
+/** The number of steps side by side on wide screens. */
 const IN_A_ROW = 4;
 
 /** A numbered process. */

@@ -2,7 +2,7 @@ import type { Testimonials as TestimonialsBlock } from '../../schema/types.ts';
 import { useSiteContext } from '../shared/site-context.ts';
 import { Section } from '../shared/Section.tsx';
 
-/** What people say, with stars that are also told in words. */
+/** Renders quotes with their ratings, as stars and as text. */
 export function Testimonials({ block }: { block: TestimonialsBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>

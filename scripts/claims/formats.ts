@@ -1,12 +1,12 @@
-/** The ledger of claims as a table for the terminal, as Markdown, and for programs. */
-import type { Ledger } from './registry.ts';
+/** Formats the registry of claims: as a table for the terminal, as Markdown, and as JSON. */
+import type { ClaimRegistry } from './registry.ts';
 
 type Row = [claim: string, reading: string, figure: string, pages: string];
 
 const HEAD: Row = ['Claim', 'Reading', 'Figure', 'Pages'];
 const MAX_PAGES = 4;
 
-export const formats: Record<string, (ledger: Ledger) => string> = {
+export const formats: Record<string, (ledger: ClaimRegistry) => string> = {
   json: (ledger) => JSON.stringify(ledger, null, 2),
   markdown: (ledger) => {
     const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -26,7 +26,7 @@ export const formats: Record<string, (ledger: Ledger) => string> = {
   },
 };
 
-function rowsOf({ claims, unclaimed }: Ledger): Row[] {
+function rowsOf({ claims, unclaimed }: ClaimRegistry): Row[] {
   const all = [...claims, { claim: '(no claim)', readings: unclaimed }];
   return all.flatMap(({ claim, readings }) =>
     readings.map(({ figure, text, pages }, index): Row => [index === 0 ? claim : '', text, figure, shorten(pages)]),
@@ -38,7 +38,7 @@ function shorten(pages: string[]): string {
   return pages.slice(0, MAX_PAGES).join(' ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-function remarks({ claims, unused }: Ledger): string[] {
+function remarks({ claims, unused }: ClaimRegistry): string[] {
   const reasons = claims.flatMap(({ claim, reason }) => (reason === undefined ? [] : `${claim}: ${reason}`));
   return [...reasons, ...(unused.length > 0 ? [`Used on no page: ${unused.join(', ')}.`] : [])];
 }

@@ -1,4 +1,4 @@
-/** What a site claims: each claim with its readings, and the pages that make it. */
+/** Collects the claims of a site, each with its readings and the pages that make it. */
 import { claimsOf } from '../../manifest/text/claims/registry.ts';
 import { REFERENCE } from '../../manifest/text/references.ts';
 import { shownBlocks } from '../../manifest/rules/support/written-blocks.ts';
@@ -17,16 +17,16 @@ export interface Entry {
   reason?: string;
 }
 
-export interface Ledger {
+export interface ClaimRegistry {
   claims: Entry[];
-  /** Figures that no claim names: nothing tells a number of theirs typed by hand. */
+  /** Figures without a claim: a number of theirs typed by hand is not found. */
   unclaimed: Reading[];
   /** Figures that no page uses. */
   unused: string[];
 }
 
-/** The ledger of a manifest that is right. */
-export function ledgerOf(manifest: unknown): Ledger {
+/** Returns the claims of a valid manifest. */
+export function claimRegistryOf(manifest: unknown): ClaimRegistry {
   const uses = usesOf(manifest);
   const readingOf = (reference: string, text: string): Reading => ({
     figure: reference,
@@ -47,7 +47,7 @@ export function ledgerOf(manifest: unknown): Ledger {
   };
 }
 
-/** Which pages use which reference, also by a shared block. */
+/** Returns the pages that use each reference, also through a shared block. */
 function usesOf(manifest: unknown): Map<string, Set<string>> {
   const uses = new Map<string, Set<string>>();
   const note = (value: unknown, page: string): void => {

@@ -1,10 +1,10 @@
-/** What --help prints. */
+/** Prints the help of commands. */
 import { readFileSync } from 'node:fs';
 
-/** Whether the person at the terminal asks how the command is called. */
-export const asksForHelp = (args: string[]): boolean => args.includes('--help') || args.includes('-h');
+/** Returns whether arguments ask for help. */
+export const isHelpRequest = (args: string[]): boolean => args.includes('--help') || args.includes('-h');
 
-/** The help of a command: the comment that its file begins with. */
+/** Returns the help of a command: the first comment of its file. */
 export function helpOf(file: string): string {
   const [, comment = ''] = /^\/\*\*([^]*?)\*\//.exec(readFileSync(file, 'utf8')) ?? [];
   return comment.replaceAll(/^ *\* ?/gm, '').trim();

@@ -1,6 +1,7 @@
+/** Starts servers on a port. */
 import { UnreadableError } from '../../schema/errors.ts';
 
-/** Listens on a port and gives the address to open; says in words why it cannot. */
+/** Listens on a port and resolves with the URL to open. Throws UnreadableError if the port is invalid, in use or forbidden. */
 export async function listen(port: string, open: (port: number) => Promise<unknown>): Promise<string> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UnreadableError(`${JSON.stringify(port)} is no port. Give a number up to 65535.`);

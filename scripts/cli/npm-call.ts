@@ -1,19 +1,18 @@
-/** Follows what was typed where npm, which starts the commands, would lose a part of it. */
+/** Restores the folder and the options of a command, which npm changes when it starts one. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
 
 const DEFAULT_MANIFEST = 'site.yaml';
 
-/** What npm tells a script: its name, and the folder in which the command was typed. */
+/** The environment of a script of npm: its name, and the folder in which the command was typed. */
 type Environment = Record<string, string | undefined>;
 
-/**
- * Runs a command as it was typed: in the folder of the site that was meant, with every option. npm starts scripts in its
- * own package, whatever folder the person is in (`npm --prefix`), and keeps options that come before `--` for itself.
- * Does nothing where npm has not started this very command. Throws UnreadableError where an option was lost.
+/** Changes to the folder of the site in which a command was typed: npm starts scripts in their own package, whatever the
+ * current folder is (`npm --prefix`). It also consumes options before `--`; throws UnreadableError if one was lost. Does
+ * nothing if npm has not started this command.
  */
-export function followNpm(help: string, env: Environment = process.env, program = process.argv[1]!): void {
+export function restoreCall(help: string, env: Environment = process.env, program = process.argv[1]!): void {
   const name = basename(program, '.ts');
   if (env['npm_lifecycle_event'] !== name) return;
   const lost = lostOptions(help, env);
@@ -27,7 +26,7 @@ export function followNpm(help: string, env: Environment = process.env, program 
   if (folder !== process.cwd()) process.chdir(folder);
 }
 
-/** The options of a command, which its help names, that npm took: it keeps them as settings of its own. */
+/** Returns the options in a command's help that npm has consumed as its own settings. */
 function lostOptions(help: string, env: Environment): string[] {
   const names = new Set([...help.matchAll(/--(?:no-)?([a-z][a-z-]*)/g)].map(([, name]) => name!));
   return [...names].flatMap((name) => {
@@ -38,7 +37,7 @@ function lostOptions(help: string, env: Environment): string[] {
   });
 }
 
-/** Returns the nearest folder at or above the one where the command was typed that holds a manifest; else that folder. */
+/** Returns the nearest folder with a manifest, at or above the one where the command was typed; else that folder. */
 function siteFolderOf(typedIn: string): string {
   for (let folder = typedIn; ; folder = dirname(folder)) {
     if (existsSync(join(folder, DEFAULT_MANIFEST))) return folder;

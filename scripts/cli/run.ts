@@ -1,6 +1,6 @@
-/** What every command shares: exit codes, and errors as sentences. */
-import { asksForHelp, helpOf } from './help.ts';
-import { followNpm } from './npm-call.ts';
+/** Runs commands, with common exit codes, help texts and errors as sentences. */
+import { isHelpRequest, helpOf } from './help.ts';
+import { restoreCall } from './npm-call.ts';
 import { paint, print } from './terminal.ts';
 import { explainSystemError } from './system-errors.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
@@ -10,12 +10,12 @@ import { ManifestError } from '../../manifest/problems/problem.ts';
 /** Exit codes, the same for every command. */
 export const EXIT = { done: 0, problems: 1, couldNotRun: 2 } as const;
 
-/** Runs a command, or says how it is called. A manifest's problems end it with 1, anything else with 2; never with a stack trace. */
+/** Runs a command, or prints its help. Exits with 1 on ManifestError, with 2 on any other error; never with a stack trace. */
 export async function run(command: () => void | Promise<void>, help = ownHelp): Promise<void> {
-  if (asksForHelp(process.argv.slice(2))) return console.log(help());
+  if (isHelpRequest(process.argv.slice(2))) return console.log(help());
   await import('./compile-cache.js');
   try {
-    followNpm(help());
+    restoreCall(help());
     await command();
   } catch (error) {
     process.exitCode = report(error);
@@ -33,14 +33,14 @@ function report(error: unknown): number {
   return EXIT.couldNotRun;
 }
 
-/** Says on the terminal why a command could not run. */
+/** Prints why a command could not run. */
 export function reportError(error: unknown): void {
   const help = isExpected(error) || explainSystemError(error) !== undefined ? '' : '\nSet DEBUG=1 to see where.';
   print(paint.red(sentenceOf(error)) + help);
   if (process.env['DEBUG'] && error instanceof Error) print(error.stack ?? '');
 }
 
-/** Why a command could not run, in a sentence. */
+/** Returns an error as a sentence. */
 export function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const explained = explainSystemError(error);
@@ -52,7 +52,7 @@ function isExpected(error: unknown): boolean {
   return error instanceof UnreadableError || error instanceof UsageError || isUsageError(error);
 }
 
-/** An option that the command does not know: Node's own sentence says which. */
+/** Returns whether an error is about an unknown option: Node's own message names it. */
 function isUsageError(error: unknown): boolean {
   return error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 }

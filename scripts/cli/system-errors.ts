@@ -1,8 +1,8 @@
-/** What the system refuses, as sentences: a full disk, a folder that may not be written, a file that is gone. */
+/** Explains errors of the file system: a full disk, a folder that is not writable, a missing file. */
 import { relative } from 'node:path';
 import { project } from '../../builder/project.ts';
 
-/** As Node words them, in whatever thread: "ENOSPC: no space left on device, write '/a/b'". */
+/** Node's messages, which also survive threads: "ENOSPC: no space left on device, write '/a/b'". */
 const WORDS = /^(E[A-Z]+): [^,]+, (\w+)(?: '([^']*)')?(?: -> '([^']*)')?/;
 const READING = new Set(['open', 'read', 'scandir', 'stat', 'lstat', 'access', 'readlink', 'realpath']);
 

@@ -1,4 +1,4 @@
-/** What commands say while they work: on the error stream, so that a pipe carries results only. */
+/** Prints messages of commands to the error stream, so that a pipe gets only results. */
 import { styleText } from 'node:util';
 import type { Reporter } from '../../builder/reporter.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
@@ -6,7 +6,7 @@ import type { Paint } from '../../manifest/problems/print.ts';
 
 const stream = process.stderr;
 
-/** Colours on a terminal; plain words in a pipe, in a file, and where NO_COLOR is set. */
+/** Colours for a terminal; no colours in a pipe, in a file, or with NO_COLOR. */
 export const paint: Paint = {
   bold: (text) => styleText('bold', text, { stream }),
   red: (text) => styleText('red', text, { stream }),
@@ -16,12 +16,12 @@ export const paint: Paint = {
   dim: (text) => styleText('dim', text, { stream }),
 };
 
-/** A line for the person at the terminal. */
+/** Prints a line. */
 export function print(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** A line that replaces itself while work goes on; silent where there is no terminal. */
+/** Shows a line that the next one replaces; silent without a terminal. */
 export function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
 }

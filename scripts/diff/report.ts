@@ -1,6 +1,6 @@
-/** What a comparison found, in the one form that every format prints. */
+/** The types of a report, which all formats print. */
 
-/** Words that stayed, came or went. */
+/** Words that stayed, were added or were removed. */
 export interface Part {
   kind: 'same' | 'added' | 'removed';
   text: string;
@@ -13,25 +13,25 @@ export interface Change {
   /** Such as: Title; or: Block 3, cards “Common jobs”, changed. */
   what: string;
   /** File and line, such as site.yaml:210. */
-  place?: string | undefined;
+  position?: string | undefined;
   passages: Passage[];
 }
 
 export interface Entry {
   title: string;
   changes: Change[];
-  /** The pages that it touches, where it stands on several. */
+  /** The pages that it affects, if there can be several. */
   pages?: string[];
 }
 
 export interface Section {
   heading: string;
-  /** What nobody may overlook. */
-  isLoud?: true;
+  /** Must not be overlooked. */
+  isUrgent?: true;
   entries: Entry[];
 }
 
-/** A page before and after, as data addresses. */
+/** Pictures of a page before and after, as data URLs. */
 export interface PicturePair {
   path: string;
   width: number;
@@ -49,12 +49,12 @@ export interface Report {
   /** What else a reader should know, one sentence each. */
   notes: string[];
   sections: Section[];
-  /** Every page whose HTML differs, by its path or, for a page without one, by what it is. */
+  /** The keys of all pages whose HTML differs. */
   changedPages: string[];
   pictures: PicturePair[];
 }
 
-/** A whole text instead of another. */
+/** Returns a passage that replaces a whole text by another; undefined for none. */
 export function replaced(before: string | undefined, after: string | undefined): Passage {
   return [
     ...(before === undefined ? [] : [{ kind: 'removed', text: before } as const]),
@@ -62,7 +62,7 @@ export function replaced(before: string | undefined, after: string | undefined):
   ];
 }
 
-/** A number with its noun: 1 page; 3 pages. */
+/** Returns a number with its noun: 1 page; 3 pages. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${number} ${number === 1 ? noun : plural}`;
 }

@@ -1,4 +1,4 @@
-/** Sets out a manifest by Prettier, and makes sure that it still says the same. */
+/** Formats a manifest with Prettier, and makes sure that its meaning stays the same. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -17,15 +17,15 @@ export interface Formatted {
   after: string;
 }
 
-/** Returns a manifest's text as it is and as it should be, whatever else its check finds. Throws ManifestError where it cannot be read. */
+/** Returns a manifest's text before and after, whatever its check finds. Throws ManifestError if it cannot be parsed. */
 export async function formatManifest(file: string): Promise<Formatted> {
   const { problems, text } = checkFile(file);
   if (Array.isArray(parse(file, text))) throw new ManifestError(problems, text);
-  const before = readFileSync(file, 'utf8'); // with its byte order mark, which the examined text has not
+  const before = readFileSync(file, 'utf8'); // with its byte order mark, which the checked text does not have
   const style = await resolveConfig(join(project, 'site.yaml'));
   const parser = /^\uFEFF?\s*\{/.test(before) && file.endsWith('.json') ? 'json' : 'yaml';
   const after = await format(before, { ...style, parser, proseWrap: 'preserve', endOfLine: 'auto' });
-  if (!saysTheSame(file, before, after)) {
+  if (!hasSameMeaning(file, before, after)) {
     throw new UnreadableError(
       `${file} was not changed: set out anew, it would say something else. Please report this; the file itself is fine.`,
     );
@@ -33,8 +33,8 @@ export async function formatManifest(file: string): Promise<Formatted> {
   return { before, after };
 }
 
-/** Whether two texts have one value, and the check has one opinion of both. */
-function saysTheSame(file: string, before: string, after: string): boolean {
+/** Returns whether two texts have the same value and the same check result. */
+function hasSameMeaning(file: string, before: string, after: string): boolean {
   const files = listFiles(publicFolderOf(file));
   const opinions = (text: string) =>
     checkText(file, new TextEncoder().encode(text), files).problems.map(({ code, pointer, message }) => ({

@@ -1,9 +1,9 @@
-/** docs/blocks.md: every block with its fields and an example, from the schema and the examples. */
+/** Writes docs/blocks.md: every block with its fields and an example, from the schema and the examples. */
 import { blockTypes, deref, readSchema } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { asItem, exampleLines } from './example-text.ts';
 
-/** The page's text. */
+/** Returns the text of docs/blocks.md. */
 export function generateBlocksPage(): string {
   const types = blockTypes().filter((type) => type !== 'shared');
   return [
@@ -25,7 +25,7 @@ function describeBlock(type: string): string {
   return [`## ${type}`, schema.description, ...describeFields(schema, base), richExample(type)].join('\n\n');
 }
 
-/** A table of the fields, then one for each kind of item in them. */
+/** Returns a table of the fields, then one for each type of item in them. */
 function describeFields(node: SchemaNode, base: string): string[] {
   const rows: string[] = [];
   const nested: string[] = [];
@@ -54,7 +54,7 @@ function kindOf(node: SchemaNode, item?: SchemaNode): string {
   return node.format ?? (node.type === 'object' ? 'fields' : (node.type ?? ''));
 }
 
-/** An example with much of what the block can do, in its own YAML: the second one. */
+/** Returns the YAML of an example that uses many fields: the second one. */
 function richExample(type: string): string {
   return `\`\`\`yaml\n${asItem(exampleLines(type, 1)).join('\n')}\n\`\`\``;
 }

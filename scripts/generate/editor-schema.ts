@@ -1,6 +1,5 @@
-/**
- * schema/editor.schema.json: the schema as editors read it. All files in one, with an example beside every description
- * and a snippet for every block. The schema files that the check reads stay free of all that.
+/** Writes schema/editor.schema.json for editors: all schema files in one, with an example in every description and a
+ * snippet for every block. The schema files that the check reads contain neither.
  */
 import { blockTypes, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
@@ -17,12 +16,12 @@ interface EditorNode extends SchemaNode {
 
 const examples = readFieldExamples();
 
-/** The text of schema/editor.schema.json. */
+/** Returns the text of schema/editor.schema.json. */
 export function generateEditorSchema(): string {
   const definitions: Record<string, EditorNode> = {};
   const root = bundle({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }, definitions);
   const block = definitions['Block']!;
-  tellTypes(definitions);
+  describeTypes(definitions);
   const blocks = [...blockSnippets(), sharedSnippet()];
   definitions['Blocks']!.items = { ...block, ...offer(blocks, ITEM) };
   Object.assign(block, offer(blocks, FIELD)); // under shared a block stands below its name
@@ -42,14 +41,14 @@ function bundle({ node, base }: Located, definitions: Record<string, EditorNode>
     return describe({ ...copy(target, definitions), ...own }, node, target.node);
   }
   if (!definitions[title]) {
-    definitions[title] = {}; // holds the place while the definition may meet itself
+    definitions[title] = {}; // a definition may refer to itself
     definitions[title] = describe(copy(target, definitions), target.node);
   }
   return { $ref: `#/definitions/${title}` };
 }
 
 function copy({ node, base }: Located, definitions: Record<string, EditorNode>): EditorNode {
-  // Words for the check's advice are of no use to an editor.
+  // Words for the check's suggestions are of no use to an editor.
   const { definitions: _gathered, 'x-synonyms': _words, 'x-value-synonyms': _values, ...rest } = node;
   const inner = (child: SchemaNode): EditorNode => bundle({ node: child, base }, definitions);
   const result: EditorNode = { ...rest };
@@ -68,7 +67,7 @@ function copy({ node, base }: Located, definitions: Record<string, EditorNode>):
   return result;
 }
 
-/** Puts an example below a description. */
+/** Adds an example below a description. */
 function describe(node: EditorNode, ...sources: SchemaNode[]): EditorNode {
   const example = sources.map((source) => examples.get(source)).find((text) => text !== undefined);
   if (example === undefined || !node.description) return node;
@@ -79,12 +78,12 @@ function withExample(description: string, example?: string): string {
   return asMarkdown(description) + (example === undefined ? '' : `\n\n\`\`\`yaml\n${example}\n\`\`\``);
 }
 
-/** A description with its signs kept as signs; what stands in backticks is code already. */
+/** Escapes a description as Markdown, except for code in backticks. */
 function asMarkdown(text: string): string {
   return text.replaceAll(/`[^`]*`|[\\*_[\]#<]/g, (found) => (found.length > 1 ? found : `\\${found}`));
 }
 
-/** How far in the lines of a snippet stand, seen from the line where it is asked for: behind a hyphen, or below a name. */
+/** Line breaks of a snippet with its indentation, which depends on where it is inserted: after a hyphen, or below a name. */
 const ITEM = '\n  ';
 const FIELD = '\n';
 
@@ -99,7 +98,7 @@ function offer(snippets: Snippet[], newline: string): Pick<EditorNode, 'defaultS
 }
 
 /** The field "type": of any block it tells what each type is for, of a block what it is for and how it may look. */
-function tellTypes(definitions: Record<string, EditorNode>): void {
+function describeTypes(definitions: Record<string, EditorNode>): void {
   const descriptions = new Map<unknown, string>();
   for (const { properties, description = '' } of Object.values(definitions)) {
     const { type } = properties ?? {};

@@ -1,9 +1,9 @@
-/** A block's examples in their own YAML, as their authors wrote them. */
+/** Reads blocks' examples as YAML text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../../builder/project.ts';
 
-/** The lines of one example's block, from column 1: the first example is the shortest, the second shows most. */
+/** Returns the lines of one example's block, without indentation: the first example is the shortest, the second shows most. */
 export function exampleLines(type: string, index: number): string[] {
   const text = readFileSync(join(project, `blocks/${type}/examples.yaml`), 'utf8');
   const examples = text.split(/^(?=- name: )/m);
@@ -15,7 +15,7 @@ export function exampleLines(type: string, index: number): string[] {
     .map((line) => line.slice(4));
 }
 
-/** Lines as an item of a list. */
+/** Indents lines as an item of a list. */
 export function asItem(lines: string[]): string[] {
   return lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`.trimEnd()));
 }

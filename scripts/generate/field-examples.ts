@@ -1,4 +1,4 @@
-/** What each field of the schema may look like: its first value among the blocks' examples, then in the starter site. */
+/** Finds an example for each field of the schema: its first value in the blocks' examples, then in the starter site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dump, load } from 'js-yaml';
@@ -8,13 +8,13 @@ import { isRecord } from '../../schema/values/tree.ts';
 import { project } from '../../builder/project.ts';
 import { exampleLines } from './example-text.ts';
 
-/** An example may not take more room than this beside a field. */
+/** Longer examples are not shown. */
 const MAX_LINES = 12;
 
-/** An example for a node of the schema, as YAML with the field's name. */
+/** An example for each node of the schema, as YAML with the field's name. */
 export type FieldExamples = Map<SchemaNode, string>;
 
-/** Gathers the examples, the richest of each block first. */
+/** Returns the examples, taking the most complete of each block first. */
 export function readFieldExamples(): FieldExamples {
   const found: FieldExamples = new Map();
   const blocks = { node: { $ref: 'block.schema.json' }, base: siteSchemaUrl };
@@ -28,7 +28,7 @@ export function readFieldExamples(): FieldExamples {
   return found;
 }
 
-/** Notes a value's fields beside the nodes that describe them. */
+/** Records a value's fields for the nodes that describe them. */
 function note(at: Located, value: unknown, found: FieldExamples): void {
   const { node, base } = deref(at);
   if (Array.isArray(value)) {

@@ -39,7 +39,7 @@ export function checkChanged(changes: Change[]): CheckedManifest {
   return checkText('site.yaml', Buffer.from(changed), publicFiles, {});
 }
 
-/** Returns the codes of problems of which at least one example can be fixed without a question. */
+/** Returns the codes of problems of which at least one example has a fix. */
 export function fixableCodes(): Set<ProblemCode> {
   const files = folders.flatMap((folder) => readdirSync(join(tests, folder)).map((file) => join(tests, folder, file)));
   const problems = files.filter((file) => MANIFEST.test(file)).flatMap((file) => checkFile(file).problems);

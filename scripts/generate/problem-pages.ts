@@ -9,7 +9,7 @@ import type { Example } from './problem-examples.ts';
 
 const MADE = 'This page is made by `npm run generate`.';
 
-/** Returns the pages by their file names, the index among them. Throws where the example of a rule is none. */
+/** Returns the pages by their file names, the index among them. Throws if the example of a rule does not have the problem. */
 export function generateProblemPages(): { name: string; text: string }[] {
   const fixable = fixableCodes();
   const pages = rules.map((rule) => ({ name: `${rule.code}.md`, text: pageOf(rule, fixable.has(rule.code)) }));
@@ -55,7 +55,7 @@ function exampleSections({ checked: { text }, problem }: Example): string[] {
   return [...sections, 'With `--fix` it reads:', fence('yaml', after.join('\n'))];
 }
 
-/** The line of an offset, two before and one after. */
+/** Returns the range of the line of an offset, with two lines before and one after. */
 function linesAround(text: string, offset: number): { start: number; end: number } {
   const { line } = positionOf(text, offset);
   const lines = text.split('\n');

@@ -1,15 +1,15 @@
-/** What an editor may insert: every block, a page, a redirect, a shared block. */
+/** Makes the snippets for editors: every block, a page, a redirect, a shared block. */
 import { blockTypes, readSchema } from '../../schema/schemas.ts';
 import { asItem, exampleLines } from './example-text.ts';
 
-/** Something to insert, as the lines of a list's item without its hyphen. */
+/** A snippet, with the lines of a list item without its hyphen. */
 export interface Snippet {
   prefix: string;
   description: string;
   lines: string[];
 }
 
-/** One snippet for every block: its shortest example. */
+/** Returns a snippet for every block: its shortest example. */
 export function blockSnippets(): Snippet[] {
   return blockTypes()
     .filter((type) => type !== 'shared')
@@ -53,7 +53,7 @@ export function redirectSnippet(): Snippet {
   return { prefix: 'redirect', description, lines: ['from: /old-page', 'to: /'] };
 }
 
-/** Lines in the notation of snippets: every value is a place to stop at and to type over. */
+/** Returns lines in the notation of snippets: every value is a tab stop. */
 export function asSnippet(lines: string[]): string[] {
   let stop = 0;
   const escape = (text: string) => text.replaceAll(/[\\$}]/g, String.raw`\$&`);

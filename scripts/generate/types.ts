@@ -1,4 +1,4 @@
-/** The TypeScript types of a site, from its schema. */
+/** Generates the TypeScript types of a site from its schema. */
 import { compile } from 'json-schema-to-typescript';
 import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
@@ -9,7 +9,7 @@ const BANNER = `/** Types of a resolved site. Made from the JSON Schema by \`npm
 import type { Html } from './html.ts';
 `;
 
-/** The text of schema/types.ts. */
+/** Returns the text of schema/types.ts. */
 export async function generateTypes(): Promise<string> {
   const definitions: Record<string, TypedNode> = {};
   const root = bundle(readSchema(siteSchemaUrl), siteSchemaUrl, definitions);
@@ -27,7 +27,7 @@ export async function generateTypes(): Promise<string> {
   return `${BANNER}${types}${union}`;
 }
 
-/** Gathers the schema files into one, in the shape that the type generator understands. */
+/** Merges the schema files into one that the type generator understands. */
 function bundle(node: SchemaNode, base: string, definitions: Record<string, TypedNode>): TypedNode {
   if (node.$ref) {
     const target = deref({ node, base });
@@ -39,7 +39,7 @@ function bundle(node: SchemaNode, base: string, definitions: Record<string, Type
         definitions,
       );
     if (!definitions[title]) {
-      definitions[title] = {}; // holds the place while the definition may meet itself
+      definitions[title] = {}; // a definition may refer to itself
       definitions[title] = bundle(target.node, target.base, definitions);
     }
     return { $ref: `#/definitions/${title}` };
@@ -65,7 +65,7 @@ function bundle(node: SchemaNode, base: string, definitions: Record<string, Type
   return copy;
 }
 
-/** A field with a default is always there once a manifest has been checked. */
+/** Returns the fields with a default, which a checked manifest always has. */
 function withDefault(properties: Record<string, SchemaNode>, base: string): string[] {
   return Object.entries(properties)
     .filter(([, node]) => node.default !== undefined || deref({ node, base }).node.default !== undefined)

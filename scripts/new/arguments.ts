@@ -1,8 +1,8 @@
-/** What follows npm run new: one name, and options. */
+/** Reads the arguments of npm run new: one name, and options. */
 import { parseArgs } from 'node:util';
 import { UnreadableError } from '../../schema/errors.ts';
 
-/** Reads the one name and the options that have a value. Throws UnreadableError with how to write it. */
+/** Returns the name and the values of the options. Throws UnreadableError with the usage. */
 export function readArguments<Option extends string>(
   args: string[],
   usage: string,
@@ -17,7 +17,7 @@ export function readArguments<Option extends string>(
   return { name, given: values as Partial<Record<Option, string>> };
 }
 
-/** Throws UnreadableError where a name is not of small letters, digits and hyphens, with one that is. */
+/** Throws UnreadableError, with a valid suggestion, if a name does not consist of small letters, digits and hyphens. */
 export function checkName(name: string, what: string, example: string): void {
   if (/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name) && name.length <= 40) return;
   const valid = name

@@ -1,6 +1,6 @@
-/** The files of a new block: a heading and a text, to be made into something else. */
+/** Makes the files of a new block, which has a heading and a text to start from. */
 
-/** blocks/<name>/schema.json */
+/** Returns the text of blocks/<name>/schema.json. */
 export function schemaOf(name: string, title: string): string {
   return `{
   "$schema": "http://json-schema.org/draft-07/schema#",
@@ -33,13 +33,13 @@ export function schemaOf(name: string, title: string): string {
 `;
 }
 
-/** blocks/<name>/<Name>.tsx */
+/** Returns the text of blocks/<name>/<Name>.tsx. */
 export function componentOf(title: string): string {
   return `import type { ${title} as ${title}Block } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
-/** A heading with a text. */
+/** Renders a heading with a text. */
 export function ${title}({ block }: { block: ${title}Block }) {
   return (
     <Section block={block} heading={block.heading}>
@@ -50,7 +50,7 @@ export function ${title}({ block }: { block: ${title}Block }) {
 `;
 }
 
-/** blocks/<name>/<name>.scss */
+/** Returns the text of blocks/<name>/<name>.scss. */
 export function stylesOf(name: string): string {
   return `.${name} {
   .text {
@@ -61,7 +61,7 @@ export function stylesOf(name: string): string {
 `;
 }
 
-/** blocks/<name>/examples.yaml */
+/** Returns the text of blocks/<name>/examples.yaml. */
 export function examplesOf(name: string): string {
   return `- name: The shortest possible
   block:

@@ -1,13 +1,13 @@
-/** Names a new block where all blocks are listed. */
+/** Adds a new block to the lists of all blocks. */
 import type { SchemaNode } from '../../schema/schemas.ts';
 
-/** schema/block.schema.json with the block in front of "shared", which stands for others and comes last. */
+/** Returns the text of schema/block.schema.json with the block before "shared", which comes last. */
 export async function addToSchema(text: string, name: string): Promise<string> {
   const schema = JSON.parse(text) as SchemaNode;
   const { enum: types } = schema.properties!['type']!;
   types!.splice(-1, 0, name);
   schema.allOf!.splice(-1, 0, JSON.parse(branchOf(name)) as SchemaNode);
-  const { format } = await import('prettier'); // takes a while, and pages and sites need none of it
+  const { format } = await import('prettier'); // slow to load, and pages and sites do not need it
   return format(JSON.stringify(schema, null, 2), { parser: 'json', printWidth: 120 });
 }
 
@@ -16,7 +16,7 @@ const branchOf = (name: string) => `{
   "then": { "$ref": "../blocks/${name}/schema.json" }
 }`;
 
-/** blocks/index.ts with the component imported, in the order of the alphabet, and in the registry. */
+/** Returns the text of blocks/index.ts with the component imported, in alphabetical order, and registered. */
 export function addToRegistry(text: string, name: string, title: string): string {
   const lines = text.split('\n');
   const path = `./${name}/${title}.tsx`;

@@ -1,4 +1,4 @@
-/** npm run new -- block <name>: a block type with all its parts, wired and ready to be changed. */
+/** npm run new -- block <name>: makes a working block type with all its files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -9,13 +9,13 @@ import { regenerate } from './regenerate.ts';
 import { componentOf, examplesOf, schemaOf, stylesOf } from './block-files.ts';
 import { addToRegistry, addToSchema } from './block-wiring.ts';
 
-/** Names that mean something else already: a folder of blocks/, or a word that code cannot carry. */
+/** Names that are taken by a folder of blocks/ or reserved in code. */
 const RESERVED = new Set(['shared', 'block', 'index', 'interactive', 'fragment', 'registry', 'object', 'site', 'page']);
 
-/** Makes the block's folder and names it where blocks are listed. */
+/** Makes the block's folder and adds the block to the lists. Throws UnreadableError if the name is invalid or taken. */
 export async function newBlock(args: string[]): Promise<void> {
   const { name } = readArguments(args, 'block price-table');
-  refuseName(name);
+  rejectName(name);
   const title = pascal(name);
   const folder = join(project, 'blocks', name);
   mkdirSync(folder);
@@ -33,7 +33,7 @@ export async function newBlock(args: string[]): Promise<void> {
   );
 }
 
-function refuseName(name: string): void {
+function rejectName(name: string): void {
   checkName(name, "a block's name", 'price-table');
   if (blockTypes().includes(name) || existsSync(join(project, 'blocks', name))) {
     throw new UnreadableError(`There is a block ${name} already. Choose another name, or change blocks/${name}.`);
@@ -42,7 +42,7 @@ function refuseName(name: string): void {
   throw new UnreadableError(`The name ${name} is used within the project. Choose another, such as ${name}-band.`);
 }
 
-/** Whether a part of the site's schema has the title already; two of one title cannot be told apart. */
+/** Returns whether a part of the site's schema has the title already: types are named by titles. */
 function isType(title: string): boolean {
   const types = readFileSync(join(project, 'schema/types.ts'), 'utf8');
   return new RegExp(`^export (?:interface|type) ${title}\\b`, 'm').test(types);

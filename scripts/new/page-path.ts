@@ -1,4 +1,4 @@
-/** Whether a page may have a path, said before anything is written. */
+/** Checks the path of a new page before anything is written. */
 import { UnreadableError } from '../../schema/errors.ts';
 import { rule as reservedPath } from '../../manifest/rules/reserved-path.ts';
 import { rule as uniquePaths } from '../../manifest/rules/unique-paths.ts';
@@ -6,14 +6,14 @@ import { deref, siteSchemaUrl } from '../../schema/schemas.ts';
 import { records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
-/** Throws UnreadableError with what is wrong with the path, and with one that would do. */
+/** Throws UnreadableError, with a valid suggestion, if the path is invalid or taken. */
 export function checkPath(path: string, manifest: unknown): void {
   const { node } = deref({ node: { $ref: 'common.schema.json#/definitions/path' }, base: siteSchemaUrl });
   const { pattern, maxLength } = node as { pattern: string; maxLength: number };
   if (!new RegExp(pattern).test(path) || path.length > maxLength) {
     const rules = 'A path starts with / and holds letters, digits, hyphens and dots';
     throw new UnreadableError(
-      `${JSON.stringify(path)} cannot be a path. ${rules}. ${suggest(mend(path, maxLength), manifest)}`.trimEnd(),
+      `${JSON.stringify(path)} cannot be a path. ${rules}. ${suggest(toValidPath(path, maxLength), manifest)}`.trimEnd(),
     );
   }
   const [problem] = problemsOf(path, manifest);
@@ -29,13 +29,13 @@ function problemsOf(path: string, manifest: unknown) {
   return [reservedPath, uniquePaths].flatMap(({ checkSite }) => checkSite?.(candidate) ?? []);
 }
 
-/** The page that has the path, whatever its case. */
+/** Returns the path of the page that has the path in any case. */
 function pageAt(path: string, manifest: unknown): string | undefined {
   const paths = records(manifest, 'routes').map(({ value }) => String(value['path']));
   return paths.find((other) => other.toLowerCase() === path.toLowerCase());
 }
 
-/** The nearest path that is free and well formed. */
+/** Returns a sentence that suggests a similar path that is valid and free. */
 function suggest(path: string, manifest: unknown): string {
   if (path === '') return '';
   const base = path.replace(/\.(?:html|json)$/, '') || '/page';
@@ -45,7 +45,7 @@ function suggest(path: string, manifest: unknown): string {
 }
 
 /** "About us/" → "/about-us" */
-function mend(path: string, maxLength: number): string {
+function toValidPath(path: string, maxLength: number): string {
   const steps = path
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,4 +1,4 @@
-/** A new page, as it is written into a manifest. */
+/** Makes a new page and writes it as YAML. */
 import { dump, load } from 'js-yaml';
 import { blockTypes } from '../../schema/schemas.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';
@@ -6,15 +6,15 @@ import { UnreadableError } from '../../schema/errors.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
 import { exampleLines } from '../generate/example-text.ts';
-import type { Style } from './place.ts';
+import type { Style } from './insertion.ts';
 
-/** What the author may say about the page. */
+/** The options that the author may give. */
 export type PageOptions = Partial<Record<'name' | 'title' | 'description' | 'blocks' | 'parent', string>>;
 
 const BEST_TITLE = 60;
 const BEST_DESCRIPTION = 160;
 
-/** A page that passes the check as it stands. */
+/** Returns a page that passes the check. Throws UnreadableError for an unknown block type. */
 export function makePage(path: string, given: PageOptions, site: Site): Tree {
   const name = given.name ?? nameOf(path);
   return {
@@ -44,14 +44,14 @@ function titleOf(name: string, brand: string): string {
   return long.length <= BEST_TITLE ? long : name;
 }
 
-/** "TODO" is what `check --launch` looks for, so that this does not go public by mistake. */
+/** `check --launch` finds "TODO", so that this is not published by mistake. */
 function descriptionOf(name: string, brand: string): string {
   const rest = 'for whom, and how to go on from here, in one or two sentences.';
   const whole = `TODO: say what ${name} at ${brand} is, ${rest}`;
   return whole.length <= BEST_DESCRIPTION ? whole : `TODO: say what this page is about, ${rest}`;
 }
 
-/** The block types of a page; a hero comes first, whether it was named or not. */
+/** Returns the block types of a page; a hero comes first, whether it was named or not. */
 function readTypes(list = 'longtext'): string[] {
   const known = blockTypes().filter((type) => type !== 'shared');
   const types = list
@@ -64,7 +64,7 @@ function readTypes(list = 'longtext'): string[] {
   throw new UnreadableError(`There is no block type ${JSON.stringify(unknown)}. ${hint}`);
 }
 
-/** The plainest example of a block. A hero says the page's name; a form goes to an endpoint of this site. */
+/** Returns the simplest example of a block. A hero has the page's name; a form posts to an endpoint of this site. */
 function makeBlock(type: string, name: string, site: Site): Tree {
   const block = load(exampleLines(type, 0).join('\n')) as Tree;
   if (type === 'hero') return { ...block, heading: name };
@@ -73,7 +73,7 @@ function makeBlock(type: string, name: string, site: Site): Tree {
   return endpoint === undefined ? block : { ...block, endpoint };
 }
 
-/** The page as lines, indented like the pages around it. */
+/** Returns the page as YAML lines, indented like the pages around it. */
 export function writePage(page: Tree, style: Style): string {
   const text = dump([page], {
     indent: style.step,

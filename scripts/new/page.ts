@@ -1,4 +1,4 @@
-/** npm run new -- page <path>: puts a page into a manifest. Every other byte of the file stays. */
+/** npm run new -- page <path>: inserts a page into a manifest. Every other byte of the file stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { checkFile } from '../../manifest/manifest.ts';
@@ -17,12 +17,12 @@ import type { Tree } from '../../schema/values/tree.ts';
 import { readArguments } from './arguments.ts';
 import { checkPath } from './page-path.ts';
 import { makePage, writePage } from './page-text.ts';
-import { placeBehind } from './place.ts';
+import { insertionAfter } from './insertion.ts';
 
 const OPTIONS = ['manifest', 'name', 'title', 'description', 'blocks', 'parent'] as const;
 const USAGE = 'page /about [--manifest file] [--name …] [--title …] [--description …] [--blocks hero,faq] [--parent /]';
 
-/** Adds a page at the end of the routes, or behind its parent's pages. */
+/** Adds a page at the end of the routes, or after its parent's pages. Throws ManifestError or UnreadableError. */
 export function newPage(args: string[]): void {
   const { name: path, given } = readArguments(args, USAGE, OPTIONS);
   const { manifest = 'site.yaml' } = given;
@@ -30,11 +30,11 @@ export function newPage(args: string[]): void {
   if (!before.site) throw new ManifestError(before.problems, before.text);
   const source = parse(manifest, before.text) as Source; // the check has just read it
   if (/^\s*\{/.test(source.text))
-    refuse(`${manifest} is JSON, and pages can be added to YAML only. Copy a page in it.`);
+    reject(`${manifest} is JSON, and pages can be added to YAML only. Copy a page in it.`);
   checkPath(path, source.value);
   const page = makePage(path, given, before.site);
   const { text, offset } = insert(source, page, given.parent);
-  refuseErrors(checkText(manifest, new TextEncoder().encode(text), publicFilesOf(manifest)).problems);
+  rejectErrors(checkText(manifest, new TextEncoder().encode(text), publicFilesOf(manifest)).problems);
   write(manifest, text);
   const { line } = positionOf(text, text.indexOf('path', offset));
   console.log(
@@ -45,10 +45,10 @@ export function newPage(args: string[]): void {
   );
 }
 
-/** The manifest with the page in it. */
+/** Returns the text with the page inserted, and the offset of the page. */
 function insert(source: Source, page: Tree, parent?: string): { text: string; offset: number } {
-  const place = placeBehind(source, lastBefore(source.value, parent));
-  if (!place) return refuse(`The routes of ${source.file} are not written one below the other. Add the page by hand.`);
+  const place = insertionAfter(source, routeBefore(source.value, parent));
+  if (!place) return reject(`The routes of ${source.file} are not written one below the other. Add the page by hand.`);
   const { offset, index, style } = place;
   const ended = source.text[offset - 1] === '\n' ? '' : style.newline;
   const blank = style.isBlankBetween ? style.newline : '';
@@ -57,15 +57,15 @@ function insert(source: Source, page: Tree, parent?: string): { text: string; of
   wanted.routes.splice(index, 0, page);
   const after = parse(source.file, text);
   if (Array.isArray(after) || !isDeepStrictEqual(after.value, wanted)) {
-    return refuse(
+    return reject(
       `The routes of ${source.file} are written in a way that lines cannot be added to. Add the page by hand.`,
     );
   }
   return { text, offset };
 }
 
-/** The route that the new page stands behind: the last one below its parent, else the last of all. */
-function lastBefore(manifest: unknown, parent?: string): number {
+/** Returns the index of the route before the new page: the last descendant of its parent, else the last of all. */
+function routeBefore(manifest: unknown, parent?: string): number {
   const routes = pagesOf(manifest).filter(({ path }) => path !== undefined);
   const below = new Set([parent]);
   const family = routes.flatMap(({ path, value }, index) => {
@@ -76,22 +76,22 @@ function lastBefore(manifest: unknown, parent?: string): number {
   return (parent === undefined ? undefined : family.at(-1)) ?? routes.length - 1;
 }
 
-/** Says what the page would make wrong, such as a form without an endpoint. That no link leads to it yet is no mistake. */
-function refuseErrors(problems: Problem[]): void {
+/** Rejects a page that would cause an error, such as a form without an endpoint. Warnings, such as a missing link, do not count. */
+function rejectErrors(problems: Problem[]): void {
   const error = problems.find(({ severity }) => severity === 'error');
-  if (error) refuse([error.message, error.hint, 'Nothing was changed.'].filter(Boolean).join(' '));
+  if (error) reject([error.message, error.hint, 'Nothing was changed.'].filter(Boolean).join(' '));
 }
 
 function publicFilesOf(manifest: string): Set<string> {
   return listFiles(publicFolderOf(manifest));
 }
 
-/** Writes the text; a byte order mark, which the text does not show, stays. */
+/** Writes the text and keeps a byte order mark, which is not part of the text. */
 function write(manifest: string, text: string): void {
   const [mark = ''] = /^\uFEFF/.exec(readFileSync(manifest, 'utf8')) ?? [];
   writeFileSync(manifest, mark + text);
 }
 
-function refuse(sentence: string): never {
+function reject(sentence: string): never {
   throw new UnreadableError(sentence);
 }

@@ -1,4 +1,4 @@
-/** npm run new -- rule <code>: a rule of the check that works, ready to be changed. */
+/** npm run new -- rule <code>: makes a working rule of the check. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -6,10 +6,10 @@ import { project } from '../../builder/project.ts';
 import { checkName, readArguments } from './arguments.ts';
 import { regenerate } from './regenerate.ts';
 
-/** Files of the folder that are no rules. */
+/** Files of the folder that are not rules. */
 const RESERVED = new Set(['checks', 'index', 'rule', 'support', 'example']);
 
-/** Makes the rule's file, and all that is generated from it. Throws UnreadableError where the name is taken or is none. */
+/** Makes the rule's file, and all that is generated from it. Throws UnreadableError if the name is invalid or taken. */
 export function newRule(args: string[]): void {
   const { name } = readArguments(args, 'rule long-heading');
   checkName(name, "a rule's code", 'long-heading');

@@ -1,31 +1,31 @@
-/** npm run new -- site <folder>: a small whole site to start from. */
+/** npm run new -- site <folder>: makes a small complete site to start from. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
 import { shellWord } from '../../schema/values/shell-word.ts';
-import { keepAddresses } from '../addresses/keep.ts';
+import { addNewAddresses } from '../addresses/keep.ts';
 import { project } from '../../builder/project.ts';
 import { readArguments } from './arguments.ts';
 
-/** Copies the starter into a folder that is empty or not there yet. */
+/** Copies the starter site into a folder that is empty or does not exist. Throws UnreadableError. */
 export function newSite(args: string[]): void {
   const { name: folder } = readArguments(args, 'site <folder>');
-  refuseTaken(folder);
+  rejectNonEmpty(folder);
   cpSync(join(project, 'scripts/new/site'), folder, { recursive: true });
   const manifest = join(folder, 'site.yaml');
   const text = readFileSync(manifest, 'utf8');
   writeFileSync(
     manifest,
-    text.replace(/(?<=\$schema=)\S+/, () => schemaSeenFrom(folder)),
+    text.replace(/(?<=\$schema=)\S+/, () => schemaPathFrom(folder)),
   );
-  keepAddresses(manifest); // so that a page that gets another path is recognized from the first day
+  addNewAddresses(manifest); // so that renamed pages are reported from the first day
   console.log(
     `Made a site of three pages: ${manifest}, its list of addresses, and its logo in ${join(folder, 'public')}.\n` +
       `Next: npm run dev -- ${shellWord(manifest)} shows it while you change its texts.`,
   );
 }
 
-function refuseTaken(folder: string): void {
+function rejectNonEmpty(folder: string): void {
   let entries: string[] = [];
   try {
     entries = readdirSync(folder);
@@ -41,8 +41,8 @@ function refuseTaken(folder: string): void {
   );
 }
 
-/** The way from the site's folder to the schema that editors read. */
-function schemaSeenFrom(folder: string): string {
+/** Returns the relative path from the site's folder to the schema for editors. */
+function schemaPathFrom(folder: string): string {
   const way = relative(resolve(folder), join(project, 'schema/editor.schema.json')).split(sep).join('/');
   return way.startsWith('.') ? way : `./${way}`;
 }

@@ -1,13 +1,13 @@
-/** How long, how hard to read and how alike texts are. */
+/** Measures how long, how hard to read and how similar texts are. */
 import { syllable } from 'syllable';
 
-/** The words of a text; a figure such as 1,033 is one too. */
+/** Returns the words of a text; a figure such as 1,033 is one too. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 /**
- * The Flesch–Kincaid grade of running text: years of school that a reader needs. Headings, labels and lists of key
+ * Returns the Flesch–Kincaid grade of running text: years of school that a reader needs. Headings, labels and lists of key
  * words are left out, as they have no sentences; so are figures, which have no syllables.
  */
 export function readingGrade(lines: string[]): number {
@@ -24,14 +24,14 @@ export function readingGrade(lines: string[]): number {
 
 const SHINGLE = 5;
 
-/** Every five words in a row. */
+/** Returns the set of all runs of five words. */
 export function shinglesOf(text: string): Set<string> {
   const words = wordsOf(text.toLowerCase());
   return new Set(words.slice(SHINGLE - 1).map((_, end) => words.slice(end, end + SHINGLE).join(' ')));
 }
 
-/** How much two sets share, 0 to 1 (Jaccard). */
-export function likeness(one: Set<string>, other: Set<string>): number {
+/** Returns the similarity of two sets, from 0 to 1 (Jaccard). */
+export function similarity(one: Set<string>, other: Set<string>): number {
   const both = [...one].filter((shingle) => other.has(shingle)).length;
   const all = one.size + other.size - both;
   return all === 0 ? 0 : both / all;

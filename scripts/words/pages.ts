@@ -1,6 +1,6 @@
-/** The figures of every page's text. */
+/** Measures the texts of pages. */
 import type { Site } from '../../schema/types.ts';
-import { likeness, readingGrade, shinglesOf, wordsOf } from './measures.ts';
+import { similarity, readingGrade, shinglesOf, wordsOf } from './measures.ts';
 import { pagePassages } from './passages.ts';
 
 export interface PageFigures {
@@ -9,13 +9,13 @@ export interface PageFigures {
   grade: number;
 }
 
-/** Two pages and how much they share of their wording, 0 to 1. */
+/** Two pages and the similarity of their wording, from 0 to 1. */
 export interface Pair {
   paths: [string, string];
-  likeness: number;
+  similarity: number;
 }
 
-/** Words and reading grade of each page. */
+/** Returns the number of words and the reading grade of each page. */
 export function measurePages(site: Site): PageFigures[] {
   return site.routes.map((route) => {
     const lines = pagePassages(route).flatMap((passage) => passage.lines);
@@ -23,7 +23,7 @@ export function measurePages(site: Site): PageFigures[] {
   });
 }
 
-/** Every two pages, the most alike first. */
+/** Returns all pairs of pages, the most similar first. */
 export function comparePages(site: Site): Pair[] {
   const pages = site.routes.map((route) => ({
     path: route.path,
@@ -37,8 +37,8 @@ export function comparePages(site: Site): Pair[] {
     .flatMap((one, index) =>
       pages.slice(index + 1).map((other): Pair => ({
         paths: [one.path, other.path],
-        likeness: likeness(one.shingles, other.shingles),
+        similarity: similarity(one.shingles, other.shingles),
       })),
     )
-    .toSorted((a, b) => b.likeness - a.likeness);
+    .toSorted((a, b) => b.similarity - a.similarity);
 }

@@ -1,4 +1,4 @@
-/** What visitors read: every text of a page or of the frame, as plain lines. */
+/** Collects what visitors read: every text of a page or of the layout, as plain lines. */
 import { siteSchemaUrl } from '../../schema/schemas.ts';
 import type { NotFound, Route, Site } from '../../schema/types.ts';
 import { compileWalk } from '../../manifest/text/walk.ts';
@@ -6,7 +6,7 @@ import type { TextFormat } from '../../manifest/text/walk.ts';
 
 /** One text of the manifest. */
 export interface Passage {
-  /** Where it stands, from its page or from the site: /blocks/0/heading. */
+  /** Its pointer from its page or from the site, such as /blocks/0/heading. */
   pointer: string;
   /** Its paragraphs, list items and headings, without marks. */
   lines: string[];
@@ -14,18 +14,18 @@ export interface Passage {
 
 const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article']);
 
-/** The texts of a page's blocks: what stands between header and footer. */
+/** Returns the texts of a page's blocks. */
 export function pagePassages(page: Route | NotFound): Passage[] {
   return passagesOf('blocks', page.blocks).map(({ pointer, lines }) => ({ pointer: `/blocks${pointer}`, lines }));
 }
 
-/** What search engines and previews show of a page. */
+/** Returns the texts of a page that search engines and previews show. */
 export function metaPassages(page: Route | NotFound): Passage[] {
   return passagesOf('meta', page.meta).map(({ pointer, lines }) => ({ pointer: `/meta${pointer}`, lines }));
 }
 
-/** The texts that every page shares: header, footer, labels. */
-export function framePassages(site: Site): Passage[] {
+/** Returns the texts that all pages share: header, footer, labels. */
+export function layoutPassages(site: Site): Passage[] {
   const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared: _shared, ...frame } = site;
   return passagesOf('', frame);
 }

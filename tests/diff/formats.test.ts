@@ -31,7 +31,7 @@ const HOSTILE =
 function reportOf(text: string, entries = 1): Report {
   const change = {
     what: text,
-    place: text,
+    position: text,
     passages: [[{ kind: 'added' as const, text }], [{ kind: 'same' as const, text }]],
   };
   return {

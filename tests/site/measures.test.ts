@@ -68,10 +68,10 @@ describe('wording', () => {
   test('no two place pages share more than 15% of their five-word runs', () => {
     const places = pairs.filter(({ paths }) => paths.every(isPlace));
     expect(places).toHaveLength((22 * 21) / 2);
-    expect(places.filter(({ likeness }) => likeness > 0.15)).toEqual([]);
+    expect(places.filter(({ similarity }) => similarity > 0.15)).toEqual([]);
   });
 
   test('nor do any other two pages, the shared form included', () => {
-    expect(pairs.filter(({ likeness }) => likeness > 0.15)).toEqual([]);
+    expect(pairs.filter(({ similarity }) => similarity > 0.15)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** The measures themselves, on texts whose figures are known; and the command that prints them. */
 import { expect, test } from 'vitest';
-import { likeness, readingGrade, shinglesOf, wordsOf } from '../../scripts/words/measures.ts';
+import { similarity, readingGrade, shinglesOf, wordsOf } from '../../scripts/words/measures.ts';
 import { tryCommand } from '../support/commands.ts';
 import { site } from '../support/manifest.ts';
 
@@ -18,10 +18,10 @@ test('the reading grade is that of Flesch and Kincaid', () => {
 
 test('texts are as alike as the five-word runs that they share', () => {
   const one = shinglesOf('Ask for the price in writing before you pay.');
-  expect(likeness(one, one)).toBe(1);
-  expect(likeness(one, shinglesOf('Ask for the price in writing on the day.'))).toBeCloseTo(2 / 8);
-  expect(likeness(one, shinglesOf('Nothing here is like the other text at all.'))).toBe(0);
-  expect(likeness(shinglesOf('too short'), shinglesOf('too short'))).toBe(0);
+  expect(similarity(one, one)).toBe(1);
+  expect(similarity(one, shinglesOf('Ask for the price in writing on the day.'))).toBeCloseTo(2 / 8);
+  expect(similarity(one, shinglesOf('Nothing here is like the other text at all.'))).toBe(0);
+  expect(similarity(shinglesOf('too short'), shinglesOf('too short'))).toBe(0);
 });
 
 test('npm run words prints a row for each page, and the pairs that are most alike', () => {

@@ -1,5 +1,5 @@
 /** Every line that visitors, or search engines, read on this site, with the page it stands on. */
-import { framePassages, metaPassages, pagePassages } from '../../scripts/words/passages.ts';
+import { layoutPassages, metaPassages, pagePassages } from '../../scripts/words/passages.ts';
 import { site } from './manifest.ts';
 
 export interface Line {
@@ -14,5 +14,5 @@ const linesOf = (page: string, passages: { lines: string[] }[]): Line[] =>
 export const siteLines: Line[] = [
   ...site.routes.flatMap((route) => linesOf(route.path, [...metaPassages(route), ...pagePassages(route)])),
   ...linesOf('the not-found page', [...metaPassages(site.notFound), ...pagePassages(site.notFound)]),
-  ...linesOf('header and footer', framePassages(site)),
+  ...linesOf('header and footer', layoutPassages(site)),
 ];

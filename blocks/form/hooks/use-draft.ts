@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 /** What was typed into forms that are out of sight: kept in this tab's memory only. */
 const drafts = new Map<string, [name: string, value: string][]>();
 
-/** A form that is given back what was typed into it when the visitor comes back to its page. */
+/** Restores what was typed into a form when the visitor returns to its page. */
 export function useDraft(name: string): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import type { FieldError, Outcome } from '../answers.ts';
 
 export type FormState =
   | { kind: 'editing' }
-  /** Several errors are listed above the form, too; a single one is told at its field alone. */
+  /** Several errors are listed above the form, too; a single one is reported only at its field. */
   | { kind: 'invalid'; errors: FieldError[]; isListed: boolean; isBeingMended?: true }
   | { kind: 'pending' }
   | { kind: 'success' | 'failure'; message: string };
@@ -19,7 +19,7 @@ export interface FormControl {
   submit(event: FormEvent<HTMLFormElement>): void;
   /** Takes a field's error away while it is being mended. */
   mend(event: FormEvent<HTMLFormElement>): void;
-  /** Where the result is told; it gets the focus. */
+  /** The element that shows the result; it gets the focus. */
   report: RefObject<HTMLDivElement | null>;
   form: RefObject<HTMLFormElement | null>;
 }
@@ -93,7 +93,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
   };
 }
 
-/** Puts the focus where the result is told: above the fields, or at the one field that needs another look. */
+/** Moves the focus to the result: above the fields, or to the only field with a mistake. */
 function useFocusOnResult(state: FormState, report: FormControl['report'], form: FormControl['form']): void {
   useEffect(() => {
     if (state.kind === 'editing' || state.kind === 'pending') return;

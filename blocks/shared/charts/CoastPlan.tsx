@@ -13,14 +13,14 @@ const { width, height, anchor } = FRAMES.plan;
 const [X, Y] = anchor;
 const TEXT_SIZE = 14;
 const NAME_SIZE = 20;
-/** Where the figures of the rings stand, and the water's name on the other side of them. */
+/** Directions of the rings' figures, and of the water's name opposite to them. */
 const FIGURE_BEARING = 240;
 const WATER = X - 225;
 /** What even a phone shows of the drawing; names beyond it need a wider screen. */
 const CORE: Box = [465, 20, 975, height - 20];
 const asideOf = (label: Label) => (isInside(boxOf(label, TEXT_SIZE), CORE) ? undefined : 'aside');
 
-/** The coast around a place, with rings of distance. */
+/** Renders the coast around a place, with rings of distance. */
 export function CoastPlan({ data }: { data: CoastPlanData }) {
   const atlas = useAtlas();
   const [at, ...near] = placesOf(atlas, [data.at, ...(data.near ?? [])]) as [Place, ...Place[]];

@@ -16,7 +16,7 @@ import type { View } from './geometry/view.ts';
 const { width, height } = FRAMES.horizon;
 const FIGURE_SIZE = 13.5;
 
-/** The earth toward the horizon, with a line from one place to each of the others. */
+/** Renders the earth toward the horizon, with a line from one place to each of the others. */
 export function FlightChart({ data }: { data: FlightChartData }) {
   const atlas = useAtlas();
   const [hub, ...places] = placesOf(atlas, [data.from, ...data.to]) as [Place, ...Place[]];
@@ -65,7 +65,7 @@ export function FlightChart({ data }: { data: FlightChartData }) {
   );
 }
 
-/** The lines with their shadows, and the places at their ends. */
+/** Renders the lines with their shadows, and the places at their ends. */
 function Routes({ view, hub, arcs }: { view: View; hub: Place; arcs: Arc[] }) {
   const at = project(view, positionOf(hub));
   return (

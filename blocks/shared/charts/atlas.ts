@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Place, Places } from '../../../schema/types.ts';
 import type { View } from './geometry/view.ts';
 
-/** What charts are drawn from. Only there where pages are rendered; a browser draws no chart. */
+/** The data that charts are drawn from. Exists only where pages are rendered; browsers draw no charts. */
 export interface Atlas {
   /** For numbers as people write them. */
   language: string;
@@ -19,7 +19,7 @@ export function useAtlas(): Atlas {
   return atlas;
 }
 
-/** The places of some names; the check has seen that each is there. */
+/** Returns the places with some names; the check has made sure that all exist. */
 export function placesOf(atlas: Atlas, names: string[]): Place[] {
   return names.map((name) => {
     const place = atlas.places[name];

@@ -1,4 +1,4 @@
-/** Puts names beside points so that no name covers another, a point, or what the page writes over the chart. */
+/** Places names beside points so that no name covers another, a point, or the text over the chart. */
 import type { Point } from './geometry/path.ts';
 
 export interface Label {
@@ -18,15 +18,15 @@ export interface LabelPlan {
   window: Box;
   /** What no name may touch. */
   taken: Box[];
-  /** Points of lines, which a name may cross if there is no better place. */
+  /** Points of lines, which a name may cross if there is no better position. */
   lines: Point[];
-  /** Where the lines come from: names rather stand on the other side. */
+  /** The origin of the lines: names are preferably on the other side. */
   origin: Point;
 }
 
 /** A letter of the text font is this wide on average, as a share of its height. */
 const LETTER = 0.56;
-/** Where a name may stand: the corner or side of the point, the nicest first. */
+/** The possible positions of a name: a corner or side of the point, the best first. */
 const SIDES: [x: number, y: number][] = [
   [1, 0],
   [-1, 0],

@@ -8,7 +8,7 @@ import { simplify } from './geometry/simplify.ts';
 import { projectionOf } from './geometry/view.ts';
 import type { View } from './geometry/view.ts';
 
-/** In units of the drawing squared: triangles that nobody would miss, and islands that nobody would see. */
+/** Areas in square units of the drawing, below which triangles and islands are too small to be visible. */
 const DETAIL: Record<View['kind'], { triangle: number; island: number }> = {
   horizon: { triangle: 3.2, island: 30 },
   plan: { triangle: 0.8, island: 6 },

@@ -14,18 +14,18 @@ export interface Arc {
   /** The same line on the ground. */
   shadow: Point[];
   place: Place;
-  /** Whether it ends at its place, and not beyond the horizon or the edge. */
+  /** Whether it ends at its place, not beyond the horizon or the edge. */
   isWhole: boolean;
 }
 
-/** How one width of screen shows the chart: what it sees of it, how large it writes, and how many names. */
+/** How the chart appears at a screen width: the visible part, the size of text, and the number of names. */
 interface Screen {
   name: 'wide' | 'medium' | 'small';
   size: number;
   hubSize: number;
   names: number;
   window: Box;
-  /** Where the page's heading stands. */
+  /** The area of the page's heading. */
   words?: Box;
 }
 
@@ -35,13 +35,13 @@ export const SCREENS: Screen[] = [
   { name: 'small', size: 21, hubSize: 25, names: 5, window: [700, 195, 1310, 545] },
 ];
 
-/** How high an arc rises, as a share of its length; a far one stays low, or it would leave the picture. */
+/** The height of an arc, as a share of its length; a far one stays low, or it would leave the picture. */
 const RISE = { near: 0.1, far: 0.02 };
 
 /** A place is far if it lies this many times as far away as the next nearer one: its line leaves the picture. */
 const JUMP = 1.8;
 
-/** The places that a chart shows whole. */
+/** Returns the places whose arcs are entirely visible. */
 export function nearPlaces(hub: Place, places: Place[]): Place[] {
   const sorted = places.toSorted((a, b) => distance(hub, a) - distance(hub, b));
   const first = sorted.findIndex((place, index) => {
@@ -51,12 +51,12 @@ export function nearPlaces(hub: Place, places: Place[]): Place[] {
   return first === -1 ? sorted : sorted.slice(0, first);
 }
 
-/** The view that shows a hub and its near places. */
+/** Returns the view that shows a hub and its near places. */
 export function viewOf(hub: Place, places: Place[]): View {
   return horizonView(hub, nearPlaces(hub, places));
 }
 
-/** One arc from the hub to a place. */
+/** Returns the arc from the hub to a place. */
 export function arcTo(view: View, hub: Place, place: Place, isFar: boolean): Arc {
   const at = between(hub, place);
   const rise = (distance(hub, place) / EARTH_RADIUS) * (isFar ? RISE.far : RISE.near);
@@ -88,7 +88,7 @@ export interface ScreenNames {
   labels: NameLabel[];
 }
 
-/** Where arcs end inside the drawing. */
+/** Returns the ends of arcs inside the drawing. */
 export function endsOf(arcs: Arc[]): { name: string; at: Point }[] {
   const { width, height } = FRAMES.horizon;
   return arcs
@@ -96,7 +96,7 @@ export function endsOf(arcs: Arc[]): { name: string; at: Point }[] {
     .filter(({ at: [x, y] }) => x > 0 && y > 0 && x < width && y < height);
 }
 
-/** The names of a chart, laid out anew for each width of screen. */
+/** Returns the names of a chart, laid out for each screen width. */
 export function layOutNames(view: View, hub: Place, arcs: Arc[], taken: Box[]): ScreenNames[] {
   const hubAt = project(view, positionOf(hub));
   const lines = arcs.flatMap(({ points }) => points.flatMap((point, index) => midpoints(point, points[index + 1])));
@@ -120,7 +120,7 @@ export function layOutNames(view: View, hub: Place, arcs: Arc[], taken: Box[]): 
   });
 }
 
-/** The hub's name, below to the left, or in another corner if a place is there. */
+/** Returns the hub's name, below to the left, or in another corner if a place is there. */
 export function nameHub(
   text: string,
   [x, y]: Point,

@@ -39,7 +39,7 @@ function vehicle(name: VehicleName, isCut = false): Art {
   return { content: <Vehicle isCut={isCut} />, box };
 }
 
-/** A drawing of the project's own set, by its name. Decoration: the words beside it say what matters. */
+/** Renders a drawing by its name. It is decorative: the text beside it has the information. */
 export function Drawing({ name }: { name: DrawingName }) {
   const { content, box } = drawings[name];
   const kind = /^(?:jet|airliner|helicopter|ambulance|train)/.test(name) ? 'drawing-vehicle' : 'drawing-scene';

@@ -13,7 +13,7 @@ function noteFocus({ relatedTarget, currentTarget }: FocusEvent): void {
   if (!currentTarget.contains(relatedTarget)) before = relatedTarget;
 }
 
-/** Where the toast appears. Both live regions are always there, so that screen readers listen to them. */
+/** Renders the toast. Both live regions always exist, so that screen readers observe them. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toast = useSyncExternalStore(subscribeToasts, currentToast, none);
   const shown = toast && <Shown key={toast.id} toast={toast} closeLabel={closeLabel} />;

@@ -1,4 +1,4 @@
-/** The one short message that may float over a page. A new one takes the old one's place. */
+/** Stores the short message that may float over a page. A new one replaces the old one. */
 
 export interface ToastContent {
   message: string;

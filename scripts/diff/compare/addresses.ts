@@ -1,24 +1,24 @@
-/** What became of every address: pages that came, went or were renamed, redirects, and addresses that are lost. */
+/** Compares the addresses of two versions: pages that were added, removed or renamed, redirects, and lost addresses. */
 import { Addresses } from '../../../server/http/addresses.ts';
 import { fileOf } from '../../../schema/addresses/own-addresses.ts';
-import { likeness, shinglesOf } from '../../words/measures.ts';
+import { similarity, shinglesOf } from '../../words/measures.ts';
 import { isSame } from './leaves.ts';
 import { readPage } from '../versions/read-page.ts';
 import { replaced } from '../report.ts';
 import type { Entry } from '../report.ts';
 import type { Version, VersionPage } from '../versions/version.ts';
 
-/** Two pages are one under another path if they share at least this much of their wording. */
+/** Two pages are the same one, renamed, if they share at least this much of their wording. */
 const SAME_PAGE = 0.5;
 
-export interface Moves {
+export interface PageMatches {
   added: VersionPage[];
   removed: VersionPage[];
   renamed: [VersionPage, VersionPage][];
 }
 
-/** Sorts the pages that only one version has. */
-export function findMoves(before: Version, after: Version): Moves {
+/** Sorts the pages that only one version has into added, removed and renamed ones. */
+export function matchPages(before: Version, after: Version): PageMatches {
   const added = [...after.pages.values()].filter(({ key }) => !before.pages.has(key));
   const removed: VersionPage[] = [];
   const renamed: [VersionPage, VersionPage][] = [];
@@ -36,10 +36,10 @@ export function findMoves(before: Version, after: Version): Moves {
 function isSamePage(one: VersionPage, other: VersionPage): boolean {
   if (isSame(one.written['blocks'], other.written['blocks'])) return true;
   const [a, b] = [one, other].map(({ html }) => shinglesOf(readPage(html).blocks.flat().join('\n')));
-  return likeness(a!, b!) >= SAME_PAGE;
+  return similarity(a!, b!) >= SAME_PAGE;
 }
 
-/** Where an old path leads now, as the server would answer: undefined where nothing answers any more. */
+/** Returns where a path leads, as the server answers: to itself or to a redirect's target; undefined if not found. */
 export function answerOf(path: string, version: Version): string | undefined {
   if (version.files.has(path)) return path;
   const found = addressesOf(version).find(path);
@@ -53,7 +53,7 @@ function addressesOf({ site }: Version): Addresses {
   });
 }
 
-/** Addresses that were pages, redirects or files, and answer no more. */
+/** Returns the addresses of pages, redirects and files that are not found any more. */
 export function lostAddresses(before: Version, after: Version): Entry[] {
   const all: [string, string[]][] = [
     ['page', before.site.routes.map(({ path }) => path)],
@@ -70,7 +70,7 @@ export function lostAddresses(before: Version, after: Version): Entry[] {
   );
 }
 
-/** Redirects that came, went, or lead elsewhere. */
+/** Returns the redirects that were added, removed or changed. */
 export function redirectEntries(before: Version, after: Version): Entry[] {
   const [one, other] = [before, after].map(({ site }) => new Map(site.redirects.map(({ from, to }) => [from, to])));
   return [...new Set([...one!.keys(), ...other!.keys()])].flatMap((from): Entry[] => {

@@ -1,6 +1,6 @@
-/** Two versions of a site → a report of everything that differs. */
-import { answerOf, findMoves, lostAddresses, redirectEntries } from './addresses.ts';
-import type { Moves } from './addresses.ts';
+/** Compares two versions of a site. */
+import { answerOf, matchPages, lostAddresses, redirectEntries } from './addresses.ts';
+import type { PageMatches } from './addresses.ts';
 import { fileEntries } from './files.ts';
 import { comparePage, wholePage } from './page.ts';
 import { count } from '../report.ts';
@@ -12,9 +12,9 @@ type Pair = [VersionPage, VersionPage];
 
 const SAME_CODE = 'Both versions were rendered with the present code, so a change of the code is no change here.';
 
-/** Compares two versions. */
+/** Returns a report of all differences between two versions. */
 export function compareVersions(before: Version, after: Version): Report {
-  const moves = findMoves(before, after);
+  const moves = matchPages(before, after);
   const kept = [...before.pages.values()].flatMap((page): Pair[] => {
     const other = after.pages.get(page.key);
     return other ? [[page, other]] : [];
@@ -30,12 +30,12 @@ export function compareVersions(before: Version, after: Version): Report {
     return changes ? [changes] : [];
   });
   const sections: Section[] = [
-    { heading: 'Lost addresses', isLoud: true as const, entries: lost },
+    { heading: 'Lost addresses', isUrgent: true as const, entries: lost },
     { heading: 'Pages added', entries: wholePages(after, moves.added, 'added') },
     { heading: 'Pages removed', entries: wholePages(before, moves.removed, 'removed', after) },
     { heading: 'Pages renamed', entries: renamed },
     { heading: 'Changed once for several pages', entries: everywhere },
-    { heading: 'Pages changed', entries: [...own, ...untold(changed, [...own, ...everywhere])] },
+    { heading: 'Pages changed', entries: [...own, ...unexplained(changed, [...own, ...everywhere])] },
     { heading: 'Redirects', entries: redirectEntries(before, after) },
     { heading: 'Files', entries: fileEntries(before, after) },
   ].filter(({ entries }) => entries.length > 0);
@@ -51,7 +51,7 @@ export function compareVersions(before: Version, after: Version): Report {
   };
 }
 
-/** The changes of each page by its path, and those that several pages show for a reason elsewhere. */
+/** Returns the changes of each page by its path, and those that have a cause outside of their pages. */
 function comparePages(versions: [Version, Version], pairs: Pair[], shared: SharedChanges) {
   const own = new Map<string, Entry>();
   const elsewhere = new Map<string, Entry & { pages: string[] }>();
@@ -87,8 +87,8 @@ function renamedEntry([one, other]: Pair, after: Version, own: Entry | undefined
   return { title: `${one.key} → ${other.key}`, changes: [{ what, passages: [] }, ...changes] };
 }
 
-/** Pages that differ in what no other entry tells, so that the list is whole. */
-function untold(changed: Pair[], entries: Entry[]): Entry[] {
+/** Returns the pages whose difference no other entry reports, so that the list is complete. */
+function unexplained(changed: Pair[], entries: Entry[]): Entry[] {
   const told = new Set(entries.flatMap(({ title, pages = [] }) => [title, ...pages]));
   const pages = changed.map(([, { key }]) => key).filter((key) => !told.has(key));
   return pages.length === 0 ? [] : [{ title: 'Changed in what is not text', changes: [], pages }];
@@ -96,7 +96,7 @@ function untold(changed: Pair[], entries: Entry[]): Entry[] {
 
 interface Counts {
   sections: Section[];
-  moves: Moves;
+  moves: PageMatches;
   changed: number;
   own: number;
   of: number;

@@ -1,8 +1,8 @@
-/** Files of the public folder that came, went or changed. */
+/** Compares the public folders of two versions. */
 import type { Entry } from '../report.ts';
 import type { Version } from '../versions/version.ts';
 
-/** One entry for each file, with the pages that show it. */
+/** Returns an entry for each file that was added, removed or changed, with the pages that show it. */
 export function fileEntries(before: Version, after: Version): Entry[] {
   const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].toSorted();
   return paths.flatMap((path): Entry[] => {
@@ -18,7 +18,7 @@ export function fileEntries(before: Version, after: Version): Entry[] {
   });
 }
 
-/** The pages whose HTML names a file. */
+/** Returns the keys of the pages whose HTML names a file. */
 export function pagesWith(path: string, { pages }: Version): string[] {
   return [...pages.values()].filter(({ html }) => html.includes(`${path}"`)).map(({ key }) => key);
 }

@@ -1,4 +1,4 @@
-/** What search engines and the trail of links show of a page, before and after. */
+/** Compares what search engines, previews and breadcrumbs show of a page. */
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Meta, NotFound, Route } from '../../../schema/types.ts';
 import { isSame } from './leaves.ts';
@@ -40,14 +40,14 @@ const FIELDS: Field[] = [
   { name: 'Picture of the preview', field: 'meta/social/image', of: social('image') },
 ];
 
-/** The fields of a page's head that its own part of the manifest has changed. */
+/** Returns the changed fields of a page's head, without those that a shared change explains. */
 export function headChanges(before: Side, after: Side, shared: SharedChanges): Change[] {
   return FIELDS.flatMap(({ name, field, of }): Change[] => {
     const [one, other] = [of(before.page.page), of(after.page.page)];
     const [old, written] = [before, after].map(({ page }) => at(page.written, field));
     if (one === other || (isSame(old, written) && shared.touches(written))) return [];
     return [
-      { what: name, place: after.version.placeOf(`${after.page.pointer}/${field}`), passages: passages(one, other) },
+      { what: name, position: after.version.lineOf(`${after.page.pointer}/${field}`), passages: passages(one, other) },
     ];
   });
 }

@@ -1,4 +1,4 @@
-/** The values of a part of the manifest as lines, for what is no running text. */
+/** Converts parts of the manifest that are not running text to lines. */
 import { REFERENCE } from '../../../manifest/text/references.ts';
 import { siteSchemaUrl } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
@@ -10,7 +10,7 @@ import { passagesOf } from './words.ts';
 const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article']);
 const walkBlocks = compileWalk({ node: { $ref: '#/definitions/blocks' }, base: siteSchemaUrl });
 
-/** Every value with its name, one line each; a link is its words and where it leads. */
+/** Returns every value with its name, one line each; a link is its label and its target. */
 export function linesOf(value: unknown, name = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => linesOf(item, name));
   if (!isRecord(value)) return [name ? `${name}: ${String(value)}` : String(value)];
@@ -22,14 +22,14 @@ export function linesOf(value: unknown, name = ''): string[] {
   ];
 }
 
-/** Links, choices and the like; and texts as they are written where only their marks have changed. */
+/** Returns changed links, choices and numbers; if none and no words changed, the changed Markdown of texts. */
 export function settingChanges(before: unknown, after: unknown, words: Passage[]): Passage[] {
   const [one, other] = [splitBlock(before), splitBlock(after)];
   const settings = passagesOf(one.settings, other.settings);
   return words.length + settings.length > 0 ? settings : passagesOf(one.texts, other.texts);
 }
 
-/** The values of a block, apart: what visitors read, and all else (links, files, choices, numbers). */
+/** Splits the values of a block into texts that visitors read, and settings (links, files, choices, numbers). */
 function splitBlock(block: unknown): { texts: string[]; settings: string[] } {
   const read = new Set<string>();
   walkBlocks([block], '', (format, text, pointer) => {
@@ -48,14 +48,14 @@ function splitBlock(block: unknown): { texts: string[]; settings: string[] } {
   return { texts, settings };
 }
 
-/** The named values that a part of the manifest uses. */
+/** Returns the named values that a part of the manifest uses. */
 export function namesIn(value: unknown): Set<string> {
   return new Set(
     [...JSON.stringify(value ?? null).matchAll(REFERENCE)].filter(([, escaped]) => !escaped).map(([, , name]) => name!),
   );
 }
 
-/** Whether two parts of a manifest are written alike. The order of fields does not count. */
+/** Returns whether two parts of a manifest are equal. The order of fields does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   return sorted(one) === sorted(other);
 }

@@ -1,4 +1,4 @@
-/** One page before and after: its head, its data for search engines, its blocks. */
+/** Compares two versions of a page: its head, its structured data, its blocks. */
 import type { PageBlock } from '../../../schema/types.ts';
 import { records } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
@@ -13,10 +13,10 @@ import type { SharedChanges } from './shared.ts';
 import type { Version, VersionPage } from '../versions/version.ts';
 import { passagesOf } from './words.ts';
 
-/** What changed on a page: by its own part of the manifest, and by what stands elsewhere. */
+/** The changes of a page, by cause: its own part of the manifest, or something else. */
 export interface PageChanges {
   own: Change[];
-  /** A label or a page's name that this page shows; told once for all pages that show it. */
+  /** Such as a label or the name of another page; reported once for all pages that show it. */
   fromElsewhere: Change[];
 }
 
@@ -27,7 +27,7 @@ interface Side {
   blocks: Tree[];
 }
 
-/** Compares one page; what `shared` tells already is left out. */
+/** Returns the changes of one page, without those that `shared` reports already. */
 export function comparePage(
   versions: [Version, Version],
   pages: [VersionPage, VersionPage],
@@ -45,12 +45,12 @@ export function comparePage(
   return changes;
 }
 
-/** What a page without a counterpart holds, every word of it as added or as removed. */
+/** Returns the whole content of a page without a counterpart as added or removed. */
 export function wholePage(version: Version, page: VersionPage, kind: 'added' | 'removed'): Change[] {
   const side = sideOf(version, page);
   const as = (text: string): Passage => [{ kind, text }];
   return [
-    { what: 'Title', place: version.placeOf(page.pointer), passages: [as(page.page.meta.title)] },
+    { what: 'Title', position: version.lineOf(page.pointer), passages: [as(page.page.meta.title)] },
     { what: 'Description', passages: [as(page.page.meta.description)] },
     ...side.blocks.map((_, index) => ({ what: nameOf(side, index), passages: side.read.blocks[index]!.map(as) })),
   ];
@@ -73,33 +73,33 @@ interface BlockTask {
 
 function compareBlock(before: Side, after: Side, { pair, shared, changes }: BlockTask): void {
   const [one, other] = [pair.before, pair.after];
-  const place = other === undefined ? placeOf(before, one!) : placeOf(after, other);
+  const position = other === undefined ? positionOf(before, one!) : positionOf(after, other);
   if (one === undefined || other === undefined) {
     const [side, index, kind] =
       one === undefined ? ([after, other!, 'added'] as const) : ([before, one, 'removed'] as const);
     const passages = side.read.blocks[index]!.map((text): Passage => [{ kind, text }]);
-    changes.own.push({ what: `${nameOf(side, index)}, ${kind}`, place, passages });
+    changes.own.push({ what: `${nameOf(side, index)}, ${kind}`, position, passages });
     return;
   }
   const name = nameOf(after, other);
-  if (pair.isMoved) changes.own.push({ what: `${name}, moved from place ${one + 1}`, place, passages: [] });
+  if (pair.isMoved) changes.own.push({ what: `${name}, moved from place ${one + 1}`, position, passages: [] });
   const words = passagesOf(before.read.blocks[one]!, after.read.blocks[other]!);
   const [oldBlock, newBlock] = [before.blocks[one]!, after.blocks[other]!];
   if (!isSame(oldBlock, newBlock)) {
     const passages = [...words, ...settingChanges(oldBlock, newBlock, words)];
     const how = passages.length > 0 ? 'changed' : 'written differently, with the same words';
-    changes.own.push({ what: `${name}, ${how}`, place, passages });
+    changes.own.push({ what: `${name}, ${how}`, position, passages });
   } else if (words.length > 0 && !shared.touches(newBlock))
     changes.fromElsewhere.push({ what: `Text of ${newBlock['type'] as string} blocks`, passages: words });
 }
 
-function placeOf({ version, page }: Side, index: number): string {
-  return version.placeOf(`${page.pointer}/blocks/${index}`);
+function positionOf({ version, page }: Side, index: number): string {
+  return version.lineOf(`${page.pointer}/blocks/${index}`);
 }
 
 /** Such as: Block 3, cards “Common jobs”. */
 function nameOf({ page, blocks }: Side, index: number): string {
-  const block = page.page.blocks[index] as PageBlock; // shared blocks stand in place
+  const block = page.page.blocks[index] as PageBlock; // shared blocks are resolved
   const heading = 'heading' in block && block.heading ? ` “${block.heading}”` : '';
   const from = blocks[index]!['type'] === 'shared' ? `, shared as ${String(blocks[index]!['name'])}` : '';
   return `Block ${index + 1}, ${block.type}${heading}${from}`;

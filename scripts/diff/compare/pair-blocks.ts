@@ -1,16 +1,16 @@
-/** Which block of a page became which. */
+/** Pairs the blocks of two versions of a page. */
 import { diffArrays } from 'diff';
 import type { Tree } from '../../../schema/values/tree.ts';
 
-/** Two blocks that belong together, by position from 0; one is missing where a block came or went. */
+/** Two corresponding blocks, by index from 0; one is missing if a block was added or removed. */
 export interface BlockPair {
   before?: number;
   after?: number;
-  /** The same block, at another place among the others. */
+  /** The same block, at another index. */
   isMoved?: true;
 }
 
-/** Pairs the blocks of two versions of a page: the same ones first, then those that are most likely meant. */
+/** Returns the pairs in the order of the new page: equal blocks are matched first, then by heading, id and type. */
 export function pairBlocks(before: Tree[], after: Tree[]): BlockPair[] {
   const pairs = pairEqual(before, after);
   const free = (side: 'before' | 'after', all: Tree[]) =>
@@ -36,7 +36,7 @@ export function pairBlocks(before: Tree[], after: Tree[]): BlockPair[] {
   return all.toSorted((a, b) => (a.after ?? a.before ?? 0) - (b.after ?? b.before ?? 0));
 }
 
-/** The longest run of equal blocks in the same order. */
+/** Returns the pairs of the longest common subsequence of equal blocks. */
 function pairEqual(before: Tree[], after: Tree[]): BlockPair[] {
   const pairs: BlockPair[] = [];
   let [one, other] = [0, 0];

@@ -1,4 +1,4 @@
-/** What is written once and shows on many pages: named values, shared blocks, the frame. It is told once. */
+/** Compares what is written once and shown on many pages: named values, shared blocks, the layout. */
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { isSame, linesOf, namesIn, settingChanges } from './leaves.ts';
@@ -9,10 +9,10 @@ import { unshared } from '../versions/version.ts';
 import type { Version, VersionPage } from '../versions/version.ts';
 import { passagesOf } from './words.ts';
 
-/** Fields of the manifest that are compared otherwise. */
+/** Fields of the manifest that other modules compare. */
 const ELSEWHERE = new Set(['routes', 'notFound', 'answerPage', 'shared', 'redirects', '$schema']);
-/** What every page shows or carries of its own accord. */
-const FRAME = ['brand', 'navigation', 'footer', 'floatingButtons', 'labels', 'language', 'endpoints'];
+/** Fields that appear on every page. */
+const LAYOUT = ['brand', 'navigation', 'footer', 'floatingButtons', 'labels', 'language', 'endpoints'];
 
 interface ValueChange {
   name: string;
@@ -20,7 +20,7 @@ interface ValueChange {
   after: string | undefined;
 }
 
-/** What changed in shared places, and which pages and parts of pages that explains. */
+/** The changes of shared parts, each reported once, and the pages and parts of pages that they explain. */
 export class SharedChanges {
   readonly #versions: [Version, Version];
   readonly #values: ValueChange[];
@@ -32,7 +32,7 @@ export class SharedChanges {
     this.#blocks = blockChanges(versions);
   }
 
-  /** Whether a part of a page shows something shared that has changed. */
+  /** Returns whether a part of a page shows something shared that has changed. */
   touches(part: unknown): boolean {
     const isShared = isRecord(part) && part['type'] === 'shared';
     if (isShared && this.#blocks.includes(String(part['name']))) return true;
@@ -40,7 +40,7 @@ export class SharedChanges {
     return this.#values.some(({ name }) => names.has(name));
   }
 
-  /** Whether a changed line is no more than a changed value within it. */
+  /** Returns whether a line differs only by a changed value. */
   explains(passage: Passage): boolean {
     const side = (gone: 'added' | 'removed') =>
       passage
@@ -51,14 +51,14 @@ export class SharedChanges {
     return this.#values.some(({ before = '', after = '' }) => before && one.replaceAll(before, after) === other);
   }
 
-  /** One entry for each change, with the pages among the changed ones that show it. */
+  /** Returns an entry for each change, with those of the changed pages that show it. */
   entries(changed: [VersionPage, VersionPage][]): Entry[] {
     return [...this.#valueEntries(changed), ...this.#blockEntries(changed), ...this.#settingEntries(changed)];
   }
 
   #valueEntries(changed: [VersionPage, VersionPage][]): Entry[] {
     const [, after] = this.#versions;
-    const frame = namesIn(FRAME.map((field) => after.written[field]));
+    const frame = namesIn(LAYOUT.map((field) => after.written[field]));
     return this.#values.map(({ name, before, after: now }) => {
       const shows = ([old, page]: [VersionPage, VersionPage]) =>
         frame.has(name) ||
@@ -67,7 +67,7 @@ export class SharedChanges {
         (!name.startsWith('figures.') && isIn(old.html, before) && isIn(page.html, now));
       return {
         title: name,
-        changes: [{ what: '', place: this.#place(name.replace('.', '/')), passages: [replaced(before, now)] }],
+        changes: [{ what: '', position: this.#position(name.replace('.', '/')), passages: [replaced(before, now)] }],
         pages: changed.filter(shows).map(([, { key }]) => key),
       };
     });
@@ -77,15 +77,15 @@ export class SharedChanges {
     const [before, after] = this.#versions;
     return this.#blocks.map((name) => {
       const [one, other] = [before.written, after.written].map((written) => (written['shared'] as Tree)[name]);
-      const pages = changed.filter(([, page]) => placeIn(page, name) !== -1);
-      const sample = pages.find(([page]) => placeIn(page, name) !== -1);
+      const pages = changed.filter(([, page]) => indexIn(page, name) !== -1);
+      const sample = pages.find(([page]) => indexIn(page, name) !== -1);
       const words = sample ? passagesOf(...(sample.map((page) => shownBlock(page, name)) as [string[], string[]])) : [];
       return {
         title: `Shared block ${name}`,
         changes: [
           {
             what: '',
-            place: this.#place(`shared/${name}`),
+            position: this.#position(`shared/${name}`),
             passages: [...words, ...settingChanges(one, other, words)],
           },
         ],
@@ -102,18 +102,18 @@ export class SharedChanges {
       const [one, other] = [before, after].map((version) => settingOf(field, version));
       const passages = passagesOf(one!, other!);
       if (passages.length === 0) return [];
-      const pages = FRAME.includes(field) ? { pages: changed.map(([, { key }]) => key) } : {};
-      return [{ title: field, changes: [{ what: '', place: this.#place(field), passages }], ...pages }];
+      const pages = LAYOUT.includes(field) ? { pages: changed.map(([, { key }]) => key) } : {};
+      return [{ title: field, changes: [{ what: '', position: this.#position(field), passages }], ...pages }];
     });
   }
 
-  /** The line in the new manifest, or in the old one if it is gone. */
-  #place(field: string): string {
+  /** Returns file and line in the new manifest, or in the old one if the field was removed. */
+  #position(field: string): string {
     const [before, after] = this.#versions;
     const isKept = field
       .split('/')
       .reduce<unknown>((part, step) => (isRecord(part) ? part[step] : undefined), after.written);
-    return (isKept === undefined ? before : after).placeOf(`/${field}`);
+    return (isKept === undefined ? before : after).lineOf(`/${field}`);
   }
 }
 
@@ -126,14 +126,14 @@ function valueChanges([before, after]: [Version, Version]): ValueChange[] {
   });
 }
 
-/** The shared blocks of both versions that differ; one that came or went shows on pages as such. */
+/** Returns the names of shared blocks that differ; added and removed ones are reported on their pages. */
 function blockChanges([before, after]: [Version, Version]): string[] {
   const [one, other] = [before.written['shared'], after.written['shared']];
   if (!isRecord(one) || !isRecord(other)) return [];
   return Object.keys(other).filter((name) => Object.hasOwn(one, name) && !isSame(one[name], other[name]));
 }
 
-/** The lines of a field of the site; what is a named value is told as such. */
+/** Returns the lines of a field of the site, without named values, which have their own entries. */
 function settingOf(field: string, { written, values }: Version): string[] {
   const value = written[field];
   if (value === undefined || values.has(field)) return [];
@@ -145,13 +145,13 @@ function blocksOf(page: VersionPage): Tree[] {
   return (page.written['blocks'] as Tree[] | undefined) ?? [];
 }
 
-/** Where a page shows a shared block, or -1. */
-function placeIn(page: VersionPage, name: string): number {
+/** Returns the index of a shared block on a page, or -1. */
+function indexIn(page: VersionPage, name: string): number {
   return blocksOf(page).findIndex((block) => block['type'] === 'shared' && block['name'] === name);
 }
 
 function shownBlock(page: VersionPage, name: string): string[] {
-  return readPage(page.html).blocks[placeIn(page, name)] ?? [];
+  return readPage(page.html).blocks[indexIn(page, name)] ?? [];
 }
 
 function isIn(html: string, text: string | undefined): boolean {

@@ -1,12 +1,12 @@
-/** Two texts → the lines that differ, with the words that came and went. */
+/** Compares texts by line and by word. */
 import { diffArrays, diffWords } from 'diff';
 import { replaced } from '../report.ts';
 import type { Part, Passage } from '../report.ts';
 
-/** Below this share of common words, two lines are easier to read one after the other. */
+/** Below this share of common characters, two lines are easier to read one after the other. */
 const ALIKE = 0.4;
 
-/** The lines that differ between two lists of lines. */
+/** Returns the lines that differ between two lists of lines. */
 export function passagesOf(before: string[], after: string[]): Passage[] {
   const passages: Passage[] = [];
   let gone: string[] = [];
@@ -21,7 +21,7 @@ export function passagesOf(before: string[], after: string[]): Passage[] {
   return [...passages, ...pair(gone, [])];
 }
 
-/** What differs between two texts, word by word. */
+/** Returns the difference between two texts, word by word; none if only spaces differ. */
 export function wordsOf(before: string, after: string): Passage[] {
   const parts = diffWords(before, after).map(({ value, added, removed }): Part => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',

@@ -1,11 +1,11 @@
-/** The forms that a report can take. */
+/** Lists the formats of a report. */
 import { UnreadableError } from '../../../schema/errors.ts';
 import { htmlReport } from './html.ts';
 import { markdownReport } from './markdown.ts';
 import type { Report } from '../report.ts';
 import { textReport } from './text.ts';
 
-/** A report as a text; `isTerminal` where it goes to the standard output, which may have colours. */
+/** Functions from a report to its text; `isTerminal` if it goes to the standard output, which may have colours. */
 export const formats: Record<'text' | 'markdown' | 'html', (report: Report, isTerminal: boolean) => string> = {
   text: textReport,
   markdown: markdownReport,
@@ -19,9 +19,9 @@ const ENDINGS: [RegExp, Format][] = [
   [/\.html?$/i, 'html'],
 ];
 
-/** The format that was asked for, by name or by the ending of the file. Throws UnreadableError. */
-export function chooseFormat(wishes: { format?: string; out?: string; pictures: boolean }): Format {
-  const { format, out = '', pictures } = wishes;
+/** Returns the requested format, by name or by the extension of the file; text by default. Throws UnreadableError. */
+export function chooseFormat(options: { format?: string; out?: string; pictures: boolean }): Format {
+  const { format, out = '', pictures } = options;
   const names = Object.keys(formats) as Format[];
   const chosen =
     format === undefined

@@ -1,4 +1,4 @@
-/** A report as one HTML file that opens from disk: no script, nothing from elsewhere. */
+/** Formats a report as one HTML file that opens from disk: no script, no external resources. */
 import { colour } from '../../../builder/pictures/tokens.ts';
 import { passageHtml, plain } from './markup.ts';
 import type { Change, Entry, PicturePair, Report, Section } from '../report.ts';
@@ -29,7 +29,7 @@ figure{margin:0}
 
 const spoken = (word: string) => `<span class="spoken"> ${word}: </span>`;
 
-/** The whole file. */
+/** Returns a report as an HTML document. */
 export function htmlReport(report: Report): string {
   const sections = report.sections.map(printSection).join('\n');
   const contents = report.sections.map(
@@ -50,9 +50,9 @@ ${sections}${printPictures(report)}
 `;
 }
 
-function printSection({ heading, isLoud, entries }: Section): string {
+function printSection({ heading, isUrgent, entries }: Section): string {
   const id = idOf(heading);
-  return `<section${isLoud ? ' class="loud"' : ''} aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>
+  return `<section${isUrgent ? ' class="loud"' : ''} aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>
 ${entries.map(printEntry).join('\n')}</section>`;
 }
 
@@ -62,8 +62,8 @@ function printEntry({ title, changes, pages }: Entry): string {
   return `<article><h3>${plain(title)}</h3>${on}${list}</article>`;
 }
 
-function printChange({ what, place, passages }: Change): string {
-  const at = place ? ` <span class="quiet">${plain(place)}</span>` : '';
+function printChange({ what, position, passages }: Change): string {
+  const at = position ? ` <span class="quiet">${plain(position)}</span>` : '';
   const words = passages.map((passage) => `<p class="words">${passageHtml(passage, spoken)}</p>`);
   return `<li>${plain(what)}${at}${words.join('')}</li>`;
 }

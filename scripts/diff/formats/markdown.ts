@@ -1,32 +1,32 @@
-/** A report for a pull request. Everything but the headings is HTML on lines of its own, so that no text can be Markdown. */
+/** Formats a report for a pull request. All but the headings is HTML, so that no text is read as Markdown. */
 import { passageHtml, plain } from './markup.ts';
 import { count } from '../report.ts';
 import type { Change, Entry, Report, Section } from '../report.ts';
 import { pageList } from './passages.ts';
 
-/** GitHub takes no longer comment. */
+/** The maximal length of a comment on GitHub. */
 const LIMIT = 65_536;
-/** What is kept free for the last sentences and for the ends of open parts. */
+/** Reserved for the last sentences and for closing tags. */
 const RESERVE = 1000;
 const MOST_PAGES = 20;
 
-/** What stands in <code> calls nobody by an @, and links to no issue by a #. */
+/** Returns a report as Markdown. Within <code>, an @ mentions no one and a # links to no issue. */
 export function markdownReport(report: Report): string {
   const lines = [
     '## What changes on the site',
     `<p><strong>${plain(report.summary)}</strong><br><code>${plain(report.before)}</code> → <code>${plain(report.after)}</code></p>`,
   ];
-  let room = LIMIT - RESERVE - lines.join('\n\n').length;
+  let space = LIMIT - RESERVE - lines.join('\n\n').length;
   let left = 0;
   for (const section of report.sections) {
     const kept = section.entries.map(printEntry).filter((entry) => {
-      const fits = entry.length + section.heading.length + 100 < room;
-      if (fits) room -= entry.length + 1;
+      const fits = entry.length + section.heading.length + 100 < space;
+      if (fits) space -= entry.length + 1;
       else left++;
       return fits;
     });
     if (kept.length > 0) lines.push(...printSection(section, kept));
-    room -= section.heading.length + 100;
+    space -= section.heading.length + 100;
   }
   if (left > 0)
     lines.push(
@@ -35,9 +35,9 @@ export function markdownReport(report: Report): string {
   return `${[...lines, ...report.notes].join('\n\n')}\n`;
 }
 
-function printSection({ heading, isLoud, entries }: Section, kept: string[]): string[] {
+function printSection({ heading, isUrgent, entries }: Section, kept: string[]): string[] {
   const list = `<ul>\n${kept.join('\n')}\n</ul>`;
-  if (isLoud) return [`### ⚠️ ${heading}`, list];
+  if (isUrgent) return [`### ⚠️ ${heading}`, list];
   return [`<details><summary><strong>${heading}</strong> (${entries.length})</summary>\n${list}\n</details>`];
 }
 
@@ -47,8 +47,8 @@ function printEntry({ title, changes, pages }: Entry): string {
   return `<li><code>${plain(title)}</code>${on}${list}</li>`;
 }
 
-function printChange({ what, place, passages }: Change): string {
-  const head = [what && `<code>${plain(what)}</code>`, place && `<code>${plain(place)}</code>`]
+function printChange({ what, position, passages }: Change): string {
+  const head = [what && `<code>${plain(what)}</code>`, position && `<code>${plain(position)}</code>`]
     .filter(Boolean)
     .join(' · ');
   return `<li>${[head, ...passages.map((passage) => `<code>${passageHtml(passage)}</code>`)].filter(Boolean).join('<br>\n')}</li>`;

@@ -1,15 +1,15 @@
-/** Parts of a report as HTML, which a Markdown reader takes too. */
+/** Formats parts of a report as HTML that is also valid in Markdown. */
 import { escapeHtml } from '../../../schema/html.ts';
 import { printable } from '../../../server/leads/printable.ts';
 import type { Passage } from '../report.ts';
 import { isReplacement, shorten } from './passages.ts';
 
-/** A text that can be nothing but text. */
+/** Escapes a text for HTML and removes characters that are not printable. */
 export function plain(text: string): string {
   return escapeHtml(printable(text));
 }
 
-/** Changed words, each with a word for those who hear it read. `spoken` makes that word. */
+/** Returns a passage with `ins` and `del` elements. `spoken` makes a label for screen readers. */
 export function passageHtml(passage: Passage, spoken: (word: string) => string = () => ''): string {
   const parts = shorten(passage).map(({ kind, text }) => {
     if (kind === 'same') return escapeHtml(text);

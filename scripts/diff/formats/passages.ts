@@ -1,11 +1,11 @@
-/** Passages as a reader wants them: the changed words with a few around them, and no sign that a terminal obeys. */
+/** Shortens passages to the changed words with some context, without control characters. */
 import { printable } from '../../../server/leads/printable.ts';
 import type { Passage } from '../report.ts';
 
-/** How many signs stand before and after a change. */
+/** The number of characters shown before and after a change. */
 const CONTEXT = 40;
 
-/** A passage with long unchanged stretches cut out. */
+/** Returns a passage without the middle of long unchanged parts. */
 export function shorten(passage: Passage): Passage {
   return passage.map(({ kind, text }, index) => {
     const shown = printable(text);
@@ -13,7 +13,7 @@ export function shorten(passage: Passage): Passage {
   });
 }
 
-/** Whether a passage is one whole text in place of another. */
+/** Returns whether a passage replaces a whole text by another. */
 export function isReplacement(passage: Passage): boolean {
   return passage.map(({ kind }) => kind).join() === 'removed,added';
 }
@@ -24,7 +24,7 @@ function cutOut(text: string, isFirst: boolean, isLast: boolean): string {
   return text.length <= 2 * CONTEXT ? text : `${head}…${tail}`;
 }
 
-/** Several pages in a few words: on 42 pages: /, /about, /contact and 39 more. */
+/** Returns, for example: on 42 pages: /, /about, /contact and 39 more. */
 export function pageList(pages: string[], most: number): string {
   const shown = pages.slice(0, most).map(printable).join(', ');
   const more = pages.length - most;

@@ -1,4 +1,4 @@
-/** A report for the terminal: short, in colours where there are some. */
+/** Formats a report for the terminal: short, and in colours if it has them. */
 import { styleText } from 'node:util';
 import { printable } from '../../../server/leads/printable.ts';
 import { count } from '../report.ts';
@@ -10,7 +10,7 @@ const MOST_PAGES = 5;
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 
-/** Within a line, words that went stand in [- -] and words that came in {+ +}, with colours or without. */
+/** Returns a report as plain text. Within a line, [- -] marks removed words and {+ +} added ones. */
 export function textReport(report: Report, isTerminal: boolean): string {
   const style: Style = isTerminal
     ? (format, text) => styleText(format, text, { stream: process.stdout })
@@ -28,8 +28,8 @@ export function textReport(report: Report, isTerminal: boolean): string {
     .replace(/\n+$/, '\n');
 }
 
-function printSection({ heading, isLoud, entries }: Section, style: Style): string {
-  const title = style(isLoud ? ['bold', 'red'] : 'bold', isLoud ? heading.toUpperCase() : heading);
+function printSection({ heading, isUrgent, entries }: Section, style: Style): string {
+  const title = style(isUrgent ? ['bold', 'red'] : 'bold', isUrgent ? heading.toUpperCase() : heading);
   return [title, ...entries.map((entry) => printEntry(entry, style))].join('\n');
 }
 
@@ -40,8 +40,8 @@ function printEntry({ title, changes, pages }: Entry, style: Style): string {
   );
 }
 
-function printChange({ what, place, passages }: Change, style: Style): string {
-  const at = place ? style('dim', printable(place)) : '';
+function printChange({ what, position, passages }: Change, style: Style): string {
+  const at = position ? style('dim', printable(position)) : '';
   const line = [printable(what), at].filter(Boolean).join('  ');
   const shown = passages.slice(0, MOST_PASSAGES).map((passage) => `      ${printPassage(passage, style)}`);
   const more = passages.length - MOST_PASSAGES;

@@ -1,10 +1,10 @@
-/** Two pictures of a page → the same with frames around what differs. */
+/** Draws frames around the differences between two pictures of a page. */
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** What a reader needs to see; the files stay small. */
+/** The maximal size of a picture in a report, in pixels. */
 const SHOWN = { width: 720, height: 16_000 };
-/** Changes that are closer than this share a frame. */
+/** Changes with fewer rows between them share a frame. */
 const GAP = 40;
 const MARGIN = 6;
 
@@ -21,14 +21,14 @@ interface Area {
   right: number;
 }
 
-/** Both pictures as data addresses with their changes framed; undefined where they look the same. */
+/** Returns both pictures as data URLs with their changes framed; undefined if they look the same. */
 export async function markPair(files: [string, string]): Promise<[string, string] | undefined> {
   const [before, after] = (await Promise.all(files.map(readPixels))) as [Picture, Picture];
   if (before.height === after.height) {
     const areas = differentAreas(before, after);
     return areas.length === 0 ? undefined : Promise.all([draw(files[0], before, areas), draw(files[1], after, areas)]);
   }
-  // Everything below the change has moved: only what is the same from neither end is framed.
+  // Everything below the change has moved: rows that are the same from either end are not framed.
   const least = Math.min(before.height, after.height);
   const top = firstDifference(least, (row) => sameRow(before, row, after, row));
   const bottom = firstDifference(least - top, (row) =>
@@ -55,7 +55,7 @@ function firstDifference(rows: number, isSame: (row: number) => boolean): number
   return rows;
 }
 
-/** The areas that differ between two pictures of one size, from top to bottom. */
+/** Returns the areas that differ between two pictures of the same size, from top to bottom. */
 export function differentAreas(before: Picture, after: Picture): Area[] {
   const { width, height } = before;
   const mask = Buffer.alloc(before.data.length);

@@ -1,4 +1,4 @@
-/** Pictures of the changed pages, before and after. */
+/** Adds pictures of the changed pages, before and after, to a report. */
 import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
@@ -10,14 +10,18 @@ import { endProgress, progress } from '../../cli/terminal.ts';
 import { markPair } from './marks.ts';
 import { count } from '../report.ts';
 import type { Report } from '../report.ts';
-import type { Place } from '../versions/version.ts';
+import type { VersionSource } from '../versions/version.ts';
 
 const WIDTHS = [360, 1440];
-/** More would make a file that no browser likes to open. */
+/** More would make a file that browsers open slowly. */
 const MOST_PAGES = 12;
 
-/** Takes the pictures of both versions and puts them into the report; `folder` holds them meanwhile. */
-export async function addPictures(report: Report, places: [Place, Place], folder: string): Promise<void> {
+/** Takes the pictures of both versions and adds them to the report; `folder` is for temporary files. */
+export async function addPictures(
+  report: Report,
+  places: [VersionSource, VersionSource],
+  folder: string,
+): Promise<void> {
   const paths = pathsOf(report);
   const plan: Plan = { paths: paths.slice(0, MOST_PAGES), widths: WIDTHS, schemes: ['light'] };
   if (plan.paths.length === 0) return;
@@ -44,8 +48,8 @@ export async function addPictures(report: Report, places: [Place, Place], folder
   report.notes.push(...notesOf(report, plan.paths, paths.length));
 }
 
-/** Without the list of published addresses: a build refuses a site that has lost one, a comparison shows it. */
-function copyOf({ manifest }: Place, folder: string): string {
+/** Omits the list of published addresses: a build rejects a site that has lost one, a comparison shows it. */
+function copyOf({ manifest }: VersionSource, folder: string): string {
   mkdirSync(folder);
   if (existsSync(publicFolderOf(manifest)))
     cpSync(publicFolderOf(manifest), join(folder, 'public'), { recursive: true });

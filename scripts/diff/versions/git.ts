@@ -1,15 +1,15 @@
-/** Reads the files of another state of a Git repository, without touching its work tree or its index. */
+/** Reads the files of a commit or of the index of a Git repository, without changing its work tree or its index. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { UnreadableError } from '../../../schema/errors.ts';
 
-/** A manifest's place in its repository. */
+/** The repository of a manifest. */
 export class Repository {
   readonly #root: string;
   readonly #manifest: string;
 
-  /** Throws UnreadableError where there is no repository. */
+  /** Throws UnreadableError if there is no repository. */
   constructor(manifest: string) {
     const folder = dirname(resolve(manifest));
     if (!existsSync(folder)) throw new UnreadableError(`Cannot read ${manifest}: there is no folder ${folder}.`);
@@ -23,8 +23,8 @@ export class Repository {
       .join('/');
   }
 
-  /** The commit from which two others parted. */
-  parting(one: string, other: string): string {
+  /** Returns the hash of the best common ancestor of two commits. Throws UnreadableError if there is none. */
+  mergeBase(one: string, other: string): string {
     try {
       return git(this.#root, ['merge-base', this.#commit(one), this.#commit(other)]).trim();
     } catch (error) {
@@ -33,7 +33,7 @@ export class Repository {
     }
   }
 
-  /** Writes the manifest and its public folder as a commit, or the index, has them. Gives the manifest's file. */
+  /** Extracts the manifest and its public folder from a commit or the index; returns the path of the manifest's file. */
   extract(ref: string | 'staged', folder: string): string {
     mkdirSync(folder, { recursive: true });
     const env = { ...process.env };
@@ -74,7 +74,7 @@ function whyNoRepository(error: unknown, folder: string): string {
   return `Git cannot read ${folder}: ${stderr.split('\n', 1)[0]}.`;
 }
 
-/** A path that is no pattern, whatever signs it holds. */
+/** Returns a pathspec that matches a path literally. */
 function literal(path: string): string {
   return `:(top,literal)${path}`;
 }

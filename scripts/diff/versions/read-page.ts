@@ -1,4 +1,4 @@
-/** A page's HTML → what visitors read, block by block, and what search engines are told. */
+/** Extracts from a page's HTML the text of each block and the structured data. */
 import { defaultTreeAdapter as tree, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
@@ -12,11 +12,11 @@ export interface ReadPage {
   data: string[];
 }
 
-/** What stands within a line; every other element begins a new one. */
+/** Elements within a line; every other element begins a new one. */
 const INLINE = new Set(['a', 'b', 'bdi', 'code', 'em', 'i', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u']);
-const UNSEEN = new Set(['script', 'style', 'template']);
+const INVISIBLE = new Set(['script', 'style', 'template']);
 
-/** Reads a page as the renderer writes it: the main part holds wrappers, which hold one element for each block. */
+/** Reads a page of the renderer: the main element contains wrappers, which contain one element for each block. */
 export function readPage(html: string): ReadPage {
   const elements = [...elementsOf(parse(html))];
   const main = elements.find(({ tagName }) => tagName === 'main');
@@ -48,7 +48,7 @@ function attribute(element: Element, name: string): string | undefined {
 
 function textOf(node: Node, isWhole = false): string {
   if (tree.isTextNode(node)) return isWhole ? node.value : node.value.replace(/\s+/g, ' ');
-  if (!tree.isElementNode(node) || (!isWhole && UNSEEN.has(node.tagName))) return '';
+  if (!tree.isElementNode(node) || (!isWhole && INVISIBLE.has(node.tagName))) return '';
   if (node.tagName === 'img') return `\n${attribute(node, 'alt') ?? ''}\n`;
   const text = childrenOf(node)
     .map((child, index, all) => (isLink(child) && isLink(all[index - 1]) ? '\n' : '') + textOf(child, isWhole))
@@ -56,7 +56,7 @@ function textOf(node: Node, isWhole = false): string {
   return INLINE.has(node.tagName) ? text : `\n${text}\n`;
 }
 
-/** Two links side by side are two buttons, and read apart. */
+/** Two adjacent links are two buttons, and separate lines. */
 function isLink(node: Node | undefined): boolean {
   return node !== undefined && tree.isElementNode(node) && node.tagName === 'a';
 }
@@ -68,7 +68,7 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Each value under its name, below the kind of thing it is told of: Service, name: Repairs. */
+/** Returns each value with its type and name, such as: Service, name: Repairs. */
 function dataLines(value: unknown, name = '', kind = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => dataLines(item, name, kind));
   if (typeof value !== 'object' || value === null)

@@ -1,18 +1,21 @@
-/** Which two versions are to be compared, from what was asked for. */
+/** Determines the two versions to compare from the command's arguments. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../../schema/errors.ts';
 import { Repository } from './git.ts';
-import type { Place } from './version.ts';
+import type { VersionSource } from './version.ts';
 
-export interface Wishes {
+export interface SideOptions {
   positionals: string[];
   from: string | undefined;
   staged: boolean;
 }
 
-/** Both versions as files; what Git holds is written below `folder`. Throws UnreadableError. */
-export function chooseSides({ positionals, from, staged }: Wishes, folder: string): [Place, Place] {
+/** Returns both versions as files; those from Git are extracted below `folder`. Throws UnreadableError. */
+export function chooseSides(
+  { positionals, from, staged }: SideOptions,
+  folder: string,
+): [VersionSource, VersionSource] {
   if (from !== undefined) {
     const [manifest = 'site.yaml', more] = positionals;
     if (more !== undefined || staged)
@@ -23,18 +26,18 @@ export function chooseSides({ positionals, from, staged }: Wishes, folder: strin
   if (ref === undefined)
     throw new UnreadableError('Say what to compare with: npm run diff -- HEAD; or two files: --from old.yaml');
   const repository = new Repository(manifest);
-  const place = (state: string, name: string, side: string): Place => ({
+  const place = (state: string, name: string, side: string): VersionSource => ({
     name: `${name}:${manifest}`,
     manifest: repository.extract(state, join(folder, side)),
   });
   const [, one = ref, dots, other] = /^(.+?)(\.{2,3})(.+)$/.exec(ref) ?? [];
-  const start = dots === '...' ? repository.parting(one, other!) : one;
+  const start = dots === '...' ? repository.mergeBase(one, other!) : one;
   const before = place(start, dots === '...' ? start.slice(0, 10) : start, 'before');
   if (other !== undefined) return [before, place(other, other, 'after')];
   return [before, staged ? place('staged', 'staged', 'after') : present(manifest)];
 }
 
-function present(manifest: string): Place {
+function present(manifest: string): VersionSource {
   if (!existsSync(manifest)) throw new UnreadableError(`Cannot read ${manifest}: there is no such file.`);
   return { name: manifest, manifest };
 }

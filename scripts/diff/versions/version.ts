@@ -1,4 +1,4 @@
-/** One version of a site: its manifest, its files, and its pages as the present code renders them. */
+/** Reads a version of a site: its manifest, its files, and its pages as the current code renders them. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,44 +19,44 @@ import type { Code } from '../../../builder/bundle/code.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
 import { plainIconTag } from '../../../builder/pictures/icons.ts';
 
-/** Where a version is to be read. */
-export interface Place {
-  /** What people call it, such as HEAD:site.yaml. */
+/** Where a version is read from. */
+export interface VersionSource {
+  /** Its name for people, such as HEAD:site.yaml. */
   name: string;
-  /** The manifest's file; its public folder lies beside it. */
+  /** The manifest's file; its public folder is beside it. */
   manifest: string;
 }
 
-export interface Version extends Place {
+export interface Version extends VersionSource {
   site: Site;
   /** The manifest as it is written. */
   written: Tree;
   values: Map<string, NamedValue>;
-  /** By path, or for a page without one by what it is. */
+  /** By key. */
   pages: Map<string, VersionPage>;
   /** The files of the public folder. */
   files: Map<string, { hash: string; size: number }>;
-  /** File and line of a part of the manifest. */
-  placeOf(pointer: Pointer): string;
+  /** Returns file and line of a part of the manifest, such as site.yaml:12. */
+  lineOf(pointer: Pointer): string;
 }
 
 export interface VersionPage {
-  /** Its path, or what it is. */
+  /** Its path, or for the special pages a name. */
   key: string;
   pointer: Pointer;
-  /** As it is written, and with all texts final. */
+  /** As it is written in the manifest, and resolved. */
   written: Tree;
   page: Route | NotFound;
   html: string;
 }
 
 /** Reads and renders a version. Throws ManifestError or UnreadableError. */
-export async function readVersion({ name, manifest }: Place, code: Code): Promise<Version> {
+export async function readVersion({ name, manifest }: VersionSource, code: Code): Promise<Version> {
   const publicFolder = publicFolderOf(manifest);
   const paths = [...listFiles(publicFolder)];
   const { site, text, problems } = checkText(name, readFileSync(manifest), new Set(paths));
   if (!site) throw new ManifestError(problems, text);
-  const source = parseWithRecovery(name, text).source as Source & { value: Tree }; // it has just been found right
+  const source = parseWithRecovery(name, text).source as Source & { value: Tree }; // it has just passed the check
   await measureImages(site, publicFolder);
   return {
     name,
@@ -66,7 +66,7 @@ export async function readVersion({ name, manifest }: Place, code: Code): Promis
     values: collectReferences(source.value),
     pages: renderPages(site, source.value, { code, publicFolder }),
     files: new Map(paths.toSorted().map((path) => [path, describeFile(join(publicFolder, path))])),
-    placeOf: (pointer) => `${name}:${positionOf(text, source.locate(pointer, 'key').start).line}`,
+    lineOf: (pointer) => `${name}:${positionOf(text, source.locate(pointer, 'key').start).line}`,
   };
 }
 
@@ -86,7 +86,7 @@ function renderPages(
     scripts: [],
   });
   const pages = pagesOf(written).map(({ special, value, pointer }, index): VersionPage => {
-    const route = site.routes[index]; // the special pages come behind the routes
+    const route = site.routes[index]; // the special pages come after the routes
     if (!special)
       return { key: route!.path, pointer, written: value, page: route!, html: renderer.renderRoute(route!).html };
     const page = site[special]!;
@@ -100,7 +100,7 @@ function describeFile(file: string): { hash: string; size: number } {
   return { hash: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
 }
 
-/** A block as it is written, with what a shared one stands for in its place. */
+/** Returns a block as it is written; for a reference to a shared block, its definition. */
 export function unshared(block: unknown, { written }: Version): unknown {
   const { shared } = written;
   if (!isRecord(block) || block['type'] !== 'shared' || !isRecord(shared)) return block;

@@ -1,4 +1,4 @@
-/** Where things are on the earth, a ball here: distances differ from the true ones by 0.5% at most. */
+/** Computes positions and distances on the earth as a sphere: distances are off by 0.5% at most. */
 import { geoDistance, geoInterpolate } from 'd3-geo';
 import type { Place } from '../../../../schema/types.ts';
 
@@ -20,7 +20,7 @@ export function distance(from: Place, to: Place): number {
   return geoDistance(positionOf(from), positionOf(to)) * EARTH_RADIUS;
 }
 
-/** A position on the great circle between two places; 0 is the first, 1 the second. */
+/** Returns a position on the great circle between two places; 0 is the first, 1 the second. */
 export function between(from: Place, to: Place): (share: number) => Position {
   return geoInterpolate(positionOf(from), positionOf(to));
 }
@@ -31,7 +31,7 @@ export function roundStep(least: number): number {
   return [1, 2, 5, 10].map((digit) => digit * power).find((step) => step >= least * 0.999)!;
 }
 
-/** Where one gets from a position in a direction (degrees from north, clockwise) after some kilometres. */
+/** Returns the destination from a position in a direction (degrees from north, clockwise) after some kilometres. */
 export function travel([longitude, latitude]: Position, bearing: number, kilometres: number): Position {
   const angle = kilometres / EARTH_RADIUS;
   const [start, turn] = [latitude / DEGREE, bearing / DEGREE];

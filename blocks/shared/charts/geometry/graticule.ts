@@ -1,4 +1,4 @@
-/** The net of a chart: parallels and meridians, and rings of equal distance round a place. */
+/** Computes the grid of a chart: parallels and meridians, and rings of equal distance around a place. */
 import { geoCircle, geoGraticule, geoPath } from 'd3-geo';
 import type { GeoPermissibleObjects, GeoProjection } from 'd3-geo';
 import { DEGREE, EARTH_RADIUS } from './earth.ts';

@@ -2,7 +2,7 @@
 
 export type Point = [x: number, y: number];
 
-/** A number with one decimal at most, and no sign that a path can do without. */
+/** Formats a number with at most one decimal, in as few characters as a path allows. */
 export function short(value: number, decimals = 1): string {
   const text = String(Number(value.toFixed(decimals))).replace(/^(-?)0\./, '$1.');
   return text === '-0' ? '0' : text;
@@ -22,7 +22,7 @@ export function line(points: Point[], isClosed = false): string {
   return `M${short(startX / 10)} ${short(startY / 10)}l${joined(steps)}${isClosed ? 'z' : ''}`;
 }
 
-/** A sign or a second point separates numbers as well as a space does. */
+/** A minus sign or a second decimal point separates numbers as well as a space does. */
 export function joined(numbers: number[]): string {
   let text = '';
   let hasPoint = false;

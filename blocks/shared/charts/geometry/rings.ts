@@ -1,4 +1,4 @@
-/** Rings of equal distance round a place, in steps that people can count in. */
+/** Computes rings of equal distance around a place, in round steps. */
 import type { Place } from '../../../../schema/types.ts';
 import { positionOf, roundStep, travel } from './earth.ts';
 import { ringOf } from './graticule.ts';
@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 export interface Ring {
   kilometres: number;
   path: string;
-  /** Where its figure stands. */
+  /** The position of its figure. */
   at: Point;
 }
 

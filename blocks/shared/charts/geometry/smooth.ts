@@ -1,16 +1,16 @@
-/** Many points of a smooth line → the few cubic Béziers that nobody could tell from it. */
+/** Fits a smooth line of many points with few cubic Béziers. */
 import { joined, short } from './path.ts';
 import type { Point } from './path.ts';
 
-/** How far a curve may lie beside the line, in units of the drawing. */
+/** The maximal distance between a curve and the line, in units of the drawing. */
 const ERROR = 0.8;
-/** At these shares of a curve its place is compared. */
+/** The parameters of a curve at which the distance is measured. */
 const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /** A curve: where it starts, its two handles, and where it ends. */
 type Bezier = [Point, Point, Point, Point];
 
-/** The path data of a line without corners, whose points stand close together. */
+/** Returns the path data of a line without corners, whose points are close together. */
 export function smooth(points: Point[]): string {
   const line = points.filter((point, index) => index === 0 || length(point, points[index - 1]!) > 0.01);
   if (line.length < 2) return '';
@@ -41,7 +41,7 @@ function fit(line: Point[], first: number, last: number): Bezier[] {
   return [...fit(line, first, middle), ...fit(line, middle, last)];
 }
 
-/** Where a line leads at one of its points: as the parabola through it and its neighbours does. */
+/** Returns the tangent of a line at one of its points: that of the parabola through it and its neighbours. */
 function tangent(line: Point[], index: number): Point {
   const at = Math.min(Math.max(index, 1), line.length - 2);
   if (at < 1) return unit(minus(line[1]!, line[0]!));
@@ -54,7 +54,7 @@ function tangent(line: Point[], index: number): Point {
   return unit([2 * edge[0] - own[0], 2 * edge[1] - own[1]]);
 }
 
-/** How far a point lies from a line. */
+/** Returns the distance of a point from a line. */
 function gap(point: Point, line: Point[]): number {
   return Math.min(...line.slice(1).map((to, index) => gapTo(point, line[index]!, to)));
 }

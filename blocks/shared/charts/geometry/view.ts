@@ -1,4 +1,4 @@
-/** How a chart looks at the earth: from far above, toward the horizon, or straight down. */
+/** Computes views of the earth: from far above, toward the horizon, or straight down. */
 import { geoAzimuthalEquidistantRaw, geoProjection, geoRotation } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
 import type { Place } from '../../../../schema/types.ts';
@@ -6,10 +6,10 @@ import { DEGREE, EARTH_RADIUS, positionOf } from './earth.ts';
 import type { Position } from './earth.ts';
 import type { Point } from './path.ts';
 
-/** Plain data, so that what was drawn of it can be kept. */
+/** Plain data, so that drawings can be cached by it. */
 export interface View {
   kind: 'horizon' | 'plan';
-  /** What stands still at the anchor. */
+  /** The position on earth that is drawn at the anchor. */
   centre: Position;
   /** Units of the drawing for one radius of the earth, where it is nearest. */
   scale: number;
@@ -35,7 +35,7 @@ const TILT = 18 / DEGREE;
 const EYE = { west: 4, south: 16, turn: -15 };
 const MARGIN = 60;
 
-/** How far from the anchor places may lie, in units of the drawing: their names need room beside them. */
+/** The maximal distance of places from the anchor, in units of the drawing: their names need space. */
 interface Room {
   left: number;
   right: number;
@@ -43,11 +43,11 @@ interface Room {
   down: number;
 }
 
-/** How far from its place a plan draws rings, in units of the drawing; and how many kilometres that is at least. */
+/** The largest radius of a plan's rings, in units of the drawing, and its minimum in kilometres. */
 export const PLAN_REACH = 410;
 const LEAST_REACH = 200;
 
-/** Returns a view straight down that shows a place, the country round it, and all of the places near it. */
+/** Returns a view straight down that shows a place, the country around it, and all places near it. */
 export function planView(at: Place, near: Place[]): View {
   const view: View = { kind: 'plan', centre: positionOf(at), scale: 1 };
   const room = { left: 680, right: 520, up: 235, down: 225 };
@@ -60,7 +60,7 @@ export function horizonView(hub: Place, places: Place[]): View {
   return fitted(view, places, { left: 550, right: 400, up: 290, down: 240 }, 100_000);
 }
 
-/** Returns the view with the largest scale that keeps the places within the room. */
+/** Returns the view with the largest scale that keeps the places within the available space. */
 function fitted(view: View, places: Place[], room: Room, largest: number): View {
   const { anchor } = FRAMES[view.kind];
   const fits = places.flatMap((place) => {
@@ -84,7 +84,7 @@ export function project(view: View, position: Position, height = 0): Point {
   return [anchor[0] + (x - originX) * view.scale, anchor[1] - (y - originY) * view.scale];
 }
 
-/** Whether the earth stands between the eye and a position. */
+/** Returns whether the earth hides a position from the eye. */
 export function isHidden(view: View, position: Position, height = 0): boolean {
   const [x, y, z] = onBall(eyeOf(view)(position), 1 + height);
   const toward = [x - DISTANCE, y, z] as const;
@@ -94,7 +94,7 @@ export function isHidden(view: View, position: Position, height = 0): boolean {
   return root > 0 && (-half - Math.sqrt(root)) / a < 0.999;
 }
 
-/** The view as a projection that can also cut lines and areas to what it shows. */
+/** Returns the view as a projection that also clips lines and areas to the visible part. */
 export function projectionOf(view: View): GeoProjection {
   const { width, height, anchor } = FRAMES[view.kind];
   const [longitude, latitude] = view.centre;

@@ -1,6 +1,6 @@
 /** What scenes are put together from. */
 
-/** The ticked line that everything stands on; as long as the widest page, as some scenes run off it. */
+/** Renders the ground line with its ticks, as long as the widest page, since some scenes extend beyond it. */
 export function Ground({ y, from = 0 }: { y: number; from?: number }) {
   return (
     <>
@@ -10,7 +10,7 @@ export function Ground({ y, from = 0 }: { y: number; from?: number }) {
   );
 }
 
-/** Where a patient is, or changes from one vehicle to another. */
+/** Marks a position of the patient, or a change of vehicles. */
 export function Stop({ x, y }: { x: number; y: number }) {
   return <circle className="patient" cx={x} cy={y} r="5" />;
 }

@@ -1,6 +1,6 @@
 import { Stretcher } from './Stretcher.tsx';
 
-/** A business jet in flight, or with its side cut away to show a stretcher; then it may stand on its wheels. */
+/** Renders a business jet in flight, or with its side cut away to show a stretcher, then optionally on its wheels. */
 export function Jet({ isCut = false, stands = false }: { isCut?: boolean; stands?: boolean }) {
   return (
     <>

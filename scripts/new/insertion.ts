@@ -1,31 +1,31 @@
-/** Where a new page goes in a manifest, and how the pages around it are written. */
+/** Finds where to insert a page into a manifest, and how the pages around it are written. */
 import { escapePointer } from '../../schema/values/pointer.ts';
 import type { Source } from '../../manifest/yaml/source.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 
-export interface Place {
-  /** The offset behind the last line of the page before. */
+export interface Insertion {
+  /** The offset after the last line of the page before. */
   offset: number;
-  /** Which of the routes the new one becomes. */
+  /** The index of the new route. */
   index: number;
   style: Style;
 }
 
 export interface Style {
-  /** How far in the hyphens of pages stand. */
+  /** The number of spaces before the hyphens of pages. */
   margin: number;
-  /** How many spaces one step further in takes. */
+  /** The number of spaces of one level of indentation. */
   step: number;
   isBlankBetween: boolean;
-  /** Whether hyphens of lists stand right below their field. */
+  /** Whether hyphens of lists are in the same column as their field. */
   isFlush: boolean;
   quote: '"' | "'";
   newline: string;
 }
 
-/** The place behind a route; undefined where the routes are written in a way that lines cannot be put between them. */
-export function placeBehind(source: Source, before: number): Place | undefined {
+/** Returns the insertion after a route, by index; undefined if the routes are written so that no lines can be inserted. */
+export function insertionAfter(source: Source, before: number): Insertion | undefined {
   const { text } = source;
   const pointer = `/routes/${before}`;
   const margin = /^ *(?=- +\S)/.exec(lineOf(text, source.locate(pointer).start))?.[0].length;
@@ -35,7 +35,7 @@ export function placeBehind(source: Source, before: number): Place | undefined {
   return { offset, index: before + 1, style: { margin, ...styleOf(source, pointer) } };
 }
 
-/** How a page is written. */
+/** Detects the style of a page. */
 function styleOf(source: Source, pointer: Pointer): Omit<Style, 'margin'> {
   const { text } = source;
   const column = (name: string) => lineOf(text, source.locate(`${pointer}/${name}`, 'key').start).search(/\S/);
@@ -49,17 +49,17 @@ function styleOf(source: Source, pointer: Pointer): Omit<Style, 'margin'> {
   };
 }
 
-/** Whether an empty line stands between a route and the one before it. */
+/** Returns whether there is an empty line between a route and the one before it. */
 function isBlankBefore(source: Source, pointer: Pointer): boolean {
   if (!source.has(pointer)) return false;
   const before = pointer.replace(/\d+$/, (index) => String(Number(index) - 1));
   return /\n\s*\n/.test(source.text.slice(endOf(source, before), source.locate(pointer).start));
 }
 
-/** Where the last word of a value ends. */
+/** Returns the offset after the last word of a value. */
 function endOf(source: Source, pointer: Pointer): number {
   const { end } = source.locate(lastLeaf(source.value, pointer));
-  return source.text.slice(0, end).trimEnd().length; // a text behind | takes its last line break along
+  return source.text.slice(0, end).trimEnd().length; // a text after | includes its last line break
 }
 
 function lineOf(text: string, offset: number): string {
@@ -68,7 +68,7 @@ function lineOf(text: string, offset: number): string {
   return text.slice(start, end === -1 ? undefined : end);
 }
 
-/** The value that is written last in another. */
+/** Returns the pointer of the value that is written last within another. */
 function lastLeaf(value: unknown, pointer: Pointer): Pointer {
   let at = pointer
     .split('/')
