@@ -55,5 +55,5 @@ test('a folder that holds something is left alone', () => {
 test('an unknown word is answered with the known ones', () => {
   const { status, stderr } = tryCommand('new', 'pag', '/about');
   expect(status).toBe(2);
-  expect(stderr).toBe('npm run new cannot make "pag". Did you mean "page"? It makes: site, page, block.\n');
+  expect(stderr).toBe('npm run new cannot make "pag". Did you mean "page"? It makes: site, page, block, rule.\n');
 });
