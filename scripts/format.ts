@@ -36,11 +36,11 @@ async function formatOrProblems(file: string): Promise<Formatted | ManifestError
 /** Writes a file and reports it; returns false if its author has something to do. */
 function writeResult(file: string, result: Formatted | ManifestError, isCheck: boolean): boolean {
   if (result instanceof ManifestError) {
-    print(`${printProblems(result, paint)}\n${file} was not changed: mend it first.`);
+    print(`${printProblems(result, paint)}\n${file} was not changed: fix it first.`);
     return false;
   }
   if (result.before === result.after) {
-    console.log(`${file} is well set out already.`);
+    console.log(`${file} is formatted already.`);
     return true;
   }
   if (isCheck) {
@@ -48,6 +48,6 @@ function writeResult(file: string, result: Formatted | ManifestError, isCheck: b
     return false;
   }
   writeFileSync(file, result.after);
-  console.log(`${file} is set out anew. What it says is the same.`);
+  console.log(`${file} is formatted. What it says is the same.`);
   return true;
 }

@@ -32,7 +32,7 @@ const GOALS: Record<Kind, Goal[]> = {
   site: [
     { says: 'site.yaml ÷ Astro, cold', figure: cold('site'), by: cold('astro'), atMost: 0.5 },
     {
-      says: 'site.yaml, code bundled anew ÷ Astro, cold',
+      says: 'site.yaml, code bundled again ÷ Astro, cold',
       figure: cold('site-bundling'),
       by: cold('astro'),
       atMost: 1,

@@ -69,14 +69,14 @@ function sourcesOf(pieces: Source['pieces'], index: number, looked: Set<number>)
   }
   const { text, heading } = editRoute(kept.get(index)!);
   const edited = () => Iterator.from(pieces()).map((piece, number) => (number === index ? text : piece));
-  const mended = { path: paths[index]!, texts: [heading] };
+  const fixed = { path: paths[index]!, texts: [heading] };
   const known = [...kept].filter(([number]) => looked.has(number));
   const before = textsOf(known.map(([, piece]) => piece));
   const after = textsOf(known.map(([number, piece]) => (number === index ? text : piece)));
   const routes = paths.length;
   return {
     cold: { routes, pieces, expected: { paths, texts: before } },
-    edit: { routes, pieces: edited, expected: { paths, texts: [...after, mended] } },
+    edit: { routes, pieces: edited, expected: { paths, texts: [...after, fixed] } },
   };
 }
 

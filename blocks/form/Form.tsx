@@ -14,7 +14,7 @@ const noChange = () => () => {};
 export function Form({ block }: { block: FormBlock }) {
   const { endpoints, labels } = useSiteContext();
   const endpoint = endpoints[block.endpoint]!; // the checks know that it exists
-  const { state, submit, mend, report, form } = useForm(endpoint, block.messages);
+  const { state, submit, correct, report, form } = useForm(endpoint, block.messages);
   const isLive = useSyncExternalStore(
     noChange,
     () => true,
@@ -40,7 +40,7 @@ export function Form({ block }: { block: FormBlock }) {
           aria-labelledby={`heading-${id}`}
           aria-busy={isPending}
           onSubmit={submit}
-          onInput={mend}
+          onInput={correct}
         >
           <Report state={state} block={block} id={id} box={report} />
           {Object.entries(block.values ?? {}).map(([name, value]) => (

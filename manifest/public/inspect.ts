@@ -33,7 +33,7 @@ async function work(): Promise<void> {
 async function checkPicture(path: string): Promise<PictureFault[]> {
   const bytes = readFileSync(join(folder, path));
   if (bytes.length === 0)
-    return [{ code: 'broken-picture', message: `The picture ${FILE} is an empty file.`, hint: 'Save it anew.' }];
+    return [{ code: 'broken-picture', message: `The picture ${FILE} is an empty file.`, hint: 'Save it again.' }];
   if (bytes.length > MOST_BYTES) {
     const message = `The picture ${FILE} has ${readable(bytes.length)} bytes; ${readable(MOST_BYTES)} is the most.`;
     return [{ code: 'large-picture', message, hint: 'Save it smaller.' }];

@@ -68,5 +68,5 @@ function inspect(folder: string, paths: string[]): Map<string, PictureFault[]> {
 const FATAL: PictureFault = {
   code: 'broken-picture',
   message: `The picture ${FILE} cannot be decoded.`,
-  hint: 'Save it anew, or take another one.',
+  hint: 'Save it again, or take another one.',
 };

@@ -20,7 +20,7 @@ export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
       {
         code: 'cut-text',
         message: `${JSON.stringify(rest.trim().slice(0, 40))} counts as a comment here, so it is not shown.`,
-        hint: 'Put the whole text in double quotes; or, if it is a comment, put a space behind the #.',
+        hint: 'Put the whole text in double quotes; or, if it is a comment, put a space after the #.',
         span: whole,
         fix: [{ ...whole, text: inQuotes(text.slice(whole.start, whole.end)) }],
       },

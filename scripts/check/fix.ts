@@ -19,14 +19,14 @@ export function fixFile(options: Options): CheckedManifest {
   if (changes.length > 0 && !dryRun) {
     if (Buffer.compare(readBytes(file), bytes) !== 0)
       throw new UnreadableError(
-        `${file} was changed by somebody else meanwhile. Nothing is mended; run the check again.`,
+        `${file} was changed by somebody else meanwhile. Nothing is fixed; run the check again.`,
       );
     replaceFile(file, fixed);
   }
   for (const change of changes) print(describe(checked.file, change));
   if (changes.length > 0)
     print(
-      `${changes.length === 1 ? '1 place' : `${changes.length} places`} ${dryRun ? 'would be mended. Nothing was written' : 'mended'}.\n`,
+      `${changes.length === 1 ? '1 place' : `${changes.length} places`} ${dryRun ? 'would be fixed. Nothing was written' : 'fixed'}.\n`,
     );
   return dryRun ? check(bytes) : checked;
 }

@@ -1,4 +1,4 @@
-/** The connection to the open pages: each is told of changes, and sent its own page anew. */
+/** The connection to the open pages: each is notified of changes, and sent its own page again. */
 import { relative } from 'node:path';
 import type { NormalizedHotChannelClient as Client, WebSocketServer } from 'vite';
 import { print } from '../cli/terminal.ts';
@@ -13,7 +13,7 @@ export class Channel {
   readonly #preview: Preview;
   readonly #render: (path: string) => Promise<string>;
   readonly #moves = new Moves();
-  /** Counts what browsers have to show anew. */
+  /** Counts what browsers have to show again. */
   #version = 1;
   /** The version since which no code has changed. */
   #codeVersion = 1;
@@ -45,7 +45,7 @@ export class Channel {
     this.#ws.send('waybill:problems', this.#problems());
   }
 
-  /** Has every page loaded anew: code and files cannot be patched. */
+  /** Has every page loaded again: code and files cannot be patched. */
   reload(): void {
     this.#codeVersion = ++this.#version;
     this.#ws.send({ type: 'full-reload' });

@@ -15,7 +15,7 @@ export interface Shows {
   isNew: boolean;
 }
 
-/** A page anew, for a browser that shows an older one. */
+/** A page again, for a browser that shows an older one. */
 export interface NewPage {
   version: number;
   /** The path that was shown when it was asked for, */

@@ -64,7 +64,7 @@ export function sentence(text: string): CheckResult {
   return { problems: [{ severity: 'error', message: text }], printed: paint.red(text) };
 }
 
-/** A slip in the YAML itself has no page by name: it belongs to the one that starts before it. */
+/** A mistake in the YAML itself has no page by name: it belongs to the one that starts before it. */
 function pageOf({ where, pointer, span }: Problem, text: string): string | undefined {
   if (pointer !== '') return /^page ([^\s,]+)/.exec(where)?.[1];
   const start = text.lastIndexOf('- path:', span.start);

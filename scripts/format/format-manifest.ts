@@ -27,7 +27,7 @@ export async function formatManifest(file: string): Promise<Formatted> {
   const after = await format(before, { ...style, parser, proseWrap: 'preserve', endOfLine: 'auto' });
   if (!hasSameMeaning(file, before, after)) {
     throw new UnreadableError(
-      `${file} was not changed: set out anew, it would say something else. Please report this; the file itself is fine.`,
+      `${file} was not changed: formatted, it would say something else. Please report this; the file itself is fine.`,
     );
   }
   return { before, after };

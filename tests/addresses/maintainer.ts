@@ -9,7 +9,7 @@ import { records } from '../../schema/values/tree.ts';
 const REDIRECTS = /^redirects:.*\n(?: .*\n)*/m;
 
 export class Maintainer {
-  /** What the check mended by itself, and what was left to a person. */
+  /** What the check fixed by itself, and what was left to a person. */
   readonly done = { byFix: 0, byHand: 0 };
   published: string[];
   #text: string;
@@ -55,7 +55,7 @@ export class Maintainer {
     this.#text = this.#text.replace(/^routes:\n/m, (line) => line + page);
   }
 
-  /** Mends until the check is content, then publishes. */
+  /** Fixes until the check is content, then publishes. */
   publish(): void {
     for (let round = 0; round < 12; round++) {
       const errors = this.#check();
@@ -66,7 +66,7 @@ export class Maintainer {
       }
       const fixes = errors.flatMap(({ fix }) => fix ?? []);
       if (fixes.length > 0) this.#apply(fixes);
-      else this.#mendByHand(errors[0]!);
+      else this.#fixByHand(errors[0]!);
     }
     throw new Error(
       this.#check()
@@ -89,7 +89,7 @@ export class Maintainer {
   }
 
   /** What only a person can decide: where a removed page leads, and which of two contradictions goes. */
-  #mendByHand(problem: Problem): void {
+  #fixByHand(problem: Problem): void {
     this.done.byHand++;
     const at = Number(/^\/redirects\/(\d+)/.exec(problem.pointer)?.[1] ?? -1);
     const all = this.redirects();

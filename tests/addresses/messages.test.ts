@@ -1,4 +1,4 @@
-/** What people read when a page is gone whose address was published, and what mends it. */
+/** What people read when a page is gone whose address was published, and what fixes it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkText } from '../../manifest/check/check-text.ts';

@@ -1,4 +1,4 @@
-/** Whoever gives a page another path has made one change: the check tells it as one, and --fix does the rest. */
+/** Someone who gives a page another path has made one change: the check tells it as one, and --fix does the rest. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([
   { where: 'at a desk', ci: '', left: [] },
   { where: 'in CI, which asks for the new address in the list', ci: 'true', left: ['new-address'] },
-])('a renamed page is one problem, and mending it moves every link: $where', ({ ci, left }) => {
+])('a renamed page is one problem, and fixing it moves every link: $where', ({ ci, left }) => {
   vi.stubEnv('CI', ci);
   const manifest = join(aWorkshop(), 'site.yaml');
   const before = readFileSync(manifest, 'utf8');

@@ -71,6 +71,6 @@ test("the project's own site is held against others with as many routes, whateve
   ];
   expect(goalsOf(results, 'site')).toEqual([
     '41 routes, site.yaml ÷ Astro, cold: met (0.50, at most 0.50)',
-    '41 routes, site.yaml, code bundled anew ÷ Astro, cold: met (1.00, at most 1.00)',
+    '41 routes, site.yaml, code bundled again ÷ Astro, cold: met (1.00, at most 1.00)',
   ]);
 });

@@ -41,7 +41,7 @@ describe.each(allExamples)('$title', ({ block }) => {
   });
 
   test('renders to well-formed HTML', () => {
-    expect(readHtml(render(check(block))).slips).toEqual([]);
+    expect(readHtml(render(check(block))).mistakes).toEqual([]);
   });
 
   test('stands on a page with one main heading and no skipped heading level', () => {

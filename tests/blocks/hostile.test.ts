@@ -54,7 +54,7 @@ describe.each(allExamples)('hostile texts in $title', ({ block }) => {
   test('never become elements or attributes: the page is made of the same ones as with tame texts', () => {
     const tame = renderUnchecked(replaceTexts(siteWith(block), TEXTS, TAME + REFERRING).site);
     expect(skeletonOf(reading)).toEqual(skeletonOf(readHtml(tame)));
-    expect(reading.slips).toEqual([]);
+    expect(reading.mistakes).toEqual([]);
     expect(hostile).not.toMatch(/<script>alert/i);
   });
 
@@ -104,6 +104,6 @@ describe.each(allExamples)('hostile addresses in $title', ({ block }) => {
     const render = (by: string) => readHtml(renderUnchecked(replaceTexts(siteWith(block), ['link', 'file'], by).site));
     const reading = render('/a"><script>alert(1)</script>');
     expect(skeletonOf(reading)).toEqual(skeletonOf(render('/a')));
-    expect(reading.slips).toEqual([]);
+    expect(reading.mistakes).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Reads HTML as strictly as the renderer should write it: what a browser would quietly fix is a slip. */
+/** Reads HTML as strictly as the renderer should write it: what a browser would quietly fix is a mistake. */
 import { MARKS } from '../../renderer/page.ts';
 
 export interface Element {
@@ -11,7 +11,7 @@ export interface Element {
 
 export interface Reading {
   elements: Element[];
-  slips: string[];
+  mistakes: string[];
 }
 
 const VOID = new Set(['meta', 'link', 'input', 'img', 'br', 'hr']);
@@ -53,7 +53,7 @@ class Reader {
   readonly #html: string;
   #at = 0;
   #open: Element[] = [];
-  readonly #reading: Reading = { elements: [], slips: [] };
+  readonly #reading: Reading = { elements: [], mistakes: [] };
 
   constructor(html: string) {
     this.#html = html;
@@ -67,11 +67,11 @@ class Reader {
       TAG.lastIndex = next;
       const tag = TAG.exec(this.#html);
       this.#at = tag ? TAG.lastIndex : next + 1;
-      if (!tag) this.#slip(`a "<" that starts no tag: ${this.#html.slice(next, next + 40)}`);
+      if (!tag) this.#report(`a "<" that starts no tag: ${this.#html.slice(next, next + 40)}`);
       else if (tag[1]) this.#close(tag[2]!);
       else this.#enter(tag[2]!, tag[3]!, tag[4] === '/');
     }
-    for (const { name } of this.#open) this.#slip(`<${name}> is never closed`);
+    for (const { name } of this.#open) this.#report(`<${name}> is never closed`);
     return this.#reading;
   }
 
@@ -95,7 +95,7 @@ class Reader {
   #attributes(tag: string, source: string): Map<string, string> {
     const attributes = new Map<string, string>();
     for (const [, name, value = ''] of source.matchAll(ATTRIBUTE)) {
-      if (attributes.has(name!)) this.#slip(`<${tag}> has "${name}" twice`);
+      if (attributes.has(name!)) this.#report(`<${tag}> has "${name}" twice`);
       attributes.set(name!, decodeEntities(value));
     }
     return attributes;
@@ -103,23 +103,24 @@ class Reader {
 
   #judgePlace({ name, parent }: Element): void {
     const isOpen = (one: string) => this.#open.some((element) => element.name === one);
-    if (isOpen('p') && ENDS_PARAGRAPH.test(name)) this.#slip(`<${name}> stands in a <p>`);
-    if (name === 'a' && isOpen('a')) this.#slip('<a> stands in an <a>');
-    if (parent && /^(?:ul|ol)$/.test(parent.name) && name !== 'li') this.#slip(`<${name}> stands in <${parent.name}>`);
-    if (PARENTS[name] && !PARENTS[name].test(parent?.name ?? '')) this.#slip(`<${name}> stands in <${parent?.name}>`);
+    if (isOpen('p') && ENDS_PARAGRAPH.test(name)) this.#report(`<${name}> stands in a <p>`);
+    if (name === 'a' && isOpen('a')) this.#report('<a> stands in an <a>');
+    if (parent && /^(?:ul|ol)$/.test(parent.name) && name !== 'li')
+      this.#report(`<${name}> stands in <${parent.name}>`);
+    if (PARENTS[name] && !PARENTS[name].test(parent?.name ?? '')) this.#report(`<${name}> stands in <${parent?.name}>`);
   }
 
   #close(name: string): void {
     const last = this.#open.at(-1);
     if (last?.name === name) this.#open.pop();
-    else this.#slip(`</${name}> where <${last?.name}> is open`);
+    else this.#report(`</${name}> where <${last?.name}> is open`);
   }
 
   #text(text: string): void {
     for (const element of this.#open) element.text += text;
   }
 
-  #slip(text: string): void {
-    this.#reading.slips.push(text);
+  #report(text: string): void {
+    this.#reading.mistakes.push(text);
   }
 }

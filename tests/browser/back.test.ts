@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Leaves a page by a full load and goes back to it: whether it is as it was, and was not loaded anew. */
+/** Leaves a page by a full load and goes back to it: whether it is as it was, and was not loaded again. */
 async function comesBack(page: Page, path: string): Promise<boolean> {
   await page.goto(inject('siteUrl') + path);
   await hydrated(page);

@@ -1,4 +1,4 @@
-/** A manifest that is broken and mended again and again while the dev server runs and a page is open. */
+/** A manifest that is broken and fixed again and again while the dev server runs and a page is open. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../support/browser.ts';
 import { startCommand } from '../support/commands.ts';
 import { getPort } from '../support/port.ts';
-import { breakAndMend } from '../support/dev-cycles.ts';
+import { breakAndFix } from '../support/dev-cycles.ts';
 
 /** `npm run test:dev-cycles` does 300. */
 const cycles = Number(process.env['CYCLES'] ?? 30);
 const seed = Number(process.env['SEED'] ?? 1);
 
-test(`${cycles} mistakes of all kinds, each mended: every one is told, the page stays, and nothing has to be restarted`, async () => {
+test(`${cycles} mistakes of all kinds, each fixed: every one is told, the page stays, and nothing has to be restarted`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-cycles-'));
   const manifest = join(folder, 'site.yaml');
   cpSync('examples/bicycle-workshop', folder, { recursive: true });
@@ -22,9 +22,9 @@ test(`${cycles} mistakes of all kinds, each mended: every one is told, the page 
     const { page } = await openWatched(browser);
     await page.goto(dev.url);
     await hydrated(page);
-    await breakAndMend(page, manifest, { cycles: 10, seed });
+    await breakAndFix(page, manifest, { cycles: 10, seed });
     const before = residentMegabytes(dev.process.pid!);
-    await breakAndMend(page, manifest, { cycles, seed: seed + 1 });
+    await breakAndFix(page, manifest, { cycles, seed: seed + 1 });
     const after = residentMegabytes(dev.process.pid!);
     console.log(`Memory of the dev server before and after ${cycles} cycles: ${before} MB, ${after} MB`);
     expect(after - before).toBeLessThan(150);

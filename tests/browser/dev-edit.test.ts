@@ -62,7 +62,7 @@ describe('the dev server, while the manifest is edited', () => {
     await overlay().waitFor();
   });
 
-  test('it goes by itself when the mistake is mended', async () => {
+  test('it goes by itself when the mistake is fixed', async () => {
     edit('hedding: Changed by hand', 'heading: Mended');
     await heading('Mended');
     await noOverlay();
@@ -95,7 +95,7 @@ describe('the dev server, while the manifest is edited', () => {
     await heading('Back again');
   });
 
-  test('a manifest that was never right shows its mistakes, and the page once they are mended', async () => {
+  test('a manifest that was never right shows its mistakes, and the page once they are fixed', async () => {
     const other = join(folder, 'other.yaml');
     const good = readFileSync(manifest, 'utf8');
     writeFileSync(other, good.replace('routes:', 'rutes:'));

@@ -158,7 +158,7 @@ const FORMS = [
 ];
 
 describe.each([PHONE, DESKTOP])('on a screen %i px wide', (width) => {
-  test.each(FORMS)('the $name form is filled, mended and sent', async ({ path, call, answer, texts, isDone }) => {
+  test.each(FORMS)('the $name form is filled, fixed and sent', async ({ path, call, answer, texts, isDone }) => {
     const page = await open(path, width);
     await page.route(call, answer);
     await page.route('https://test.payu.in/**', (route) => route.fulfill({ body: 'the gateway' }));

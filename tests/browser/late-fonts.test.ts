@@ -1,4 +1,4 @@
-/** Fonts change no letter that is being read: those that come late are worn from the next page on. */
+/** Fonts change no letter that is being read: those that come late are applied from the next page on. */
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../support/browser.ts';
@@ -40,16 +40,16 @@ async function holdFonts(page: Page): Promise<() => Promise<unknown>> {
 }
 
 /** Whether the heading and the text are painted with the site's own fonts. */
-async function wornFonts(session: CDPSession): Promise<boolean[]> {
+async function appliedFonts(session: CDPSession): Promise<boolean[]> {
   const { root } = await session.send('DOM.getDocument');
-  const worn: boolean[] = [];
+  const applied: boolean[] = [];
   for (const selector of ['h1', '.lead']) {
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     expect(fonts.length, selector).toBeGreaterThan(0);
-    worn.push(fonts.every(({ isCustomFont }) => isCustomFont));
+    applied.push(fonts.every(({ isCustomFont }) => isCustomFont));
   }
-  return worn;
+  return applied;
 }
 
 const follow = async (page: Page) => {
@@ -58,19 +58,19 @@ const follow = async (page: Page) => {
   await page.waitForFunction(() => document.activeElement?.localName === 'h1');
 };
 
-test('fonts that come late are not swapped in on the page that is read, but worn on the next, by a click', async () => {
+test('fonts that come late are not swapped in on the page that is read, but applied on the next, by a click', async () => {
   const { page, session } = await open();
   const release = await holdFonts(page);
   await page.goto(inject('siteUrl'), { waitUntil: 'domcontentloaded' });
   await page.waitForTimeout(LATE);
-  expect(await wornFonts(session)).toEqual([false, false]);
+  expect(await appliedFonts(session)).toEqual([false, false]);
   await release();
   await hydrated(page);
   await page.waitForTimeout(LATE);
-  expect(await wornFonts(session)).toEqual([false, false]);
+  expect(await appliedFonts(session)).toEqual([false, false]);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await follow(page);
-  await expect.poll(() => wornFonts(session)).toEqual([true, true]);
+  await expect.poll(() => appliedFonts(session)).toEqual([true, true]);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
@@ -80,14 +80,14 @@ test('fonts that never come hold up no page', async () => {
   await page.goto(inject('siteUrl'));
   await hydrated(page);
   await follow(page);
-  expect(await wornFonts(session)).toEqual([false, false]);
+  expect(await appliedFonts(session)).toEqual([false, false]);
 });
 
-test('on a second visit the first page wears them', async () => {
+test('on a second visit the first page applies them', async () => {
   const { page, session } = await open();
   await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' });
   await page.goto(`${inject('siteUrl')}/about`, { waitUntil: 'networkidle' });
-  expect(await wornFonts(session)).toEqual([true, true]);
+  expect(await appliedFonts(session)).toEqual([true, true]);
 });
 
 test('fonts that hang do not keep the page from coming alive', async () => {
@@ -115,14 +115,14 @@ describe('a phone', () => {
     expect(await page.evaluate(() => document.head.querySelector('link[rel=manifest]') !== null)).toBe(true);
   });
 
-  test('wears the fonts on the next page by a click, and when it comes again', async () => {
+  test('applies the fonts on the next page by a click, and when it comes again', async () => {
     const { page, session } = await open({ ...PHONE, serviceWorkers: 'allow' });
     await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' });
-    expect(await wornFonts(session)).toEqual([false, false]);
+    expect(await appliedFonts(session)).toEqual([false, false]);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await follow(page);
-    await expect.poll(() => wornFonts(session)).toEqual([true, true]);
+    await expect.poll(() => appliedFonts(session)).toEqual([true, true]);
     await page.goto(`${inject('siteUrl')}/contact`, { waitUntil: 'networkidle' });
-    expect(await wornFonts(session)).toEqual([true, true]);
+    expect(await appliedFonts(session)).toEqual([true, true]);
   });
 });

@@ -46,7 +46,7 @@ const findMisfits = async (page: Page) => {
   ];
 };
 
-/** What fits into none of some screens. A page is loaded once: letting it flow anew is as good. */
+/** What fits into none of some screens. A page is loaded once: letting it flow again is as good. */
 const findMisfitsOn = (page: Page, screens: { name: string; width: number; height: number }[]) => async () => {
   const found: string[] = [];
   for (const { name, ...size } of screens) {

@@ -1,4 +1,4 @@
-/** What holds for every route, whoever serves it. */
+/** What holds for every route, whatever serves it. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Site } from '../../schema/types.ts';

@@ -60,12 +60,12 @@ test('among many names, few are compared, and a mistake still finds the name tha
   for (let index = 0; index < names.length; index += 397) {
     const name = names[index]!;
     const at = 3 + (index % (name.length - 4));
-    for (const slip of [
+    for (const mistake of [
       name.slice(0, at) + name.slice(at + 1),
       `${name.slice(0, at)}x${name.slice(at)}`,
       name.toUpperCase(),
     ]) {
-      const few = [...candidates(slip, names)];
+      const few = [...candidates(mistake, names)];
       expect(few.length).toBeLessThanOrEqual(200);
       expect(few).toContain(name);
     }

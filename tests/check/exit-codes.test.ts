@@ -10,7 +10,7 @@ import { tryCommand, tryCommandWith } from '../support/commands.ts';
 import { hostileReport } from './reports.ts';
 
 const RIGHT = 'manifest/rules/example.yaml';
-const BROKEN = 'tests/messages/broken/several-slips.yaml';
+const BROKEN = 'tests/messages/broken/mixed-mistakes.yaml';
 const folder = mkdtempSync(join(tmpdir(), 'waybill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

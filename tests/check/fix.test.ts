@@ -62,7 +62,7 @@ describe('fixing', () => {
   });
 
   test('goes on where fixing one mistake reveals another', () => {
-    const { text, problems } = applyFixes(readFileSync('tests/messages/broken/several-slips.yaml', 'utf8'));
+    const { text, problems } = applyFixes(readFileSync('tests/messages/broken/mixed-mistakes.yaml', 'utf8'));
     expect(text).toContain('"There is: no such page."');
     expect(text).toContain('heading: Weather');
     expect(text).toContain('Call ${phones.office}.');
@@ -121,13 +121,13 @@ describe('a thousand mistakes', () => {
     publicFiles: listFiles(join(dirname(file), 'public')),
   }));
   const kinds = Object.entries(mutations);
-  /** Mending writes double quotes, whichever there were. */
+  /** Fixing writes double quotes, whichever there were. */
   const doubled = (line: string) => line.replaceAll("'", '"');
   const found = new Map(kinds.map(([name]) => [name, 0]));
 
   test('are fixed; no other line changes, no comment is lost, and a second run has nothing to do', () => {
     for (let seed = 1, fixed = 0; fixed < 1000; seed++) {
-      expect(seed, 'enough of the slips can be mended').toBeLessThan(400);
+      expect(seed, 'enough of the mistakes can be fixed').toBeLessThan(400);
       const pick = chooser(seed);
       const { lines, publicFiles } = sites[seed % 8 === 0 ? 1 : 0]!;
       const broken = [...lines];
@@ -172,7 +172,7 @@ describe('the command', () => {
   test('fixes the file, says what it did, and ends with 0 if nothing is left', () => {
     const { status, stdout, stderr } = tryCommand('check', file, '--fix');
     expect(stderr).toBe(
-      `${file}:31\n-         heding: Learn to sail\n+         heading: Learn to sail\n1 place mended.\n\n`,
+      `${file}:31\n-         heding: Learn to sail\n+         heading: Learn to sail\n1 place fixed.\n\n`,
     );
     expect({ status, stdout }).toEqual({ status: 0, stdout: `${file} is right: 2 pages.\n` });
     expect(readFileSync(file, 'utf8')).toBe(rightText);
@@ -182,7 +182,7 @@ describe('the command', () => {
   test('only shows it with --dry-run', () => {
     const { status, stderr } = tryCommand('check', file, '--fix', '--dry-run');
     expect(status).toBe(1);
-    expect(stderr).toContain('1 place would be mended. Nothing was written.');
+    expect(stderr).toContain('1 place would be fixed. Nothing was written.');
     expect(readFileSync(file, 'utf8')).toBe(misspelt);
   });
 
@@ -193,7 +193,7 @@ describe('the command', () => {
     );
     const { status, stderr } = tryCommand('check', file, '--fix');
     expect(status).toBe(1);
-    expect(stderr).toMatch(/1 place mended\.\n[^]*There is no block type "carousel"[^]*1 problem found\.\n$/);
+    expect(stderr).toMatch(/1 place fixed\.\n[^]*There is no block type "carousel"[^]*1 problem found\.\n$/);
   });
 
   test('keeps who may read the file, and a link a link', () => {

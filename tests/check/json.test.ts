@@ -27,7 +27,7 @@ test('every report is as docs/check.schema.json describes it', () => {
 });
 
 test('a problem tells its page, its block, its place and its fix', () => {
-  const text = readFileSync('tests/messages/broken/several-slips.yaml', 'utf8');
+  const text = readFileSync('tests/messages/broken/mixed-mistakes.yaml', 'utf8');
   const { problems } = read(json.report(reportOn(text)));
   const misspelt = problems.find(({ code }) => code === 'misspelt-field')!;
   expect(misspelt).toMatchObject({
@@ -45,8 +45,8 @@ test('a problem tells its page, its block, its place and its fix', () => {
   });
   expect(text.slice(misspelt.range.offset, misspelt.range.endOffset)).toBe('heding');
   const [edit] = misspelt.fix!.edits;
-  const mended = splice(text, [{ start: edit!.range.offset, end: edit!.range.endOffset, text: edit!.text }]);
-  expect(mended).toBe(text.replace('heding', 'heading'));
+  const fixed = splice(text, [{ start: edit!.range.offset, end: edit!.range.endOffset, text: edit!.text }]);
+  expect(fixed).toBe(text.replace('heding', 'heading'));
 });
 
 test('a fingerprint stays when lines move, and no two problems share one', () => {

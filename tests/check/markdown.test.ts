@@ -10,8 +10,8 @@ const render = (text: string): string => new MarkdownIt({ html: true, linkify: f
 
 test('several problems, as they are written', () => {
   expectGolden(
-    'tests/goldens/check/several-slips.md',
-    markdown.report(reportOnFile('broken/several-slips.yaml')).trimEnd(),
+    'tests/goldens/check/mixed-mistakes.md',
+    markdown.report(reportOnFile('broken/mixed-mistakes.yaml')).trimEnd(),
   );
   expectGolden('tests/goldens/check/right.md', markdown.report(rightReport).trimEnd());
 });

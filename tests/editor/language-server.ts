@@ -9,7 +9,7 @@ import type { CompletionItem, CompletionList, Diagnostic, Hover } from 'vscode-l
 const bin = createRequire(import.meta.url).resolve('yaml-language-server/bin/yaml-language-server');
 const MARK = '‸';
 
-/** A running server. Each document is opened anew, so that nothing is left of the one before. */
+/** A running server. Each document is opened again, so that nothing is left of the one before. */
 export class LanguageServer {
   readonly #process = spawn(process.execPath, [bin, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
   readonly #connection = createMessageConnection(

@@ -25,10 +25,10 @@ test('quotes, gaps and indentation are made even; notes and the order of fields 
     .replace('language: en', 'language:    "en"\n\n\n');
   const { status, said, text } = format(untidy);
   expect(status).toBe(0);
-  expect(said).toBe('site.yaml is set out anew. What it says is the same.\n');
+  expect(said).toBe('site.yaml is formatted. What it says is the same.\n');
   expect(text).toMatch(/^# Who we are\.\nbrand:\n {2}name: "Heron Sailing School" # as on the sign\n/);
   expect(load(text)).toEqual(load(untidy));
-  expect(format(text)).toEqual({ status: 0, said: 'site.yaml is well set out already.\n', text });
+  expect(format(text)).toEqual({ status: 0, said: 'site.yaml is formatted already.\n', text });
 });
 
 test('the lines of a text stay as they are, however long they are', () => {
@@ -74,14 +74,14 @@ test('a manifest that cannot be read is shown with its problem and left as it is
   const { status, said, text } = format(wrong);
   expect(status).toBe(1);
   expect(said).toContain('yaml-syntax');
-  expect(said).toMatch(/site\.yaml was not changed: mend it first\.\n$/);
+  expect(said).toMatch(/site\.yaml was not changed: fix it first\.\n$/);
   expect(text).toBe(wrong);
 });
 
 test('several manifests are each told', () => {
   writeFileSync(join(folder, 'other.yaml'), right.replace('language: en', 'language:   en'));
   const { said } = format(right, { args: [join(folder, 'other.yaml')] });
-  expect(said).toBe('site.yaml is well set out already.\nother.yaml is set out anew. What it says is the same.\n');
+  expect(said).toBe('site.yaml is formatted already.\nother.yaml is formatted. What it says is the same.\n');
 });
 
 describe('what is kept in the project is well set out', () => {

@@ -234,7 +234,7 @@ export const brokenFiles: Record<string, string[]> = {
   'quote-at-the-start.yaml': ['heading: ‸\'"Learn'],
   'comment-cuts-text.yaml': ['‸Learn to sail at'],
   // Syntax problems do not hide the problems after them.
-  'several-slips.yaml': [
+  'mixed-mistakes.yaml': [
     '‸+912200000000',
     'description: There is‸: no',
     'name‸:Home',

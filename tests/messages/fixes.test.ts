@@ -28,9 +28,9 @@ test.for([
   expect(problems.length).toBeGreaterThan(0);
   const edits = problems.flatMap(({ fix }) => fix ?? []);
   expect(edits).toHaveLength(problems.length);
-  const mended = splice(text, edits);
-  expect(find(mended)).toEqual([]);
-  expect(mended.split('\n')).toHaveLength(text.split('\n').length);
+  const fixed = splice(text, edits);
+  expect(find(fixed)).toEqual([]);
+  expect(fixed.split('\n')).toHaveLength(text.split('\n').length);
 });
 
 test('a file in the wrong case is written as it is called', () => {
@@ -38,6 +38,6 @@ test('a file in the wrong case is written as it is called', () => {
   expect(splice(text, find(text)[0]!.fix!)).toContain('file: /images/boat.svg\n');
 });
 
-test('a right manifest has nothing to mend', () => {
+test('a right manifest has nothing to fix', () => {
   expect(find(rightText)).toEqual([]);
 });

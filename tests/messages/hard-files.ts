@@ -60,7 +60,7 @@ export const hardFiles: Record<string, HardFile> = {
     bytes: utf8(replace(TEXT, `${'x'.repeat(20 * MILLION)}: y`)),
     at: [41, 20 * MILLION + 15],
   },
-  'slip-after-a-hundred-thousand-lines': { bytes: utf8(replace(TEXT, `|\n${wideRows}  end`)), at: [100_042, 3] },
+  'mistake-after-a-hundred-thousand-lines': { bytes: utf8(replace(TEXT, `|\n${wideRows}  end`)), at: [100_042, 3] },
   'one-line-of-2-megabytes': { bytes: utf8(`brand: ${'word '.repeat(MILLION * 0.4)}`), at: [1, 8] },
   'json-on-one-line-of-2-megabytes': { bytes: utf8(oneLine), at: [1, oneLine.lastIndexOf('5,"meta"') + 1] },
   'brackets-5000-deep': { bytes: utf8(`brand: ${'['.repeat(5000)}${']'.repeat(5000)}\n`), at: [1, 107] },

@@ -35,7 +35,7 @@ describe.each(MANIFESTS)('%s', (file) => {
     // A copy of a line stands below it, and a fence or a mark above.
     expect([mistake.line, mistake.line + 1], said).toContain(lines[0]);
     const { checked: examination } = fixManifest(bytes, check);
-    if (mistake.hasOneCure) expect(examination.site, said).toEqual(right);
+    if (mistake.hasOneFix) expect(examination.site, said).toEqual(right);
     else expect(examination.problems.length, said).toBeLessThanOrEqual(1);
   });
 });

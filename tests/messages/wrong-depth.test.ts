@@ -172,7 +172,7 @@ describe('of another shape, is given the right one', () => {
   });
 });
 
-test('fifteen such slips in one file are fifteen messages, and all are fixed', () => {
+test('fifteen such mistakes in one file are fifteen messages, and all are fixed', () => {
   const broken = readFileSync('tests/messages/right/wrong-shapes.txt', 'utf8');
   expect(look(encode(broken)).problems).toHaveLength(15);
   expect(fixManifest(encode(broken), look).checked.problems).toEqual([]);

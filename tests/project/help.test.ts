@@ -1,4 +1,4 @@
-/** What every command says to whoever asks it how it is called. */
+/** What every command says to anyone who asks how it is called. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runCommand } from '../support/commands.ts';

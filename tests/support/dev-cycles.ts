@@ -1,4 +1,4 @@
-/** A manifest broken and mended many times while a page shows it; the breaks are drawn by chance from a seed. */
+/** A manifest broken and fixed many times while a page shows it; the breaks are drawn by chance from a seed. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
@@ -24,8 +24,8 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Breaks and mends so many times; throws at the first cycle that does not go as it should. */
-export async function breakAndMend(page: Page, manifest: string, { cycles, seed }: { cycles: number; seed: number }) {
+/** Breaks and fixes so many times; throws at the first cycle that does not go as it should. */
+export async function breakAndFix(page: Page, manifest: string, { cycles, seed }: { cycles: number; seed: number }) {
   const random = randomFrom(seed);
   const original = readFileSync(manifest, 'utf8');
   await page.evaluate(() => ((window as { neverReloaded?: boolean }).neverReloaded = true));
@@ -38,14 +38,14 @@ export async function breakAndMend(page: Page, manifest: string, { cycles, seed 
       if (!(await page.locator('h1').isVisible())) throw new Error('The page is gone.');
       if (random() < 0.5) writeFileSync(manifest, good);
       else saveByRename(manifest, good);
-      await page.waitForFunction(isMended, `Cycle ${number}`, { timeout: 10_000 });
+      await page.waitForFunction(isFixed, `Cycle ${number}`, { timeout: 10_000 });
     } catch (error) {
       const panel = await page.locator('waybill-panel #list').innerText();
       throw new Error(`Cycle ${number}, seed ${seed}, ${way.name}: the panel says ${panel}`, { cause: error });
     }
   }
   const stayed = await page.evaluate(() => (window as { neverReloaded?: boolean }).neverReloaded === true);
-  if (!stayed) throw new Error('The page was loaded anew.');
+  if (!stayed) throw new Error('The page was loaded again.');
 }
 
 /** Runs in the page. */
@@ -56,7 +56,7 @@ function isPanelOpen(told: string): boolean {
 }
 
 /** Runs in the page. */
-function isMended(heading: string): boolean {
+function isFixed(heading: string): boolean {
   const root = document.querySelector('waybill-panel')?.shadowRoot;
   const isClosed = root?.querySelector<HTMLElement>('#box')?.hidden === true;
   return (
@@ -93,7 +93,7 @@ const breaks: Break[] = [
 function breakLine({ manifest, good, random }: Cycle, from: RegExp, to: string, code: string): RegExp {
   const { text, line } = changeLine(good, random, from, to);
   writeFileSync(manifest, text);
-  // An open quote is noticed further down; every other slip where it was made.
+  // An open quote is noticed further down; every other mistake where it was made.
   return new RegExp(code === 'yaml' ? 'site\\.yaml:\\d+:\\d+ · yaml' : `site\\.yaml:${line}:\\d+ · ${code}`);
 }
 

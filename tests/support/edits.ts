@@ -1,4 +1,4 @@
-/** A manifest as somebody writes it for hours: pages come, go and move, texts change, things break and are mended. */
+/** A manifest as somebody writes it for hours: pages come, go and move, texts change, things break and are fixed. */
 import { seedMistakes } from './mistakes/mistakes.ts';
 import { seeded } from './seeded.ts';
 
@@ -18,7 +18,7 @@ export function* editsOf(original: string, { count, seed }: { count: number; see
   const mistakes = seedMistakes(original, 1, seed).map(({ text }) => text);
   let draft = draftOf(original);
   for (let number = 0; number < count; number++) {
-    // What breaks is mended by the next edit.
+    // What breaks is fixed by the next edit.
     if (random() < 0.15) yield pick(mistakes, random);
     else if (random() < 0.05)
       yield textOf(draft).slice(0, Math.floor(random() * original.length)); // half written

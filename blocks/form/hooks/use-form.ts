@@ -10,15 +10,15 @@ import type { FieldError, Outcome } from '../answers.ts';
 export type FormState =
   | { kind: 'editing' }
   /** Several errors are listed above the form, too; a single one is reported only at its field. */
-  | { kind: 'invalid'; errors: FieldError[]; isListed: boolean; isBeingMended?: true }
+  | { kind: 'invalid'; errors: FieldError[]; isListed: boolean; isBeingCorrected?: true }
   | { kind: 'pending' }
   | { kind: 'success' | 'failure'; message: string };
 
 export interface FormControl {
   state: FormState;
   submit(event: FormEvent<HTMLFormElement>): void;
-  /** Takes a field's error away while it is being mended. */
-  mend(event: FormEvent<HTMLFormElement>): void;
+  /** Takes a field's error away while it is being corrected. */
+  correct(event: FormEvent<HTMLFormElement>): void;
   /** The element that shows the result; it gets the focus. */
   report: RefObject<HTMLDivElement | null>;
   form: RefObject<HTMLFormElement | null>;
@@ -82,13 +82,13 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
       setState({ kind: 'pending' });
       void post(event.currentTarget);
     },
-    mend(event) {
+    correct(event) {
       if (state.kind !== 'invalid') return;
       const field = event.target as HTMLInputElement; // only fields fire input events
       if (!field.validity?.valid) return;
       const errors = state.errors.filter(({ name }) => name !== field.name);
       if (errors.length < state.errors.length)
-        setState(errors.length > 0 ? { ...state, errors, isBeingMended: true } : { kind: 'editing' });
+        setState(errors.length > 0 ? { ...state, errors, isBeingCorrected: true } : { kind: 'editing' });
     },
   };
 }
@@ -97,7 +97,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
 function useFocusOnResult(state: FormState, report: FormControl['report'], form: FormControl['form']): void {
   useEffect(() => {
     if (state.kind === 'editing' || state.kind === 'pending') return;
-    if (state.kind === 'invalid' && state.isBeingMended) return; // the person who types keeps the focus
+    if (state.kind === 'invalid' && state.isBeingCorrected) return; // the person who types keeps the focus
     const isAtField = state.kind === 'invalid' && !state.isListed;
     const field = isAtField ? form.current?.querySelector<HTMLElement>('[aria-invalid]') : undefined;
     (field ?? report.current)?.focus();

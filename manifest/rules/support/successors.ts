@@ -44,8 +44,8 @@ export class Successors {
     const candidates = alike.length > 0 ? alike : this.#asked++ < FEW ? this.#fresh.slice(0, FEW) : [];
     const paths = candidates.map((page) => page.path);
     const near = nearest(path, paths).flatMap((found) => this.#byPath.get(found) ?? []);
-    const slip = certainWord(path, paths);
-    if (slip !== undefined) return { certain: this.#byPath.get(slip)!, near };
+    const mistake = certainWord(path, paths);
+    if (mistake !== undefined) return { certain: this.#byPath.get(mistake)!, near };
     const others = this.#fresh.length <= MOST ? this.#fresh : [];
     return { near: [near, others, this.#above(path)].find((list) => list.length > 0) ?? [] };
   }

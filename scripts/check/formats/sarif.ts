@@ -84,7 +84,7 @@ function fixOf({ edits }: NonNullable<Entry['fix']>, artifactLocation: Location,
     deletedRegion: regionOf(range),
     ...(text === '' ? {} : { insertedContent: { text } }),
   }));
-  return { description: { text: `Mends: ${title}` }, artifactChanges: [{ artifactLocation, replacements }] };
+  return { description: { text: `Fixes: ${title}` }, artifactChanges: [{ artifactLocation, replacements }] };
 }
 
 function regionOf({ line, column, endLine, endColumn, offset, endOffset }: Range): object {

@@ -6,7 +6,7 @@ import { startPicking } from './pick.ts';
 
 const hot = import.meta.hot!;
 
-/** The gallery wears the site's brand, and has no page to patch. */
+/** The gallery applies the site's brand, and has no page to patch. */
 const isGallery = location.pathname.startsWith('/_gallery/');
 
 let version = Number(new URL(import.meta.url).searchParams.get('version'));

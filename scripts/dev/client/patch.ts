@@ -11,7 +11,7 @@ declare const MAIN_SCRIPT: string;
 /** How long the page's own scripts may take to start, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Shows a page anew. Loads it anew where that cannot be done. */
+/** Shows a page again. Loads it again where that cannot be done. */
 export async function patch({ html, path, version }: NewPage): Promise<void> {
   const next = new DOMParser().parseFromString(html, 'text/html');
   if (!document.getElementById('main') || !(await isAlive()) || hasOtherMenus(next)) return location.reload();

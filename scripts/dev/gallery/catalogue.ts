@@ -26,7 +26,7 @@ export interface BlockType {
   error?: ManifestError;
 }
 
-/** Every block type, read anew, so that it is as the files stand. */
+/** Every block type, read again, so that it is as the files are. */
 export function readCatalogue(): BlockType[] {
   return readBlockFolders().map(readBlockType);
 }

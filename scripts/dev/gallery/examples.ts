@@ -30,7 +30,7 @@ export function readExamplesFile(type: string): Source | undefined {
   const source = parse(file, text);
   if (!Array.isArray(source)) return source;
   throw new ManifestError(
-    source.map((slip) => problemOf(slip, file)),
+    source.map((mistake) => problemOf(mistake, file)),
     text,
   );
 }

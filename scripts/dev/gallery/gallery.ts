@@ -67,16 +67,16 @@ export async function answerGallery(request: IncomingMessage, state: GalleryStat
 async function renderExample(example: Site, { vite, styles, site }: GalleryState, scripts: string[]): Promise<string> {
   await measureImages(example, examplesPublic);
   for (const { value } of imagesOf(example)) value['file'] = PUBLIC + String(value['file']);
-  const worn: Site = site ? { ...example, brand: site.brand, labels: site.labels } : example;
+  const applied: Site = site ? { ...example, brand: site.brand, labels: site.labels } : example;
   const entry = (await vite.ssrLoadModule('/builder/bundle/server-entry.ts')) as typeof ServerEntry;
   const renderer = entry.createRenderer({
-    site: worn,
-    steps: worn.routes,
+    site: applied,
+    steps: applied.routes,
     styles: styles.sheets,
-    atlas: atlasOf(worn),
+    atlas: atlasOf(applied),
     extraHead: `<link rel="icon" href="data:,">${NO_OVERLAY}`,
     scripts: [...scripts, '/renderer/client/boot.ts'],
   });
-  const route = worn.routes.find(({ path }) => path === EXAMPLE_PATH)!;
+  const route = applied.routes.find(({ path }) => path === EXAMPLE_PATH)!;
   return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } }).html;
 }

@@ -6,7 +6,7 @@ export interface Mistake {
   text: string;
   /** The line, from 1, that the message has to name. */
   line: number;
-  /** The word that was meant, where a slip of the fingers made another of it. */
+  /** The word that was meant, where a typing error made another of it. */
   meant?: string;
 }
 
@@ -52,17 +52,17 @@ export class Draft {
     return { text: this.replace(index, line), line: index + 1, ...(meant === undefined ? {} : { meant }) };
   }
 
-  /** A word with a slip of the fingers in it. */
+  /** A word with a typing error in it. */
   misspell(word: string): string {
     const at = 1 + Math.floor(this.#random() * (word.length - 2));
     const [a, b] = [word[at]!, word[at + 1]!];
-    const slips = [
+    const mistakes = [
       word.slice(0, at) + b + a + word.slice(at + 2),
       word.slice(0, at) + word.slice(at + 1),
       word.slice(0, at) + a + word.slice(at),
       word.slice(0, at) + (this.pick([...'aeiorst'])! + word.slice(at + 1)),
-    ].filter((slip) => slip !== word);
-    return this.pick(slips)!;
+    ].filter((mistake) => mistake !== word);
+    return this.pick(mistakes)!;
   }
 }
 

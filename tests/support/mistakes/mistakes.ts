@@ -3,7 +3,7 @@ import { contentMistakes } from './content.ts';
 import { Draft } from './draft.ts';
 import type { Mistake } from './draft.ts';
 import { misspeltWords } from './words.ts';
-import { yamlSlips } from './yaml.ts';
+import { yamlMistakes } from './yaml.ts';
 
 export interface SeededMistake extends Mistake {
   kind: string;
@@ -12,7 +12,7 @@ export interface SeededMistake extends Mistake {
 /** Every kind of mistake by name. */
 export const kinds: Record<string, (draft: Draft) => Mistake | undefined> = {
   ...misspeltWords,
-  ...yamlSlips,
+  ...yamlMistakes,
   ...contentMistakes,
 };
 

@@ -4,7 +4,7 @@ import type { Draft, Mistake } from './draft.ts';
 /** A mistake in the shape of a manifest. */
 export interface StructureMistake extends Mistake {
   /** There is only one way to undo it, which gives back the manifest as it was. */
-  hasOneCure: boolean;
+  hasOneFix: boolean;
 }
 
 type Kind = (draft: Draft) => StructureMistake | undefined;
@@ -28,14 +28,14 @@ function indentOf(line: string): number {
 }
 
 /** Changes the lines of what starts with a line that matches; the message has to name the first of them. */
-function change(pattern: RegExp, make: (lines: string[]) => string[], hasOneCure = true): Kind {
+function change(pattern: RegExp, make: (lines: string[]) => string[], hasOneFix = true): Kind {
   return (draft) => {
     const found = draft.find(pattern);
     if (!found) return undefined;
     const end = endOf(draft, found.index);
     const lines = make(draft.lines.slice(found.index, end));
     const text = draft.lines.toSpliced(found.index, end - found.index, ...lines).join('\n');
-    return { text, line: found.index + 1, hasOneCure };
+    return { text, line: found.index + 1, hasOneFix };
   };
 }
 
@@ -47,14 +47,14 @@ function move(pattern: RegExp, by: number): Kind {
 }
 
 /** Writes a field with words in another way. */
-function rewrite(write: (name: string, words: string) => string, hasOneCure = true): Kind {
+function rewrite(write: (name: string, words: string) => string, hasOneFix = true): Kind {
   return change(
     WORDS,
     ([line = '', ...rest]) => {
       const [, lead, name, words] = WORDS.exec(line)!;
       return [lead + write(name!, words!), ...rest];
     },
-    hasOneCure,
+    hasOneFix,
   );
 }
 
@@ -70,7 +70,7 @@ const cut =
   (draft) => {
     const whole = draft.lines.join('\n');
     const text = whole.slice(0, Math.floor(whole.length * share)).trimEnd();
-    return { text, line: text.split('\n').length, hasOneCure: false };
+    return { text, line: text.split('\n').length, hasOneFix: false };
   };
 
 export const structureMistakes: Record<string, Kind> = {

@@ -1,4 +1,4 @@
-/** Slips of the fingers in words that the manifest's language, or the manifest itself, knows. */
+/** Typing errors in words that the manifest's language, or the manifest itself, knows. */
 import type { Draft, Mistake } from './draft.ts';
 
 type Kind = (draft: Draft) => Mistake | undefined;
@@ -10,10 +10,10 @@ function misspelt(pattern: RegExp): Kind {
     if (!found) return undefined;
     const [whole, before = '', word = '', after = ''] = found.match;
     const line = draft.lines[found.index]!;
-    const slip = draft.misspell(word);
-    if (draft.lines.join('\n').includes(slip)) return undefined; // another word that is known here
+    const mistake = draft.misspell(word);
+    if (draft.lines.join('\n').includes(mistake)) return undefined; // another word that is known here
     const at = found.match.index;
-    const changed = line.slice(0, at) + before + slip + after + line.slice(at + whole.length);
+    const changed = line.slice(0, at) + before + mistake + after + line.slice(at + whole.length);
     return draft.mistake(found.index, changed, word);
   };
 }

@@ -1,4 +1,4 @@
-/** Slips in the YAML itself: signs, quotes, spaces and lines that went wrong. */
+/** Mistakes in the YAML itself: signs, quotes, spaces and lines that went wrong. */
 import type { Draft, Mistake } from './draft.ts';
 
 type Kind = (draft: Draft) => Mistake | undefined;
@@ -15,7 +15,7 @@ function inLine(pattern: RegExp, change: (match: RegExpExecArray, draft: Draft) 
   };
 }
 
-export const yamlSlips: Record<string, Kind> = {
+export const yamlMistakes: Record<string, Kind> = {
   'a tab for indentation': inLine(FIELD, ([line, lead]) => `\t${line.slice(lead!.length)}`),
   'a no-break space in the indentation': inLine(
     /^(\s+)([A-Za-z]+: [A-Z][^"'#]*)$/,

@@ -58,7 +58,7 @@ export const siteBundling: Peer = {
   name: 'Waybill, site.yaml, its own code bundled anew',
   caches: [CODE, LEDGERS],
 };
-export const siteAnew: Peer = {
+export const siteFromScratch: Peer = {
   ...ownSite,
   name: 'Waybill, site.yaml, code and pictures made anew',
   caches: [CACHE],
