@@ -156,7 +156,7 @@ describe('a thousand mistakes', () => {
       expect(applyFixes(text, publicFiles).text, `seed ${seed}`).toBe(text);
     }
     for (const [name, count] of found) expect(count, name).toBeGreaterThan(0);
-  });
+  }, 300_000);
 });
 
 describe('the command', () => {
