@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'fast',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**', 'tests/faults/**', 'tests/server/**'],
-          globalSetup: 'tests/support/build-sites.ts',
+          globalSetup: 'tests/support/sites/build-sites.ts',
           testTimeout: 60_000,
           maxWorkers,
         },
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/build-sites.ts', 'tests/support/serve-postgres.ts'],
+          globalSetup: ['tests/support/sites/build-sites.ts', 'tests/support/service/serve-postgres.ts'],
           testTimeout: 60_000,
           maxWorkers,
           hookTimeout: 60_000,
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/build-sites.ts', 'tests/support/serve-sites.ts'],
+          globalSetup: ['tests/support/sites/build-sites.ts', 'tests/support/sites/serve-sites.ts'],
           testTimeout: 600_000, // for what hangs: loops over every page take minutes on a slow machine
           hookTimeout: 120_000,
           maxWorkers,

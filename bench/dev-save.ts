@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from '../scripts/cli/run.ts';
 import { UsageError } from '../schema/errors.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { launchBrowser } from '../tests/support/browser/browser.ts';
 import { syntheticSources } from './build/source.ts';
 import { hugo, hugoIsThere } from './dev/hugo.ts';
 import { measure } from './dev/measure.ts';

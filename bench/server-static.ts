@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from '../builder/build.ts';
-import { startNginx } from '../tests/support/nginx.ts';
+import { startNginx } from '../tests/support/http/nginx.ts';
 import { startCommand } from '../tests/support/commands.ts';
-import { getPort } from '../tests/support/port.ts';
+import { getPort } from '../tests/support/http/port.ts';
 
 const ROUNDS = 5;
 const SECONDS = '4';

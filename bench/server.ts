@@ -9,8 +9,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startPostgres } from '../tests/support/postgres.ts';
-import { getPort } from '../tests/support/port.ts';
+import { startPostgres } from '../tests/support/service/postgres.ts';
+import { getPort } from '../tests/support/http/port.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;

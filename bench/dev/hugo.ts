@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getPort } from '../../tests/support/port.ts';
+import { getPort } from '../../tests/support/http/port.ts';
 import { peer } from '../build/peers/hugo/peer.ts';
 import { peersFolder } from '../build/paths.ts';
 import { middleOf } from './middle.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCommand } from '../../tests/support/commands.ts';
-import { getPort } from '../../tests/support/port.ts';
+import { getPort } from '../../tests/support/http/port.ts';
 import { writeInto } from '../build/peer.ts';
 import type { Source } from '../build/source.ts';
 import { middleOf } from './middle.ts';

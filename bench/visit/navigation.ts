@@ -6,7 +6,7 @@
  * stop at the first frame after the click, which may still show the old page.
  */
 import type { Browser, CDPSession, Page } from 'playwright';
-import { hydrated } from '../../tests/support/browser.ts';
+import { hydrated } from '../../tests/support/browser/browser.ts';
 import { median } from '../quantile.ts';
 
 export const SLOWDOWN = 4;

@@ -27,7 +27,7 @@ export interface Rule {
   means: string;
   why: string;
   fix: string;
-  /** An example that has the problem: changes of the example site, or a manifest of tests/messages, without its ending. */
+  /** An example that has the problem: changes of the example site, or a manifest of tests/manifest/messages, without its ending. */
   wrong: Change[] | string;
   /** An example close to it that passes. */
   right?: Change[];

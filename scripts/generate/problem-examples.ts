@@ -10,7 +10,7 @@ import type { Problem } from '../../manifest/problems/problem.ts';
 import type { Change, Rule } from '../../manifest/rules/rule.ts';
 import { project } from '../../builder/project.ts';
 
-const tests = join(project, 'tests/messages');
+const tests = join(project, 'tests/manifest/messages');
 const folders = ['broken', 'launch', 'addresses', 'files'];
 const MANIFEST = /\.(?:ya?ml|json)$/;
 const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/boat.png']);

@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Site } from '../../schema/types.ts';
-import { hydrated, launchBrowser, openWatched } from '../support/browser.ts';
-import { linkingPages } from '../support/links.ts';
+import { hydrated, launchBrowser, openWatched } from '../support/browser/browser.ts';
+import { linkingPages } from '../support/texts/links.ts';
 
 /** What a person and a search engine see of a page's frame. */
 const facts = (page: Page) =>

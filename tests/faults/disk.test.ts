@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { startPostgres } from '../support/postgres.ts';
-import type { Postgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/service/postgres.ts';
+import type { Postgres } from '../support/service/postgres.ts';
 import { expectKept } from './kept.ts';
 import { makeFolder, Server } from './server.ts';
 

@@ -1,8 +1,8 @@
 /** A database that goes away while many people write: each is told the phone number within two seconds. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { startPostgres } from '../support/postgres.ts';
-import type { Postgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/service/postgres.ts';
+import type { Postgres } from '../support/service/postgres.ts';
 import { expectKept } from './kept.ts';
 import { makeFolder, Server } from './server.ts';
 

@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { startPostgres } from '../support/postgres.ts';
-import type { Postgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/service/postgres.ts';
+import type { Postgres } from '../support/service/postgres.ts';
 import { expectKept } from './kept.ts';
 import { makeFolder, Server } from './server.ts';
 

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
 import { openStore } from '../../server/store/open-store.ts';
-import { MailServer } from '../support/mail-server.ts';
-import { choose, comeBack, gatewayVariables, goToGateway } from '../support/payments.ts';
-import { mailVariables, runLeads } from '../support/running-site.ts';
+import { MailServer } from '../support/service/mail-server.ts';
+import { choose, comeBack, gatewayVariables, goToGateway } from '../support/service/payments.ts';
+import { mailVariables, runLeads } from '../support/service/running-site.ts';
 import { makeFolder, Server } from './server.ts';
 
 const PAYMENTS = 2000;

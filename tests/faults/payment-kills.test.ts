@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DemoGateway } from '../../scripts/demo-gateway/gateway.ts';
 import { Poll } from '../../server/payments/poll.ts';
 import { openStore } from '../../server/store/open-store.ts';
-import { databases } from '../support/database-servers.ts';
-import type { Database } from '../support/database-servers.ts';
-import { choose, comeBack, demoAccount, gatewayVariables, goToGateway } from '../support/payments.ts';
+import { databases } from '../support/service/database-servers.ts';
+import type { Database } from '../support/service/database-servers.ts';
+import { choose, comeBack, demoAccount, gatewayVariables, goToGateway } from '../support/service/payments.ts';
 import { makeFolder, Server } from './server.ts';
 
 const KILLS = 15;

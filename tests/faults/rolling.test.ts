@@ -2,12 +2,12 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, inject, test } from 'vitest';
-import { startBalancer } from '../support/balancer.ts';
-import type { Balancer } from '../support/balancer.ts';
-import { hasCaddy, startBalancingCaddy } from '../support/caddy.ts';
-import { databases } from '../support/database-servers.ts';
-import type { Database } from '../support/database-servers.ts';
-import { hasNginx, startBalancingNginx } from '../support/nginx.ts';
+import { startBalancer } from '../support/http/balancer.ts';
+import type { Balancer } from '../support/http/balancer.ts';
+import { hasCaddy, startBalancingCaddy } from '../support/http/caddy.ts';
+import { databases } from '../support/service/database-servers.ts';
+import type { Database } from '../support/service/database-servers.ts';
+import { hasNginx, startBalancingNginx } from '../support/http/nginx.ts';
 import { expectKept } from './kept.ts';
 import { makeFolder, Server } from './server.ts';
 

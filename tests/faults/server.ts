@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getPort } from '../support/port.ts';
+import { getPort } from '../support/http/port.ts';
 
 export interface ServerOptions {
   site: string;

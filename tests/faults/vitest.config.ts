@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts'],
-    globalSetup: 'tests/support/build-sites.ts',
+    globalSetup: 'tests/support/sites/build-sites.ts',
     testTimeout: 600_000,
     hookTimeout: 120_000,
     fileParallelism: false,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeFolder } from '../support/folder.ts';
+import { makeFolder } from '../support/files/folder.ts';
 
 const project = process.cwd();
 const folder = makeFolder();

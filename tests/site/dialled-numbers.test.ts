@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, inject, test } from 'vitest';
-import { site } from '../support/manifest.ts';
+import { site } from '../support/sites/manifest.ts';
 
 const digitsOf = (text: string) => text.replace(/[^+\d]/g, '');
 const own = new Set(Object.values(site.phones).map(digitsOf));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
 import { describe, expect, test } from 'vitest';
-import { siteLines } from '../support/lines.ts';
+import { siteLines } from '../support/texts/lines.ts';
 
 describe('every text', () => {
   const listed = readFileSync('tests/site/words.txt', 'utf8').match(/^[^#\n]+$/gm)!;

@@ -4,7 +4,7 @@ import type { Route } from '../../schema/types.ts';
 import { wordsOf } from '../../scripts/words/measures.ts';
 import { comparePages, measurePages } from '../../scripts/words/pages.ts';
 import { pagePassages } from '../../scripts/words/passages.ts';
-import { site } from '../support/manifest.ts';
+import { site } from '../support/sites/manifest.ts';
 
 const isPlace = (path: string) => path.startsWith('/air-ambulance-services-');
 

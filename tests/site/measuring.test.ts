@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { similarity, readingGrade, shinglesOf, wordsOf } from '../../scripts/words/measures.ts';
 import { tryCommand } from '../support/commands.ts';
-import { site } from '../support/manifest.ts';
+import { site } from '../support/sites/manifest.ts';
 
 test('a figure, a hyphen and an apostrophe make one word', () => {
   expect(wordsOf('It is 1,033 km, a bed-to-bed trip; Sana’a isn’t far.')).toHaveLength(10);

@@ -1,6 +1,6 @@
 /**
  * PayU's signatures: SHA-512 over fields joined by "|", in lower-case hex. udf6 to udf10 are always empty.
- * Source: docs.payu.in, "Generate Hash"; the vectors in tests/server/gateway-hash.test.ts are PayU's own.
+ * Source: docs.payu.in, "Generate Hash"; the vectors in tests/server/payments/gateway-hash.test.ts are PayU's own.
  */
 import { createHash } from 'node:crypto';
 

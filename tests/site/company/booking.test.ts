@@ -1,6 +1,6 @@
 /** How a transfer is booked, as the page on air ambulances tells it: by phone, in seven steps. */
 import { describe, expect, test } from 'vitest';
-import { block, find, visibleText } from '../../support/built-pages.ts';
+import { block, find, visibleText } from '../../support/sites/built-pages.ts';
 
 const steps = () => find('/air-ambulance', 'main .steps ol > li');
 

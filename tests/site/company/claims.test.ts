@@ -1,7 +1,7 @@
 /** What the company says of its work: each claim is on the pages where families look for it. */
 import { describe, expect, test } from 'vitest';
-import { find, links, mainText, texts, visibleText } from '../../support/built-pages.ts';
-import { PATHS, placePath, PLACES } from '../../support/site-paths.ts';
+import { find, links, mainText, texts, visibleText } from '../../support/sites/built-pages.ts';
+import { PATHS, placePath, PLACES } from '../../support/sites/site-paths.ts';
 
 describe('the company says', () => {
   test.for([

@@ -1,8 +1,8 @@
 /** The figures that the company states of itself. They differ from page to page on purpose; both readings are kept. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mainText } from '../../support/built-pages.ts';
-import { site } from '../../support/manifest.ts';
+import { mainText } from '../../support/sites/built-pages.ts';
+import { site } from '../../support/sites/manifest.ts';
 
 const FIGURES = {
   transports: '10,000+',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardTitles, find, links, only, stats, texts, visibleText } from '../../support/built-pages.ts';
+import { cardTitles, find, links, only, stats, texts, visibleText } from '../../support/sites/built-pages.ts';
 
 describe('the page about the company', () => {
   test.for(['20+ years', '10,000+ successful transports', '50+ medical professionals', '25+ aircraft fleet'])(

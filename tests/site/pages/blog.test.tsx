@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { Posts } from '../../../blocks/posts/Posts.tsx';
 import { SiteContextProvider } from '../../../blocks/shared/site-context.ts';
 import { asHtml } from '../../../schema/html.ts';
-import { find, mainText, only, texts, visibleText } from '../../support/built-pages.ts';
-import { site } from '../../support/manifest.ts';
+import { find, mainText, only, texts, visibleText } from '../../support/sites/built-pages.ts';
+import { site } from '../../support/sites/manifest.ts';
 
 const post = () => only('/blogs', 'main .articles > li');
 

@@ -1,8 +1,8 @@
 /** The contact page and its form, which some other pages have too. What the form does when it is sent is tried in a browser. */
 import { describe, expect, test } from 'vitest';
-import { block, find, links, only, texts, visibleText } from '../../support/built-pages.ts';
-import { site } from '../../support/manifest.ts';
-import { PATHS } from '../../support/site-paths.ts';
+import { block, find, links, only, texts, visibleText } from '../../support/sites/built-pages.ts';
+import { site } from '../../support/sites/manifest.ts';
+import { PATHS } from '../../support/sites/site-paths.ts';
 
 const PAGES = ['/', '/contact', '/services/private-air-ambulance', '/services/commercial-air-ambulance'];
 

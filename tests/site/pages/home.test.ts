@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { block, cardTitles, find, links, only, stats, visibleText } from '../../support/built-pages.ts';
-import { COMPANY_STATS, SERVICES } from '../../support/site-paths.ts';
+import { block, cardTitles, find, links, only, stats, visibleText } from '../../support/sites/built-pages.ts';
+import { COMPANY_STATS, SERVICES } from '../../support/sites/site-paths.ts';
 
 describe('home opens with', () => {
   test('the button Get Emergency Help, which leads to the contact page', () => {

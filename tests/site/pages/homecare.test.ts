@@ -1,8 +1,8 @@
 /** The two homecare pages: of all India, and of Chennai. */
 import { describe, expect, test } from 'vitest';
-import { block, cardTitles, find, meta, only, stats, texts, visibleText } from '../../support/built-pages.ts';
-import { site } from '../../support/manifest.ts';
-import { GROUND_STATS } from '../../support/site-paths.ts';
+import { block, cardTitles, find, meta, only, stats, texts, visibleText } from '../../support/sites/built-pages.ts';
+import { site } from '../../support/sites/manifest.ts';
+import { GROUND_STATS } from '../../support/sites/site-paths.ts';
 
 const PATHS = ['/homecare', '/homecare-services-in-chennai'];
 

@@ -1,7 +1,7 @@
 /** The long pages: air ambulance, medical tourism, ground ambulance. */
 import { describe, expect, test } from 'vitest';
-import { cardTitles, find, stats, texts } from '../../support/built-pages.ts';
-import { COMPANY_STATS, GROUND_STATS } from '../../support/site-paths.ts';
+import { cardTitles, find, stats, texts } from '../../support/sites/built-pages.ts';
+import { COMPANY_STATS, GROUND_STATS } from '../../support/sites/site-paths.ts';
 
 describe.for(['/air-ambulance', '/medical-tourism'])('the page %s', (path) => {
   test('opens with a hero', () => {

@@ -1,6 +1,6 @@
 /** What somebody sees at an address that leads nowhere. */
 import { describe, expect, test } from 'vitest';
-import { links, texts } from '../../support/built-pages.ts';
+import { links, texts } from '../../support/sites/built-pages.ts';
 
 describe('the not-found page', () => {
   test('says so in its heading', () => {

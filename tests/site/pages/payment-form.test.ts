@@ -1,8 +1,8 @@
 /** The page on which an agreed amount is paid. What the form does when it is sent is tried in a browser. */
 import { describe, expect, test } from 'vitest';
-import { find, only, texts, visibleText } from '../../support/built-pages.ts';
-import { site } from '../../support/manifest.ts';
-import { PATHS } from '../../support/site-paths.ts';
+import { find, only, texts, visibleText } from '../../support/sites/built-pages.ts';
+import { site } from '../../support/sites/manifest.ts';
+import { PATHS } from '../../support/sites/site-paths.ts';
 
 const PATH = '/PaymentForm';
 const field = (name: string) => only(PATH, `main form .field [name=${name}]`);

@@ -1,7 +1,7 @@
 /** The pages of the three services: private, commercial and rotary wings. */
 import { describe, expect, test } from 'vitest';
-import { block, cardTitles, find, links, texts, visibleText } from '../../support/built-pages.ts';
-import { SERVICES } from '../../support/site-paths.ts';
+import { block, cardTitles, find, links, texts, visibleText } from '../../support/sites/built-pages.ts';
+import { SERVICES } from '../../support/sites/site-paths.ts';
 
 describe.for(SERVICES)('the page %s', ([name, path]) => {
   test('opens with a header that names the service', () => {

@@ -1,8 +1,8 @@
 /** The overview of all services. */
 import { describe, expect, test } from 'vitest';
-import { block, cardTitles, links, texts, visibleText } from '../../support/built-pages.ts';
-import { site } from '../../support/manifest.ts';
-import { SERVICES } from '../../support/site-paths.ts';
+import { block, cardTitles, links, texts, visibleText } from '../../support/sites/built-pages.ts';
+import { site } from '../../support/sites/manifest.ts';
+import { SERVICES } from '../../support/sites/site-paths.ts';
 
 describe('the services overview', () => {
   const cards = () => block('/services', 'cards').querySelectorAll('.card');

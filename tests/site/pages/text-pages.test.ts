@@ -1,6 +1,6 @@
 /** The pages that are text and nothing else: privacy, terms, consultancy, elderly assistance. */
 import { describe, expect, test } from 'vitest';
-import { find, mainText, texts } from '../../support/built-pages.ts';
+import { find, mainText, texts } from '../../support/sites/built-pages.ts';
 
 describe.for([
   ['/privacy-policy', 'Privacy Policy'],

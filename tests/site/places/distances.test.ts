@@ -1,6 +1,6 @@
 /** Every figure of a place page agrees with the map: distances, flying times, ways into town, runways. */
 import { expect, test } from 'vitest';
-import { site } from '../../support/manifest.ts';
+import { site } from '../../support/sites/manifest.ts';
 import { airports } from './airports.ts';
 import { between, distance, flyingTimes, kilometresOf, linesOf, placeOf } from './place-figures.ts';
 

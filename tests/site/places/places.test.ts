@@ -1,7 +1,7 @@
 /** The twenty-two pages of cities and countries: what all have in common, what single ones say, and how readers get there. */
 import { describe, expect, test } from 'vitest';
-import { find, links, mainText, meta, only, texts, title, visibleText } from '../../support/built-pages.ts';
-import { PATHS, PLACES, placePath } from '../../support/site-paths.ts';
+import { find, links, mainText, meta, only, texts, title, visibleText } from '../../support/sites/built-pages.ts';
+import { PATHS, PLACES, placePath } from '../../support/sites/site-paths.ts';
 
 const addresses = (path: string, selector: string) => links(path, selector).map(([, to]) => to);
 

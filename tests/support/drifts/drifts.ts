@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
-import { seeded } from '../seeded.ts';
+import { seeded } from '../texts/seeded.ts';
 import { CLAIMS, INNOCENT } from './sentences.ts';
 import { spell } from './spell.ts';
 

@@ -1,5 +1,5 @@
 /** A manifest as lines to make mistakes in, and chance that is the same every time. */
-import { seeded } from '../seeded.ts';
+import { seeded } from '../texts/seeded.ts';
 
 /** A mistake made in a manifest: the whole text, and what a good message has to say. */
 export interface Mistake {

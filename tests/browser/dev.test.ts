@@ -1,5 +1,0 @@
-import { inject } from 'vitest';
-import { site } from '../support/manifest.ts';
-import { testRoutes } from './routes.ts';
-
-testRoutes('the dev server', site, () => inject('devUrl'), /^debug: \[vite\] connect|Download the React DevTools/);

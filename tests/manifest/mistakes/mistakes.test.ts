@@ -1,0 +1,53 @@
+/** The sets of mistakes and harmless edits are whole: each can be made, and each leaves a manifest as it says. */
+import { describe, expect, test } from 'vitest';
+import { tryCommand } from '../../support/commands.ts';
+import { basePath, bases, halves, people, readHarmless, readMistakes } from './read.ts';
+
+const mistakes = halves.flatMap((half) => readMistakes(half));
+const harmless = halves.flatMap((half) => readHarmless(half));
+
+test.each(bases)('the site %s, in which mistakes are made, has none of its own', (name) => {
+  const { status, stderr } = tryCommand('check', basePath(name), '--strict');
+  expect(status, stderr).toBe(0);
+});
+
+describe.each(halves)('the %s half', (half) => {
+  const { perPerson, harmlessEdits } =
+    half === 'fresh' ? { perPerson: 24, harmlessEdits: 40 } : { perPerson: 40, harmlessEdits: 100 };
+  test(`has ${perPerson} mistakes of each person, and ${harmlessEdits} harmless edits`, () => {
+    const ids = readMistakes(half).map(({ id }) => id);
+    expect(people.map((person) => ids.filter((id) => id.startsWith(`${person}-`)).length)).toEqual(
+      people.map(() => perPerson),
+    );
+    expect(ids).toHaveLength(perPerson * people.length);
+    expect(readHarmless(half)).toHaveLength(harmlessEdits);
+  });
+});
+
+test('no two cases have the same id, or do the same to the same site', () => {
+  const cases = [...mistakes, ...harmless];
+  expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+  expect(new Set(cases.map(({ base, text }) => base + text)).size).toBe(cases.length);
+});
+
+test('every site has its share of the cases', () => {
+  for (const base of bases) {
+    expect(mistakes.filter((mistake) => mistake.base === base).length).toBeGreaterThan(60);
+    expect(harmless.filter((edit) => edit.base === base).length).toBeGreaterThan(30);
+  }
+});
+
+test('what advice has to say is not on the line already, where an echo would do', () => {
+  const echoed = mistakes.flatMap(({ id, text, lines, names }) => {
+    const shown = lines.map((line) => text.split('\n')[line - 1]?.toLowerCase() ?? '');
+    return names.filter((name) => shown.some((line) => line.includes(name.toLowerCase()))).map((name) => [id, name]);
+  });
+  expect(echoed).toEqual([]);
+  expect(mistakes.filter(({ names }) => names.length === 0)).toEqual([]);
+});
+
+test('a fix is another text than the mistake', () => {
+  const fixable = mistakes.filter(({ fixed }) => fixed !== undefined);
+  expect(fixable.length).toBeGreaterThan(150);
+  expect(fixable.filter(({ text, fixed }) => text === fixed)).toEqual([]);
+});

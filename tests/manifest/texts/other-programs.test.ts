@@ -1,0 +1,89 @@
+/** References of other programs, and links whose address is elsewhere: nobody's visitors read them. */
+import { describe, expect, test } from 'vitest';
+import { fixManifest } from '../../../manifest/check/fix.ts';
+import { checkText } from '../../../manifest/check/check-text.ts';
+import { siteWith } from '../../support/sites/text-site.ts';
+import type { Field } from '../../support/sites/text-site.ts';
+
+const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, new Set());
+const encode = (text: string) => new TextEncoder().encode(text);
+
+const saidOf = (field: Field, text: string) =>
+  look(encode(siteWith(field, text))).problems.map(({ message, hint = '' }) => `${message} ${hint}`);
+const fixed = (field: Field, text: string) =>
+  new TextDecoder().decode(fixManifest(encode(siteWith(field, text)), look).bytes);
+
+describe.each(['heading', 'lead', 'text', 'answer'] as const)(
+  'a reference of another program in the field %s',
+  (field) => {
+    test.each([
+      '{{ .Page.Title }}',
+      '{{page.date}}',
+      '{% include menu.html %}',
+      '{{< youtube abc >}}',
+      '{{#each team}}',
+      '{{ user.first | upcase }}',
+    ])('%s is answered with the way to write one, and a name of this site', (written) => {
+      const [said, ...more] = saidOf(field, `Welcome to ${written} today.`);
+      expect(more).toEqual([]);
+      expect(said).toContain(`"${written}" is not how a reference is written`);
+      expect(said).toContain('such as ${brand.name}.');
+      expect(fixed(field, `Welcome ${written} today.`)).toBe(siteWith(field, `Welcome ${written} today.`));
+    });
+
+    test.each(['{{ .Site.Title }}', '{{site.title}}', '{{ config.name }}'])(
+      '%s may mean the name of the site',
+      (written) =>
+        expect(saidOf(field, `Welcome to ${written}.`)).toEqual([
+          `"${written}" is not how a reference is written, so visitors would see it as it is. Did you mean "\${brand.name}"?`,
+        ]),
+    );
+
+    test.each(['{{ site.phones.office }}', '{{ .Site.Params.phones.office }}', '{{.phones.office}}'])(
+      '%s is a value of this site by its name',
+      (written) => expect(fixed(field, `Call ${written}.`)).toBe(siteWith(field, 'Call ${phones.office}.')),
+    );
+
+    test('a parenthesis that closes a reference is one of it, and one that the sentence opened is not', () => {
+      expect(fixed(field, 'Call ${phones.office) now.')).toBe(siteWith(field, 'Call ${phones.office} now.'));
+      expect(fixed(field, 'Call us (${phones.office) now.')).toBe(siteWith(field, 'Call us (${phones.office}) now.'));
+    });
+
+    test('the two ends of one command are one message', () => {
+      expect(saidOf(field, 'We {% if open %}are{% endif %} here.')).toHaveLength(1);
+    });
+  },
+);
+
+describe('a link by the name of its address', () => {
+  test.each(['text', 'answer'] as const)(
+    'is joined with the address that stands below it, in the field %s',
+    (field) => {
+      const written = 'Meet [the team][people] and [About].\n\n[people]: /our-team\n[about]: /about (Who we are)';
+      expect(saidOf(field, written)).toHaveLength(1);
+      expect(fixed(field, written)).toBe(siteWith(field, 'Meet [the team](/our-team) and [About](/about).\n\n\n'));
+    },
+  );
+
+  test.each(['Meet [the team][people].', 'Meet [the team][].'])('%s without an address is reported', (written) => {
+    expect(saidOf('lead', written)[0]).toContain('Write "[the team](/path)", with the address of the page.');
+    expect(fixed('lead', written)).toBe(siteWith('lead', written));
+  });
+
+  test('an address that nothing uses is reported, and made no link of', () => {
+    const written = 'Meet the team.\n\n[1]: /our-team';
+    expect(saidOf('text', written)[0]).toContain('Remove the line. A link is written where its words are');
+    expect(fixed('text', written)).toBe(siteWith('text', written));
+  });
+
+  test('is no notation of plain text', () => expect(saidOf('heading', 'Meet [the team][people]')).toHaveLength(1));
+
+  test.each([
+    'He said [sic] it.',
+    'As in [1][2].',
+    'See [1].',
+    'Tick [yes] [no].',
+    'The list team[0][1].',
+    'Bring [a hat]: it is hot.',
+  ])('%s is harmless', (text) => expect(saidOf('text', text)).toEqual([]));
+});

@@ -1,0 +1,57 @@
+/** Whatever place a chart starts from, every name on it can be read. */
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { FlightChart } from '../../../blocks/shared/charts/FlightChart.tsx';
+import { SCREENS } from '../../../blocks/shared/charts/routes.ts';
+import { site } from '../../support/sites/manifest.ts';
+import { draw, findCollisions, findOutside } from './drawn.ts';
+
+const places = Object.keys(site.places);
+const own = site.routes.flatMap(({ blocks }) =>
+  blocks.flatMap((block) => (block.type === 'hero' && block.chart ? [block.chart] : [])),
+);
+const charts = [...own, ...places.map((from) => ({ from, to: places.filter((place) => place !== from) }))];
+const drawn = charts.map((data) => ({ from: data.from, chart: draw(createElement(FlightChart, { data })) }));
+
+test('the site shows a flight chart, and it can be asked from every other place', () => {
+  expect(own.length).toBeGreaterThan(0);
+  expect(charts.length).toBeGreaterThan(20);
+});
+
+describe.each(SCREENS)('on a $name screen, of a chart from any place', ({ name, window, words, names }) => {
+  const seen = drawn.map(({ from, chart: { writings, dots } }) => ({
+    from,
+    chart: {
+      writings: writings.filter(
+        ({ group }) => group.includes(name) || (group === 'figures' && name !== 'small'), // a phone shows no figures
+      ),
+      dots,
+    },
+  }));
+  const judge = (find: (one: (typeof seen)[number]['chart']) => string[]) =>
+    seen.flatMap(({ from, chart }) => find(chart).map((problem) => `from ${from}: ${problem}`));
+
+  test('no writing lies over another or over a dot', () => {
+    expect(judge(findCollisions)).toEqual([]);
+  });
+
+  test('none leaves what is seen of the chart', () => {
+    expect(judge((chart) => findOutside(chart, window))).toEqual([]);
+  });
+
+  test('none lies where the words of the page stand', () => {
+    const covers = (chart: (typeof seen)[number]['chart']) =>
+      findCollisions({
+        ...chart,
+        dots: [],
+        writings: chart.writings.concat(words ? [{ text: 'the page', group: '', box: words }] : []),
+      });
+    expect(judge(covers)).toEqual([]);
+  });
+
+  test('some places are named beside the first', () => {
+    const counts = seen.map(({ chart }) => chart.writings.filter(({ group }) => group.includes(name)).length - 1);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(names);
+  });
+});

@@ -1,0 +1,148 @@
+/** How the server says how it is, and how it ends. */
+import { createConnection } from 'node:net';
+import type { Socket } from 'node:net';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { stop } from '../../../server/http/health.ts';
+import { ask } from '../../support/http/ask.ts';
+import { startCommand, startCommandWith, tryCommandWith } from '../../support/commands.ts';
+import { getPort } from '../../support/http/port.ts';
+import { serve } from '../../support/http/serve.ts';
+import type { Served } from '../../support/http/serve.ts';
+
+let served: Served | undefined;
+afterEach(() => served?.close());
+
+/** A connection that stays open, what it got so far, and when it ended. */
+function connect(port: number): { socket: Socket; text: () => string; closed: Promise<unknown> } {
+  const socket = createConnection(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (part) => (text += String(part)));
+  socket.on('error', () => {});
+  return { socket, text: () => text, closed: new Promise((done) => socket.once('close', done)) };
+}
+
+describe('readiness', () => {
+  const readiness = async () => {
+    const { status, body } = await ask(served!.url, 'GET /readyz');
+    return { status, ...(JSON.parse(body.toString()) as object) };
+  };
+
+  test('is the sum of all checks, each by its name', async () => {
+    let fails = false;
+    const checks = {
+      store: async () => {},
+      mail: async () => {
+        if (fails) throw new Error('secret reason');
+      },
+    };
+    served = await serve(inject('site'), { checks });
+    expect(await readiness()).toEqual({ status: 'ok', checks: { store: 'ok', mail: 'ok' } });
+    fails = true;
+    const answer = await ask(served.url, 'GET /readyz');
+    expect(answer.status).toBe(503);
+    expect(answer.body.toString()).toBe('{"status":"failed","checks":{"store":"ok","mail":"failed"}}');
+    expect((await ask(served.url, 'GET /healthz')).status).toBe(200);
+  });
+
+  test('does not wait for a check that hangs', async () => {
+    served = await serve(inject('site'), { checks: { store: () => new Promise(() => {}) } });
+    const started = performance.now();
+    expect((await ask(served.url, 'GET /readyz')).status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+
+  test('ends when the server begins to stop, while what runs is finished', async () => {
+    let finish = () => {};
+    const running = new Promise<void>((done) => (finish = done));
+    served = await serve(inject('site'), { checks: { slow: () => running } });
+    const { socket, text, closed } = connect(served.port);
+    socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await new Promise((done) => setTimeout(done, 200));
+    const stopped = stop(served.app);
+    await new Promise((done) => setTimeout(done, 200));
+    finish();
+    await Promise.all([stopped, closed]);
+    expect(text()).toMatch(/^HTTP\/1\.1 503 /);
+    expect(text()).toContain('"status":"stopping"');
+    expect(text()).toMatch(/connection: close/i);
+  });
+});
+
+describe('the end', () => {
+  test('by SIGTERM is announced: /readyz says so while everything else is answered, on connections that close', async () => {
+    const site = ['--out', inject('site'), '--port', String(await getPort())];
+    const { url, process: server } = await startCommandWith({ STOP_NOTICE: '60' }, 'start', ...site);
+    const ended = new Promise((done) => server.once('exit', done));
+    const idle = connect(Number(new URL(url).port));
+    server.kill('SIGTERM');
+    await expect.poll(async () => (await ask(url, 'GET /readyz')).status).toBe(503);
+    expect((await ask(url, 'GET /readyz')).body.toString()).toContain('"status":"stopping"');
+    idle.socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await idle.closed;
+    expect(idle.text()).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*<\/html>\s*$/i);
+    const posted = await fetch(`${url}/Contact.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ name: 'A', number: '1', email: 'a@b.example', service: 'Others', message: 'Last' }),
+    });
+    expect(posted.status).toBe(200);
+    server.kill('SIGTERM'); // a second signal ends the notice
+    expect(await ended).toBe(0);
+    await expect(ask(url, 'GET /healthz')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test.each(['', '-1', 'soon', '5s'])('a notice of %j seconds is refused in words', async (notice) => {
+    const started = tryCommandWith({ STOP_NOTICE: notice }, 'start', '--out', inject('site'), '--port', '0');
+    expect(started).toMatchObject({ status: 2, stderr: expect.stringContaining('Give seconds, such as 5') });
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s closes idle connections at once, and exits with 0',
+    async (signal) => {
+      const command = await startCommand('start', '--out', inject('site'), '--port', String(await getPort()));
+      const { socket, text, closed } = connect(Number(new URL(command.url).port));
+      socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await expect.poll(text).toContain('</html>');
+      const exit = new Promise((done) => command.process.once('exit', done));
+      const started = performance.now();
+      command.process.kill(signal);
+      await closed;
+      expect(await exit).toBe(0);
+      expect(performance.now() - started).toBeLessThan(3000);
+    },
+  );
+
+  test('does not wait for ever for a client that never ends its request', async () => {
+    served = await serve(inject('site'));
+    const { socket, closed } = connect(served.port);
+    socket.write('POST /Contact.php HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
+    await new Promise((done) => setTimeout(done, 200));
+    const started = performance.now();
+    await stop(served.app, { timeout: 500 });
+    await closed;
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
+
+describe('limits', () => {
+  test('are set, so that no connection can be held for ever and none is taken without end', async () => {
+    served = await serve(inject('site'));
+    const { server } = served.app;
+    expect(server.requestTimeout).toBe(15_000);
+    expect(server.headersTimeout).toBe(10_000);
+    expect(server.keepAliveTimeout).toBeLessThanOrEqual(60_000);
+    expect(server.maxConnections).toBe(4096);
+  });
+
+  test('no warning of a leak, whatever is not found', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    process.on('warning', note);
+    served = await serve(inject('site'));
+    for (const path of ['/nope', '/nope.css', '/assets/nope.js', '/%ff', '/%00', '/.env', '/about.html'])
+      for (let time = 0; time < 12; time++) await ask(served.url, `GET ${path}`);
+    await new Promise((done) => setTimeout(done, 50));
+    process.off('warning', note);
+    expect(warnings.map(({ message }) => message)).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Route, Site } from '../../../schema/types.ts';
+
+/**
+ * The routes that the slow looks go through: in CI all, at a desk the first and the last of each shape, since pages of
+ * the same blocks break together.
+ */
+export function lookedAt({ routes }: Site): Route[] {
+  if (process.env['CI']) return routes;
+  const shapes = Map.groupBy(routes, ({ blocks }) => blocks.map(({ type }) => type).join());
+  const shown = new Set([...shapes.values()].flatMap((alike) => [alike[0], alike.at(-1)]));
+  return routes.filter((route) => shown.has(route));
+}

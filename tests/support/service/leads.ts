@@ -1,0 +1,123 @@
+/** Leads, and a worker that tells of them, for tests. */
+import { Metrics } from '../../../server/http/metrics.ts';
+import { makeLead } from '../../../server/endpoints/lead.ts';
+import type { Log } from '../../../server/log.ts';
+import { logTo } from '../../../server/log.ts';
+import { mailChannel } from '../../../server/outbox/mail.ts';
+import type { MailTimeouts } from '../../../server/outbox/mail.ts';
+import { OutboxWorker } from '../../../server/outbox/worker.ts';
+import type { WorkerSettings } from '../../../server/outbox/worker.ts';
+import type { EndpointRecord, FieldRecord, SiteRecord } from '../../../server/site-record.ts';
+import type { NewLead, Store } from '../../../server/store/store.ts';
+
+const field = (name: string, label: string, kind: FieldRecord['kind']): FieldRecord => ({
+  name,
+  label,
+  kind,
+  required: false,
+});
+
+export const contact: EndpointRecord = {
+  name: 'contact',
+  path: '/contact.php',
+  trap: 'website_2',
+  fields: [
+    field('name', 'Your name', 'text'),
+    field('number', 'Phone number', 'tel'),
+    field('email', 'Mail address', 'email'),
+    { ...field('service', 'Service', 'select'), options: ['Air ambulance', 'Train ambulance'] },
+    field('message', 'What happened', 'textarea'),
+  ],
+};
+
+const answer = { heading: '{phone}', message: 'Said.' };
+
+export const record: SiteRecord = {
+  inputs: 'none',
+  name: 'Example Transport',
+  phone: '+91 44 5550 0100',
+  url: 'https://www.site.example',
+  pages: {},
+  formOrigins: [],
+  paysAtGateway: false,
+  imageHosts: [],
+  inline: {},
+  redirects: {},
+  endpoints: [contact],
+  answers: {
+    stored: answer,
+    invalid: answer,
+    tooMany: answer,
+    refused: answer,
+    unavailable: answer,
+    missingField: '{field} is missing.',
+    longField: '{field} is too long.',
+    wrongField: '{field} is wrong.',
+  } as SiteRecord['answers'],
+};
+
+export const PERSON = {
+  name: 'Canary Person',
+  number: '+91 98400 12345',
+  email: 'canary.person@mail.example',
+  service: 'Air ambulance',
+  message: 'My father is ill.\nPlease call.',
+};
+
+export interface LeadWish {
+  values?: Record<string, string>;
+  doubts?: string[];
+  now?: number;
+  channels?: ('mail' | 'webhook')[];
+}
+
+let clicks = 0;
+
+/** A lead as the form makes it, not yet stored. */
+export function leadOf({
+  values = PERSON,
+  doubts = [],
+  now = Date.now(),
+  channels = ['mail'],
+}: LeadWish = {}): NewLead {
+  return makeLead({ endpoint: contact, values, suspicions: doubts, click: `click ${clicks++}`, channels, now });
+}
+
+/** Stores a lead and gives its id. */
+export async function addLead(store: Store, wish?: LeadWish): Promise<string> {
+  return (await store.addLead(leadOf(wish))).id;
+}
+
+export const rowsOf = (store: Store) => store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+
+/** Everything that was logged, as one text. */
+export class LogText {
+  text = '';
+  readonly log: Log = logTo({ write: (line) => void (this.text += line) });
+}
+
+/** A clock that goes only when it is told to. */
+export class Clock {
+  time = Date.parse('2026-11-21T03:30:00Z');
+  now = (): number => this.time;
+}
+
+const TIMES: MailTimeouts = { connect: 10_000, greeting: 10_000, socket: 10_000, total: 15_000 };
+/** Quick to lose patience. */
+export const HASTY: MailTimeouts = { ...TIMES, greeting: 200 };
+export const STAFF = 'desk@staff.example';
+
+export function mailTo(url: string, store: Store, times: MailTimeouts = TIMES, site: SiteRecord = record) {
+  return mailChannel({ url, from: 'Site <site@site.example>', to: STAFF }, { db: store.db, record: site }, times);
+}
+
+/** A worker that tells nobody of its doings but the test. */
+export function newWorker(store: Store, settings: Partial<WorkerSettings> & Pick<WorkerSettings, 'channels'>) {
+  return new OutboxWorker({
+    store,
+    metrics: new Metrics(store),
+    log: new LogText().log,
+    random: () => 0.5,
+    ...settings,
+  });
+}

@@ -1,0 +1,108 @@
+/** Buyers at the service's own door, with the stand-in gateway behind it. */
+import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../../scripts/demo-gateway/gateway.ts';
+import type { Choice } from '../../../scripts/demo-gateway/gateway.ts';
+import type { GatewayAccount } from '../../../server/payments/gateway.ts';
+import { payu } from '../../../server/payments/payu/payu.ts';
+import { Environment } from '../../../server/settings/environment.ts';
+import { startService } from './service.ts';
+import type { TestService } from './service.ts';
+
+export type Fields = Record<string, string>;
+
+export const BUYER = {
+  firstname: 'Asha',
+  email: 'asha@person.example',
+  phone: '+91 00000 11111',
+  amount: '1500.50',
+  productinfo: 'Test Product',
+};
+
+export interface Shop {
+  service: TestService;
+  gateway: DemoGateway;
+  /** Where the stand-in listens. */
+  gatewayUrl: string;
+  close(): Promise<void>;
+}
+
+/** A service whose payments go to a stand-in. */
+export async function openShop(site: string, environment: Record<string, string> = {}): Promise<Shop> {
+  const gateway = new DemoGateway();
+  const gatewayUrl = await gateway.listen(0);
+  const service = await startService(site, {
+    ...gatewayVariables(gatewayUrl),
+    LEADS_REFUSED: '1000000',
+    ...environment,
+  });
+  return {
+    service,
+    gateway,
+    gatewayUrl,
+    async close() {
+      await service.close();
+      await gateway.app.close();
+    },
+  };
+}
+
+/** What buyers need of a shop: where its service listens, and the gateway behind it. */
+export interface ShopFront {
+  service: { url: string };
+  gateway: DemoGateway;
+}
+
+/** The variables of a service whose gateway is a stand-in at an address. */
+export const gatewayVariables = (gatewayUrl: string): Record<string, string> => ({
+  PAYU_KEY: DEMO_KEY,
+  PAYU_SALT: DEMO_SALT,
+  PAYU_PAYMENT_URL: `${gatewayUrl}/_payment`,
+  PAYU_VERIFY_URL: `${gatewayUrl}/merchant/postservice?form=2`,
+});
+
+/** The account of such a service, for parts of the server that a test starts itself. */
+export const demoAccount = (gatewayUrl: string): GatewayAccount =>
+  payu.readAccount(new Environment(gatewayVariables(gatewayUrl)))!;
+
+/** Begins a payment; gives the answer as it is. */
+export function begin({ service }: Pick<ShopFront, 'service'>, change: object = {}): Promise<Response> {
+  return fetch(`${service.url}/payu_checkout.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ ...BUYER, ...change }),
+  });
+}
+
+/** Begins a payment and takes it to the gateway; gives its number. */
+export async function goToGateway(shop: ShopFront): Promise<string> {
+  const { action, params } = (await (await begin(shop)).json()) as { action: string; params: Fields };
+  const response = await fetch(action, { method: 'POST', body: new URLSearchParams(params), redirect: 'manual' });
+  if (response.status !== 302) throw new Error(`The stand-in refuses the order: ${await response.text()}`);
+  return params['txnid']!;
+}
+
+/** What the buyer chooses at the gateway; gives what the browser then posts back. */
+export const choose = ({ gateway }: Pick<ShopFront, 'gateway'>, txnid: string, choice: Choice): Fields =>
+  gateway.decide(txnid, choice).fields;
+
+/** Posts back as a browser does that comes from the gateway. */
+export function comeBack(
+  { service }: Pick<ShopFront, 'service'>,
+  fields: Fields | URLSearchParams,
+  path = '/payu_success.php',
+) {
+  return fetch(service.url + path, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site', origin: 'null' },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+}
+
+export const paymentOf = ({ service }: Shop, txnid: string) =>
+  service.context.store.db.selectFrom('payments').selectAll().where('txnid', '=', txnid).executeTakeFirstOrThrow();
+
+/** What staff are to be told about a payment. */
+export async function outboxKinds({ service }: Shop, txnid: string): Promise<string[]> {
+  const rows = service.context.store.db.selectFrom('outbox').select('kind').where('subject', '=', txnid);
+  return (await rows.execute()).map(({ kind }) => kind);
+}
