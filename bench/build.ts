@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { run } from '../scripts/cli/run.ts';
 import { UsageError } from '../schema/errors.ts';
 import { print } from '../scripts/cli/terminal.ts';
-import type { Kind } from './build/peers.ts';
+import type { Kind } from './build/measuring/peers.ts';
 import { installPeers } from './install.ts';
 
 /** The numbers of routes on the page. */
@@ -46,11 +46,11 @@ await run(async () => {
   const gigabytes = number('memory', values.memory);
   installPeers();
   // Loaded only now: they need the packages that were just installed.
-  const { choosePeers } = await import('./build/peers.ts');
-  const { compare } = await import('./build/compare.ts');
-  const { rejectOtherSystems: refuseOtherSystems } = await import('./build/measure.ts');
-  const { report } = await import('./build/report.ts');
-  const { projectSources } = await import('./build/source.ts');
+  const { choosePeers } = await import('./build/measuring/peers.ts');
+  const { compare } = await import('./build/measuring/compare.ts');
+  const { rejectOtherSystems: refuseOtherSystems } = await import('./build/measuring/measure.ts');
+  const { report } = await import('./build/report/report.ts');
+  const { projectSources } = await import('./build/measuring/source.ts');
   refuseOtherSystems();
   const keys = values.peers.split(',').filter(Boolean);
   const command = ['npm run bench:build', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])];

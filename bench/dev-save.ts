@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { run } from '../scripts/cli/run.ts';
 import { UsageError } from '../schema/errors.ts';
 import { launchBrowser } from '../tests/support/browser/browser.ts';
-import { syntheticSources } from './build/source.ts';
+import { syntheticSources } from './build/measuring/source.ts';
 import { hugo, hugoIsThere } from './dev/hugo.ts';
 import { measure } from './dev/measure.ts';
 import { report, reportRatio } from './dev/report.ts';

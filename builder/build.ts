@@ -7,7 +7,7 @@ import { codeHash, prepareCode } from './bundle/code.ts';
 import { makeAssets } from './assets/assets.ts';
 import { compressFolder } from './assets/compress.ts';
 import { putSiteFiles, putRecord, recordFor } from './assets/site-files.ts';
-import { nameOf, readInputs } from './inputs.ts';
+import { nameOf, readInputs } from './output/inputs.ts';
 import { writeBuildCache, readBuildCache } from './output/build-cache.ts';
 import { outFolderFor, rejectOtherFolder } from './output/out-folder.ts';
 import { StagingFolder } from './output/staging.ts';
@@ -15,12 +15,12 @@ import { readBuildInput } from './pages/build-input.ts';
 import type { BuildInput } from './pages/build-input.ts';
 import { makePages } from './pages/make-pages.ts';
 import type { BuildContext } from './pages/make-pages.ts';
-import { silent } from './reporter.ts';
-import type { Reporter } from './reporter.ts';
+import { silent } from './report/reporter.ts';
+import type { Reporter } from './report/reporter.ts';
 import { rangeOf } from './shards/shard.ts';
 import type { Shard } from './shards/shard.ts';
 import { putShardRecord } from './shards/shard-record.ts';
-import { Timings } from './timings.ts';
+import { Timings } from './report/timings.ts';
 
 export interface BuildResult {
   out: string;

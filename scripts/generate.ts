@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { project } from '../builder/project.ts';
 import { generateBlocksPage } from './generate/blocks-page.ts';
-import { generateArchitecture } from './generate/import-law.ts';
+import { generateArchitecture } from './generate/architecture.ts';
 import { generateKinds, generateRuleIndex } from './generate/rule-index.ts';
 import { generateEditorSchema } from './generate/editor-schema.ts';
 import { generateCodeSnippets } from './generate/snippets.ts';

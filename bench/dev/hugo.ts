@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getPort } from '../../tests/support/http/port.ts';
 import { peer } from '../build/peers/hugo/peer.ts';
-import { peersFolder } from '../build/paths.ts';
+import { peersFolder } from '../build/measuring/paths.ts';
 import { middleOf } from './middle.ts';
 import type { Server } from './server.ts';
 

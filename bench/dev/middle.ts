@@ -1,4 +1,4 @@
-import type { Source } from '../build/source.ts';
+import type { Source } from '../build/measuring/source.ts';
 
 /** The route in the middle of a site, its text, and its first heading. */
 export function middleOf(source: Source): { path: string; piece: string; heading: string } {

@@ -1,4 +1,4 @@
-import type { Source } from '../build/source.ts';
+import type { Source } from '../build/measuring/source.ts';
 import type { Running } from './measure.ts';
 
 /** What shows a site while it is written. */

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCommand } from '../../tests/support/commands.ts';
 import { getPort } from '../../tests/support/http/port.ts';
-import { writeInto } from '../build/peer.ts';
-import type { Source } from '../build/source.ts';
+import { writeInto } from '../build/measuring/peer.ts';
+import type { Source } from '../build/measuring/source.ts';
 import { middleOf } from './middle.ts';
 import type { Server } from './server.ts';
 

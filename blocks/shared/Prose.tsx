@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Html } from '../../schema/html.ts';
+import type { Html } from '../../schema/values/html.ts';
 import { trust } from './trust.ts';
 
 /** Paragraphs and lists from Markdown. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Html } from '../../schema/html.ts';
+import type { Html } from '../../schema/values/html.ts';
 import { Paragraph } from './Prose.tsx';
 import { targetOf } from './target.ts';
 

@@ -1,5 +1,5 @@
 /** Writes what search engines read first: sitemap and robots.txt. */
-import { escapeHtml } from '../../schema/html.ts';
+import { escapeHtml } from '../../schema/values/html.ts';
 import { SITEMAP_FILE, sitemapPart } from '../../schema/addresses/own-addresses.ts';
 import { encodeOrigin, encodePath } from '../../schema/addresses/web-address.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';

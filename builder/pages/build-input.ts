@@ -17,7 +17,7 @@ import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { MAX_SHOWN } from '../../manifest/problems/print.ts';
 import type { BuildCache } from '../output/build-cache.ts';
-import type { Reporter } from '../reporter.ts';
+import type { Reporter } from '../report/reporter.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { rejectOversized } from './oversized.ts';
 import { PageMaker } from './page-maker.ts';

@@ -6,7 +6,7 @@ import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import type { Code } from '../bundle/code.ts';
 import type { BuiltPage, BuildCache } from '../output/build-cache.ts';
 import type { StagingFolder } from '../output/staging.ts';
-import type { Reporter } from '../reporter.ts';
+import type { Reporter } from '../report/reporter.ts';
 import type { RouteRange } from '../shards/shard.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { breadcrumbSteps } from './breadcrumb-steps.ts';

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { putRecord } from '../assets/site-files.ts';
 import { outFolderFor, rejectOtherFolder } from '../output/out-folder.ts';
 import { StagingFolder } from '../output/staging.ts';
-import { silent } from '../reporter.ts';
-import type { Reporter } from '../reporter.ts';
+import { silent } from '../report/reporter.ts';
+import type { Reporter } from '../report/reporter.ts';
 import { readShards } from './complete.ts';
 import type { FoundShard } from './complete.ts';
 

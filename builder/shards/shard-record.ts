@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
 import { SHARD_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
-import type { Inputs } from '../inputs.ts';
+import type { Inputs } from '../output/inputs.ts';
 import { filesIn } from '../../server/files/list-files.ts';
 import type { StagingFolder } from '../output/staging.ts';
 import type { Shard } from './shard.ts';

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { asHtml } from '../../schema/html.ts';
-import type { Html } from '../../schema/html.ts';
+import { asHtml } from '../../schema/values/html.ts';
+import type { Html } from '../../schema/values/html.ts';
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('@tabler/icons/outline/home.svg')), '..');
 const drawn = new Map<string, Html>();

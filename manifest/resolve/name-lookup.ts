@@ -1,7 +1,7 @@
 /** Looks up names in texts: values, places, icons and files. An unknown name is reported with the names that may be intended. */
 import { BrokenNames, namesIn } from './broken-names.ts';
 import { isFiller } from '../words/filler.ts';
-import { asHtml } from '../../schema/html.ts';
+import { asHtml } from '../../schema/values/html.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { isPicture, isRemote } from './images.ts';
 import { SimilarPaths } from './links/similar-path.ts';

@@ -1,8 +1,8 @@
 /** The Markdown that texts may use, and its way to HTML. The only file that knows the Markdown library. */
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { asHtml, escapeHtml } from '../../schema/html.ts';
-import type { Html } from '../../schema/html.ts';
+import { asHtml, escapeHtml } from '../../schema/values/html.ts';
+import type { Html } from '../../schema/values/html.ts';
 import { renderSimpleInline } from './simple-inline.ts';
 import { renderSimple } from './simple-markdown.ts';
 import { REFERENCE } from './references.ts';

@@ -1,5 +1,5 @@
 /** Writes a whole HTML file around a page's markup. */
-import { escapeHtml } from '../../schema/html.ts';
+import { escapeHtml } from '../../schema/values/html.ts';
 import { MAIN_ID, ROOT_ID } from '../../schema/addresses/layout-ids.ts';
 import { MARKS } from '../page.ts';
 import type { HeadTag, PageData } from '../page.ts';

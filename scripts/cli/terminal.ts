@@ -1,6 +1,6 @@
 /** Prints messages of commands to the error stream, so that a pipe gets only results. */
 import { styleText } from 'node:util';
-import type { Reporter } from '../../builder/reporter.ts';
+import type { Reporter } from '../../builder/report/reporter.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import type { Paint } from '../../manifest/problems/print.ts';
 

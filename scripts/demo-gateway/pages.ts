@@ -1,5 +1,5 @@
 /** Renders the pages of the stand-in gateway. */
-import { escapeHtml } from '../../schema/html.ts';
+import { escapeHtml } from '../../schema/values/html.ts';
 
 type Fields = Record<string, string>;
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../schema/html.ts';
+import { escapeHtml } from '../../schema/values/html.ts';
 import type { Answer } from '../../schema/types.ts';
 import { REPLY_PAGE } from '../site-record.ts';
 

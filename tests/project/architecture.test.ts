@@ -1,7 +1,7 @@
 /** docs/architecture.md and README.md: what they show is what is there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { importLaw } from '../../scripts/generate/import-law.ts';
+import { importLaw } from '../../scripts/generate/architecture.ts';
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');
 

@@ -1,5 +1,5 @@
 /** Formats parts of a report as HTML that is also valid in Markdown. */
-import { escapeHtml } from '../../../schema/html.ts';
+import { escapeHtml } from '../../../schema/values/html.ts';
 import { printable } from '../../../server/leads/printable.ts';
 import type { Passage } from '../report.ts';
 import { isReplacement, shorten } from './passages.ts';

@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../builder/build.ts';
-import { silent } from '../../../builder/reporter.ts';
-import type { Reporter } from '../../../builder/reporter.ts';
+import { silent } from '../../../builder/report/reporter.ts';
+import type { Reporter } from '../../../builder/report/reporter.ts';
 import type { Problem } from '../../../manifest/problems/problem.ts';
 import { contents } from '../../support/files/contents.ts';
 import { makeFolder } from '../../support/files/folder.ts';

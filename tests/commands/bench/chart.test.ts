@@ -2,10 +2,10 @@
 import * as fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '../../../bench/build/chart.ts';
-import { drawBuilds, drawCost } from '../../../bench/build/drawings.ts';
-import { spread } from '../../../bench/build/labels.ts';
-import { logScale } from '../../../bench/build/scale.ts';
+import { chartOf } from '../../../bench/build/report/chart.ts';
+import { drawBuilds, drawCost } from '../../../bench/build/report/drawings.ts';
+import { spread } from '../../../bench/build/report/labels.ts';
+import { logScale } from '../../../bench/build/report/scale.ts';
 import { resultOf } from './results.ts';
 
 describe('names', () => {

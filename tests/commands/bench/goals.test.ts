@@ -1,7 +1,7 @@
 /** What bench:build says of each goal is what was measured, and nothing is reached by rounding. */
 import { expect, test } from 'vitest';
-import { goalsOf } from '../../../bench/build/goals.ts';
-import type { Kind } from '../../../bench/build/peers.ts';
+import { goalsOf } from '../../../bench/build/report/goals.ts';
+import type { Kind } from '../../../bench/build/measuring/peers.ts';
 import { resultOf } from './results.ts';
 
 const verdict = (results: Parameters<typeof goalsOf>[0], kind: Kind, goal: string): string | undefined =>

@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { checkOutput, linesOf } from '../../../bench/build/check.ts';
-import { outputOf } from '../../../bench/build/output.ts';
+import { checkOutput, linesOf } from '../../../bench/build/measuring/check.ts';
+import { outputOf } from '../../../bench/build/report/output.ts';
 import { makeFolder } from '../../support/files/folder.ts';
 
 const folder = makeFolder();

@@ -1,7 +1,7 @@
 /** What people wrote into docs/benchmarks.md stays when figures are written into it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { reasonIn } from '../../../bench/build/measure.ts';
+import { reasonIn } from '../../../bench/build/measuring/measure.ts';
 import { fillSection } from '../../../bench/docs-page.ts';
 
 test('only the text between the marks is replaced', () => {

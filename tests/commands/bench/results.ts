@@ -1,7 +1,7 @@
 /** Results as a run of bench:build would have them, with figures that a test chooses. */
-import type { Result } from '../../../bench/build/compare.ts';
-import type { Figures } from '../../../bench/build/measure.ts';
-import type { Peer } from '../../../bench/build/peer.ts';
+import type { Result } from '../../../bench/build/measuring/compare.ts';
+import type { Figures } from '../../../bench/build/measuring/measure.ts';
+import type { Peer } from '../../../bench/build/measuring/peer.ts';
 
 /** What one peer took with one number of routes; seconds, and megabytes of all processes. */
 export interface Taken {

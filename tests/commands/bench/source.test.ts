@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { writeInto } from '../../../bench/build/peer.ts';
-import { projectSources, syntheticSources } from '../../../bench/build/source.ts';
+import { writeInto } from '../../../bench/build/measuring/peer.ts';
+import { projectSources, syntheticSources } from '../../../bench/build/measuring/source.ts';
 import { loadManifest } from '../../../manifest/manifest.ts';
 import { makeFolder } from '../../support/files/folder.ts';
 

@@ -1,6 +1,6 @@
 /** The tables of bench:build tell what was measured, and what was not. */
 import { expect, test } from 'vitest';
-import { tablesOf } from '../../../bench/build/table.ts';
+import { tablesOf } from '../../../bench/build/report/table.ts';
 import { resultOf } from './results.ts';
 
 const ours = resultOf('Waybill', { routes: 1000, cold: [2], edit: [1] });

@@ -15,7 +15,7 @@ import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 import { seedMistakes } from '../../support/mistakes/mistakes.ts';
 import { writings } from '../../support/right/written.ts';
 
-const MANIFESTS = ['site.yaml', EXAMPLE_MANIFEST, 'tests/manifest/messages/right/references.yaml'];
+const MANIFESTS = ['site.yaml', EXAMPLE_MANIFEST, 'tests/manifest/messages/valid/references.yaml'];
 
 /** As both ways tell it, in one order. */
 const said = (findings: Pick<Finding, 'code' | 'pointer' | 'message'>[]) =>

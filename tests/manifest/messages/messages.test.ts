@@ -76,7 +76,7 @@ describe('a right manifest passes', () => {
   });
 
   test('with references in links behind references in texts', () => {
-    const text = readFileSync('tests/manifest/messages/right/references.yaml', 'utf8');
+    const text = readFileSync('tests/manifest/messages/valid/references.yaml', 'utf8');
     expect(JSON.stringify(check(text))).toContain('"to":"mailto:crew@heron.example"');
   });
 });

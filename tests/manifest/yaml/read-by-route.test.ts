@@ -11,7 +11,7 @@ const files = [
   'site.yaml',
   'examples/bicycle-workshop/site.yaml',
   'manifest/rules/example.yaml',
-  'tests/manifest/messages/right/references.yaml',
+  'tests/manifest/messages/valid/references.yaml',
 ];
 
 /** Returns what is read in pieces, if anything is, equals what is read at once. Says whether it was in pieces. */

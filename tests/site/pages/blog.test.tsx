@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Posts } from '../../../blocks/posts/Posts.tsx';
 import { SiteContextProvider } from '../../../blocks/shared/site-context.ts';
-import { asHtml } from '../../../schema/html.ts';
+import { asHtml } from '../../../schema/values/html.ts';
 import { find, mainText, only, texts, visibleText } from '../../support/sites/built-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dump, load } from 'js-yaml';
-import { writeInto } from '../../peer.ts';
-import type { Peer } from '../../peer.ts';
+import { writeInto } from '../../measuring/peer.ts';
+import type { Peer } from '../../measuring/peer.ts';
 
 interface Manifest {
   language: string;

@@ -1,5 +1,5 @@
-import type { Peer } from '../../peer.ts';
-import { writeInto } from '../../peer.ts';
+import type { Peer } from '../../measuring/peer.ts';
+import { writeInto } from '../../measuring/peer.ts';
 import { join } from 'node:path';
 
 /** Writing and nothing else: what no generator can be faster than on this disk. */

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { writeInto } from '../../peer.ts';
-import type { Peer } from '../../peer.ts';
-import { versionOf } from '../../paths.ts';
+import { writeInto } from '../../measuring/peer.ts';
+import type { Peer } from '../../measuring/peer.ts';
+import { versionOf } from '../../measuring/paths.ts';
 
 export const peer: Peer = {
   name: 'Limit: React, Markdown and writing',

@@ -1,6 +1,6 @@
-import { command, manifestAt } from '../../peer.ts';
-import type { Peer } from '../../peer.ts';
-import { versionOf } from '../../paths.ts';
+import { command, manifestAt } from '../../measuring/peer.ts';
+import type { Peer } from '../../measuring/peer.ts';
+import { versionOf } from '../../measuring/paths.ts';
 
 export const peer: Peer = {
   name: 'vite-react-ssg',

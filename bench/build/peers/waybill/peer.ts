@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestAt, writeInto } from '../../peer.ts';
-import type { Peer } from '../../peer.ts';
-import { project } from '../../paths.ts';
-import type { Source } from '../../source.ts';
+import { manifestAt, writeInto } from '../../measuring/peer.ts';
+import type { Peer } from '../../measuring/peer.ts';
+import { project } from '../../measuring/paths.ts';
+import type { Source } from '../../measuring/source.ts';
 
 const SOURCES = [
   'blocks',

@@ -1,0 +1,79 @@
+/** The goals of Waybill, as ratios within one run: they hold on a fast machine and on a slow one. */
+import { verdictOn } from '../../verdict.ts';
+import type { Result, Side } from '../measuring/compare.ts';
+import type { Figures } from '../measuring/measure.ts';
+import type { Kind } from '../measuring/peers.ts';
+import { median } from './table.ts';
+
+interface Goal {
+  /** Where undefined: as many as the project's own site has. */
+  routes?: number;
+  says: string;
+  figure: Figure;
+  /** What it is divided by, and with how many routes where that differs; nothing for a figure with a bound of its own. */
+  by?: Figure;
+  byRoutes?: number;
+  atMost: number;
+}
+
+type Figure = [key: string, side: Side, field: keyof Figures];
+
+const GOALS: Record<Kind, Goal[]> = {
+  build: [
+    { routes: 10_000, says: 'cold ÷ Hugo, cold', figure: cold('waybill'), by: cold('hugo'), atMost: 0.6 },
+    { routes: 10_000, says: 'cold ÷ Eleventy JS, cold', figure: cold('waybill'), by: cold('eleventy-js'), atMost: 1 },
+    { routes: 10_000, says: 'cold ÷ writing files', figure: cold('waybill'), by: cold('limit-flat'), atMost: 2.5 },
+    { routes: 10_000, says: 'cold, MB of all processes', figure: ['waybill', 'cold', 'together'], atMost: 800 },
+    { routes: 10_000, says: 'after an edit ÷ Hugo, cold', figure: edit('waybill'), by: cold('hugo'), atMost: 0.35 },
+    { routes: 10_000, says: 'after an edit ÷ its own cold', figure: edit('waybill'), by: cold('waybill'), atMost: 0.4 },
+    { routes: 1000, says: 'cold ÷ Astro, cold', figure: cold('waybill'), by: cold('astro'), atMost: 0.25 },
+    { routes: 1000, says: 'after an edit ÷ Hugo, cold', figure: edit('waybill'), by: cold('hugo'), atMost: 0.5 },
+  ],
+  site: [
+    { says: 'site.yaml ÷ Astro, cold', figure: cold('site'), by: cold('astro'), atMost: 0.5 },
+    {
+      says: 'site.yaml, code bundled again ÷ Astro, cold',
+      figure: cold('site-bundling'),
+      by: cold('astro'),
+      atMost: 1,
+    },
+  ],
+  curve: [
+    {
+      routes: 100_000,
+      says: 'cold ÷ cold with 10,000 routes',
+      figure: cold('waybill'),
+      by: cold('waybill'),
+      byRoutes: 10_000,
+      atMost: 12,
+    },
+  ],
+};
+
+/** Returns a line for each goal that these results have figures for. */
+export function goalsOf(results: Result[], kind: Kind): string[] {
+  return GOALS[kind].flatMap(({ routes, says, figure, by, byRoutes, atMost }) => {
+    const own = results.find((one) => one.entry.key === figure[0] && one.routes === (routes ?? one.routes));
+    if (own === undefined) return [];
+    const value = valueOf(results, own.routes, figure);
+    const divisor = by === undefined ? 1 : valueOf(results, byRoutes ?? own.routes, by);
+    const verdict =
+      value === undefined || divisor === undefined
+        ? 'not measured'
+        : verdictOn(value / divisor, atMost, atMost < 100 ? 2 : 0);
+    return [`${own.routes.toLocaleString('en')} routes, ${says}: ${verdict}`];
+  });
+}
+
+function valueOf(results: Result[], routes: number, [key, side, field]: Figure): number | undefined {
+  const result = results.find((one) => one.entry.key === key && one.routes === routes);
+  return result === undefined || result.failure !== undefined ? undefined : median(result[side], field);
+}
+
+function cold(key: string): Figure {
+  return [key, 'cold', 'wall'];
+}
+
+function edit(key: string): Figure {
+  return [key, 'edit', 'wall'];
+}

@@ -1,0 +1,78 @@
+/** Reports the figures: on the terminal, in a folder of charts, and in the documentation. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { machine, tidy, writeSection } from '../../docs-page.ts';
+import { ONE_RUN_ABOVE } from '../measuring/compare.ts';
+import type { Result } from '../measuring/compare.ts';
+import { drawBuilds, drawCost } from './drawings.ts';
+import type { Drawing } from './drawings.ts';
+import { goalsOf } from './goals.ts';
+import type { Kind } from '../measuring/peers.ts';
+import { project } from '../measuring/paths.ts';
+import { tablesOf } from './table.ts';
+
+const CHARTS = join(project, 'docs/benchmarks');
+
+/** What was measured: its section on the page, how often, and the command that repeats it. */
+export interface Measured {
+  kind: Kind;
+  runs: number;
+  command: string;
+}
+
+/** Where the results go besides the terminal: a folder for the charts, and into the documentation. */
+export interface Destinations {
+  charts: string | undefined;
+  write: boolean;
+}
+
+/** Prints tables and goals, writes them to the other destinations, and returns them as data. */
+export async function report(
+  results: Result[],
+  { kind, runs, command }: Measured,
+  { charts, write }: Destinations,
+): Promise<object> {
+  const counts = [...new Set(results.map(({ routes }) => routes))];
+  const facts = `${machine()}; ${often(runs, counts)}.`;
+  const ours = results[0]!.entry.peer.name;
+  const key = `In brackets: the figure of “${ours}” divided by this one; below 1, Waybill took less.`;
+  const tables = counts.map((count) => tablesOf(results.filter(({ routes }) => routes === count)));
+  const goals = goalsOf(results, kind);
+  const summary = goals.length === 0 ? [] : ['### Goals', goals.map((line) => `- ${line}`).join('\n')];
+  const drawn = drawingsOf(results, kind);
+  const pictures = drawn.map(({ file, says }) => `![${says}](benchmarks/${file})`).join(' ');
+  const [head, body] = [
+    [`${facts} ${key}`, `\`${command}\``],
+    [...tables, ...summary],
+  ];
+  console.log(await tidy([...head, ...body].join('\n\n')));
+  if (charts !== undefined) keep(charts, drawn);
+  if (write) {
+    keep(CHARTS, drawn);
+    await writeSection(kind, [...head, pictures, ...body].join('\n\n'));
+  }
+  return { kind, facts, command, results: results.map(plain), goals };
+}
+
+function often(runs: number, counts: number[]): string {
+  const most = runs === 1 ? 'one run' : `medians of ${runs} runs`;
+  const single = runs > 1 && Math.max(...counts) > ONE_RUN_ABOVE;
+  return single ? `${most}, one run above ${ONE_RUN_ABOVE.toLocaleString('en')} routes` : most;
+}
+
+/** A line needs two points, so there is nothing to draw of one number of routes. */
+function drawingsOf(results: Result[], kind: Kind): Drawing[] {
+  const counts = new Set(results.filter(({ failure }) => failure === undefined).map(({ routes }) => routes));
+  if (counts.size < 2) return [];
+  return kind === 'curve' ? drawCost(results) : drawBuilds(results);
+}
+
+function keep(folder: string, drawings: Drawing[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { file, svg } of drawings) writeFileSync(join(folder, file), svg);
+}
+
+function plain({ entry, ...result }: Result): object {
+  const { name, version } = entry.peer;
+  return { key: entry.key, name, version, ...result };
+}

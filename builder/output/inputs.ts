@@ -1,0 +1,41 @@
+/** Hashes what a site is built from: the same on every machine that has the same files. */
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
+import { filesIn } from '../../server/files/list-files.ts';
+import { codeHash } from '../bundle/code.ts';
+import { project } from '../project.ts';
+
+export interface Inputs {
+  manifest: string;
+  publicFolder: string;
+  code: string;
+}
+
+/** Returns the hashes of a build's inputs; `code` comes from codeHash, `manifest` are the bytes of the file. */
+export function readInputs(manifestFile: string, code: string, manifest: Uint8Array): Inputs {
+  return {
+    manifest: hash('sha256', manifest),
+    publicFolder: hashFolder(publicFolderOf(manifestFile)),
+    code: hashCode(code),
+  };
+}
+
+/** Returns one hash of all inputs. */
+export function nameOf(inputs: Inputs): string {
+  return hash('sha256', JSON.stringify([inputs.code, inputs.manifest, inputs.publicFolder])).slice(0, 16);
+}
+
+/** Hashes all code that a built folder depends on: the bundles' and the server's, as the configurations repeat its answers. */
+export function hashCode(code = codeHash()): string {
+  const folder = join(project, 'server');
+  const sources = filesIn(folder).toSorted().map((file) => [file, readFileSync(join(folder, file), 'utf8')]); // prettier-ignore
+  return hash('sha256', JSON.stringify([code, sources]));
+}
+
+function hashFolder(folder: string): string {
+  const files = [...listFiles(folder)].toSorted();
+  if (files.length === 0) return '';
+  return hash('sha256', JSON.stringify(files.map((file) => [file, hash('sha256', readFileSync(join(folder, file)))])));
+}

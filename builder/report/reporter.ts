@@ -1,0 +1,14 @@
+/** How a build tells its caller about progress and warnings. */
+import type { Printable } from '../../manifest/problems/print.ts';
+
+export interface Reporter {
+  /** Shows how far the work is, in place of the line before. */
+  progress(line: string): void;
+  /** Removes the progress line. */
+  endProgress(): void;
+  /** Reports the warnings about a manifest. */
+  warn(warnings: Printable): void;
+}
+
+/** Reports nothing. */
+export const silent: Reporter = { progress: () => {}, endProgress: () => {}, warn: () => {} };
