@@ -1,5 +1,5 @@
 /** Types of a resolved site. Made from the JSON Schema by `npm run generate`: change the schema, not this file. */
-import type { Html } from './html.ts';
+import type { Html } from './values/html.ts';
 /**
  * A list of links.
  * 

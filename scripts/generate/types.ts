@@ -6,7 +6,7 @@ import type { SchemaNode } from '../../schema/schemas.ts';
 type TypedNode = SchemaNode & { tsType?: string; oneOf?: TypedNode[] };
 
 const BANNER = `/** Types of a resolved site. Made from the JSON Schema by \`npm run generate\`: change the schema, not this file. */
-import type { Html } from './html.ts';
+import type { Html } from './values/html.ts';
 `;
 
 /** Returns the text of schema/types.ts. */

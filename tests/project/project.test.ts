@@ -76,8 +76,15 @@ describe('the browser’s bundle', () => {
 
 /** Every entry of these has one and the same job, and is found by its name. */
 const ONE_OF_A_KIND = new Set([
-  ...['bench', 'blocks', 'docs', 'docs/decisions', 'docs/problems', 'scripts'],
-  ...['manifest/recovery/foreign-syntax/detectors', 'manifest/rules', 'manifest/text/notation'],
+  'bench',
+  'blocks',
+  'docs',
+  'docs/decisions',
+  'docs/problems',
+  'manifest/recovery/foreign-syntax/detectors',
+  'manifest/rules',
+  'manifest/text/notation',
+  'scripts',
 ]);
 
 /** Every file and folder that Git keeps, by the folder that it is in; what tests compare with is no code. */
