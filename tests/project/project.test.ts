@@ -1,16 +1,18 @@
 /** The project's own rules, which no reviewer should have to remember. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { describe, expect, test } from 'vitest';
+import { makeFolder } from '../support/files/folder.ts';
 import { CLIENT } from '../../builder/bundle/bundle.ts';
 
 const project = process.cwd();
 
 /** Runs a tool of the project; its output is the failure message. */
-function runTool(tool: string, ...args: string[]): { output: string; status: number | null } {
-  const { stdout, stderr, status } = spawnSync(join(project, 'node_modules/.bin', tool), args, { encoding: 'utf8' });
+function runTool(options: { cwd: string }, tool: string, ...args: string[]): { output: string; status: number | null } {
+  const bin = join(project, 'node_modules/.bin', tool);
+  const { stdout, stderr, status } = spawnSync(bin, args, { encoding: 'utf8', ...options });
   return { output: stdout + stderr, status };
 }
 
@@ -135,13 +137,11 @@ function sources(): string[] {
     .filter((file) => /\.(?:tsx?|scss)$/.test(file) && file !== 'schema/types.ts' && statSync(file).isFile());
 }
 
-/** Lints a text as if it stood in a folder of the project. */
+/** Lints a text as if it were in a folder of the project. It is not put there: builds of other tests hash those folders. */
 function lintText(folder: string, text: string): { output: string; status: number | null } {
-  const file = join(folder, `import-law-${process.pid}.ts`);
-  writeFileSync(file, text);
-  try {
-    return runTool('oxlint', '--deny-warnings', file);
-  } finally {
-    rmSync(file);
-  }
+  const copy = makeFolder();
+  cpSync('.oxlintrc.json', join(copy, '.oxlintrc.json'));
+  mkdirSync(join(copy, folder), { recursive: true });
+  writeFileSync(join(copy, folder, 'import.ts'), text);
+  return runTool({ cwd: copy }, 'oxlint', '--deny-warnings', '.');
 }

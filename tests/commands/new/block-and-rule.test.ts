@@ -8,8 +8,8 @@ import { makeFolder } from '../../support/files/folder.ts';
 const KEPT_OUT = new Set(['node_modules', '.git', 'dist', '.cache', 'data', 'public', 'site.yaml', 'shots']);
 const copy = makeFolder();
 
-/** Another test puts a file beside the code for a moment, to see the linter refuse it; bench/ may have packages of its own. */
-const isWanted = (file: string) => !/^(?:goldens$|import-law|node_modules$|\.cache$)/.test(basename(file));
+/** bench/ may have packages of its own. */
+const isWanted = (file: string) => !/^(?:goldens$|node_modules$|\.cache$)/.test(basename(file));
 
 const run = (tool: string, ...args: string[]) => {
   const { NODE_ENV: _unset, VITEST: _not, ...env } = process.env;
