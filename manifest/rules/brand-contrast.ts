@@ -17,14 +17,6 @@ export const rule = defineRule({
     accent: "#7fd8b0"
     accentDark: "#7fd8b0"`,
     ],
-    [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      '      description: Sailing lessons on the lake.',
-    ],
-    [
-      '      description: Every course of the school, from the first day on the water to the licence.',
-      '      description: Every course of the school.',
-    ],
   ],
   checkSite: brandContrast,
 });

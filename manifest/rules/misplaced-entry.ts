@@ -9,23 +9,10 @@ export const rule = defineRule({
   fix: 'Move the entry, with all its lines, as many spaces to the left or to the right as the message says. The check with --fix does it.',
   wrong: [
     [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      '      description: Sailing lessons on the lake, for children and grown-ups.',
-    ],
-    [
       '        heading: Learn to sail',
       `        heading: Learn to sail
   - type: longtext
     text: We sail from May to October.`,
-    ],
-    [
-      '      description: Every course of the school, from the first day on the water to the licence.',
-      '      description: Every course of the school.',
-    ],
-    [
-      `      - type: longtext
-        text: We sail from May to October.`,
-      '',
     ],
   ],
   reportedBy: 'schema',

@@ -13,14 +13,6 @@ export const rule = defineRule({
   fix: 'Let the first block be a hero, and make any other one a block of another type.',
   wrong: [
     [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      '      description: Sailing lessons on the lake.',
-    ],
-    [
-      '      description: Every course of the school, from the first day on the water to the licence.',
-      '      description: Every course of the school.',
-    ],
-    [
       '        text: We sail from May to October.',
       `        text: We sail from May to October.
       - type: hero

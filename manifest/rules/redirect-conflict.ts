@@ -20,14 +20,6 @@ redirects:
   - from: /classes
     to: /courses`,
     ],
-    [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      '      description: Sailing lessons on the lake.',
-    ],
-    [
-      '      description: Every course of the school, from the first day on the water to the licence.',
-      '      description: Every course of the school.',
-    ],
   ],
   checkSite: redirectConflict,
 });

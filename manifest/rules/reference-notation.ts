@@ -15,18 +15,6 @@ mail: crew@heron.example
 phones:
   office: "+91 22 0000 0000"`,
     ],
-    [
-      '    description: There is no such page.',
-      '    description: There is no such page on this site, but the home page is near by.',
-    ],
-    [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      '      description: Sailing lessons on the lake, for beginners and for old hands.',
-    ],
-    [
-      '      description: Every course of the school, from the first day on the water to the licence.',
-      '      description: Every course of the school, with dates and what to bring along.',
-    ],
     ['        text: We sail from May to October.', '        text: Call ${phones.office or write to ${mail}.'],
   ],
   reportedBy: 'texts',

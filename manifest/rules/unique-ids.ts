@@ -15,14 +15,6 @@ export const rule = defineRule({
   fix: 'Choose another id for one of them. A shared block that is shown twice on a page is better shown once.',
   wrong: [
     [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      '      description: Sailing lessons on the lake.',
-    ],
-    [
-      '      description: Every course of the school, from the first day on the water to the licence.',
-      '      description: Every course of the school.',
-    ],
-    [
       '        text: We sail from May to October.',
       `        text: We sail from May to October.
       - type: notice

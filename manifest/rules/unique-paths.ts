@@ -11,14 +11,6 @@ export const rule = defineRule({
   fix: 'Give one of them another path, or merge the two.',
   wrong: [
     [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      '      description: Sailing lessons on the lake.',
-    ],
-    [
-      '      description: Every course of the school, from the first day on the water to the licence.',
-      '      description: Every course of the school.',
-    ],
-    [
       '        text: We sail from May to October.',
       `        text: We sail from May to October.
   - path: /courses

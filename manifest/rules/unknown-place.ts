@@ -16,14 +16,6 @@ places:
   harbour: {name: The harbour, latitude: 55.6, longitude: 13}`,
     ],
     [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      '      description: Sailing lessons on the lake.',
-    ],
-    [
-      '      description: Every course of the school, from the first day on the water to the licence.',
-      '      description: Every course of the school.',
-    ],
-    [
       '        text: We sail from May to October.',
       `        text: We sail from May to October.
       - type: feature

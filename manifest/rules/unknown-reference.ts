@@ -14,15 +14,7 @@ export const rule = defineRule({
 phones:
   office: "+91 22 0000 0000"`,
     ],
-    [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      '      description: Sailing lessons on the lake.',
-    ],
     ['        heading: Learn to sail', '        heading: Call ${phones.ofice} to sail'],
-    [
-      '      description: Every course of the school, from the first day on the water to the licence.',
-      '      description: Every course of the school.',
-    ],
   ],
   reportedBy: 'texts',
 });

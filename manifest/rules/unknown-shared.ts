@@ -23,14 +23,6 @@ shared:
     text: No lessons in a storm.`,
     ],
     [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      '      description: Sailing lessons on the lake.',
-    ],
-    [
-      '      description: Every course of the school, from the first day on the water to the licence.',
-      '      description: Every course of the school.',
-    ],
-    [
       '        text: We sail from May to October.',
       `        text: We sail from May to October.
       - type: shared

@@ -7,16 +7,6 @@ export const rule = defineRule({
   means: 'A value starts with an exclamation mark. For YAML that is an order to make something special of it.',
   why: 'The text itself would be lost, and a file from elsewhere could smuggle in a program.',
   fix: 'Put the text in double quotes if the exclamation mark belongs to it. Otherwise remove the mark and the word after it.',
-  wrong: [
-    [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      '      description: Sailing lessons on the lake.',
-    ],
-    ['        heading: Learn to sail', '        heading: !Learn to sail'],
-    [
-      '      description: Every course of the school, from the first day on the water to the licence.',
-      '      description: Every course of the school.',
-    ],
-  ],
+  wrong: [['        heading: Learn to sail', '        heading: !Learn to sail']],
   reportedBy: 'reader',
 });
