@@ -1,30 +1,6 @@
 /** Mistakes in a line or between lines: one message each, and a fix where only one makes the manifest valid. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixManifest } from '../../../../manifest/check/fix.ts';
-import { checkText } from '../../../../manifest/check/check-text.ts';
-import { listFiles } from '../../../../manifest/check/manifest-file.ts';
-
-const FOLDER = 'examples/bicycle-workshop';
-const files = listFiles(join(FOLDER, 'public'));
-const site = readFileSync(join(FOLDER, 'site.yaml'), 'utf8');
-const encode = (text: string) => new TextEncoder().encode(text);
-const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, files);
-const fix = (text: string) => Buffer.from(fixManifest(encode(text), look).bytes).toString();
-
-/** The site with other words in one place. */
-function change(find: string, replace: string): string {
-  expect(site.split(find)).toHaveLength(2);
-  return site.replace(find, () => replace);
-}
-
-/** The only message about a text. */
-function messageOf(text: string): string {
-  const { problems } = look(encode(text));
-  expect(problems.map(({ message }) => message)).toHaveLength(1);
-  return `${problems[0]!.message} ${problems[0]!.hint}`;
-}
+import { change, fix, messageOf, site } from './workshop.ts';
 
 describe('backslashes in double quotes', () => {
   const withNote = (note: string) =>
