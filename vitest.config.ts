@@ -19,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          env: { TZ: 'Asia/Kolkata' }, // mails show times with the zone's offset
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/sites/build-sites.ts', 'tests/support/service/serve-postgres.ts'],
           testTimeout: 60_000,

@@ -26,7 +26,7 @@ export const show: Command = {
       `Lead ${lead.id}`,
       `Received ${localTime(lead.created_at)} by the form ${printable(lead.endpoint)}`,
       `State: ${state}`,
-      ...(lead.doubts ? [`Doubted: ${suspicionTexts(lead)}`] : []),
+      ...(lead.doubts ? [`Suspicious: ${suspicionTexts(lead)}`] : []),
       '',
       ...labelledTexts(lead, site).flatMap(({ label, text }) => [
         printable(label),

@@ -1,8 +1,6 @@
-/** Writes and reads times on the clock of staff, with the offset, so that no reader has to guess the zone. */
-import { STAFF_TIME_ZONE } from './words.ts';
+/** Writes and reads times in the time zone of the process (TZ), with the offset, so that no reader has to guess the zone. */
 
 const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: STAFF_TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

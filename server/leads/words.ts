@@ -1,7 +1,4 @@
-/** The words for staff, in their mails and about suspicious messages, and their time zone. */
-
-/** A name of the IANA time zone database. */
-export const STAFF_TIME_ZONE = 'Asia/Kolkata';
+/** The words for staff, in their mails and about suspicious messages. */
 
 /** Explanations by the word that is stored with a lead. */
 export const SUSPICIONS: Record<string, string> = {
@@ -23,10 +20,10 @@ export const LEAD_MAIL = {
 };
 
 export const DIGEST_MAIL = {
-  subject: (count: number, site: string) => `${count} doubtful ${count > 1 ? 'messages' : 'message'}: ${site}`,
+  subject: (count: number, site: string) => `${count} suspicious ${count > 1 ? 'messages' : 'message'}: ${site}`,
   intro: (count: number) =>
     `${count > 1 ? 'These messages' : 'This message'} may not be genuine. Please look: some may be.`,
-  reason: (suspicions: string) => `Why it is doubted: ${suspicions}`,
+  reason: (suspicions: string) => `Why it is suspicious: ${suspicions}`,
   commands: (id: string) =>
     `Look at it: npm run leads -- show ${id}\nIt is genuine: npm run leads -- quarantine --release ${id}`,
 };

@@ -52,7 +52,7 @@ describe('SQLite', () => {
   let messages: Messages;
   beforeEach(async () => {
     data = makeFolder();
-    server = await Server.start({ site: inject('site'), data });
+    server = await Server.start({ site: inject('school'), data });
     messages = new Messages(server);
     expect((await messages.send()).status).toBe(200);
   });
@@ -108,7 +108,7 @@ describe.runIf(canMount)('a disk that is really full', () => {
   });
 
   test('refuses with 503, and takes messages again once there is room', async () => {
-    const server = await Server.start({ site: inject('site'), data: folder });
+    const server = await Server.start({ site: inject('school'), data: folder });
     const messages = new Messages(server);
     const filler = join(folder, 'filler');
     const { bavail, bsize } = statfsSync(folder);
@@ -129,7 +129,7 @@ describe('PostgreSQL', () => {
   const data = makeFolder();
   beforeAll(async () => {
     postgres = await startPostgres();
-    server = await Server.start({ site: inject('site'), data, environment: { DATABASE_URL: postgres.url } });
+    server = await Server.start({ site: inject('school'), data, environment: { DATABASE_URL: postgres.url } });
     messages = new Messages(server);
   });
   afterAll(async () => {

@@ -14,7 +14,7 @@ const hasStrace = spawnSync('strace', ['--version']).status === 0;
 async function countSynced(prepare: (server: Server) => Promise<void>): Promise<{ answers: number; synced: number }> {
   const data = makeFolder();
   const log = join(data, 'strace.log');
-  const server = await Server.start({ site: inject('site'), data });
+  const server = await Server.start({ site: inject('school'), data });
   await server.post('first', 'first');
   await prepare(server);
   const calls = 'trace=fsync,fdatasync,write,writev,sendto,sendmsg';

@@ -19,7 +19,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   // With the usual limits, so that the counting of messages is part of it.
   const limits = { LEADS_DOUBTED: '99999998', LEADS_REFUSED: '99999998' };
-  server = await Server.start({ site: inject('site'), data, environment: { DATABASE_URL: postgres.url, ...limits } });
+  server = await Server.start({ site: inject('school'), data, environment: { DATABASE_URL: postgres.url, ...limits } });
 });
 afterAll(async () => {
   await server.kill('SIGTERM');
@@ -38,7 +38,7 @@ let next = 0;
 async function send(): Promise<Answer> {
   const message = `message ${next++}`;
   const start = performance.now();
-  const response = await fetch(`${server.url}/Contact.php`, {
+  const response = await fetch(`${server.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'idempotency-key': message },
     body: JSON.stringify({ name: 'A', number: '1', email: 'a@b.example', service: 'Others', message }),

@@ -63,7 +63,7 @@ describe('killed under load', () => {
   });
 
   test('SQLite: nothing that was answered is lost or doubled', async () => {
-    const server = await Server.start({ site: inject('site'), data });
+    const server = await Server.start({ site: inject('school'), data });
     const load = new Load(server);
     const kills = await killUnderLoad(load, async () => {
       await server.kill();
@@ -77,7 +77,7 @@ describe('killed under load', () => {
   test('PostgreSQL: nor there, whether the service is killed or the database', async () => {
     postgres = await startPostgres();
     const { url } = postgres;
-    const server = await Server.start({ site: inject('site'), data, environment: { DATABASE_URL: url } });
+    const server = await Server.start({ site: inject('school'), data, environment: { DATABASE_URL: url } });
     const load = new Load(server);
     const kills = await killUnderLoad(load, async (index) => {
       if (index % 2 === 0) {

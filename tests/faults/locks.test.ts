@@ -42,7 +42,7 @@ describe('one SQLite file, two servers and a command', () => {
     const gateway = new DemoGateway();
     const environment = { ...gatewayVariables(await gateway.listen(0)), ...mailVariables(mail.url) };
     onTestFinished(async () => void (await gateway.app.close()));
-    const site = inject('site');
+    const site = inject('school');
     for (let count = 0; count < 2; count++) servers.push(await Server.start({ site, data, environment }));
     const doors = servers.map((service) => ({ service, gateway }));
 
@@ -91,7 +91,7 @@ describe('one SQLite file, two servers and a command', () => {
       const door = doors[index % 2]!;
       const txnid = await goToGateway(door);
       numbers.push(txnid);
-      const { status } = await comeBack(door, choose(door, txnid, 'pay'), '/payu_success.php/webhook');
+      const { status } = await comeBack(door, choose(door, txnid, 'pay'), '/api/paid/webhook');
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
     load.isOver = true;

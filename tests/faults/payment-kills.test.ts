@@ -31,7 +31,7 @@ describe.each(databases)('killed while people pay, with %s', (_name, open) => {
 
   test('no captured payment is lost, and none is mailed twice', async () => {
     const environment = { ...gatewayVariables(url), ...database.environment };
-    const site = inject('site');
+    const site = inject('school');
     const servers = [await Server.start({ site, data, environment }), await Server.start({ site, data, environment })];
     const load = { isOver: false };
     let done = 0;
@@ -41,7 +41,7 @@ describe.each(databases)('killed while people pay, with %s', (_name, open) => {
       const txnid = await goToGateway(door);
       const first = choose(door, txnid, (['pay', 'fail', 'pending', 'close', 'fail'] as const)[index % 5]!);
       if (index % 5 !== 3)
-        await Promise.all([comeBack(door, first), comeBack(door, first, '/payu_success.php/webhook')]);
+        await Promise.all([comeBack(door, first), comeBack(door, first, '/api/paid/webhook')]);
       if (index % 10 === 4) await comeBack(door, choose(door, txnid, 'pay'));
       if (index % 10 === 1) choose(door, txnid, 'close'); // captured when everybody is gone
       done++;

@@ -34,7 +34,7 @@ test.each(cases)(
     const database: Database = await open();
     const data = makeFolder();
     const environment = { ...database.environment, STOP_NOTICE: NOTICE, TRUST_PROXY: 'loopback' };
-    const servers = await Promise.all([1, 2].map(() => Server.start({ site: inject('site'), data, environment })));
+    const servers = await Promise.all([1, 2].map(() => Server.start({ site: inject('school'), data, environment })));
     const balancer = await start(servers.map(({ url }) => url));
     close = async () => {
       balancer.close();
@@ -49,7 +49,7 @@ test.each(cases)(
     let count = 0;
     const over = new AbortController();
     const post = async (message: string) => {
-      const response = await fetch(`${balancer.url}/Contact.php`, {
+      const response = await fetch(`${balancer.url}/api/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'idempotency-key': message },
         body: JSON.stringify({ name: 'A', number: '1', email: 'a@b.example', service: 'Others', message }),

@@ -6,6 +6,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getPort } from '../support/http/port.ts';
+import { SCHOOL_MANIFEST } from '../support/sites/build-sites.ts';
 
 export interface ServerOptions {
   site: string;
@@ -40,7 +41,7 @@ export class Server {
   async start(): Promise<void> {
     const { site, data, environment } = this.#options;
     const { NODE_ENV: _unset, ...env } = process.env;
-    const child = fork('scripts/start.ts', ['site.yaml', '--out', site, '--port', String(this.#port)], {
+    const child = fork('scripts/start.ts', [SCHOOL_MANIFEST, '--out', site, '--port', String(this.#port)], {
       execArgv: ['--import', './tests/faults/break-sqlite.ts'],
       env: {
         ...env,
@@ -84,7 +85,7 @@ export class Server {
   async post(text: string, key: string): Promise<number | undefined> {
     const body = JSON.stringify({ name: 'A', number: '1', email: 'a@b.example', service: 'Others', message: text });
     try {
-      const response = await fetch(`${this.url}/Contact.php`, {
+      const response = await fetch(`${this.url}/api/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'idempotency-key': key },
         body,

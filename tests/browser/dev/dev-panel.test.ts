@@ -1,6 +1,5 @@
 /** The panel of the dev server, and the way from a page to the line of the manifest that it comes from. */
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -212,73 +211,4 @@ test('every block of every page makes one element, which is how it is known', as
     }, html);
     expect.soft(count, path).toBe(blocks.length);
   }
-});
-
-describe('the editor opens for nobody else', () => {
-  const ask = (
-    headers: Record<string, string>,
-    body = '{"line":3,"column":1}',
-    path = '/__waybill/open',
-    method = 'POST',
-  ) =>
-    new Promise<number>((done, fail) => {
-      const { port } = new URL(dev.url);
-      const asked = request({
-        host: '127.0.0.1',
-        port,
-        path,
-        method,
-        headers: { 'content-length': body.length, ...headers },
-      });
-      asked.on('response', (response) => done(response.resume().statusCode!));
-      asked.on('error', fail).end(body);
-    });
-  const right = () => ({ host: new URL(dev.url).host, origin: dev.url, 'content-type': 'application/json' });
-
-  test('a page of this server may', async () => {
-    expect(await ask(right())).toBe(200);
-    await openedPlace().toContain(`${manifest}:3:1`);
-  });
-
-  test.each([
-    ['another site', { origin: 'https://evil.example' }],
-    ['a page without an origin', { origin: 'null' }],
-    ['another port of this machine', { origin: 'http://localhost:1' }],
-    ['a name that was made to lead here', { host: 'evil.example', origin: 'http://evil.example' }],
-    ['a browser that says it comes from elsewhere', { 'sec-fetch-site': 'cross-site' }],
-    ['a form', { 'content-type': 'text/plain' }],
-  ])('%s may not', async (_who, headers) => {
-    expect(await ask({ ...right(), ...headers })).toBeGreaterThanOrEqual(400);
-    await page.waitForTimeout(200);
-    expect(existsSync(opened)).toBe(false);
-  });
-
-  test('a wish for another file, or for no place at all, is refused', async () => {
-    const bad = [
-      '{"file":"/etc/passwd"}',
-      '{"line":"1:1 /etc/passwd","column":1}',
-      '{"line":-1,"column":1}',
-      '[]',
-      'null',
-      '{',
-      '{"page":"/","part":"0","words":""}',
-      '{"page":"/","part":"endpoints","words":""}',
-      '{"page":"/","part":"__proto__","words":""}',
-    ];
-    for (const body of bad) expect.soft(await ask(right(), body), body).toBe(400);
-    expect(await ask(right(), '', '/__waybill/open', 'GET')).toBe(405);
-    expect(await ask(right(), ' '.repeat(20_000))).toBe(413);
-    expect(existsSync(opened)).toBe(false);
-  });
-
-  test.each([
-    '/__open-in-editor?file=/etc/passwd',
-    '/__OPEN-in-editor?file=/etc/passwd',
-    '//__open-in-editor?file=/etc/passwd',
-    '/__open-in-editor/?file=site.yaml',
-  ])('the way that opens any file is closed: %s', async (path) => {
-    expect(await ask(right(), '', path, 'GET')).toBe(404);
-    await page.waitForTimeout(200);
-    expect(existsSync(opened)).toBe(false);
-  });
 });

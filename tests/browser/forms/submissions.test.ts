@@ -49,21 +49,29 @@ describe.each([
   });
 });
 
-/** What on the screen is filled with the red of calls and is no mere line or dot. */
-const filledWithRed = (page: Page) =>
-  page.evaluate(() => {
+/** Returns where a page does not show exactly one thing filled with the red of calls, other than a line or a dot. */
+const findRedFaults = (page: Page, step: number) =>
+  page.evaluate((distance) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = '#c4161c';
     const red = getComputedStyle(probe).color;
     probe.remove();
-    return [...document.querySelectorAll('a, button, summary, span, div')]
-      .filter((one) => getComputedStyle(one).backgroundColor === red && one.checkVisibility())
-      .filter((one) => {
-        const { top, bottom, width } = one.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < innerHeight;
-      })
-      .map((one) => one.textContent);
-  });
+    const candidates = [...document.querySelectorAll('a, button, summary, span, div')];
+    const isOnScreen = (one: Element) => {
+      const { top, bottom, width } = one.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    };
+    const faults: string[] = [];
+    const length = document.documentElement.scrollHeight;
+    for (let top = 0; top < length; top += distance) {
+      scrollTo({ top, behavior: 'instant' });
+      const filled = candidates.filter(
+        (one) => isOnScreen(one) && getComputedStyle(one).backgroundColor === red && one.checkVisibility(),
+      );
+      if (filled.length !== 1) faults.push(`at ${top} px: ${filled.map((one) => one.textContent).join(' | ')}`);
+    }
+    return faults;
+  }, step);
 
 describe.each([
   [360, 740],
@@ -76,12 +84,7 @@ describe.each([
     const faults: string[] = [];
     for (const { path } of lookedAt(site)) {
       await page.goto(inject('siteUrl') + path);
-      const length = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < length; top += height / 2) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-        const found = await filledWithRed(page);
-        if (found.length !== 1) faults.push(`${path} at ${top} px: ${found.join(' | ')}`);
-      }
+      faults.push(...(await findRedFaults(page, height / 2)).map((fault) => `${path} ${fault}`));
     }
     expect(faults).toEqual([]);
   });

@@ -5,12 +5,7 @@ import { hydrated, launchBrowser, openWatched } from '../../support/browser/brow
 import { examplePages, serveExamples } from '../../support/sites/example-pages.ts';
 import { lookedAt } from '../../support/browser/watched-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
-import {
-  findCutText,
-  findOverlappingTexts,
-  prepareForMeasuring,
-  sidewaysScroll,
-} from '../../support/browser/text-layout.ts';
+import { findMisfits, prepareForMeasuring } from '../../support/browser/text-layout.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -41,15 +36,6 @@ async function judge(page: Page, pages: { title: string; url: string }[], find: 
   }
   return problems;
 }
-
-const findMisfits = async (page: Page) => {
-  const wider = await sidewaysScroll(page);
-  return [
-    ...(wider > 0 ? [`scrolls sideways by ${wider} px`] : []),
-    ...(await findCutText(page)).map((text) => `cut: ${text}`),
-    ...(await findOverlappingTexts(page)).map((texts) => `overlap: ${texts}`),
-  ];
-};
 
 /** What fits into none of some screens. A page is loaded once: letting it flow again is as good. */
 const findMisfitsOn = (page: Page, screens: { name: string; width: number; height: number }[]) => async () => {

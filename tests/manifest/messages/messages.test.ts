@@ -5,7 +5,7 @@ import { checkManifest } from '../../../manifest/manifest.ts';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import type { CheckedManifest } from '../../../manifest/check/check-text.ts';
 import { positionOf, printProblems } from '../../../manifest/problems/print.ts';
-import { brokenFiles, MARK } from './broken-files.ts';
+import { brokenFiles, MARK } from './broken-files/broken-files.ts';
 import { expectGolden } from './golden.ts';
 import { hardFiles, rightText } from './hard-files.ts';
 

@@ -6,7 +6,7 @@ import type { TestService } from '../../support/service/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService(inject('site'), {});
+  service = await startService(inject('school'), {});
 });
 afterAll(() => service?.close());
 
@@ -25,7 +25,7 @@ function send(text: string, patience = 15_000): Promise<string> {
 
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
 const FORM = 'Content-Type: application/x-www-form-urlencoded';
-const post = (...headers: string[]) => lines('POST /Contact.php HTTP/1.1', 'Host: localhost', FORM, ...headers);
+const post = (...headers: string[]) => lines('POST /api/contact HTTP/1.1', 'Host: localhost', FORM, ...headers);
 const get = (...headers: string[]) => lines('GET /about HTTP/1.1', ...headers);
 /** What the response to a request after a rejected one would show. */
 const SMUGGLED = lines('GET /healthz HTTP/1.1', 'Host: localhost');
@@ -68,7 +68,7 @@ const FRAMING: [string, string, number][] = [
   ['a folded encoding', post('Transfer-Encoding:', ' chunked') + '0\r\n\r\n', 400],
   [
     'chunks in HTTP/1.0',
-    lines('POST /Contact.php HTTP/1.0', 'Host: localhost', 'Transfer-Encoding: chunked') + '0\r\n\r\n',
+    lines('POST /api/contact HTTP/1.0', 'Host: localhost', 'Transfer-Encoding: chunked') + '0\r\n\r\n',
     400,
   ],
   ['a chunk of a negative size', post('Transfer-Encoding: chunked') + '-1\r\n\r\n', 400],
@@ -144,7 +144,7 @@ describe('what is unusual, but right, is answered', () => {
 });
 
 test('half a request is answered with 408 and all headers when its time is over', async () => {
-  const hasty = await startService(inject('site'), {});
+  const hasty = await startService(inject('school'), {});
   hasty.app.server.headersTimeout = 100;
   const whole = service;
   service = hasty;

@@ -50,7 +50,7 @@ const askFrom = (localAddress: string): Promise<string> =>
 // Linux answers on all of 127.0.0.0/8; elsewhere there is but one address to try this from.
 describe.runIf(process.platform === 'linux')('without a proxy in front', () => {
   test(`one address that opens ${ATTEMPTS} connections holds ${NARROW} of them, and others are answered`, async () => {
-    service = await startService(inject('site'));
+    service = await startService(inject('school'));
     expect(await openMany(ATTEMPTS, '127.0.0.2')).toBe(NARROW);
     expect(await askFrom('127.0.0.2')).toBe('');
     expect(await askFrom('127.0.0.3')).toMatch(/^HTTP\/1\.1 200 /);
@@ -59,7 +59,7 @@ describe.runIf(process.platform === 'linux')('without a proxy in front', () => {
   });
 
   test('a proxy that is trusted holds as many as its visitors need', async () => {
-    service = await startService(inject('site'), {}, { trustProxy: '127.0.0.2, 10.0.0.0/8' });
+    service = await startService(inject('school'), {}, { trustProxy: '127.0.0.2, 10.0.0.0/8' });
     expect(await openMany(NARROW + 200, '127.0.0.2')).toBe(NARROW + 200);
     expect(await askFrom('127.0.0.2')).toMatch(/^HTTP\/1\.1 200 /);
   });

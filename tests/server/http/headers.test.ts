@@ -16,7 +16,7 @@ let served: Served | undefined;
 afterEach(() => served?.close());
 
 async function headersOf(asked: string, headers: Record<string, string> = {}, options: AppOptions = {}) {
-  served = await serve(inject('site'), options);
+  served = await serve(inject('school'), options);
   return (await ask(served.url, asked, headers)).headers;
 }
 const policyOf = async (path: string) => String((await headersOf(`GET ${path}`))['content-security-policy']);
@@ -35,7 +35,7 @@ describe('every answer', () => {
     'GET /About',
     'POST /about',
     'GET /%00',
-    'POST /Contact.php',
+    'POST /api/contact',
     'GET /healthz',
   ])
     test(`${asked} has the whole set`, async () => {
@@ -73,10 +73,10 @@ describe('what needs TLS', () => {
 });
 
 describe('the policy of a page', () => {
-  const record = () => JSON.parse(readFileSync(join(inject('site'), SITE_RECORD), 'utf8')) as SiteRecord;
+  const record = () => JSON.parse(readFileSync(join(inject('school'), SITE_RECORD), 'utf8')) as SiteRecord;
 
   test('names the hashes of its own inline styles and of the one script that it carries, and allows no other', async () => {
-    const { styles, scripts } = inlineHashes(readFileSync(join(inject('site'), 'about.html')));
+    const { styles, scripts } = inlineHashes(readFileSync(join(inject('school'), 'about.html')));
     expect(styles).toHaveLength(2);
     expect(scripts).toHaveLength(1);
     const policy = await policyOf('/about');
@@ -89,7 +89,7 @@ describe('the policy of a page', () => {
     const { inline } = record();
     expect(Object.keys(inline)).toHaveLength(site.routes.length + (site.answerPage ? 2 : 1));
     for (const [file, { styles, scripts }] of Object.entries(inline)) {
-      expect.soft(inlineHashes(readFileSync(join(inject('site'), file))), file).toEqual({ styles, scripts });
+      expect.soft(inlineHashes(readFileSync(join(inject('school'), file))), file).toEqual({ styles, scripts });
       expect.soft(styles, file).toHaveLength(2);
     }
   });
@@ -98,8 +98,8 @@ describe('the policy of a page', () => {
     ['live', ['https://secure.payu.in', 'https://api.payu.in']],
     ['test', ['https://test.payu.in', 'https://apitest.payu.in']],
   ])('lets forms go to the %s gateway, by way of both of its hosts, and nowhere else', async (mode, origins) => {
-    const service = await startService(inject('site'), { PAYU_KEY: 'k', PAYU_SALT: 's', PAYU_MODE: mode });
-    const { headers } = await ask(service.url, 'GET /PaymentForm');
+    const service = await startService(inject('school'), { PAYU_KEY: 'k', PAYU_SALT: 's', PAYU_MODE: mode });
+    const { headers } = await ask(service.url, 'GET /fees');
     expect(directive(String(headers['content-security-policy']), 'form-action')).toEqual(["'self'", ...origins]);
     await service.close();
   });
@@ -109,7 +109,7 @@ describe('the policy of a page', () => {
   });
 
   test('of the not-found page is its own, and of a file allows nothing to run', async () => {
-    const { styles } = inlineHashes(readFileSync(join(inject('site'), '404.html')));
+    const { styles } = inlineHashes(readFileSync(join(inject('school'), '404.html')));
     expect(directive(await policyOf('/nope'), 'style-src')).toEqual(styles.map((hash) => `'${hash}'`));
     await served!.close();
     expect(directive(await policyOf('/logo.svg'), 'script-src')).toBeUndefined();

@@ -79,7 +79,7 @@ test('_redirects has every redirect, and a hint for every call', () => {
     '/asked /about?from=asked 301',
     '/script https://elsewhere.example/%E0%A4%AE%E0%A5%81%E0%A4%82%E0%A4%AC%E0%A4%88?a=%C3%A4%3Ab%24c 301',
     '/spaced /with%20space.txt 301',
-    '# /Contact.php https://the-server-of-the-calls/Contact.php 200!',
+    '# /Send.php https://the-server-of-the-calls/Send.php 200!',
     '',
   ]);
 });
@@ -130,7 +130,7 @@ describe.skipIf(!hasCaddy)('Caddy with the built Caddyfile', () => {
     '/assets/nope.js',
     '/assets',
     '/healthz',
-    '/Contact.php',
+    '/Send.php',
     '/.well-known/security.txt',
   ];
   test.each(ROWS)('GET %s is answered as by our server', async (path) => {

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { ask } from '../../support/http/ask.ts';
 import { runCommand, startCommand } from '../../support/commands.ts';
 import { getPort } from '../../support/http/port.ts';
+import { SCHOOL_MANIFEST } from '../../support/sites/build-sites.ts';
 
 const CLIENTS = 500;
 /** The limits of server/app.ts, and two seconds for the server to look round. */
@@ -16,9 +17,10 @@ const LIMITS = { header: 12_000, body: 17_000 };
 const LONGEST_WAIT = 200;
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-slow-'));
-runCommand('build', 'site.yaml', '--out', folder, '--compress');
+runCommand('build', SCHOOL_MANIFEST, '--out', folder, '--compress');
 const { url, process: server } = await startCommand(
   'start',
+  SCHOOL_MANIFEST,
   '--out',
   folder,
   '--port',
@@ -29,7 +31,7 @@ const port = Number(new URL(url).port);
 
 const halves = {
   header: 'GET /about HTTP/1.1\r\nHost: localhost\r\nX-Half: ',
-  body: 'POST /Contact.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na',
+  body: 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na',
 };
 
 /** How long the server let a client that sends this and no more wait, and what it said. Each has an address of its own. */

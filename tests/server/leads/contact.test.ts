@@ -10,7 +10,7 @@ const MESSAGE = {
   number: '+91 00000 11111',
   email: 'asha@person.example',
   service: 'Others',
-  message: 'From Patna\nto Delhi 🚑',
+  message: 'From Monday\nto Friday 📚',
 };
 
 describe.each(databases)('a message, kept in %s', (_name, open) => {
@@ -18,7 +18,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
   let service: TestService;
   beforeAll(async () => {
     database = await open();
-    service = await startService(inject('site'), {
+    service = await startService(inject('school'), {
       ...database.environment,
       LEADS_REFUSED: '1000',
       LEADS_DOUBTED: '900',
@@ -30,7 +30,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
   });
 
   const post = (body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${service.url}/Contact.php`, {
+    fetch(`${service.url}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -68,7 +68,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
       expect(response.headers.get('content-type')).toContain('text/html');
       const html = await response.text();
       expect(html).toContain('Your message has reached us');
-      expect(html).toContain('Nabha Air Rescue');
+      expect(html).toContain('Banyan Evening School');
       expect(html).not.toMatch(/\{(?:heading|message|details|phone)\}/);
     });
     expect(JSON.parse(lead!.fields)).toEqual({ ...MESSAGE, message: 'By hand\nin two lines' });
@@ -153,7 +153,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
         const body = JSON.stringify({ ...MESSAGE, message: what, ...change });
         const all: Record<string, string> = { 'content-type': 'application/json', ...headers };
         if (doubt !== 'no-origin') all['sec-fetch-site'] = 'same-origin';
-        const response = await fetch(`${service.url}/Contact.php`, { method: 'POST', headers: all, body });
+        const response = await fetch(`${service.url}/api/contact`, { method: 'POST', headers: all, body });
         expect(response.status).toBe(200);
         expect(await response.json()).toMatchObject({ status: 'success' });
       });
@@ -168,7 +168,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
       expect(response.status).toBe(403);
       expect(response.headers.get('access-control-allow-origin')).toBeNull();
     }
-    const response = await fetch(`${service.url}/Contact.php`, {
+    const response = await fetch(`${service.url}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
       body: JSON.stringify(MESSAGE),
@@ -198,7 +198,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
   });
 
   test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s is answered with 405 and what is allowed', async (method) => {
-    const response = await fetch(`${service.url}/Contact.php`, { method });
+    const response = await fetch(`${service.url}/api/contact`, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
   });
@@ -206,10 +206,10 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
 
 describe('many messages from one address', () => {
   test('are first suspicious, then refused with the phone number; those from elsewhere are not', async () => {
-    const service = await startService(inject('site'), { LEADS_DOUBTED: '2', LEADS_REFUSED: '3' });
+    const service = await startService(inject('school'), { LEADS_DOUBTED: '2', LEADS_REFUSED: '3' });
     try {
       const send = (index: number) =>
-        fetch(`${service.url}/Contact.php`, {
+        fetch(`${service.url}/api/contact`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
           body: JSON.stringify({ ...MESSAGE, message: `Number ${index}` }),

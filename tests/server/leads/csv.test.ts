@@ -90,7 +90,7 @@ test(`${ATTACKS.length} attacks and ${RUNS} made-up texts begin no formula, and 
 });
 
 test('plain texts stay as they are', () => {
-  for (const text of ['From Patna, to Delhi; at 10', 'a-b', 'name@mail.example', 'He said "now"', '12', '', 'x = y'])
+  for (const text of ['From Monday, to Friday; at 10', 'a-b', 'name@mail.example', 'He said "now"', '12', '', 'x = y'])
     expect(csvCell(text)).toBe(text);
 });
 

@@ -27,9 +27,9 @@ describe.each(kinds)('$kind', ({ kind }) => {
     const [header, ...rows] = stdout.trimEnd().split('\n');
     expect(header!.split(/ {2,}/)).toEqual(['Time', 'Name', 'Phone', 'About', 'State', 'Id']);
     expect(rows.map((row) => row.split(/ {2,}/).slice(1, 5).join('|'))).toEqual([
-      'Doubted One|+91 98400 12345|Air ambulance|quarantine',
-      'Canary Person|+91 98400 12345|Air ambulance|mailed',
-      'Old One|+91 98400 12345|Air ambulance|mailed',
+      'Doubted One|+91 98400 12345|Bookkeeping|quarantine',
+      'Canary Person|+91 98400 12345|Bookkeeping|mailed',
+      'Old One|+91 98400 12345|Bookkeeping|mailed',
     ]);
     const names = async (...args: string[]) => {
       const listed = await leads([...args, '--format', 'json']);
@@ -62,7 +62,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(shown.status).toBe(0);
     for (const part of [
       `Lead ${id}\n`,
-      'State: quarantine\nDoubted: a field that people do not see was filled in\n',
+      'State: quarantine\nSuspicious: a field that people do not see was filled in\n',
       'Your name\n  Canary Person\n',
       'What happened\n  My father is ill.\n  Please call.\n',
       /mail \(digest\), due 20\S+\+05:30, not tried yet, row /,

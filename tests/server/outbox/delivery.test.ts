@@ -43,7 +43,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
         'Your name: Canary Person',
         'Phone number: +91 98400 12345',
         'Mail address: canary.person@mail.example',
-        'Service: Air ambulance',
+        'Service: Bookkeeping',
         'What happened:',
         '  My father is ill.',
         '  Please call.',

@@ -93,7 +93,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     server.refusalOf = () => undefined;
     clock.time += 60_000;
     await newWorker(store, { channels: [mailTo(server.url, store)], now: clock.now }).run();
-    expect(server.mails.at(-1)!.subject).toBe('50 doubtful messages: Example Transport');
+    expect(server.mails.at(-1)!.subject).toBe('50 suspicious messages: Example Transport');
   });
 
   test.each([
@@ -155,13 +155,13 @@ test('a message of any length is mailed, with a command that shows all of it', a
 
 describe('what one network can store', () => {
   test('is bounded: 60 messages as large as may be leave less than 3 MB, none of them lost, each with its number', async () => {
-    const service = await startService(inject('site'), { LEADS_REFUSED: '60' });
+    const service = await startService(inject('school'), { LEADS_REFUSED: '60' });
     const message = { name: 'A', email: 'a@b.example', service: 'Others', message: 'क'.repeat(9900) };
     const unknown = Object.fromEntries(Array.from({ length: 19 }, (_, index) => [`x${index}`, 'क'.repeat(1600)]));
     for (let index = 0; index < 60; index++) {
       const body = JSON.stringify({ ...message, ...unknown, number: `+91 98400 ${10_000 + index}` });
       const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-      expect((await fetch(`${service.url}/Contact.php`, { method: 'POST', headers, body })).status).toBe(200);
+      expect((await fetch(`${service.url}/api/contact`, { method: 'POST', headers, body })).status).toBe(200);
     }
     const leads = await service.context.store.db.selectFrom('leads').selectAll().execute();
     expect(new Set(leads.map(({ phone }) => phone)).size).toBe(60);

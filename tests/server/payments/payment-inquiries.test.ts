@@ -11,7 +11,7 @@ import type { Shop } from '../../support/service/payments.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
-const FURL = '/payu_failure.php';
+const FURL = '/api/not-paid';
 /** At most so many inquiries run at once. */
 const PARALLEL = 100;
 const LOG = { info() {}, error() {} };
@@ -27,7 +27,7 @@ describe.each(databases)('inquiries, with payments in %s', (_name, open) => {
   let mostAtOnce = 0;
   beforeAll(async () => {
     database = await open();
-    shop = await openShop(inject('site'), { ...database.environment, LEADS_REFUSED: '400' });
+    shop = await openShop(inject('school'), { ...database.environment, LEADS_REFUSED: '400' });
     const { verify } = shop.gateway;
     shop.gateway.verify = async (body) => {
       const txnid = body['var1']!;
@@ -219,7 +219,7 @@ describe.each(databases)('inquiries, with payments in %s', (_name, open) => {
 });
 
 test('of many answers from one address, those beyond the limit are asked about by and by', async () => {
-  const shop = await openShop(inject('site'), { LEADS_REFUSED: '4' });
+  const shop = await openShop(inject('school'), { LEADS_REFUSED: '4' });
   try {
     const txnids: string[] = [];
     for (let count = 0; count < 4; count++) txnids.push(await goToGateway(shop));
@@ -231,7 +231,7 @@ test('of many answers from one address, those beyond the limit are asked about b
     const payment = await paymentOf(shop, txnids[3]!);
     expect(payment).toMatchObject({ state: 'pending' });
     expect(payment.check_at - Date.now()).toBeLessThanOrEqual(MINUTE);
-    const webhook = await comeBack(shop, choose(shop, txnids[3]!, 'pay'), '/payu_success.php/webhook');
+    const webhook = await comeBack(shop, choose(shop, txnids[3]!, 'pay'), '/api/paid/webhook');
     expect(webhook.status, 'the gateway tries again').toBe(503);
     const { store, settings } = shop.service.context;
     await new Poll({ store, gateway: settings.gateway!, log: LOG, clock: () => payment.check_at }).run();

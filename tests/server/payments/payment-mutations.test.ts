@@ -1,9 +1,8 @@
 /** Changed callbacks of the gateway: none of thousands is accepted. */
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databases } from '../../support/service/database-servers.ts';
-import type { Database } from '../../support/service/database-servers.ts';
-import { choose, comeBack, goToGateway, openShop, paymentOf } from '../../support/service/payments.ts';
+import { choose, comeBack, goToGateway, openShopOver, paymentOf } from '../../support/service/payments.ts';
 import type { Fields, Shop } from '../../support/service/payments.ts';
 
 const RUNS = 5000;
@@ -41,16 +40,8 @@ function mutation(fields: Fields, other: Fields): fc.Arbitrary<[string, string][
 }
 
 describe.each(databases)('with payments in %s', (_name, open) => {
-  let database: Database;
   let shop: Shop;
-  beforeAll(async () => {
-    database = await open();
-    shop = await openShop(inject('site'), database.environment);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    database?.remove();
-  });
+  openShopOver(open, (opened) => (shop = opened));
 
   test(`of ${RUNS} changed answers none is accepted`, async () => {
     const txnid = await goToGateway(shop);

@@ -1,36 +1,27 @@
 /** A payment that turns: failed and paid after all, tried again, given up, asked about too late. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PaymentInquiries } from '../../../server/payments/inquiries.ts';
 import { Ledger } from '../../../server/payments/ledger.ts';
 import { Poll } from '../../../server/payments/poll.ts';
 import { databases } from '../../support/service/database-servers.ts';
-import type { Database } from '../../support/service/database-servers.ts';
 import { LogText } from '../../support/service/leads.ts';
 import {
   choose,
   comeBack,
   demoAccount,
   goToGateway,
-  openShop,
+  openShopOver,
   paymentOf,
   outboxKinds,
 } from '../../support/service/payments.ts';
 import type { Shop } from '../../support/service/payments.ts';
 
 const MINUTE = 60_000;
-const FURL = '/payu_failure.php';
+const FURL = '/api/not-paid';
 
 describe.each(databases)('a payment that turns, kept in %s', (_name, open) => {
-  let database: Database;
   let shop: Shop;
-  beforeAll(async () => {
-    database = await open();
-    shop = await openShop(inject('site'), database.environment);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    database?.remove();
-  });
+  openShopOver(open, (opened) => (shop = opened));
 
   /** What the buyer reads. */
   const page = async (txnid: string) => (await fetch(`${shop.service.url}/payment-result?payment=${txnid}`)).text();

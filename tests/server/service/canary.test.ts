@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../../scripts/demo-gateway/gateway.ts';
 import { getPort } from '../../support/http/port.ts';
+import { SCHOOL_MANIFEST } from '../../support/sites/build-sites.ts';
 
 const CANARY = {
   name: 'Zanzibarbara',
@@ -23,7 +24,7 @@ test('the whole service, its log on: no name, phone, mail, words or secrets, wha
   const port = await getPort();
   const child = spawn(
     process.execPath,
-    ['scripts/start.ts', 'site.yaml', '--out', inject('site'), '--port', String(port), '--log'],
+    ['scripts/start.ts', SCHOOL_MANIFEST, '--out', inject('school'), '--port', String(port), '--log'],
     {
       env: {
         ...process.env,
@@ -78,27 +79,27 @@ test('the whole service, its log on: no name, phone, mail, words or secrets, wha
     amount: '10',
     productinfo: CANARY.words,
   };
-  expect((await post('/Contact.php', JSON.stringify(lead), json)).status).toBe(200);
-  expect((await post('/Contact.php', new URLSearchParams(lead), 'application/x-www-form-urlencoded')).status).toBe(200);
-  await post('/Contact.php', JSON.stringify({ ...lead, email: CANARY.words }), json);
-  await post('/Contact.php', `{"name":"${CANARY.name}`, json);
-  await post('/Contact.php', CANARY.words, 'text/plain');
-  await post(`/Contact.php?name=${CANARY.name}`, JSON.stringify(lead), json, {
+  expect((await post('/api/contact', JSON.stringify(lead), json)).status).toBe(200);
+  expect((await post('/api/contact', new URLSearchParams(lead), 'application/x-www-form-urlencoded')).status).toBe(200);
+  await post('/api/contact', JSON.stringify({ ...lead, email: CANARY.words }), json);
+  await post('/api/contact', `{"name":"${CANARY.name}`, json);
+  await post('/api/contact', CANARY.words, 'text/plain');
+  await post(`/api/contact?name=${CANARY.name}`, JSON.stringify(lead), json, {
     origin: `https://${CANARY.words}.example`,
   });
-  await post('/Contact.php', JSON.stringify(lead), json, { 'sec-fetch-site': 'cross-site' });
+  await post('/api/contact', JSON.stringify(lead), json, { 'sec-fetch-site': 'cross-site' });
   for (const path of [`/${CANARY.name}`, `/?mail=${CANARY.mail}`, `/%zz${CANARY.words}`, `/about?q=${CANARY.words}`])
     await fetch(url + path);
-  const begun = await post('/payu_checkout.php', JSON.stringify(buyer), json);
+  const begun = await post('/api/pay', JSON.stringify(buyer), json);
   const { action, params } = (await begun.json()) as { action: string; params: Record<string, string> };
   await fetch(action, { method: 'POST', body: new URLSearchParams(params), redirect: 'manual' });
   const { fields } = gateway.decide(params['txnid']!, 'pay');
   const back = (values: Record<string, string>) =>
-    post('/payu_success.php', new URLSearchParams(values), 'application/x-www-form-urlencoded');
+    post('/api/paid', new URLSearchParams(values), 'application/x-www-form-urlencoded');
   expect((await back({ ...fields, amount: '1' })).status).toBe(400);
   expect((await back(fields)).status).toBe(303);
   for (let count = 0; count < 20; count++)
-    await post('/Contact.php', JSON.stringify({ ...lead, message: `${count}` }), json);
+    await post('/api/contact', JSON.stringify({ ...lead, message: `${count}` }), json);
   await expect.poll(() => output, { timeout: 10_000 }).toMatch(/ECONNREFUSED|refused/i); // mails and webhooks have failed
   await wait(300);
   expect(output).toContain('lead kept');

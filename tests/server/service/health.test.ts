@@ -6,6 +6,7 @@ import { stop } from '../../../server/http/health.ts';
 import { ask } from '../../support/http/ask.ts';
 import { startCommand, startCommandWith, tryCommandWith } from '../../support/commands.ts';
 import { getPort } from '../../support/http/port.ts';
+import { SCHOOL_MANIFEST } from '../../support/sites/build-sites.ts';
 import { serve } from '../../support/http/serve.ts';
 import type { Served } from '../../support/http/serve.ts';
 
@@ -35,7 +36,7 @@ describe('readiness', () => {
         if (fails) throw new Error('secret reason');
       },
     };
-    served = await serve(inject('site'), { checks });
+    served = await serve(inject('school'), { checks });
     expect(await readiness()).toEqual({ status: 'ok', checks: { store: 'ok', mail: 'ok' } });
     fails = true;
     const answer = await ask(served.url, 'GET /readyz');
@@ -45,7 +46,7 @@ describe('readiness', () => {
   });
 
   test('does not wait for a check that hangs', async () => {
-    served = await serve(inject('site'), { checks: { store: () => new Promise(() => {}) } });
+    served = await serve(inject('school'), { checks: { store: () => new Promise(() => {}) } });
     const started = performance.now();
     expect((await ask(served.url, 'GET /readyz')).status).toBe(503);
     expect(performance.now() - started).toBeLessThan(4000);
@@ -54,7 +55,7 @@ describe('readiness', () => {
   test('ends when the server begins to stop, while what runs is finished', async () => {
     let finish = () => {};
     const running = new Promise<void>((done) => (finish = done));
-    served = await serve(inject('site'), { checks: { slow: () => running } });
+    served = await serve(inject('school'), { checks: { slow: () => running } });
     const { socket, text, closed } = connect(served.port);
     socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await new Promise((done) => setTimeout(done, 200));
@@ -70,7 +71,7 @@ describe('readiness', () => {
 
 describe('the end', () => {
   test('by SIGTERM is announced: /readyz says so while everything else is answered, on connections that close', async () => {
-    const site = ['--out', inject('site'), '--port', String(await getPort())];
+    const site = [SCHOOL_MANIFEST, '--out', inject('school'), '--port', String(await getPort())];
     const { url, process: server } = await startCommandWith({ STOP_NOTICE: '60' }, 'start', ...site);
     const ended = new Promise((done) => server.once('exit', done));
     const idle = connect(Number(new URL(url).port));
@@ -80,7 +81,7 @@ describe('the end', () => {
     idle.socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await idle.closed;
     expect(idle.text()).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*<\/html>\s*$/i);
-    const posted = await fetch(`${url}/Contact.php`, {
+    const posted = await fetch(`${url}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ name: 'A', number: '1', email: 'a@b.example', service: 'Others', message: 'Last' }),
@@ -92,14 +93,29 @@ describe('the end', () => {
   });
 
   test.each(['', '-1', 'soon', '5s'])('a notice of %j seconds is refused in words', async (notice) => {
-    const started = tryCommandWith({ STOP_NOTICE: notice }, 'start', '--out', inject('site'), '--port', '0');
+    const started = tryCommandWith(
+      { STOP_NOTICE: notice },
+      'start',
+      SCHOOL_MANIFEST,
+      '--out',
+      inject('school'),
+      '--port',
+      '0',
+    );
     expect(started).toMatchObject({ status: 2, stderr: expect.stringContaining('Give seconds, such as 5') });
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s closes idle connections at once, and exits with 0',
     async (signal) => {
-      const command = await startCommand('start', '--out', inject('site'), '--port', String(await getPort()));
+      const command = await startCommand(
+        'start',
+        SCHOOL_MANIFEST,
+        '--out',
+        inject('school'),
+        '--port',
+        String(await getPort()),
+      );
       const { socket, text, closed } = connect(Number(new URL(command.url).port));
       socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await expect.poll(text).toContain('</html>');
@@ -113,9 +129,9 @@ describe('the end', () => {
   );
 
   test('does not wait for ever for a client that never ends its request', async () => {
-    served = await serve(inject('site'));
+    served = await serve(inject('school'));
     const { socket, closed } = connect(served.port);
-    socket.write('POST /Contact.php HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
+    socket.write('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
     await new Promise((done) => setTimeout(done, 200));
     const started = performance.now();
     await stop(served.app, { timeout: 500 });
@@ -126,7 +142,7 @@ describe('the end', () => {
 
 describe('limits', () => {
   test('are set, so that no connection can be held for ever and none is taken without end', async () => {
-    served = await serve(inject('site'));
+    served = await serve(inject('school'));
     const { server } = served.app;
     expect(server.requestTimeout).toBe(15_000);
     expect(server.headersTimeout).toBe(10_000);
@@ -138,7 +154,7 @@ describe('limits', () => {
     const warnings: Error[] = [];
     const note = (warning: Error) => warnings.push(warning);
     process.on('warning', note);
-    served = await serve(inject('site'));
+    served = await serve(inject('school'));
     for (const path of ['/nope', '/nope.css', '/assets/nope.js', '/%ff', '/%00', '/.env', '/about.html'])
       for (let time = 0; time < 12; time++) await ask(served.url, `GET ${path}`);
     await new Promise((done) => setTimeout(done, 50));

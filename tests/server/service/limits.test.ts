@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 async function start(environment: Record<string, string>): Promise<TestService> {
-  const service = await startService(inject('site'), environment, { trustProxy: 'loopback' });
+  const service = await startService(inject('school'), environment, { trustProxy: 'loopback' });
   services.push(service);
   return service;
 }
@@ -24,7 +24,7 @@ let count = 0;
 
 async function post(service: TestService, address: string, body?: string, type = 'application/json'): Promise<number> {
   const message = JSON.stringify({ ...MESSAGE, message: `Number ${count++}` });
-  const response = await fetch(`${service.url}/Contact.php`, {
+  const response = await fetch(`${service.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address },
     body: body ?? message,

@@ -4,11 +4,20 @@ import { ask } from '../../support/http/ask.ts';
 import { startCommand } from '../../support/commands.ts';
 import type { RunningCommand } from '../../support/commands.ts';
 import { getPort } from '../../support/http/port.ts';
+import { SCHOOL_MANIFEST } from '../../support/sites/build-sites.ts';
 
 const CANARY = 'canary-4711';
 let command: RunningCommand;
 beforeAll(async () => {
-  command = await startCommand('start', '--out', inject('site'), '--port', String(await getPort()), '--log');
+  command = await startCommand(
+    'start',
+    SCHOOL_MANIFEST,
+    '--out',
+    inject('school'),
+    '--port',
+    String(await getPort()),
+    '--log',
+  );
 });
 afterAll(() => command?.process.kill());
 
@@ -29,7 +38,7 @@ test('has method, known route, status and time of each request', async () => {
     [`GET /assets/${CANARY}.js`, 'unknown', 404],
     ['GET /logo.svg', '/logo.svg', 200],
     [`POST /about?${CANARY}`, '/about', 405],
-    [`GET /Contact.php?${CANARY}`, '/Contact.php', 405],
+    [`GET /api/contact?${CANARY}`, '/api/contact', 405],
     ['GET /healthz', '/healthz', 200],
   ] as const;
   const headers = {
@@ -40,9 +49,9 @@ test('has method, known route, status and time of each request', async () => {
     'content-type': 'application/json',
   };
   const body = JSON.stringify({ name: CANARY, message: `${CANARY} ${'<'.repeat(9)}` });
-  await fetch(`${command.url}/Contact.php?${CANARY}`, { method: 'POST', headers, body });
-  await fetch(`${command.url}/Contact.php?${CANARY}`, { method: 'POST', headers, body: `{"name": ${CANARY}` });
-  await expect.poll(() => lines().filter(({ route }) => route === '/Contact.php')).toHaveLength(2);
+  await fetch(`${command.url}/api/contact?${CANARY}`, { method: 'POST', headers, body });
+  await fetch(`${command.url}/api/contact?${CANARY}`, { method: 'POST', headers, body: `{"name": ${CANARY}` });
+  await expect.poll(() => lines().filter(({ route }) => route === '/api/contact')).toHaveLength(2);
   for (const [asked] of rows) await ask(command.url, asked, headers);
   await expect.poll(() => lines().filter((line) => 'route' in line).length).toBeGreaterThanOrEqual(rows.length + 2);
   expect(

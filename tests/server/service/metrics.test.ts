@@ -5,8 +5,8 @@ import { startService } from '../../support/service/service.ts';
 const MESSAGE = { name: 'A', number: '1', email: 'a@b.example', service: 'Others', message: 'Hello' };
 
 test('leads kept, mails that wait and errors are counted, without a word of anybody', async () => {
-  const service = await startService(inject('site'), { METRICS_TOKEN: 'the-token' });
-  await fetch(`${service.url}/Contact.php`, {
+  const service = await startService(inject('school'), { METRICS_TOKEN: 'the-token' });
+  await fetch(`${service.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(MESSAGE),
@@ -26,9 +26,9 @@ test.each([
   ['no token given', 'the-token', undefined],
   ['another token', 'the-token', 'Bearer the-tokens'],
 ])('%s: there is no such address', async (_what, token, authorization) => {
-  const service = await startService(inject('site'), token ? { METRICS_TOKEN: token } : {});
+  const service = await startService(inject('school'), token ? { METRICS_TOKEN: token } : {});
   const response = await fetch(`${service.url}/metrics`, authorization ? { headers: { authorization } } : {});
   expect(response.status).toBe(404);
-  expect(await response.text()).toContain('Page not found');
+  expect(await response.text()).toContain('There is no such page');
   await service.close();
 });

@@ -78,10 +78,11 @@ export async function walk(page: Page, last?: string): Promise<{ names: string[]
   const problems: string[] = [];
   for (let presses = 0; presses < 300; presses++) {
     await page.keyboard.press('Tab');
-    const name = await nameOfFocused(page);
-    if (name === 'body' || (last !== undefined && (await isFocused(page, last)))) return { names, problems };
+    const isEnd = last === undefined ? false : isFocused(page, last);
+    const [name, found, isLast] = await Promise.all([nameOfFocused(page), judgeFocused(page), isEnd]);
+    if (name === 'body' || isLast) return { names, problems };
     names.push(name);
-    problems.push(...(await judgeFocused(page)).map((problem) => `${name} ${problem}`));
+    problems.push(...found.map((problem) => `${name} ${problem}`));
   }
   throw new Error(`The focus never comes to an end; it is at ${names.at(-1)}.`);
 }

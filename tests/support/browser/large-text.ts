@@ -81,25 +81,3 @@ export const findLostControls = (page: Page, part = 'body') =>
     }
     return found;
   }, part);
-
-/** The words that are broken inside, if they are not very long; addresses have to be broken somewhere. */
-export const findBrokenWords = (page: Page, longest: number) =>
-  page.evaluate((length) => {
-    const broken = new Set<string>();
-    const isAddress = (text: string, at: number) =>
-      /@|\w[./]\w/.test(/^\S*/.exec(text.slice(text.lastIndexOf(' ', at) + 1))![0]);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement!;
-      if (element.closest('script, style, svg, option, .hidden') || !element.checkVisibility()) continue;
-      for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{N}’']+/gu)) {
-        if (word.length > length || isAddress(node.textContent!, index)) continue;
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > 1) broken.add(`${element.localName}: ${word}`);
-      }
-    }
-    return [...broken];
-  }, longest);

@@ -1,4 +1,4 @@
-/** Whether every text of a page can be read where it stands: whole, on the page, and not under another text. */
+/** Whether every text of a page can be read: whole, on the page, and not under another text. */
 import type { Page } from 'playwright';
 
 /** One line of text as it is painted. */
@@ -9,7 +9,7 @@ interface Line {
   top: number;
   bottom: number;
   fontSize: number;
-  /** What lies over the page and scrolls apart from it; undefined for the page itself. */
+  /** The fixed element that it scrolls with; undefined for the page itself. */
   layer: Element | undefined;
   element: Element;
 }
@@ -17,61 +17,107 @@ interface Line {
 declare global {
   interface Window {
     linesOfText(): Line[];
+    findCutTexts(lines: Line[]): string[];
+    findOverlaps(lines: Line[]): string[];
+    findBrokenWords(longest: number): string[];
   }
 }
 
-/** Gives pages that are opened from now on the means to be measured. */
+/** Gives pages that are opened from now on the functions that measure their texts. */
 export async function prepareForMeasuring(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    /** Every painted line outside drawings, without what is hidden from sight on purpose. */
-    window.linesOfText = () => {
-      const lines: Line[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement!;
-        const text = node.textContent!.trim();
-        if (!text || element.closest('script, style, svg, option')) continue;
-        const chain: Element[] = [];
-        for (let one: Element | null = element; one; one = one.parentElement) chain.push(one);
-        const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-        if (!isSeen || chain.some((one) => one.clientWidth === 1)) continue; // 1 px wide: for screen readers only
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const layer = chain.find((one) => getComputedStyle(one).position === 'fixed');
-        const fontSize = parseFloat(getComputedStyle(element).fontSize);
-        for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
-          if (width > 0 && height > 0) lines.push({ text, left, right, top, bottom, fontSize, layer, element });
-        }
-      }
-      return lines;
-    };
-  });
+  await page.addInitScript(installLines);
+  await page.addInitScript(installFaults);
 }
 
-/** The texts of which a part is cut off, by the edge of the page or by a box that does not scroll. */
-export const findCutText = (page: Page) =>
-  page.evaluate(() => {
-    const cut = window.linesOfText().filter(({ left, right, top, bottom, fontSize, element }) => {
-      if (left < -1 || right > document.documentElement.clientWidth + 1) return true;
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        const slack = fontSize * 0.15; // what a font reserves above and below its letters
-        if (/hidden|clip/.test(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) return true;
-        if (/hidden|clip/.test(overflowY) && (top < edge.top - slack || bottom > edge.bottom + slack)) return true;
-        if (position === 'fixed') return false;
+/**
+ * Returns what is wrong with the texts of a page, one line each: a page wider than its screen, texts that are cut or lie
+ * over each other, and, where a length is given, words of up to that length that are broken inside.
+ */
+export const findMisfits = (page: Page, longestWord?: number): Promise<string[]> =>
+  page.evaluate((longest) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const lines = window.linesOfText();
+    return [
+      ...(scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : []),
+      ...window.findCutTexts(lines).map((text) => `cut: ${text}`),
+      ...window.findOverlaps(lines).map((texts) => `overlap: ${texts}`),
+      ...(longest === undefined ? [] : window.findBrokenWords(longest).map((word) => `broken: ${word}`)),
+    ];
+  }, longestWord);
+
+/** Installs `linesOfText`: every painted line outside drawings, without what is hidden from sight on purpose. */
+function installLines(): void {
+  window.linesOfText = () => {
+    /** What an element has from those around it, asked once for each element, since asking costs the most. */
+    const inherited = new Map<Element, { isForReaders: boolean; layer: Element | undefined }>();
+    const inheritedOf = (element: Element): { isForReaders: boolean; layer: Element | undefined } => {
+      const earlier = inherited.get(element);
+      if (earlier) return earlier;
+      const outer = element.parentElement && inheritedOf(element.parentElement);
+      const found = {
+        isForReaders: element.clientWidth === 1 || outer?.isForReaders === true, // 1 px wide: for screen readers only
+        layer: getComputedStyle(element).position === 'fixed' ? element : outer?.layer,
+      };
+      inherited.set(element, found);
+      return found;
+    };
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      const text = node.textContent!.trim();
+      if (!text || element.closest('script, style, svg, option')) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { isForReaders, layer } = inheritedOf(element);
+      if (isForReaders) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const fontSize = parseFloat(getComputedStyle(element).fontSize);
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+        if (width > 0 && height > 0) lines.push({ text, left, right, top, bottom, fontSize, layer, element });
       }
-      return false;
+    }
+    return lines;
+  };
+}
+
+/** Installs the functions that find what is wrong with lines and words. */
+function installFaults(): void {
+  /** The texts of which a part is cut off, by the edge of the page or by a box that does not scroll. */
+  window.findCutTexts = (lines) => {
+    interface Clip {
+      edge: DOMRect;
+      isAcross: boolean;
+      isDown: boolean;
+    }
+    const clips = new Map<Element, Clip[]>();
+    const clipsOf = (box: Element | null): Clip[] => {
+      if (!box || box === document.body) return [];
+      const earlier = clips.get(box);
+      if (earlier) return earlier;
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const [isAcross, isDown] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
+      const own = isAcross || isDown ? [{ edge: box.getBoundingClientRect(), isAcross, isDown }] : [];
+      const found = [...own, ...(position === 'fixed' ? [] : clipsOf(box.parentElement))];
+      clips.set(box, found);
+      return found;
+    };
+    const cut = lines.filter(({ left, right, top, bottom, fontSize, element }) => {
+      if (left < -1 || right > document.documentElement.clientWidth + 1) return true;
+      const slack = fontSize * 0.15; // what a font reserves above and below its letters
+      return clipsOf(element).some(
+        ({ edge, isAcross, isDown }) =>
+          (isAcross && (left < edge.left - 1 || right > edge.right + 1)) ||
+          (isDown && (top < edge.top - slack || bottom > edge.bottom + slack)),
+      );
     });
     return [...new Set(cut.map(({ text }) => text.slice(0, 60)))];
-  });
+  };
 
-/** The pairs of texts that lie over each other in the same layer. */
-export const findOverlappingTexts = (page: Page) =>
-  page.evaluate(() => {
+  /** The pairs of texts that lie over each other in the same layer. */
+  window.findOverlaps = (all) => {
     // A third of each line is air, which may touch the next line.
-    const lines = window
-      .linesOfText()
+    const lines = all
       .map((line) => ({ ...line, top: line.top + line.fontSize * 0.33, bottom: line.bottom - line.fontSize * 0.33 }))
       .toSorted((a, b) => a.top - b.top);
     const pairs = new Set<string>();
@@ -83,11 +129,29 @@ export const findOverlappingTexts = (page: Page) =>
       }
     }
     return [...pairs];
-  });
+  };
 
-/** How many pixels the page is wider than its screen. */
-export const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+  /** The words that are broken inside, if they are not very long; addresses have to be broken somewhere. */
+  window.findBrokenWords = (longest) => {
+    const broken = new Set<string>();
+    const isAddress = (text: string, at: number) =>
+      /@|\w[./]\w/.test(/^\S*/.exec(text.slice(text.lastIndexOf(' ', at) + 1))![0]);
+    const isOnOneLine = (range: Range) =>
+      new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      if (element.closest('script, style, svg, option, .hidden') || !element.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (isOnOneLine(range)) continue;
+      for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{N}’']+/gu)) {
+        if (word.length > longest || isAddress(node.textContent!, index)) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (!isOnOneLine(range)) broken.add(`${element.localName}: ${word}`);
+      }
+    }
+    return [...broken];
+  };
+}

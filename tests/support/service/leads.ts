@@ -25,7 +25,7 @@ export const contact: EndpointRecord = {
     field('name', 'Your name', 'text'),
     field('number', 'Phone number', 'tel'),
     field('email', 'Mail address', 'email'),
-    { ...field('service', 'Service', 'select'), options: ['Air ambulance', 'Train ambulance'] },
+    { ...field('service', 'Service', 'select'), options: ['Bookkeeping', 'Spoken English'] },
     field('message', 'What happened', 'textarea'),
   ],
 };
@@ -60,7 +60,7 @@ export const PERSON = {
   name: 'Canary Person',
   number: '+91 98400 12345',
   email: 'canary.person@mail.example',
-  service: 'Air ambulance',
+  service: 'Bookkeeping',
   message: 'My father is ill.\nPlease call.',
 };
 

@@ -1,9 +1,11 @@
 /** Buyers at the service's own door, with the stand-in gateway behind it. */
+import { afterAll, beforeAll, inject } from 'vitest';
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../../scripts/demo-gateway/gateway.ts';
 import type { Choice } from '../../../scripts/demo-gateway/gateway.ts';
 import type { GatewayAccount } from '../../../server/payments/gateway.ts';
 import { payu } from '../../../server/payments/payu/payu.ts';
 import { Environment } from '../../../server/settings/environment.ts';
+import type { Database } from './database-servers.ts';
 import { startService } from './service.ts';
 import type { TestService } from './service.ts';
 
@@ -45,6 +47,20 @@ export async function openShop(site: string, environment: Record<string, string>
   };
 }
 
+/** Opens a shop over a database before the tests of a suite, and closes both after them. */
+export function openShopOver(open: () => Promise<Database>, use: (shop: Shop) => void): void {
+  let database: Database;
+  let shop: Shop;
+  beforeAll(async () => {
+    database = await open();
+    use((shop = await openShop(inject('school'), database.environment)));
+  });
+  afterAll(async () => {
+    await shop?.close();
+    database?.remove();
+  });
+}
+
 /** What buyers need of a shop: where its service listens, and the gateway behind it. */
 export interface ShopFront {
   service: { url: string };
@@ -65,7 +81,7 @@ export const demoAccount = (gatewayUrl: string): GatewayAccount =>
 
 /** Begins a payment; gives the answer as it is. */
 export function begin({ service }: Pick<ShopFront, 'service'>, change: object = {}): Promise<Response> {
-  return fetch(`${service.url}/payu_checkout.php`, {
+  return fetch(`${service.url}/api/pay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify({ ...BUYER, ...change }),
@@ -88,7 +104,7 @@ export const choose = ({ gateway }: Pick<ShopFront, 'gateway'>, txnid: string, c
 export function comeBack(
   { service }: Pick<ShopFront, 'service'>,
   fields: Fields | URLSearchParams,
-  path = '/payu_success.php',
+  path = '/api/paid',
 ) {
   return fetch(service.url + path, {
     method: 'POST',

@@ -91,8 +91,8 @@ export async function startSite(
 
 /** The command as a user starts it. */
 export function runLeads(args: string[], environment: Variables, input = ''): ReturnType<RunningSite['leads']> {
-  const { PATH } = process.env;
-  const env = { ...(PATH && { PATH }), NO_COLOR: '1', ...environment };
+  const { PATH, TZ } = process.env;
+  const env = { ...(PATH && { PATH }), ...(TZ && { TZ }), NO_COLOR: '1', ...environment };
   const child = spawn(process.execPath, ['scripts/leads.ts', ...args], { env });
   child.stdin.end(input);
   const output = { stdout: '', stderr: '' };

@@ -1,5 +1,5 @@
 /** Builds the sites once for all tests, by the build command. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -11,18 +11,22 @@ declare module 'vitest' {
     site: string;
     /** The folder of the built example site. */
     example: string;
+    /** The folder of the built evening school, whose forms lead to the service. */
+    school: string;
   }
 }
 
 export const EXAMPLE_MANIFEST = 'examples/bicycle-workshop/site.yaml';
+export const SCHOOL_MANIFEST = 'tests/support/sites/evening-school/site.yaml';
 
+/** Every project of a run calls this; the first builds, in a folder that the run's process has for itself. */
 export default function buildSites(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'waybill-'));
-  const site = join(folder, 'site');
-  const example = join(folder, 'example');
-  runCommand('build', 'site.yaml', '--out', site);
-  runCommand('build', EXAMPLE_MANIFEST, '--out', example);
-  project.provide('site', site);
-  project.provide('example', example);
+  const folder = join(tmpdir(), `waybill-sites-${process.pid}`);
+  const manifests = { site: 'site.yaml', example: EXAMPLE_MANIFEST, school: SCHOOL_MANIFEST } as const;
+  for (const [name, manifest] of Object.entries(manifests) as [keyof typeof manifests, string][]) {
+    const out = join(folder, name);
+    if (!existsSync(out)) runCommand('build', manifest, '--out', out);
+    project.provide(name, out);
+  }
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -29,7 +29,7 @@ export const smallManifest = {
   navigation: { items: [{ label: 'Home', to: '/' }] },
   footer: { columns: [{ heading: 'Pages', links: [{ label: 'Home', to: '/' }] }], copyright: '© Small' },
   endpoints: {
-    contact: { url: '/Contact.php', answer: 'message' },
+    contact: { url: '/Send.php', answer: 'message' },
     elsewhere: { url: 'https://forms.example/take', answer: 'message' },
   },
   redirects: [
