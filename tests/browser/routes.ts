@@ -37,8 +37,16 @@ const brokenPictures = (page: Page) =>
     return (await Promise.all(broken)).flat();
   });
 
-/** Opens every route of a site directly, and reaches every route by a click. `usual` says what a server's console may show. */
-export function testRoutes(name: string, site: Site, url: () => string, usual = /^$/): void {
+export interface Serving {
+  url: () => string;
+  /** What the console may show. */
+  usual?: RegExp;
+  /** What the policy of each page contains. */
+  policy?: string;
+}
+
+/** Opens every route of a site directly, and reaches every route by a click; no page does what its policy stops. */
+export function testRoutes(name: string, site: Site, { url, usual = /^$/, policy = '' }: Serving): void {
   describe(name, () => {
     let browser: Browser;
     beforeAll(async () => {
@@ -56,6 +64,7 @@ export function testRoutes(name: string, site: Site, url: () => string, usual = 
         const seen = await facts(page);
         direct.set(path, seen);
         expect.soft(response!.status(), path).toBe(200);
+        expect.soft(response!.headers()['content-security-policy'] ?? '', path).toContain(policy);
         expect.soft(seen, path).toMatchObject({
           title: meta.title,
           titles: 1,

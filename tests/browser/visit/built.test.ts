@@ -4,5 +4,6 @@ import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 import { site } from '../../support/sites/manifest.ts';
 import { testRoutes } from '../routes.ts';
 
-testRoutes('the built site', site, () => inject('siteUrl'));
-testRoutes('the built example site', loadManifest(EXAMPLE_MANIFEST).site, () => inject('exampleUrl'));
+const policy = "style-src 'sha256-";
+testRoutes('the built site', site, { url: () => inject('siteUrl'), policy });
+testRoutes('the built example site', loadManifest(EXAMPLE_MANIFEST).site, { url: () => inject('exampleUrl'), policy });

@@ -1,11 +1,7 @@
-/** The policy stops nothing that a page does: on load, once it lives, on the way to another page, in its forms. */
+/** The policy stops nothing that a page does: in its forms; and it stops the rest. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadManifest } from '../../../manifest/manifest.ts';
-import { hydrated, launchBrowser } from '../../support/browser/browser.ts';
-import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
-import { linkingPages } from '../../support/texts/links.ts';
-import { site } from '../../support/sites/manifest.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { hydrated, launchBrowser, noteViolations } from '../../support/browser/browser.ts';
 import { startService } from '../../support/service/service.ts';
 
 let browser: Browser;
@@ -17,45 +13,13 @@ afterAll(() => browser?.close());
 /** A page whose documents all note what their policy stops. */
 async function openNoting(context: BrowserContext): Promise<{ page: Page; violations: string[] }> {
   const violations: string[] = [];
-  await context.exposeFunction('noteViolation', (text: string) => violations.push(text));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      (window as unknown as { noteViolation(text: string): void }).noteViolation(
-        `${location.pathname}: ${effectiveDirective} stops ${blockedURI} ${sample}`,
-      ),
-    );
-  });
   const page = await context.newPage();
+  await noteViolations(page, (text) => violations.push(text));
   // Said of frames and headers, where a document has no voice of its own.
   page.on('console', (message) => {
     if (/Content Security Policy|Permissions-Policy|Trusted/i.test(message.text())) violations.push(message.text());
   });
   return { page, violations };
-}
-
-for (const [name, { site: built }, url] of [
-  ['the site', { site }, () => inject('siteUrl')],
-  ['the example site', loadManifest(EXAMPLE_MANIFEST), () => inject('exampleUrl')],
-] as const) {
-  describe(name, () => {
-    test('every page, opened directly and reached by a click, breaks no policy', async () => {
-      const context = await browser.newContext();
-      const { page, violations } = await openNoting(context);
-      for (const [path, from] of linkingPages(built)) {
-        const response = await page.goto(url() + from);
-        expect.soft(response!.headers()['content-security-policy'], from).toContain("style-src 'sha256-");
-        await hydrated(page);
-        await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)!.click(), path);
-        await page.waitForURL(url() + path);
-        await page.goto(url() + path);
-        await hydrated(page);
-      }
-      await page.goto(`${url()}/no/such-page`);
-      await hydrated(page);
-      expect(violations).toEqual([]);
-      await context.close();
-    });
-  });
 }
 
 test('the contact form is answered', async () => {

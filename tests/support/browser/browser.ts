@@ -49,6 +49,7 @@ export async function openWatched(
   let requests: string[] = [];
   const pending = new Set<Request>();
   const complain = (text: string) => void (allowed?.test(text) || complaints.push(text));
+  await noteViolations(page, complain);
   page.on('console', (message) => isOwn(message.text()) && complain(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complain(`error: ${error.message}`));
   page.on('requestfinished', (request) => pending.delete(request));
@@ -80,6 +81,18 @@ export async function openWatched(
     while (pending.size > 0) await sleep(10);
   };
   return { page, complaints: () => take('complaints'), requests: () => take('requests'), settled };
+}
+
+/** Reports what a page does that its policy stops. */
+export async function noteViolations(page: Page, report: (text: string) => void): Promise<void> {
+  await page.context().exposeFunction('noteViolation', report);
+  await page.context().addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      (window as unknown as { noteViolation(text: string): void }).noteViolation(
+        `${location.pathname}: ${effectiveDirective} stops ${blockedURI} ${sample}`,
+      ),
+    );
+  });
 }
 
 /** Waits until React has taken over, which it does a little at a time. */

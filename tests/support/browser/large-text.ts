@@ -1,7 +1,7 @@
 /** What large letters can do to a page: controls off the screen or too small, words broken inside, focus under a bar. */
 import type { Browser, Page } from 'playwright';
 import { openWatched } from './browser.ts';
-import { prepareForMeasuring } from './text-layout.ts';
+import { findMisfits, prepareForMeasuring } from './text-layout.ts';
 
 /** One way of making letters larger, on one screen. */
 export interface Enlargement {
@@ -81,3 +81,25 @@ export const findLostControls = (page: Page, part = 'body') =>
     }
     return found;
   }, part);
+
+/** Letters of the longest word that has to stay whole: of text at 200%, a screen of 320 px holds hardly more on a line. */
+export const LONGEST_WORD = 15;
+
+/** Returns what is lost on some pages, in each way of enlarging them, by page and way; empty when nothing is. */
+export async function findLosses(
+  page: Page,
+  pages: { title: string; url: string }[],
+  ways: Enlargement[],
+  longest = LONGEST_WORD,
+): Promise<Record<string, string[]>> {
+  const problems: Record<string, string[]> = {};
+  for (const { title, url } of pages) {
+    await page.goto(url);
+    for (const way of ways) {
+      await enlarge(page, way);
+      const found = [...(await findMisfits(page, longest)), ...(await findLostControls(page))];
+      if (found.length > 0) problems[`${title}, ${way.name}`] = found;
+    }
+  }
+  return problems;
+}
