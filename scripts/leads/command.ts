@@ -1,6 +1,5 @@
 /** What the commands of npm run leads have in common. */
 import { parseArgs } from 'node:util';
-import type { ParseArgsConfig } from 'node:util';
 import { UnreadableError } from '../../schema/errors.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';
 import type { EndpointRecords } from '../../server/leads/lead-texts.ts';
@@ -16,11 +15,26 @@ export interface LeadsContext {
   site: EndpointRecords;
 }
 
+/** The options of all commands; each command takes a few of them, and all take the folder of the built site. */
+const OPTIONS = {
+  site: { type: 'string' },
+  since: { type: 'string' },
+  limit: { type: 'string' },
+  format: { type: 'string' },
+  quarantine: { type: 'boolean' },
+  release: { type: 'string' },
+  phone: { type: 'string' },
+  mail: { type: 'string' },
+  id: { type: 'string' },
+  yes: { type: 'boolean' },
+  out: { type: 'string' },
+} as const;
+
+type Option = keyof typeof OPTIONS;
+
+/** The values of the options that were given, and the ids. */
 export interface Arguments {
-  /** Options with a value, by name. */
-  values: Partial<Record<string, string>>;
-  /** Options without a value. */
-  flags: Set<string>;
+  values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
   ids: string[];
 }
 
@@ -30,7 +44,7 @@ export interface Command {
   usage: string;
   /** One line for the help. */
   about: string;
-  options: NonNullable<ParseArgsConfig['options']>;
+  options: Option[];
   /** For commands that cannot be undone, which are never suggested. */
   isDestructive?: true;
   /** How many ids the command takes; none by default. */
@@ -39,13 +53,10 @@ export interface Command {
   run(context: LeadsContext, args: Arguments): Promise<number>;
 }
 
-/** Every command takes the folder of the built site. */
-const COMMON = { site: { type: 'string' } } as const;
-
 /** Returns a sentence with the command that an unknown word may stand for; empty if none is close. */
 export function suggestCommand(word: string, commands: readonly Command[]): string {
   const offered = commands.filter(({ isDestructive }) => !isDestructive);
-  const byOption = offered.find(({ options }) => Object.hasOwn(options, word));
+  const byOption = offered.find(({ options }) => options.some((name) => name === word));
   if (byOption) return usageOf(byOption);
   return didYouMean(
     word,
@@ -55,31 +66,27 @@ export function suggestCommand(word: string, commands: readonly Command[]): stri
 
 /** Parses the arguments of a command. Throws UnreadableError with the nearest option. */
 export function readArguments(command: Command, args: string[]): Arguments {
-  const options = { ...COMMON, ...command.options };
-  const { values, positionals } = parse(command, { args, options, allowPositionals: true });
+  const { values, positionals } = parse(command, args);
   const { least, most } = command.ids ?? { least: 0, most: 0 };
   if (positionals.length < least || positionals.length > most)
     throw new UnreadableError(
       `${command.name} takes ${most === 0 ? 'no id' : least === 0 ? 'at most one id' : 'one id'}. ${usageOf(command)}`,
     );
-  const entries = Object.entries(values);
-  return {
-    values: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-    flags: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
-    ids: positionals,
-  };
+  return { values, ids: positionals };
 }
 
 export const usageOf = ({ name, usage }: Command): string =>
   `Write it as: npm run leads -- ${[name, usage].filter(Boolean).join(' ')}`;
 
-function parse(command: Command, config: ParseArgsConfig & { options: Command['options'] }) {
+function parse(command: Command, args: string[]) {
+  const known: Option[] = ['site', ...command.options];
+  const options = Object.fromEntries(known.map((name) => [name, OPTIONS[name]])) as typeof OPTIONS;
   try {
-    return parseArgs(config);
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const [, wrong] = /^Unknown option '(-[^']*)'/.exec((error as Error).message) ?? [];
     if (wrong === undefined) throw error;
-    const names = Object.keys(config.options).map((name) => `--${name}`);
+    const names = known.map((name) => `--${name}`);
     throw new UnreadableError(
       [`${command.name} has no option ${wrong}.`, didYouMean(wrong, names), usageOf(command)].filter(Boolean).join(' '),
     );

@@ -4,8 +4,8 @@ import { digitsOf } from '../../server/endpoints/lead.ts';
 import { erase, FEWEST_DIGITS, findPersonalData } from '../../server/leads/erase.ts';
 import type { PersonalData, EraseQuery } from '../../server/leads/erase.ts';
 import { EXIT } from '../cli/run.ts';
+import { table } from '../cli/table.ts';
 import { print } from '../cli/terminal.ts';
-import { table } from './printing.ts';
 import { usageOf } from './command.ts';
 import type { Arguments, Command } from './command.ts';
 
@@ -14,12 +14,7 @@ export const eraseLeads: Command = {
   isDestructive: true,
   usage: '--phone … | --mail … | --id … [--yes]',
   about: 'Takes a person out of everything that is kept',
-  options: {
-    phone: { type: 'string' },
-    mail: { type: 'string' },
-    id: { type: 'string' },
-    yes: { type: 'boolean' },
-  },
+  options: ['phone', 'mail', 'id', 'yes'],
   async run({ store }, args) {
     const found = await findPersonalData(store, readQuery(args));
     if (found.leads.length + found.payments.length === 0) {
@@ -27,7 +22,7 @@ export const eraseLeads: Command = {
       return EXIT.problems;
     }
     console.log(countTable(found));
-    if (!args.flags.has('yes') && !(await isConfirmed())) {
+    if (!args.values.yes && !(await isConfirmed())) {
       print('Nothing was erased. Answer with yes, or add --yes.');
       return EXIT.problems;
     }

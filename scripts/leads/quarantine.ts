@@ -10,14 +10,9 @@ export const quarantine: Command = {
   name: 'quarantine',
   usage: '[--release <id>]',
   about: 'Suspicious leads; a genuine one is released, and mailed like any other',
-  options: {
-    release: { type: 'string' },
-    since: { type: 'string' },
-    limit: { type: 'string' },
-    format: { type: 'string' },
-  },
+  options: ['release', 'since', 'limit', 'format'],
   async run(context, args) {
-    const id = args.values['release'];
+    const id = args.values.release;
     if (id === undefined) return printList(context, args, true);
     const { store, settings } = context;
     const isReleased = await releaseLead(store, id, channelsOf(settings), Date.now());

@@ -7,7 +7,7 @@ export const retry: Command = {
   name: 'retry',
   usage: '[<id>]',
   about: 'What was given up is sent again: all, or one lead',
-  options: {},
+  options: [],
   ids: { least: 0, most: 1 },
   async run({ store }, { ids: [id] }) {
     const count = await retryDeliveries(store, id, Date.now());

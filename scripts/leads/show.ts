@@ -11,7 +11,7 @@ export const show: Command = {
   name: 'show',
   usage: '<id>',
   about: 'Everything about one lead',
-  options: {},
+  options: [],
   ids: { least: 1, most: 1 },
   async run({ store, site }, { ids: [id = ''] }) {
     const report = await findLead(store.db, id);
