@@ -1,4 +1,5 @@
 /** Compares what search engines, previews and breadcrumbs show of a page. */
+import { valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Meta, NotFound, Route } from '../../../schema/types.ts';
 import { isSame } from './leaves.ts';
@@ -44,7 +45,7 @@ const FIELDS: Field[] = [
 export function headChanges(before: Side, after: Side, shared: SharedChanges): Change[] {
   return FIELDS.flatMap(({ name, field, of }): Change[] => {
     const [one, other] = [of(before.page.page), of(after.page.page)];
-    const [old, written] = [before, after].map(({ page }) => at(page.written, field));
+    const [old, written] = [before, after].map(({ page }) => valueAt(page.written, `/${field}`));
     if (one === other || (isSame(old, written) && shared.touches(written))) return [];
     return [
       { what: name, position: after.version.lineOf(`${after.page.pointer}/${field}`), passages: passages(one, other) },
@@ -59,8 +60,4 @@ function passages(before: string, after: string): Passage[] {
 
 function isListed(page: Route | NotFound): boolean {
   return 'path' in page && page.meta.robots.startsWith('index');
-}
-
-function at(value: unknown, field: string): unknown {
-  return field.split('/').reduce((part, step) => (isRecord(part) ? part[step] : undefined), value);
 }

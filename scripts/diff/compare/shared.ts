@@ -1,4 +1,5 @@
 /** Compares what is written once and shown on many pages: named values, shared blocks, the layout. */
+import { valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { isSame, linesOf, namesIn, settingChanges } from './leaves.ts';
@@ -110,10 +111,8 @@ export class SharedChanges {
   /** Returns file and line in the new manifest, or in the old one if the field was removed. */
   #position(field: string): string {
     const [before, after] = this.#versions;
-    const isKept = field
-      .split('/')
-      .reduce<unknown>((part, step) => (isRecord(part) ? part[step] : undefined), after.written);
-    return (isKept === undefined ? before : after).lineOf(`/${field}`);
+    const isKept = valueAt(after.written, `/${field}`) !== undefined;
+    return (isKept ? after : before).lineOf(`/${field}`);
   }
 }
 
