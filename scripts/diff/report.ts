@@ -54,6 +54,9 @@ export interface Report {
   pictures: PicturePair[];
 }
 
+/** Returns a change that is told in words alone. */
+export const remark = (what: string): Change => ({ what, passages: [] });
+
 /** Returns a passage that replaces a whole text by another; undefined for none. */
 export function replaced(before: string | undefined, after: string | undefined): Passage {
   return [
