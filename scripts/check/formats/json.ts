@@ -18,7 +18,6 @@ const NO_RESULT = {
   problems: [],
 };
 
-/** Writes JSON. */
 export const json: Format = {
   report(report) {
     const { file, strict, problems, site } = report;

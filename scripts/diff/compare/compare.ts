@@ -1,4 +1,3 @@
-/** Compares two versions of a site. */
 import { answerOf, matchPages, lostAddresses, redirectEntries } from './addresses.ts';
 import { fileEntries } from './files.ts';
 import { comparePage, wholePage } from './page.ts';

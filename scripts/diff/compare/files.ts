@@ -1,4 +1,3 @@
-/** Compares the public folders of two versions. */
 import { remark } from '../report.ts';
 import type { Entry } from '../report.ts';
 import type { Version } from '../versions/version.ts';
