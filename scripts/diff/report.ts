@@ -43,7 +43,6 @@ export interface Report {
   /** The names of the two versions. */
   before: string;
   after: string;
-  language: string;
   /** What changed, in one sentence. */
   summary: string;
   /** What else a reader should know, one sentence each. */

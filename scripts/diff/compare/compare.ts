@@ -35,7 +35,6 @@ export function compareVersions(before: Version, after: Version): Report {
   return {
     before: before.name,
     after: after.name,
-    language: after.site.language,
     summary: summaryOf(sections, changed.length, own.length, after.pages.size),
     notes: [SAME_CODE],
     sections,
