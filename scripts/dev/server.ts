@@ -65,16 +65,14 @@ export class DevServer {
     const refusal = refusalOf(request);
     if (refusal !== undefined) return void respond(response, 403, 'text/plain', refusal);
     response.setHeader('cross-origin-resource-policy', 'same-origin');
-    try {
+    await this.#guard(response, async () => {
       const state = this.#state();
       const isAnswered =
         (await answerOpen(request, response, this.#preview)) ||
         (await answerGallery(request, response, state)) ||
         (await answerFromSite(request, response, state, (path) => this.#render(path)));
       if (!isAnswered) this.#vite.middlewares(request, response, () => void this.#answerNotFound(response));
-    } catch (error) {
-      this.#fail(response, error as Error);
-    }
+    });
   }
 
   #state(): DevState {
@@ -82,13 +80,11 @@ export class DevServer {
     return { vite: this.#vite, styles: this.#styles, site, publicFolder, script: this.#channel.script };
   }
 
-  async #answerNotFound(response: ServerResponse): Promise<void> {
-    try {
+  #answerNotFound(response: ServerResponse): Promise<void> {
+    return this.#guard(response, async () => {
       if (this.#preview.site) respond(response, 404, 'text/html', await this.#render(undefined));
       else respond(response, 503, 'text/html', emptyPage(this.#channel.script));
-    } catch (error) {
-      this.#fail(response, error as Error);
-    }
+    });
   }
 
   /** Renders a page, or the not-found page; there is a site. */
@@ -143,9 +139,14 @@ export class DevServer {
     this.#channel?.tellProblems();
   }
 
-  #fail(response: ServerResponse, error: Error): void {
-    this.#vite.ssrFixStacktrace(error);
-    print(error.stack ?? String(error));
-    respond(response, 500, 'text/plain', 'The page could not be rendered. The terminal says why.');
+  /** Makes an answer; the terminal says why where that fails. */
+  async #guard(response: ServerResponse, answer: () => Promise<void>): Promise<void> {
+    try {
+      await answer();
+    } catch (error) {
+      this.#vite.ssrFixStacktrace(error as Error);
+      print((error as Error).stack ?? String(error));
+      respond(response, 500, 'text/plain', 'The page could not be rendered. The terminal says why.');
+    }
   }
 }

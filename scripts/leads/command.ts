@@ -1,6 +1,8 @@
 /** What the commands of npm run leads have in common. */
 import { parseArgs } from 'node:util';
 import { UnreadableError } from '../../schema/errors.ts';
+import { EXIT } from '../cli/run.ts';
+import { print } from '../cli/terminal.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';
 import type { EndpointRecords } from '../../server/leads/lead-texts.ts';
 import type { Settings } from '../../server/settings/settings.ts';
@@ -116,6 +118,12 @@ export function readChoice<Choice extends string>(
   throw new UnreadableError(
     [`--${name} is ${JSON.stringify(value)}. It may be ${choices.join(' or ')}.`, hint].filter(Boolean).join(' '),
   );
+}
+
+/** Prints why nothing was found or done, and returns the exit code for that. */
+export function nothing(sentence: string): number {
+  print(sentence);
+  return EXIT.problems;
 }
 
 export function readCount(name: string, value: string | undefined, fallback: number): number {

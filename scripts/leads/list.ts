@@ -7,7 +7,7 @@ import { EXIT } from '../cli/run.ts';
 import { table, truncate } from '../cli/table.ts';
 import { print } from '../cli/terminal.ts';
 import { plainLead } from './plain.ts';
-import { readChoice, readCount, readSince } from './command.ts';
+import { nothing, readChoice, readCount, readSince } from './command.ts';
 import type { Arguments, LeadsContext, Command } from './command.ts';
 
 const SHOWN = 50;
@@ -36,8 +36,7 @@ export async function printList(
     console.log(table([['Time', 'Name', 'Phone', 'About', 'State', 'Id'], ...leads.map((lead) => row(lead, site))]));
   if (leads.length > 0 && leads.length === limit) print(`These are the newest ${limit}. More: --limit`);
   if (leads.length > 0) return EXIT.done;
-  print(isQuarantined ? 'Nothing is in quarantine.' : 'There are no leads yet, or none of that time.');
-  return EXIT.problems;
+  return nothing(isQuarantined ? 'Nothing is in quarantine.' : 'There are no leads yet, or none of that time.');
 }
 
 function row({ lead, state }: LeadReport, site: LeadsContext['site']): string[] {
