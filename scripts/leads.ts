@@ -8,7 +8,8 @@ import { list } from './leads/list.ts';
 import { quarantine } from './leads/quarantine.ts';
 import { retry } from './leads/retry.ts';
 import { show } from './leads/show.ts';
-import { readArguments, suggestCommand } from './leads/command.ts';
+import { readArguments } from './leads/arguments.ts';
+import { suggestCommand } from './leads/command.ts';
 import { run } from './cli/run.ts';
 import { table } from './cli/table.ts';
 

@@ -12,7 +12,7 @@ import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { csvCell } from './csv-cell.ts';
 import { plainLead } from './plain.ts';
-import { readChoice, readSince } from './command.ts';
+import { readChoice, readSince } from './arguments.ts';
 import type { Command } from './command.ts';
 
 export const exportLeads: Command = {

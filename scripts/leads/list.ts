@@ -7,7 +7,8 @@ import { EXIT } from '../cli/run.ts';
 import { table, truncate } from '../cli/table.ts';
 import { print } from '../cli/terminal.ts';
 import { plainLead } from './plain.ts';
-import { nothing, readChoice, readCount, readSince } from './command.ts';
+import { readChoice, readCount, readSince } from './arguments.ts';
+import { nothing } from './command.ts';
 import type { Arguments, LeadsContext, Command } from './command.ts';
 
 const SHOWN = 50;
