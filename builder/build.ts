@@ -83,18 +83,11 @@ export async function buildSite(
   }
 }
 
-interface WriteOptions {
-  manifestFile: string;
-  compress: boolean;
-  shard: Shard | undefined;
-  timings: Timings;
-}
-
 /** Writes all files of a site or a shard, and moves them to the output folder. */
 async function writeSite(
   input: BuildInput,
   context: BuildContext,
-  { manifestFile, compress, shard, timings }: WriteOptions,
+  { manifestFile, compress = false, shard, timings }: BuildOptions & { manifestFile: string; timings: Timings },
 ): Promise<Pick<BuildResult, 'pages' | 'made' | 'written'>> {
   const { code, publicFolder, output, range, reporter } = context;
   const { siteHash, noWarningsKey } = input;

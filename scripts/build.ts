@@ -9,35 +9,23 @@
  * Exit 0 (built), 1 (the manifest has problems) or 2 (could not run).
  */
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
-import { run } from './cli/run.ts';
+import { buildSite } from '../builder/build.ts';
+import { SHARDS_FOLDER } from '../builder/shards/shard-record.ts';
+import { nameOfShard, readShard } from '../builder/shards/shard.ts';
+import { readLock } from '../manifest/rules/support/address-list.ts';
+import { addNewAddresses } from './addresses/keep.ts';
+import { runWithOptions } from './cli/run.ts';
 import { print, terminalReporter } from './cli/terminal.ts';
 
-await run(async () => {
-  const [
-    { buildSite },
-    { nameOfShard, readShard },
-    { SHARDS_FOLDER },
-    { readLock },
-    { addNewAddresses: keepAddresses },
-  ] = await Promise.all([
-    import('../builder/build.ts'),
-    import('../builder/shards/shard.ts'),
-    import('../builder/shards/shard-record.ts'),
-    import('../manifest/rules/support/address-list.ts'),
-    import('./addresses/keep.ts'),
-  ]);
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      out: { type: 'string' },
-      compress: { type: 'boolean', default: false },
-      shard: { type: 'string' },
-      timings: { type: 'boolean', default: false },
-    },
-  });
+const options = {
+  out: { type: 'string' },
+  compress: { type: 'boolean', default: false },
+  shard: { type: 'string' },
+  timings: { type: 'boolean', default: false },
+} as const;
+
+await runWithOptions({ options }, async ({ manifest, values }) => {
   const started = performance.now();
-  const manifest = positionals[0] ?? 'site.yaml';
   const { compress } = values;
   const shard = values.shard === undefined ? undefined : readShard(values.shard);
   const chosen = values.out ?? (shard ? join(SHARDS_FOLDER, `${shard.number}-of-${shard.of}`) : 'dist');
@@ -48,7 +36,7 @@ await run(async () => {
   });
   // Pages that have been built are added to the list of published addresses, if there is one. In CI it would not be committed.
   if (!shard && readLock(manifest) && !process.env['CI'])
-    for (const path of keepAddresses(manifest, paths)) print(`${path} is a new address.`);
+    for (const path of addNewAddresses(manifest, paths)) print(`${path} is a new address.`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const folder = relative(process.cwd(), out) || out;
   const what = shard ? `${nameOfShard(shard)}, ${pages} pages,` : `${pages} pages`;

@@ -1,11 +1,11 @@
 /** npm run demo-gateway [-- --port n]: a simulated payment gateway, to try payments without money. */
-import { parseArgs } from 'node:util';
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from './demo-gateway/gateway.ts';
 import { listen } from './cli/listen.ts';
-import { run } from './cli/run.ts';
+import { runWithOptions } from './cli/run.ts';
 
-await run(async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '8090' } } });
+const options = { port: { type: 'string', default: '8090' } } as const;
+
+await runWithOptions({ options, allowPositionals: false }, async ({ values }) => {
   const gateway = new DemoGateway();
   const address = await listen(values.port, (port) => gateway.listen(port));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.app.close());

@@ -1,14 +1,10 @@
 /** npm run dev -- [manifest] [--port n]: serves a site while it is being written. */
-import { parseArgs } from 'node:util';
 import { listen } from './cli/listen.ts';
-import { run } from './cli/run.ts';
+import { runWithOptions } from './cli/run.ts';
 
-await run(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { port: { type: 'string', default: process.env['PORT'] ?? '5173' } },
-  });
-  const manifest = positionals[0] ?? 'site.yaml';
+const options = { port: { type: 'string', default: process.env['PORT'] ?? '5173' } } as const;
+
+await runWithOptions({ options }, async ({ manifest, values }) => {
   const { DevServer } = await import('./dev/server.ts');
   const { GALLERY } = await import('./dev/gallery/gallery.ts');
   const server = await DevServer.create(manifest);

@@ -5,7 +5,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ManifestError } from '../manifest/problems/problem.ts';
 import { prepareCode } from '../builder/bundle/code.ts';
 import { compareVersions } from './diff/compare/compare.ts';
@@ -13,20 +12,18 @@ import { chooseFormat, formats } from './diff/formats/formats.ts';
 import { chooseSides } from './diff/versions/sides.ts';
 import { readVersion } from './diff/versions/version.ts';
 import type { VersionSource } from './diff/versions/version.ts';
-import { run } from './cli/run.ts';
+import { runWithOptions } from './cli/run.ts';
 import { endProgress, print, progress } from './cli/terminal.ts';
 
-await run(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      format: { type: 'string' },
-      from: { type: 'string' },
-      out: { type: 'string' },
-      pictures: { type: 'boolean', default: false },
-      staged: { type: 'boolean', default: false },
-    },
-  });
+const options = {
+  format: { type: 'string' },
+  from: { type: 'string' },
+  out: { type: 'string' },
+  pictures: { type: 'boolean', default: false },
+  staged: { type: 'boolean', default: false },
+} as const;
+
+await runWithOptions({ options }, async ({ positionals, values }) => {
   const format = chooseFormat(values);
   const folder = mkdtempSync(join(tmpdir(), 'waybill-diff-'));
   try {

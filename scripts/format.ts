@@ -3,26 +3,23 @@
  * breaks of texts stay. With --check it only reports what would change. Exit 0, 1 (problems, or something would change) or 2.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { ManifestError } from '../manifest/problems/problem.ts';
 import { printProblems } from '../manifest/problems/print.ts';
 import { shellWord } from '../schema/values/shell-word.ts';
 import { formatManifest } from './format/format-manifest.ts';
 import type { Formatted } from './format/format-manifest.ts';
-import { EXIT, run } from './cli/run.ts';
+import { EXIT, runWithOptions } from './cli/run.ts';
 import { paint, print } from './cli/terminal.ts';
 
-await run(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { check: { type: 'boolean', default: false } },
-  });
-  const files = positionals.length > 0 ? positionals : ['site.yaml'];
-  const results = await Promise.all(files.map(formatOrProblems));
-  for (const [index, file] of files.entries()) {
-    if (!writeResult(file, results[index]!, values.check)) process.exitCode = EXIT.problems;
-  }
-});
+await runWithOptions(
+  { options: { check: { type: 'boolean', default: false } } },
+  async ({ positionals, manifest, values }) => {
+    const files = positionals.length > 0 ? positionals : [manifest];
+    const results = await Promise.all(files.map(formatOrProblems));
+    const areWritten = files.map((file, index) => writeResult(file, results[index]!, values.check));
+    return areWritten.every(Boolean) ? EXIT.done : EXIT.problems;
+  },
+);
 
 async function formatOrProblems(file: string): Promise<Formatted | ManifestError> {
   try {

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { project } from '../builder/project.ts';
 import { generateBlocksPage } from './generate/blocks-page.ts';
 import { generateArchitecture } from './generate/architecture.ts';
@@ -10,7 +9,7 @@ import { generateKinds, generateRuleIndex } from './generate/rule-index.ts';
 import { generateEditorSchema } from './generate/editor-schema.ts';
 import { generateCodeSnippets } from './generate/snippets.ts';
 import { generateTypes } from './generate/types.ts';
-import { EXIT, run } from './cli/run.ts';
+import { EXIT, runWithOptions } from './cli/run.ts';
 import { print } from './cli/terminal.ts';
 
 interface GeneratedFile {
@@ -19,34 +18,31 @@ interface GeneratedFile {
   text: string;
 }
 
-await run(async () => {
-  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const options = { check: { type: 'boolean', default: false } } as const;
+
+await runWithOptions({ options, allowPositionals: false }, async ({ values }) => {
   const lists = [
     { path: 'manifest/problems/kinds.ts', text: await generateKinds() },
     { path: 'manifest/rules/index.ts', text: generateRuleIndex() },
   ];
-  const isChanged = lists.filter((file) => put(file, values.check)).length > 0;
+  const isOutdated = lists.filter((file) => put(file, values.check)).length > 0;
   // The pages on problems are made by the check, and this process has loaded the lists as they were.
-  if (isChanged) {
-    const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
-    process.exitCode = status ?? EXIT.couldNotRun;
-    return;
-  }
-  for (const file of await remainingFiles()) put(file, values.check);
+  if (isOutdated && !values.check)
+    return spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' }).status ?? EXIT.couldNotRun;
+  const others = (await remainingFiles()).filter((file) => put(file, values.check));
+  return values.check && (isOutdated || others.length > 0) ? EXIT.problems : EXIT.done;
 });
 
 /** Writes a file where it has changed, and returns whether it has; with --check it only reports so. */
 function put({ path, text }: GeneratedFile, isCheck: boolean): boolean {
   const file = join(project, path);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  if (isCheck) {
-    print(`${path} is not up to date. Run: npm run generate`);
-    process.exitCode = EXIT.problems;
-    return false;
+  if (isCheck) print(`${path} is not up to date. Run: npm run generate`);
+  else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`wrote ${path}`);
   }
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  console.log(`wrote ${path}`);
   return true;
 }
 

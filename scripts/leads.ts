@@ -5,12 +5,13 @@ import { openContext } from './leads/context.ts';
 import { eraseLeads } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
 import { list } from './leads/list.ts';
-import { table } from './leads/printing.ts';
 import { quarantine } from './leads/quarantine.ts';
 import { retry } from './leads/retry.ts';
 import { show } from './leads/show.ts';
-import { readArguments, suggestCommand } from './leads/command.ts';
+import { readArguments } from './leads/arguments.ts';
+import { suggestCommand } from './leads/command.ts';
 import { run } from './cli/run.ts';
+import { table } from './cli/table.ts';
 
 const COMMANDS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
 
@@ -20,8 +21,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-await run(async () => {
-  const [name, ...rest] = process.argv.slice(2);
+await run(async ([name, ...rest]) => {
   if (name === undefined || name === 'help') return console.log(help());
   const command = COMMANDS.find((one) => one.name === name);
   if (!command) {
@@ -32,9 +32,9 @@ await run(async () => {
     );
   }
   const args = readArguments(command, rest);
-  const context = await openContext(args.values['site']);
+  const context = await openContext(args.values.site);
   try {
-    process.exitCode = await command.run(context, args);
+    return await command.run(context, args);
   } finally {
     await context.store.close();
   }

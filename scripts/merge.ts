@@ -4,18 +4,13 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { SHARDS_FOLDER } from '../builder/shards/shard-record.ts';
 import { mergeShards } from '../builder/shards/merge.ts';
-import { run } from './cli/run.ts';
+import { runWithOptions } from './cli/run.ts';
 import { terminalReporter } from './cli/terminal.ts';
 import { UsageError } from '../schema/errors.ts';
 
-await run(() => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { out: { type: 'string', default: 'dist' } },
-  });
+await runWithOptions({ options: { out: { type: 'string', default: 'dist' } } }, ({ positionals, values }) => {
   const started = performance.now();
   const { out, shards, pages } = mergeShards(
     positionals.length > 0 ? positionals : builtShards(),

@@ -21,14 +21,13 @@ const HELP = `What npm run new makes:
   block <name>     a block type with its schema, component, styles and examples
   rule <code>      a rule of the check, in one file with its words and an example`;
 
-await run(async () => {
-  const [what, ...args] = process.argv.slice(2);
-  if (what === undefined || /^(?:help|--help|-h)$/.test(what)) return console.log(HELP);
+await run(([what, ...args]) => {
+  if (what === undefined || what === 'help') return console.log(HELP);
   if (!Object.hasOwn(MAKERS, what)) {
     const hint = didYouMean(what, Object.keys(MAKERS));
     throw new UnreadableError(
       `npm run new cannot make ${JSON.stringify(what)}.${hint && ` ${hint}`} It makes: ${Object.keys(MAKERS).join(', ')}.`,
     );
   }
-  await MAKERS[what]!(args);
+  return MAKERS[what]!(args);
 });

@@ -3,25 +3,21 @@
  * pictures of a site's pages, to look at it as a whole.
  */
 import { mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { loadManifest } from '../manifest/manifest.ts';
-import { run } from './cli/run.ts';
+import { runWithOptions } from './cli/run.ts';
 import { makePlan, SCHEMES } from './shots/plan.ts';
 import { loadCamera, serveBuilt } from './shots/serve.ts';
 import { endProgress, progress } from './cli/terminal.ts';
 
-await run(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      out: { type: 'string', default: 'shots' },
-      routes: { type: 'string' },
-      all: { type: 'boolean', default: false },
-      widths: { type: 'string', default: '360,768,1440' },
-      schemes: { type: 'string', default: SCHEMES.join() },
-    },
-  });
-  const manifest = positionals[0] ?? 'site.yaml';
+const options = {
+  out: { type: 'string', default: 'shots' },
+  routes: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  widths: { type: 'string', default: '360,768,1440' },
+  schemes: { type: 'string', default: SCHEMES.join() },
+} as const;
+
+await runWithOptions({ options }, async ({ manifest, values }) => {
   const plan = makePlan(loadManifest(manifest).site, values);
   const { takePictures } = await loadCamera();
   mkdirSync(values.out, { recursive: true });

@@ -2,7 +2,6 @@
  * npm start -- [manifest] [--port n] [--host address] [--out folder] [--trust-proxy addresses] [--stop-notice seconds]
  * [--log | --no-log]: builds the site if needed and serves it.
  */
-import { parseArgs } from 'node:util';
 import { UnreadableError } from '../schema/errors.ts';
 import { createApp } from '../server/app.ts';
 import { stopOnSignals } from '../server/http/health.ts';
@@ -11,27 +10,23 @@ import { openServices } from '../server/endpoints/services.ts';
 import type { EndpointContext } from '../server/endpoints/services.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { listen } from './cli/listen.ts';
-import { run } from './cli/run.ts';
+import { runWithOptions } from './cli/run.ts';
 import { print, terminalReporter } from './cli/terminal.ts';
 
-await run(async () => {
-  const { env } = process;
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    allowNegative: true,
-    options: {
-      out: { type: 'string', default: 'dist' },
-      port: { type: 'string', default: env['PORT'] ?? '8080' },
-      host: { type: 'string', default: env['HOST'] ?? '127.0.0.1' },
-      'trust-proxy': { type: 'string', default: env['TRUST_PROXY'] ?? '' },
-      'stop-notice': { type: 'string', default: env['STOP_NOTICE'] ?? '5' },
-      log: { type: 'boolean', default: !process.stdout.isTTY },
-    },
-  });
+const { env } = process;
+const options = {
+  out: { type: 'string', default: 'dist' },
+  port: { type: 'string', default: env['PORT'] ?? '8080' },
+  host: { type: 'string', default: env['HOST'] ?? '127.0.0.1' },
+  'trust-proxy': { type: 'string', default: env['TRUST_PROXY'] ?? '' },
+  'stop-notice': { type: 'string', default: env['STOP_NOTICE'] ?? '5' },
+  log: { type: 'boolean', default: !process.stdout.isTTY },
+} as const;
+
+await runWithOptions({ options, allowNegative: true }, async ({ manifest, values }) => {
   // Where the standard output is the log, people read the standard error.
   const say = values.log ? print : console.log;
   const notice = readNotice(values['stop-notice']);
-  const manifest = positionals[0] ?? 'site.yaml';
   if (await isUpToDate(manifest, values.out)) {
     await compressSite(values.out, terminalReporter);
   } else {

@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { project } from '../builder/project.ts';
 import { findBrowser } from './cli/find-browser.ts';
-import { run } from './cli/run.ts';
+import { EXIT, run } from './cli/run.ts';
 
-await run(() => {
+await run((args) => {
   const browser = findBrowser();
   const vitest = join(project, 'node_modules/vitest/vitest.mjs');
-  const { status } = spawnSync(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...args], {
     stdio: 'inherit',
     cwd: project,
     env: { ...process.env, BROWSER_PATH: browser },
   });
-  process.exitCode = status ?? 2;
+  return status ?? EXIT.couldNotRun;
 });

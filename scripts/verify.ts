@@ -16,7 +16,7 @@ await run(async () => {
     console.log(`${isPassed ? 'passed' : 'FAILED'}  ${name}`);
     if (!isPassed) console.log(output);
   }
-  if (results.some(({ isPassed }) => !isPassed)) process.exitCode = EXIT.problems;
+  return results.every(({ isPassed }) => isPassed) ? EXIT.done : EXIT.problems;
 });
 
 function runGate(command: string[]): Promise<{ output: string; isPassed: boolean }> {

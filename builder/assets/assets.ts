@@ -1,11 +1,11 @@
 /** Makes the files of a site besides its pages: the public folder, scripts and fonts, pictures. */
 import { hash } from 'node:crypto';
-import { constants, copyFileSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { filesIn } from '../../server/files/list-files.ts';
 import { ASSETS } from '../../schema/addresses/own-addresses.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Assets } from '../output/build-cache.ts';
+import { copyFiles } from '../output/copy-files.ts';
 import { stampOf } from '../output/staging.ts';
 import type { BuildInput } from '../pages/build-input.ts';
 import type { BuildContext } from '../pages/make-pages.ts';
@@ -42,13 +42,6 @@ export async function makeAssets(
   const keep = (file: string) => output.keep([file]) && Boolean(kept.add(file));
   const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.staging, keep });
   return { key, pictures, files: [...output.collectStaged(), ...kept] };
-}
-
-/** Copies the named files of a folder, and no other that is there. */
-function copyFiles(folder: string, files: Iterable<string>, to: string): void {
-  const folders = new Set(Array.from(files, (file) => dirname(join(to, file))));
-  for (const each of folders) mkdirSync(each, { recursive: true });
-  for (const file of files) copyFileSync(join(folder, file), join(to, file), constants.COPYFILE_FICLONE);
 }
 
 /** Every file of a folder with its size and its time. */

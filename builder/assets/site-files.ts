@@ -24,12 +24,12 @@ export function putSiteFiles(
     ...(site.answerPage ? { [REPLY_PAGE]: site.answerPage } : {}),
   };
   for (const [file, page] of Object.entries(specials)) {
-    const rendered = maker.renderSpecial(page);
+    const rendered = maker.renderer.renderSpecial(page);
     inline[file] = hashesOf(rendered.inline);
     output.put(file, rendered.html);
   }
   // Always there: browsers that have an older one must learn to remove it.
-  const offlinePage = site.offline ? `var OFFLINE_PAGE=${JSON.stringify(maker.renderOffline())};\n` : '';
+  const offlinePage = site.offline ? `var OFFLINE_PAGE=${JSON.stringify(maker.renderer.renderOffline())};\n` : '';
   output.put(WORKER_FILE, offlinePage + code.workers[site.offline ? 'keep-pages' : 'leave']);
   const heads = summaries.map(({ head }) => head);
   for (const [file, text] of Object.entries(sitemapFiles(site, heads))) output.put(file, text);

@@ -1,4 +1,3 @@
-/** Hashes the inline styles and scripts of pages for their policies. */
 import { hash } from 'node:crypto';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
 import { LruCache } from '../../renderer/lru-cache.ts';

@@ -1,5 +1,5 @@
 /** Compiles the style sheets that pages inline: the layout's, and one for each block. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
@@ -66,8 +66,8 @@ function readFonts(): Fonts {
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => {
         const bytes = readFileSync(join(folder, name));
-        const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
-        return [name, { asset: name.replace('.woff2', `-${hash}.woff2`), bytes }];
+        const version = hash('sha256', bytes, 'base64url').slice(0, 8);
+        return [name, { asset: name.replace('.woff2', `-${version}.woff2`), bytes }];
       }),
   );
 }

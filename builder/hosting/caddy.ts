@@ -11,6 +11,7 @@ import {
 } from '../../server/http/headers.ts';
 import { NOT_FOUND_FILE, WORKER_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
+import { text } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 
 /** Returns a whole Caddyfile for one site. */
@@ -95,8 +96,4 @@ function headers(indent: string): string {
   return [...Object.entries(COMMON_HEADERS), [TRANSPORT.name, TRANSPORT.value] as const]
     .map(([name, value]) => `${indent}${name} ${text(value)}\n`)
     .join('');
-}
-
-function text(value: string): string {
-  return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }

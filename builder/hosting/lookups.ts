@@ -45,3 +45,8 @@ export function lookupsOf(record: SiteRecord): Lookups {
     calls: proxiedPaths(record),
   };
 }
+
+/** Quotes a string, as nginx and Caddy read it. */
+export function text(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}

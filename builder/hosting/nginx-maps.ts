@@ -5,6 +5,7 @@ import { FILE_POLICY, TRANSPORT, UPGRADE, WORKER_POLICY, pagePolicy } from '../.
 import { HIDDEN } from '../../server/http/paths.ts';
 import { NOT_FOUND_FILE, WORKER_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
+import { text } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
 
 type Rows = [key: string, value: string][];
@@ -41,11 +42,6 @@ map $status $waybill_policy { default $waybill_page_policy; 404 ${upgraded(pageP
 map $status$uri $waybill_cache { default ${text(REVALIDATED)}; "~^(?:20.|304)/assets/" ${text(IMMUTABLE)}; }
 map $status $waybill_allow { default ""; 405 "GET, HEAD"; }
 `;
-}
-
-/** Quotes a string for nginx. */
-export function text(value: string): string {
-  return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
 function map(names: string, fallback: string, rows: Rows): string {

@@ -3,8 +3,9 @@ import { COMMON_HEADERS, POLICY, TRANSPORT } from '../../server/http/headers.ts'
 import { mediaType } from '../../server/files/media-types.ts';
 import { NOT_FOUND_FILE } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
+import { text } from './lookups.ts';
 import type { Lookups } from './lookups.ts';
-import { nginxMaps, text } from './nginx-maps.ts';
+import { nginxMaps } from './nginx-maps.ts';
 
 const ENDINGS =
   'html css js mjs json xml txt svg webmanifest png jpg jpeg gif webp avif ico woff2 pdf mp4 webm mp3 zip csv';

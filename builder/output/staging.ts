@@ -16,7 +16,11 @@ export class StagingFolder {
   readonly #unchanged: ReadonlySet<string>;
   readonly #cached: Record<string, Stamp>;
   readonly #kept = new Set<string>();
-  #signals: AbortController | undefined;
+  /** Removes the staging folder; then the signal ends the process as if nobody had listened. */
+  readonly #stop = (signal: NodeJS.Signals): void => {
+    this.discard();
+    process.kill(process.pid, signal);
+  };
 
   /**
    * `cached` are the files of an earlier build: those that are unchanged need not be made again. With `listens`, a signal
@@ -28,7 +32,7 @@ export class StagingFolder {
     this.#cached = cached;
     this.#unchanged = new Set(Object.keys(cached).filter((file) => isAsLeft(join(folder, file), cached[file]!)));
     clearLeftovers(folder);
-    if (listens) this.#discardOnSignal();
+    if (listens) for (const signal of SIGNALS) process.once(signal, this.#stop);
     mkdirSync(dirname(folder), { recursive: true });
     mkdirSync(this.staging); // by itself: a whole path is tried for ever where a disk takes no folders, such as /proc
   }
@@ -76,27 +80,18 @@ export class StagingFolder {
     const files = Object.fromEntries(
       [...new Set([...this.#kept, ...staged])].map((file) => [file, stampOf(join(this.folder, file))]),
     );
-    this.#signals?.abort();
+    this.#ignoreSignals();
     return { files, written: staged.length };
   }
 
   /** Removes the staging folder. */
   discard(): void {
-    this.#signals?.abort();
+    this.#ignoreSignals();
     rmSync(this.staging, { recursive: true, force: true });
   }
 
-  #discardOnSignal(): void {
-    this.#signals = new AbortController();
-    const { signal: ended } = this.#signals;
-    for (const signal of SIGNALS) {
-      const stop = () => {
-        this.discard();
-        process.kill(process.pid, signal); // ends the process as if there were no listener
-      };
-      process.once(signal, stop);
-      ended.addEventListener('abort', () => process.off(signal, stop));
-    }
+  #ignoreSignals(): void {
+    for (const signal of SIGNALS) process.off(signal, this.#stop);
   }
 
   #formsOf(file: string): string[] {

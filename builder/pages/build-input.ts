@@ -1,4 +1,3 @@
-/** Reads, splits and checks the manifest of a build. */
 import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { loadManifest } from '../../manifest/manifest.ts';

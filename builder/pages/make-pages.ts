@@ -1,4 +1,3 @@
-/** Makes the pages that have changed since the last build. */
 import { hash } from 'node:crypto';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';

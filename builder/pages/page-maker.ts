@@ -9,7 +9,7 @@ import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
 import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
-import type { Image, NotFound, Route } from '../../schema/types.ts';
+import type { Image, Route } from '../../schema/types.ts';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import { WORKER_FILE } from '../../server/site-record.ts';
@@ -76,7 +76,8 @@ export class PageMaker {
   readonly #folders = new Set<string>();
   #encoded = new Uint8Array(0);
   #setup!: Setup;
-  #renderer!: Renderer;
+  /** There once it is set up. */
+  renderer!: Renderer;
 
   /** Throws NeedsWholeCheck. */
   constructor({ bytes, sitePart, publicFiles }: BuildSource) {
@@ -111,7 +112,7 @@ export class PageMaker {
     const { extraHead, logo, images, steps } = setup;
     this.#setup = setup;
     completeImages({ ...site, routes: [] }, images);
-    this.#renderer = createRenderer({
+    this.renderer = createRenderer({
       site,
       steps,
       styles,
@@ -134,17 +135,7 @@ export class PageMaker {
     route.meta = structuredClone(route.meta); // the summary of the page has the same object
     completeImages({ ...this.sitePart.site, routes: [route] }, this.#setup.images);
     if (preview) route.meta.social = { ...route.meta.social, image: preview };
-    return { index, ...this.#write(file, this.#renderer.renderRoute(route), unchanged) };
-  }
-
-  /** Renders a page that is no route. */
-  renderSpecial(page: NotFound): RenderedDocument {
-    return this.#renderer.renderSpecial(page);
-  }
-
-  /** Renders the page that the service worker shows without a network. */
-  renderOffline(): string {
-    return this.#renderer.renderOffline();
+    return { index, ...this.#write(file, this.renderer.renderRoute(route), unchanged) };
   }
 
   #routeOf(checked: Route | Uint8Array | undefined, span: RouteSpan): Route {

@@ -29,7 +29,7 @@ export async function drawIcons(site: SiteFrame, { publicFolder, out }: Folders,
   const paper = colour('paper');
   const key = keyOf(import.meta.url, logo, paper);
   const icon = async (size: number, share: number, background: string): Promise<Uint8Array> =>
-    readFileSync(await cache.file(`${key}-${size}-${share}.png`, () => drawIcon(logo, { size, share, background })));
+    readFileSync(await cache.file(`${key}-${size}-${share}.png`, () => drawIcon(logo, size, share, background)));
   const write = (path: string, bytes: Uint8Array | string) => {
     const given = existsSync(join(publicFolder, path)); // a file of the site's own comes first
     if (!given) writeFileSync(join(out, path), bytes);
@@ -59,14 +59,8 @@ export async function drawIcons(site: SiteFrame, { publicFolder, out }: Folders,
   ].join('');
 }
 
-interface IconShape {
-  size: number;
-  /** How much of the icon's width the logo takes. */
-  share: number;
-  background: string;
-}
-
-async function drawIcon(logo: Uint8Array, { size, share, background }: IconShape): Promise<Uint8Array> {
+/** Draws a square icon; the logo takes this share of its width. */
+async function drawIcon(logo: Uint8Array, size: number, share: number, background: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const inner = Math.round(size * share);
   const { width = inner, height = inner } = await sharp(logo).metadata();

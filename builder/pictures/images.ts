@@ -5,7 +5,6 @@ import type { Sharp } from 'sharp';
 import type { ImageSources, PreparedImage } from '../../blocks/shared/Picture.tsx';
 import { imagesOf, isRemote } from '../../manifest/resolve/images.ts';
 import { UnreadableError } from '../../schema/errors.ts';
-import type { Site } from '../../schema/types.ts';
 import { Cache, keyOf } from '../cache.ts';
 import type { Folders } from './folders.ts';
 
@@ -27,29 +26,24 @@ interface Picture {
   height: number;
 }
 
-const measured = new WeakMap<Site, Promise<unknown>>();
-
-/** Sets the width and height of every local image of a site, once: the dev server needs no more. */
-export async function measureImages(site: Site, publicFolder: string): Promise<void> {
-  if (!measured.has(site)) {
-    const cache = new Cache();
-    measured.set(site, Promise.all(localImages(site).map(({ image }) => measureImage(image, publicFolder, cache))));
-  }
-  await measured.get(site);
+/** Sets the width and height of every local image of a site: the dev server needs no more. */
+export async function measureImages(site: object, publicFolder: string): Promise<void> {
+  const uses = imagesOf(site).map(({ value }) => ({ file: String(value['file']), isShown: false }));
+  completeImages(site, await prepareImages(uses, { publicFolder, out: '' }, new Cache()));
 }
 
 /** The sizes and sources of pictures, by their files. */
 export type PreparedImages = Record<string, Pick<PreparedImage, 'width' | 'height' | 'sources'>>;
 
-/** A picture on a page, or only in a preview, which other sites use as it is. */
-export interface ImageUse {
+/** A picture on a page, or one of which only the size is needed: previews are used by other sites as they are. */
+interface ImageUse {
   file: string;
   isShown: boolean;
 }
 
 /** Measures local pictures, and writes the sources of raster ones that are shown below `out`. */
 export async function prepareImages(
-  uses: Iterable<ImageUse>,
+  uses: ImageUse[],
   { publicFolder, out }: Folders,
   cache: Cache,
 ): Promise<PreparedImages> {
@@ -88,20 +82,6 @@ export function imageUses(files: { path: string; pointer: string }[]): ImageUse[
     uses.set(`${isShown} ${file}`, { file, isShown });
   }
   return [...uses.values()];
-}
-
-async function measureImage(image: PreparedImage, publicFolder: string, cache: Cache): Promise<Picture> {
-  const picture = await readPicture(join(publicFolder, image.file), cache);
-  image.width = picture.width;
-  image.height = picture.height;
-  return picture;
-}
-
-/** The images that are files here. */
-function localImages(site: Site): { image: PreparedImage }[] {
-  return imagesOf(site)
-    .map(({ value }) => ({ image: value as object as PreparedImage }))
-    .filter(({ image }) => !isRemote(image.file));
 }
 
 async function readPicture(file: string, cache: Cache): Promise<Picture> {

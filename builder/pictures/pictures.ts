@@ -1,4 +1,3 @@
-/** Prepares the pictures of a site before its pages are rendered. */
 import type { LinkUse } from '../../manifest/resolve/links/page-links.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
 import type { Image, SiteFrame } from '../../schema/types.ts';

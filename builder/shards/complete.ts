@@ -1,4 +1,3 @@
-/** Reads the shards of one site, and makes sure that none is missing. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';

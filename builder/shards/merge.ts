@@ -1,13 +1,10 @@
-/** Merges the shards of a site. */
-import { constants, copyFileSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { putRecord } from '../assets/site-files.ts';
+import { copyFiles } from '../output/copy-files.ts';
 import { outFolderFor, rejectOtherFolder } from '../output/out-folder.ts';
 import { StagingFolder } from '../output/staging.ts';
 import { silent } from '../report/reporter.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { readShards } from './complete.ts';
-import type { FoundShard } from './complete.ts';
 
 export interface MergeResult {
   out: string;
@@ -25,7 +22,11 @@ export function mergeShards(folders: string[], outFolder: string, reporter: Repo
   const { shards, last } = readShards(folders);
   const output = new StagingFolder(out);
   try {
-    copyFiles(shards, output.staging, reporter);
+    const total = shards.reduce((sum, { files }) => sum + Object.keys(files).length, 0);
+    let copied = 0;
+    const onFile = () => reporter.progress(`Copying file ${++copied} of ${total}…`);
+    // Where two shards have the same file, a picture, it does not matter whose stays.
+    for (const { folder, files } of shards) copyFiles(folder, Object.keys(files), output.staging, onFile);
     const inline = Object.assign({}, ...shards.map((shard) => shard.inline)) as (typeof last)['inline'];
     putRecord(output, { ...last.site, inline }, last.folder);
     output.commit();
@@ -35,16 +36,5 @@ export function mergeShards(folders: string[], outFolder: string, reporter: Repo
     throw error;
   } finally {
     reporter.endProgress();
-  }
-}
-
-/** Copies all files of shards; where two have the same one, a picture, it does not matter whose stays. */
-function copyFiles(shards: FoundShard[], to: string, reporter: Reporter): void {
-  const all = shards.flatMap(({ folder, files }) => Object.keys(files).map((file) => ({ folder, file })));
-  const folders = new Set(all.map(({ file }) => dirname(join(to, file))));
-  for (const folder of folders) mkdirSync(folder, { recursive: true });
-  for (const [index, { folder, file }] of all.entries()) {
-    copyFileSync(join(folder, file), join(to, file), constants.COPYFILE_FICLONE);
-    reporter.progress(`Copying file ${index + 1} of ${all.length}…`);
   }
 }

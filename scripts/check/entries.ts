@@ -2,7 +2,7 @@
 import { docsOf } from '../../manifest/problems/kinds.ts';
 import type { ProblemCode, Severity } from '../../manifest/problems/kinds.ts';
 import { excerptLines, noColours } from '../../manifest/problems/print.ts';
-import type { BlockPlace, Problem, Span } from '../../manifest/problems/problem.ts';
+import type { BlockPlace } from '../../manifest/problems/problem.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { rangesOf } from './positions.ts';
 import type { Range } from './positions.ts';
@@ -35,39 +35,29 @@ export interface Entry {
 export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 'text' | 'file'>): Entry[] {
   const rangeOf = rangesOf(text);
   const fingerprints = fingerprintsOf(problems, text);
-  return problems.map((problem, index) => ({
-    ...wordsOf(problem),
-    file: problem.wholeFile ? problem.file : file,
-    wholeFile: problem.wholeFile === true,
-    range: rangeOf(problem.span),
-    related: problem.related ? { message: problem.related.message, file, range: rangeOf(problem.related.span) } : null,
-    fix: fixOf(problem, rangeOf),
-    docs: docsUrlOf(problem.code),
-    fingerprint: fingerprints[index]!,
-  }));
-}
-
-function wordsOf(
-  problem: Problem,
-): Omit<Entry, 'file' | 'wholeFile' | 'range' | 'related' | 'fix' | 'docs' | 'fingerprint'> {
-  const { code, severity, message, where, pointer } = problem;
-  return {
-    code,
-    severity,
-    message,
-    hint: problem.hint ?? null,
-    where,
-    page: problem.page ?? null,
-    block: problem.block ?? null,
-    pointer,
-    expected: problem.expected ?? null,
-    found: problem.found ?? null,
-    suggestions: problem.suggestions ?? [],
-  };
-}
-
-function fixOf({ fix }: Problem, rangeOf: (span: Span) => Range): Entry['fix'] {
-  return fix ? { edits: fix.map((edit) => ({ range: rangeOf(edit), text: edit.text })) } : null;
+  return problems.map((problem, index) => {
+    const { code, severity, message, where, pointer, wholeFile = false, span, related, fix } = problem;
+    return {
+      code,
+      severity,
+      message,
+      hint: problem.hint ?? null,
+      where,
+      page: problem.page ?? null,
+      block: problem.block ?? null,
+      pointer,
+      expected: problem.expected ?? null,
+      found: problem.found ?? null,
+      suggestions: problem.suggestions ?? [],
+      file: wholeFile ? problem.file : file,
+      wholeFile,
+      range: rangeOf(span),
+      related: related ? { message: related.message, file, range: rangeOf(related.span) } : null,
+      fix: fix ? { edits: fix.map((edit) => ({ range: rangeOf(edit), text: edit.text })) } : null,
+      docs: docsUrlOf(code),
+      fingerprint: fingerprints[index]!,
+    };
+  });
 }
 
 /** Returns the lines of a range with a mark. */

@@ -1,5 +1,5 @@
 /** Names problems so that they keep their name while the lines around them move. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Problem } from '../../manifest/problems/problem.ts';
 
 const MAX_FOUND = 200;
@@ -8,10 +8,7 @@ const MAX_FOUND = 200;
 export function fingerprintsOf(problems: Problem[], text: string): string[] {
   const seen = new Map<string, number>();
   return problems.map((problem) => {
-    const name = createHash('sha256')
-      .update(JSON.stringify(traitsOf(problem, text)))
-      .digest('hex')
-      .slice(0, 16);
+    const name = hash('sha256', JSON.stringify(traitsOf(problem, text))).slice(0, 16);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     return count === 1 ? name : `${name}-${count}`;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { didYouMean } from '../../manifest/words/suggest.ts';
 import { formats } from './formats/index.ts';
 import type { FormatName } from './formats/index.ts';
+import { DEFAULT_MANIFEST } from '../cli/npm-call.ts';
 import { UsageError } from '../../schema/errors.ts';
 
 const OPTIONS = {
@@ -14,14 +15,12 @@ const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
 /** The options of a check. */
-export interface Options {
+export interface Options extends Omit<Values, 'format' | 'dry-run'> {
   file: string;
-  launch: boolean;
-  strict: boolean;
   format: FormatName;
-  out: string | undefined;
-  fix: boolean;
   dryRun: boolean;
 }
 
@@ -33,18 +32,17 @@ export function readOptions(args: string[]): Options {
     throw new UsageError(`A check takes one manifest, and here are ${positionals.length}: ${positionals.join(', ')}.`);
   if (values['dry-run'] && !values.fix)
     throw new UsageError('--dry-run shows what --fix would change: write --fix --dry-run.');
-  const { format } = values;
+  const { format, 'dry-run': dryRun, ...others } = values as Values;
   if (!isFormat(format)) {
     const names = Object.keys(formats);
-    const hint = `${didYouMean(String(format), names)} The formats are: ${names.join(', ')}.`;
+    const hint = `${didYouMean(format, names)} The formats are: ${names.join(', ')}.`;
     throw new UsageError(`There is no format ${JSON.stringify(format)}. ${hint.trim()}`);
   }
-  const { launch, strict, fix, out } = values as { launch: boolean; strict: boolean; fix: boolean; out?: string };
-  return { file: positionals[0] ?? 'site.yaml', launch, strict, fix, dryRun: values['dry-run'] === true, format, out };
+  return { file: positionals[0] ?? DEFAULT_MANIFEST, format, dryRun, ...others };
 }
 
 /** Returns the format and the file of the report, also where the rest of the options is wrong. */
-export function readDestination(args: string[]): Pick<Options, 'format' | 'out'> {
+export function readDestination(args: string[]): Pick<Options, 'format'> & { out: string | undefined } {
   const { format, out } = parse(args).values;
   return { format: isFormat(format) ? format : 'pretty', out: typeof out === 'string' ? out : undefined };
 }

@@ -1,4 +1,5 @@
 /** Formats the registry of claims: as a table for the terminal, as Markdown, and as JSON. */
+import { table } from '../cli/table.ts';
 import type { ClaimRegistry } from './registry.ts';
 
 type Row = [claim: string, reading: string, figure: string, pages: string];
@@ -10,20 +11,10 @@ export const formats: Record<string, (ledger: ClaimRegistry) => string> = {
   json: (ledger) => JSON.stringify(ledger, null, 2),
   markdown: (ledger) => {
     const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-    const table = [HEAD, HEAD.map(() => '---'), ...rowsOf(ledger)].map(line);
-    return [...table, ...remarks(ledger).flatMap((remark) => ['', remark])].join('\n');
+    const lines = [HEAD, HEAD.map(() => '---'), ...rowsOf(ledger)].map(line);
+    return [...lines, ...remarks(ledger).flatMap((remark) => ['', remark])].join('\n');
   },
-  table: (ledger) => {
-    const rows = [HEAD, ...rowsOf(ledger)];
-    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-    const table = rows.map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    );
-    return [...table, '', ...remarks(ledger)].join('\n').trimEnd();
-  },
+  table: (ledger) => [table([HEAD, ...rowsOf(ledger)]), '', ...remarks(ledger)].join('\n').trimEnd(),
 };
 
 function rowsOf({ claims, unclaimed }: ClaimRegistry): Row[] {

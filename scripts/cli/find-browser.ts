@@ -1,4 +1,3 @@
-/** Finds a Chromium for tests and pictures: the configured one, an installed one, or one that it installs. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';

@@ -1,4 +1,3 @@
-/** Starts servers on a port. */
 import { UnreadableError } from '../../schema/errors.ts';
 
 /** Listens on a port and resolves with the URL to open. Throws UnreadableError if the port is invalid, in use or forbidden. */

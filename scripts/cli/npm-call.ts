@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
 
-const DEFAULT_MANIFEST = 'site.yaml';
+/** The manifest that a command is about unless another one is named. */
+export const DEFAULT_MANIFEST = 'site.yaml';
 
 /** The environment of a script of npm: its name, and the folder in which the command was typed. */
 type Environment = Record<string, string | undefined>;

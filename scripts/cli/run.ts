@@ -1,6 +1,8 @@
 /** Runs commands, with common exit codes, help texts and errors as sentences. */
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import { isHelpRequest, helpOf } from './help.ts';
-import { restoreCall } from './npm-call.ts';
+import { DEFAULT_MANIFEST, restoreCall } from './npm-call.ts';
 import { paint, print } from './terminal.ts';
 import { explainSystemError } from './system-errors.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
@@ -10,16 +12,40 @@ import { ManifestError } from '../../manifest/problems/problem.ts';
 /** Exit codes, the same for every command. */
 export const EXIT = { done: 0, problems: 1, couldNotRun: 2 } as const;
 
-/** Runs a command, or prints its help. Exits with 1 on ManifestError, with 2 on any other error; never with a stack trace. */
-export async function run(command: () => void | Promise<void>, help = ownHelp): Promise<void> {
-  if (isHelpRequest(process.argv.slice(2))) return console.log(help());
-  await import('./compile-cache.js');
+type Result = number | void | Promise<number | void>;
+
+/** The arguments that a command was called with. */
+interface Arguments<Config extends ParseArgsConfig> {
+  values: ReturnType<typeof parseArgs<Config>>['values'];
+  positionals: string[];
+  /** The first positional argument; the manifest of the current folder if there is none. */
+  manifest: string;
+}
+
+/**
+ * Runs a command, or prints its help. The exit code is what it returns: `done` for nothing, 1 on ManifestError, 2 on any
+ * other error; never with a stack trace.
+ */
+export async function run(command: (args: string[]) => Result, help = ownHelp): Promise<void> {
+  const args = process.argv.slice(2);
+  if (isHelpRequest(args)) return console.log(help());
   try {
     restoreCall(help());
-    await command();
+    process.exitCode = (await command(args)) ?? EXIT.done;
   } catch (error) {
     process.exitCode = report(error);
   }
+}
+
+/** Runs a command that has options. */
+export function runWithOptions<const Config extends ParseArgsConfig>(
+  config: Config,
+  command: (args: Arguments<Config>) => Result,
+): Promise<void> {
+  return run((args) => {
+    const { values, positionals } = parseArgs<Config>({ args, allowPositionals: true, ...config });
+    return command({ values, positionals, manifest: positionals[0] ?? DEFAULT_MANIFEST });
+  });
 }
 
 const ownHelp = () => helpOf(process.argv[1]!);
@@ -48,11 +74,8 @@ export function sentenceOf(error: unknown): string {
   return isExpected(error) ? message : `This should not have happened: ${message}`;
 }
 
+/** Returns whether an error is a user's to correct; Node's own messages name an unknown option. */
 function isExpected(error: unknown): boolean {
-  return error instanceof UnreadableError || error instanceof UsageError || isUsageError(error);
-}
-
-/** Returns whether an error is about an unknown option: Node's own message names it. */
-function isUsageError(error: unknown): boolean {
+  if (error instanceof UnreadableError || error instanceof UsageError) return true;
   return error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 }

@@ -1,4 +1,3 @@
-/** Explains errors of the file system: a full disk, a folder that is not writable, a missing file. */
 import { relative } from 'node:path';
 import { project } from '../../builder/project.ts';
 

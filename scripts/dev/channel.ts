@@ -1,6 +1,7 @@
 /** The connection to the open pages: each is notified of changes, and sent its own page again. */
 import { relative } from 'node:path';
 import type { NormalizedHotChannelClient as Client, WebSocketServer } from 'vite';
+import { countProblems } from '../../manifest/problems/print.ts';
 import { print } from '../cli/terminal.ts';
 import type { Preview } from './manifest/preview.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
@@ -77,7 +78,8 @@ export class Channel {
   }
 
   #problems(): Problems {
-    const { manifest, checkResult: verdict } = this.#preview;
-    return { file: relative(process.cwd(), manifest), problems: verdict.problems };
+    const { manifest, checkResult } = this.#preview;
+    const { problems } = checkResult;
+    return { file: relative(process.cwd(), manifest), problems, count: countProblems(problems) };
   }
 }

@@ -4,12 +4,13 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import { print } from '../cli/terminal.ts';
+import { respond } from './http/respond.ts';
 import { SECTIONS } from './manifest/block-positions.ts';
 import type { ClickedWords } from './manifest/block-positions.ts';
 import type { Preview } from './manifest/preview.ts';
 
 /** Where a page asks for it. */
-export const OPEN = '/__waybill/open';
+const OPEN = '/__waybill/open';
 
 /** An editor that cannot be started says so within this time, in milliseconds. */
 const PATIENCE = 400;
@@ -31,17 +32,24 @@ export interface Opened {
   isOpen: boolean;
 }
 
-/** Answers a request to open the editor. */
-export async function answerOpen(request: IncomingMessage, response: ServerResponse, preview: Preview): Promise<true> {
+/** Answers a request to open the editor. Returns whether it was one. */
+export async function answerOpen(
+  request: IncomingMessage,
+  response: ServerResponse,
+  preview: Preview,
+): Promise<boolean> {
+  if (request.url!.split('?')[0] !== OPEN) return false;
+  const answer = (status: number, body: object = {}) =>
+    respond(response, status, 'application/json', JSON.stringify(body));
   const refusal = refuse(request);
-  if (refusal) return answer(response, refusal, {});
+  if (refusal) return answer(refusal);
   const wish = await json(request).catch(() => undefined);
   const at = await placeOf((wish ?? {}) as Wish, preview);
-  if (!at) return answer(response, 400, {});
+  if (!at) return answer(400);
   const place = `${preview.manifest}:${at.line}:${at.column}`;
   const isOpen = await open(place);
   if (!isOpen) print(`\n${place}`);
-  return answer(response, 200, { place, isOpen } satisfies Opened);
+  return answer(200, { place, isOpen } satisfies Opened);
 }
 
 /** Refuses what no page of this server would send, beyond what access.ts refuses: its pages always name their origin. */
@@ -71,10 +79,4 @@ function isCount(value: unknown): value is number {
 async function open(place: string): Promise<boolean> {
   const failed = new Promise<false>((done) => launchEditor(place, () => done(false)));
   return Promise.race([failed, sleep(PATIENCE, true)]);
-}
-
-function answer(response: ServerResponse, status: number, body: object): true {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(body));
-  return true;
 }

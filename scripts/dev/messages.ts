@@ -32,6 +32,8 @@ export interface NewPage {
 export interface Problems {
   file: string;
   problems: ShownProblem[];
+  /** How many there are, in words. */
+  count: string;
 }
 
 /** Where the blocks of a page are written. */

@@ -1,37 +1,54 @@
-/** Makes the pages of a site as it stands, one at a time. */
+/** Renders pages by the code as it stands, one at a time. */
 import type { ViteDevServer } from 'vite';
-import type { Route, Site } from '../../schema/types.ts';
+import type { Route, SiteFrame } from '../../schema/types.ts';
 import { atlasOf } from '../../builder/assets/atlas.ts';
 import { plainIconTag } from '../../builder/pictures/icons.ts';
 import { measureImages } from '../../builder/pictures/images.ts';
 import type * as ServerEntry from '../../builder/bundle/server-entry.ts';
-import type { StyleSheets } from '../../renderer/page-styles/page-styles.ts';
+import type { Styles } from '../../builder/bundle/styles.ts';
+import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import type { ShownSite } from './manifest/shown-site.ts';
 
-/** What a page depends on beside its content. */
-export interface PageState {
+/** What an answer of the dev server depends on beside the request. */
+export interface DevState {
   vite: ViteDevServer;
-  site: ShownSite;
+  styles: Styles;
+  /** The last site that was right, if there was one. */
+  site: ShownSite | undefined;
   publicFolder: string;
-  styles: StyleSheets;
   /** The script of every page in dev. */
   script: string;
 }
 
-/** A page's HTML; the not-found page's where there is no route. */
-export async function renderPage(route: Route | undefined, state: PageState): Promise<string> {
-  const { vite, site, publicFolder, styles, script } = state;
-  const { frame, steps } = site;
-  const measured: Site = { ...frame, routes: route ? [route] : [] };
-  await measureImages(measured, publicFolder);
+/** What the pages of a site have in common. */
+interface PageOptions {
+  site: SiteFrame;
+  steps: BreadcrumbStep[];
+  extraHead: string;
+  /** Module scripts besides the one that boots the page. */
+  scripts: string[];
+}
+
+/** Returns a renderer of pages. */
+export async function createRenderer(
+  { vite, styles }: Pick<DevState, 'vite' | 'styles'>,
+  { scripts, ...options }: PageOptions,
+): Promise<ServerEntry.Renderer> {
   const entry = (await vite.ssrLoadModule('/builder/bundle/server-entry.ts')) as typeof ServerEntry;
-  const renderer = entry.createRenderer({
-    site: frame,
-    steps,
-    styles,
-    atlas: atlasOf(frame),
-    extraHead: plainIconTag(frame, publicFolder),
-    scripts: [script, '/renderer/client/boot.ts'],
+  return entry.createRenderer({
+    ...options,
+    styles: styles.sheets,
+    atlas: atlasOf(options.site),
+    scripts: [...scripts, '/renderer/client/boot.ts'],
   });
+}
+
+/** Returns a page's HTML; the not-found page's where there is no route. The state has a site. */
+export async function renderPage(route: Route | undefined, state: DevState): Promise<string> {
+  const { publicFolder, script } = state;
+  const { frame, steps } = state.site!;
+  await measureImages({ ...frame, routes: route ? [route] : [] }, publicFolder);
+  const extraHead = plainIconTag(frame, publicFolder);
+  const renderer = await createRenderer(state, { site: frame, steps, extraHead, scripts: [script] });
   return route ? renderer.renderRoute(route).html : renderer.renderSpecial(frame.notFound).html;
 }

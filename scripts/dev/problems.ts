@@ -41,22 +41,17 @@ export interface CheckResult {
 export function checkResultOf(found: Printable): CheckResult {
   const { problems, text, lineOf } = found;
   const shown = problems.slice(0, MAX_SHOWN).map((problem): ShownProblem => {
+    const position = positionOf(text, problem.span.start, lineOf);
     const page = pageOf(problem, text);
     return {
       severity: problem.severity,
       message: sentencesOf(problem),
-      about: aboutOf(problem, text, lineOf),
-      ...(problem.wholeFile ? {} : { excerpt: excerptOf(problem, text, noColours, lineOf) }),
-      ...(problem.wholeFile ? {} : positionOf(text, problem.span.start, lineOf)),
+      about: [visible(problem.where), shownPosition(problem, position), problem.code].filter(Boolean).join(' · '),
+      ...(problem.wholeFile ? {} : { excerpt: excerptOf(problem, text, noColours, lineOf), ...position }),
       ...(page === undefined ? {} : { page }),
     };
   });
   return { problems: shown, printed: problems.length === 0 ? '' : printProblems(found, paint) };
-}
-
-function aboutOf(problem: Problem, text: string, lineOf: Printable['lineOf']): string {
-  const position = shownPosition(problem, positionOf(text, problem.span.start, lineOf));
-  return [visible(problem.where), position, problem.code].filter(Boolean).join(' · ');
 }
 
 /** The same for one sentence that stands for all. */
@@ -65,8 +60,8 @@ export function sentence(text: string): CheckResult {
 }
 
 /** A mistake in the YAML itself has no page by name: it belongs to the one that starts before it. */
-function pageOf({ where, pointer, span }: Problem, text: string): string | undefined {
-  if (pointer !== '') return /^page ([^\s,]+)/.exec(where)?.[1];
+function pageOf({ page, pointer, span }: Problem, text: string): string | undefined {
+  if (pointer !== '') return page;
   const start = text.lastIndexOf('- path:', span.start);
   return start === -1 ? undefined : /^- path:\s*["']?([^\s"']+)/.exec(text.slice(start, start + 500))?.[1];
 }

@@ -6,15 +6,15 @@ import { compileStyles } from '../../builder/bundle/styles.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { refusalOf } from './http/access.ts';
 import { Channel } from './channel.ts';
-import { answerOpen, OPEN } from './editor.ts';
-import { isInside, sendPublicFile } from './http/files.ts';
-import { examplesPublic } from './gallery/examples.ts';
-import { answerGallery, GALLERY, publicPathOf } from './gallery/gallery.ts';
+import { answerOpen } from './editor.ts';
+import { isInside } from './http/files.ts';
+import { answerGallery } from './gallery/gallery.ts';
 import { Preview } from './manifest/preview.ts';
-import type { ShownSite } from './manifest/shown-site.ts';
 import { watchSaves } from './manifest/watch.ts';
 import { renderPage } from './pages.ts';
-import { answerFromSite, respond } from './http/site-replies.ts';
+import type { DevState } from './pages.ts';
+import { respond } from './http/respond.ts';
+import { answerFromSite } from './http/site-replies.ts';
 import { startVite } from './http/vite.ts';
 
 /** Until the manifest was right once, there is only the panel with its problems. */
@@ -62,60 +62,35 @@ export class DevServer {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [path = '/'] = request.url!.split('?');
     const refusal = refusalOf(request);
     if (refusal !== undefined) return void respond(response, 403, 'text/plain', refusal);
     response.setHeader('cross-origin-resource-policy', 'same-origin');
-    try {
-      if (path === OPEN) await answerOpen(request, response, this.#preview);
-      else if (!(await this.#answerFromGallery(request, response)) && !(await this.#answerFromSite(request, response)))
-        this.#vite.middlewares(request, response, () => void this.#answerNotFound(response));
-    } catch (error) {
-      this.#fail(response, error as Error);
-    }
+    await this.#guard(response, async () => {
+      const state = this.#state();
+      const isAnswered =
+        (await answerOpen(request, response, this.#preview)) ||
+        (await answerGallery(request, response, state)) ||
+        (await answerFromSite(request, response, state, (path) => this.#render(path)));
+      if (!isAnswered) this.#vite.middlewares(request, response, () => void this.#answerNotFound(response));
+    });
   }
 
-  /** Whether this request was for the gallery of blocks, whatever state the site is in. */
-  async #answerFromGallery(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const [path = '/'] = request.url!.split('?');
-    if (`${path}/` === GALLERY) {
-      response.writeHead(301, { location: GALLERY }).end();
-      return true;
-    }
-    if (!path.startsWith(GALLERY)) return false;
-    const file = publicPathOf(path);
-    if (file !== undefined && (await sendPublicFile(examplesPublic, file, response))) return true;
-    const state = {
-      vite: this.#vite,
-      styles: this.#styles,
-      site: this.#preview.site?.frame,
-      script: this.#channel.script,
-    };
-    const { status, html } = await answerGallery(request, state);
-    return respond(response, status, 'text/html', html);
-  }
-
-  #answerFromSite(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  #state(): DevState {
     const { site, publicFolder } = this.#preview;
-    const render = (path: string) => this.#render(path);
-    return answerFromSite(request, response, { site, publicFolder, styles: this.#styles, render });
+    return { vite: this.#vite, styles: this.#styles, site, publicFolder, script: this.#channel.script };
   }
 
-  async #answerNotFound(response: ServerResponse): Promise<void> {
-    try {
+  #answerNotFound(response: ServerResponse): Promise<void> {
+    return this.#guard(response, async () => {
       if (this.#preview.site) respond(response, 404, 'text/html', await this.#render(undefined));
       else respond(response, 503, 'text/html', emptyPage(this.#channel.script));
-    } catch (error) {
-      this.#fail(response, error as Error);
-    }
+    });
   }
 
+  /** Renders a page, or the not-found page; there is a site. */
   async #render(path: string | undefined): Promise<string> {
-    const { publicFolder } = this.#preview;
     const route = path === undefined ? undefined : await this.#preview.route(path);
-    const site = this.#preview.site as ShownSite; // asked for only where there is one
-    const { script } = this.#channel;
-    return renderPage(route, { vite: this.#vite, site, publicFolder, styles: this.#styles.sheets, script });
+    return renderPage(route, this.#state());
   }
 
   #watch(): void {
@@ -164,9 +139,14 @@ export class DevServer {
     this.#channel?.tellProblems();
   }
 
-  #fail(response: ServerResponse, error: Error): void {
-    this.#vite.ssrFixStacktrace(error);
-    print(error.stack ?? String(error));
-    respond(response, 500, 'text/plain', 'The page could not be rendered. The terminal says why.');
+  /** Makes an answer; the terminal says why where that fails. */
+  async #guard(response: ServerResponse, answer: () => Promise<void>): Promise<void> {
+    try {
+      await answer();
+    } catch (error) {
+      this.#vite.ssrFixStacktrace(error as Error);
+      print((error as Error).stack ?? String(error));
+      respond(response, 500, 'text/plain', 'The page could not be rendered. The terminal says why.');
+    }
   }
 }

@@ -43,7 +43,6 @@ export interface Report {
   /** The names of the two versions. */
   before: string;
   after: string;
-  language: string;
   /** What changed, in one sentence. */
   summary: string;
   /** What else a reader should know, one sentence each. */
@@ -53,6 +52,9 @@ export interface Report {
   changedPages: string[];
   pictures: PicturePair[];
 }
+
+/** Returns a change that is told in words alone. */
+export const remark = (what: string): Change => ({ what, passages: [] });
 
 /** Returns a passage that replaces a whole text by another; undefined for none. */
 export function replaced(before: string | undefined, after: string | undefined): Passage {

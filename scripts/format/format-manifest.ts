@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { checkFile } from '../../manifest/manifest.ts';
-import { checkText } from '../../manifest/check/check-text.ts';
-import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
+import { checkFile, manifestChecker } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -35,13 +33,9 @@ export async function formatManifest(file: string): Promise<Formatted> {
 
 /** Returns whether two texts have the same value and the same check result. */
 function hasSameMeaning(file: string, before: string, after: string): boolean {
-  const files = listFiles(publicFolderOf(file));
+  const check = manifestChecker(file);
   const opinions = (text: string) =>
-    checkText(file, new TextEncoder().encode(text), files).problems.map(({ code, pointer, message }) => ({
-      code,
-      pointer,
-      message,
-    }));
+    check(Buffer.from(text)).problems.map(({ code, pointer, message }) => ({ code, pointer, message }));
   return (
     isDeepStrictEqual(valueOf(file, after), valueOf(file, before)) &&
     isDeepStrictEqual(opinions(after), opinions(before))

@@ -1,4 +1,3 @@
-/** Writes docs/blocks.md: every block with its fields and an example, from the schema and the examples. */
 import { blockTypes, deref, readSchema } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { asItem, exampleLines } from './example-text.ts';

@@ -22,11 +22,11 @@ export function generateEditorSchema(): string {
   const root = bundle({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }, definitions);
   const block = definitions['Block']!;
   describeTypes(definitions);
-  const blocks = [...blockSnippets(), sharedSnippet()];
+  const blocks = [...blockSnippets(), sharedSnippet];
   definitions['Blocks']!.items = { ...block, ...offer(blocks, ITEM) };
   Object.assign(block, offer(blocks, FIELD)); // under shared a block stands below its name
-  Object.assign(definitions['Route']!, offer([pageSnippet()], ITEM));
-  Object.assign(definitions['Redirect']!, offer([redirectSnippet()], ITEM));
+  Object.assign(definitions['Route']!, offer([pageSnippet], ITEM));
+  Object.assign(definitions['Redirect']!, offer([redirectSnippet], ITEM));
   const about = 'Made from the schema and the examples by `npm run generate`, for editors. The check does not read it.';
   return `${JSON.stringify({ $comment: about, ...root, definitions }, null, 1)}\n`;
 }

@@ -47,22 +47,13 @@ function pageOf(rule: Rule, isFixable: boolean): string {
 }
 
 function exampleSections({ checked: { text }, problem }: Example): string[] {
-  const { start, end } = linesAround(text, problem.span.start);
+  const { line } = positionOf(text, problem.span.start);
+  const lines = text.split('\n').slice(Math.max(0, line - 3), line + 1);
   const message = printProblems({ problems: [problem], text }).replace(/\n\n1 \w+ found\.$/, '');
-  const sections = ['## Example', fence('yaml', text.slice(start, end)), 'The check says:', fence('text', message)];
+  const sections = ['## Example', fence('yaml', lines.join('\n')), 'The check says:', fence('text', message)];
   if (!problem.fix) return sections;
   const after = changedLines(text, problem.fix).flatMap((change) => change.after);
   return [...sections, 'With `--fix` it reads:', fence('yaml', after.join('\n'))];
-}
-
-/** Returns the range of the line of an offset, with two lines before and one after. */
-function linesAround(text: string, offset: number): { start: number; end: number } {
-  const { line } = positionOf(text, offset);
-  const lines = text.split('\n');
-  const from = Math.max(0, line - 3);
-  const start = lines.slice(0, from).join('\n').length + (from > 0 ? 1 : 0);
-  const end = lines.slice(0, line + 1).join('\n').length;
-  return { start, end };
 }
 
 function fence(language: string, code: string): string {

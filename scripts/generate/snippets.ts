@@ -20,38 +20,35 @@ export function blockSnippets(): Snippet[] {
     }));
 }
 
-/** A block that is written once, under shared, and stands here too. */
-export function sharedSnippet(): Snippet {
-  const description = 'A block that is written once, under shared, and stands here too.';
-  return { prefix: 'block-shared', description, lines: ['type: shared', 'name: contact-form'] };
-}
+export const sharedSnippet: Snippet = {
+  prefix: 'block-shared',
+  description: 'A block that is written once, under shared, and stands here too.',
+  lines: ['type: shared', 'name: contact-form'],
+};
 
-/** A whole page with its head and a text. */
-export function pageSnippet(): Snippet {
-  return {
-    prefix: 'page',
-    description: 'A page: its address, its name, what search engines see, and its first blocks.',
-    lines: [
-      'path: /new-page',
-      'name: New page',
-      'meta:',
-      '  title: New page',
-      '  description: What this page tells, whom it is for and why they should read on, in one or two sentences.',
-      'blocks:',
-      '  - type: hero',
-      '    size: band',
-      '    heading: New page',
-      '  - type: longtext',
-      '    text: The first paragraph.',
-    ],
-  };
-}
+export const pageSnippet: Snippet = {
+  prefix: 'page',
+  description: 'A page: its address, its name, what search engines see, and its first blocks.',
+  lines: [
+    'path: /new-page',
+    'name: New page',
+    'meta:',
+    '  title: New page',
+    '  description: What this page tells, whom it is for and why they should read on, in one or two sentences.',
+    'blocks:',
+    '  - type: hero',
+    '    size: band',
+    '    heading: New page',
+    '  - type: longtext',
+    '    text: The first paragraph.',
+  ],
+};
 
-/** An old address and where it leads now. */
-export function redirectSnippet(): Snippet {
-  const description = 'An old address and where it leads now.';
-  return { prefix: 'redirect', description, lines: ['from: /old-page', 'to: /'] };
-}
+export const redirectSnippet: Snippet = {
+  prefix: 'redirect',
+  description: 'An old address and where it leads now.',
+  lines: ['from: /old-page', 'to: /'],
+};
 
 /** Returns lines in the notation of snippets: every value is a tab stop. */
 export function asSnippet(lines: string[]): string[] {
@@ -66,7 +63,7 @@ export function asSnippet(lines: string[]): string[] {
 
 /** .vscode/waybill.code-snippets: the same, for editors without the schema's snippets. */
 export function generateCodeSnippets(): string {
-  const snippets = [...blockSnippets(), sharedSnippet(), pageSnippet(), redirectSnippet()];
+  const snippets = [...blockSnippets(), sharedSnippet, pageSnippet, redirectSnippet];
   const entries = snippets.map(({ prefix, description, lines }) => [
     prefix,
     { scope: 'yaml', prefix, description, body: asSnippet(asItem(lines)) },

@@ -1,4 +1,3 @@
-/** Generates the TypeScript types of a site from its schema. */
 import { compile } from 'json-schema-to-typescript';
 import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
@@ -7,6 +6,18 @@ type TypedNode = SchemaNode & { tsType?: string; oneOf?: TypedNode[] };
 
 const BANNER = `/** Types of a resolved site. Made from the JSON Schema by \`npm run generate\`: change the schema, not this file. */
 import type { Html } from './values/html.ts';
+`;
+
+/** Types that the schema has no names for. */
+const DERIVED = `
+/** A block as a page carries it: shared blocks are in their places. */
+export type PageBlock = Exclude<Block, Shared>;
+
+/** A site without its routes: what all its pages share. */
+export type SiteFrame = Omit<Site, 'routes'>;
+
+/** The blocks by their type. */
+export type BlockByType = { [T in PageBlock['type']]: Extract<PageBlock, { type: T }> };
 `;
 
 /** Returns the text of schema/types.ts. */
@@ -19,12 +30,7 @@ export async function generateTypes(): Promise<string> {
     ignoreMinAndMaxItems: true,
     format: false,
   });
-  const blocks = definitions['Block']!.oneOf!.map(({ $ref }) => $ref!.split('/').at(-1)!).filter(
-    (name) => name !== 'Shared',
-  );
-  const union = `\n/** A block as a page carries it: shared blocks are in their places. */\nexport type PageBlock = Exclude<Block, Shared>;\n\n/** A site without its routes: what all its pages share. */\nexport type SiteFrame = Omit<Site, 'routes'>;\n\n/** The blocks by their type. */\nexport type BlockByType = { [T in PageBlock['type']]: Extract<PageBlock, { type: T }> };\n`;
-  if (blocks.length === 0) throw new Error('The schema names no blocks.');
-  return `${BANNER}${types}${union}`;
+  return `${BANNER}${types}${DERIVED}`;
 }
 
 /** Merges the schema files into one that the type generator understands. */

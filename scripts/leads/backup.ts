@@ -10,7 +10,7 @@ export const backup: Command = {
   name: 'backup',
   usage: '--out file',
   about: 'A whole copy of the database, while the server runs',
-  options: { out: { type: 'string' } },
+  options: ['out'],
   async run({ store }, { values: { out } }) {
     if (!out) throw new UnreadableError(`Say where to. ${usageOf(backup)}`);
     if (store.kind === 'postgres') {

@@ -4,9 +4,9 @@ import { digitsOf } from '../../server/endpoints/lead.ts';
 import { erase, FEWEST_DIGITS, findPersonalData } from '../../server/leads/erase.ts';
 import type { PersonalData, EraseQuery } from '../../server/leads/erase.ts';
 import { EXIT } from '../cli/run.ts';
+import { table } from '../cli/table.ts';
 import { print } from '../cli/terminal.ts';
-import { table } from './printing.ts';
-import { usageOf } from './command.ts';
+import { nothing, usageOf } from './command.ts';
 import type { Arguments, Command } from './command.ts';
 
 export const eraseLeads: Command = {
@@ -14,28 +14,18 @@ export const eraseLeads: Command = {
   isDestructive: true,
   usage: '--phone … | --mail … | --id … [--yes]',
   about: 'Takes a person out of everything that is kept',
-  options: {
-    phone: { type: 'string' },
-    mail: { type: 'string' },
-    id: { type: 'string' },
-    yes: { type: 'boolean' },
-  },
+  options: ['phone', 'mail', 'id', 'yes'],
   async run({ store }, args) {
     const found = await findPersonalData(store, readQuery(args));
-    if (found.leads.length + found.payments.length === 0) {
-      print('Nothing is kept of this person, or under this id.');
-      return EXIT.problems;
-    }
+    if (found.leads.length + found.payments.length === 0)
+      return nothing('Nothing is kept of this person, or under this id.');
     console.log(countTable(found));
-    if (!args.flags.has('yes') && !(await isConfirmed())) {
-      print('Nothing was erased. Answer with yes, or add --yes.');
-      return EXIT.problems;
-    }
-    const isPurged = await erase(store, found);
-    if (!isPurged) {
-      print('Erased from all tables, but another program holds a copy in the log of the database. Run it again.');
-      return EXIT.problems;
-    }
+    if (!args.values.yes && !(await isConfirmed()))
+      return nothing('Nothing was erased. Answer with yes, or add --yes.');
+    if (!(await erase(store, found)))
+      return nothing(
+        'Erased from all tables, but another program holds a copy in the log of the database. Run it again.',
+      );
     print('Erased. Backups and exports that were made before still hold it: delete those as well.');
     return EXIT.done;
   },

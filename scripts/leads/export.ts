@@ -12,19 +12,19 @@ import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { csvCell } from './csv-cell.ts';
 import { plainLead } from './plain.ts';
-import { readChoice, readSince } from './command.ts';
+import { readChoice, readSince } from './arguments.ts';
 import type { Command } from './command.ts';
 
 export const exportLeads: Command = {
   name: 'export',
   usage: '--format csv|json [--since 7d|2026-11-01] [--out file]',
   about: 'All leads for a spreadsheet or another program',
-  options: { format: { type: 'string' }, since: { type: 'string' }, out: { type: 'string' } },
+  options: ['format', 'since', 'out'],
   async run({ store }, args) {
-    const format = readChoice('format', args.values['format'], ['csv', 'json']);
+    const format = readChoice('format', args.values.format, ['csv', 'json']);
     const now = Date.now();
     const filter = { ...readSince(args, now), until: now };
-    const file = args.values['out'];
+    const file = args.values.out;
     if (file !== undefined && existsSync(file))
       throw new UnreadableError(`${file} exists already. Give another name, or take it away first.`);
     let count = 0;

@@ -4,10 +4,11 @@ import type { LeadReport, LeadFilter } from '../../server/leads/query.ts';
 import { localTime } from '../../server/leads/local-time.ts';
 import { printable, printableJson } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
+import { table, truncate } from '../cli/table.ts';
 import { print } from '../cli/terminal.ts';
 import { plainLead } from './plain.ts';
-import { truncate, table } from './printing.ts';
-import { readChoice, readCount, readSince } from './command.ts';
+import { readChoice, readCount, readSince } from './arguments.ts';
+import { nothing } from './command.ts';
 import type { Arguments, LeadsContext, Command } from './command.ts';
 
 const SHOWN = 50;
@@ -16,13 +17,8 @@ export const list: Command = {
   name: 'list',
   usage: '[--since 7d|2026-11-01] [--limit n] [--quarantine] [--format table|json]',
   about: 'The newest leads, and what became of them',
-  options: {
-    since: { type: 'string' },
-    limit: { type: 'string' },
-    quarantine: { type: 'boolean' },
-    format: { type: 'string' },
-  },
-  run: (context, args) => printList(context, args, args.flags.has('quarantine')),
+  options: ['since', 'limit', 'quarantine', 'format'],
+  run: (context, args) => printList(context, args, args.values.quarantine === true),
 };
 
 /** Prints the newest leads, or only those in quarantine. */
@@ -31,9 +27,9 @@ export async function printList(
   args: Arguments,
   isQuarantined: boolean,
 ): Promise<number> {
-  const limit = readCount('limit', args.values['limit'], SHOWN);
+  const limit = readCount('limit', args.values.limit, SHOWN);
   const filter: LeadFilter = { ...readSince(args, Date.now()), isQuarantined, limit };
-  const format = readChoice('format', args.values['format'], ['table', 'json']);
+  const format = readChoice('format', args.values.format, ['table', 'json']);
   const leads: LeadReport[] = [];
   for await (const lead of findLeads(store.db, filter)) leads.push(lead);
   if (format === 'json') console.log(`[${leads.map((lead) => printableJson(plainLead(lead))).join(',\n')}]`);
@@ -41,8 +37,7 @@ export async function printList(
     console.log(table([['Time', 'Name', 'Phone', 'About', 'State', 'Id'], ...leads.map((lead) => row(lead, site))]));
   if (leads.length > 0 && leads.length === limit) print(`These are the newest ${limit}. More: --limit`);
   if (leads.length > 0) return EXIT.done;
-  print(isQuarantined ? 'Nothing is in quarantine.' : 'There are no leads yet, or none of that time.');
-  return EXIT.problems;
+  return nothing(isQuarantined ? 'Nothing is in quarantine.' : 'There are no leads yet, or none of that time.');
 }
 
 function row({ lead, state }: LeadReport, site: LeadsContext['site']): string[] {

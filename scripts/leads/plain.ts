@@ -1,8 +1,8 @@
-/** Returns a lead as data for other programs. */
 import { suspicionsOf, fieldsOf } from '../../server/leads/lead-texts.ts';
 import type { LeadReport } from '../../server/leads/query.ts';
 import { localTime } from '../../server/leads/local-time.ts';
 
+/** Returns a lead as data for other programs. */
 export function plainLead({ lead, state }: LeadReport) {
   const { id, created_at, endpoint } = lead;
   const time = localTime(created_at);

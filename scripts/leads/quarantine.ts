@@ -4,28 +4,23 @@ import { printable } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
 import { printList } from './list.ts';
+import { nothing } from './command.ts';
 import type { Command } from './command.ts';
 
 export const quarantine: Command = {
   name: 'quarantine',
   usage: '[--release <id>]',
   about: 'Suspicious leads; a genuine one is released, and mailed like any other',
-  options: {
-    release: { type: 'string' },
-    since: { type: 'string' },
-    limit: { type: 'string' },
-    format: { type: 'string' },
-  },
+  options: ['release', 'since', 'limit', 'format'],
   async run(context, args) {
-    const id = args.values['release'];
+    const id = args.values.release;
     if (id === undefined) return printList(context, args, true);
     const { store, settings } = context;
-    const isReleased = await releaseLead(store, id, channelsOf(settings), Date.now());
-    print(
-      isReleased
-        ? 'Released: it is mailed within seconds, if the server runs.'
-        : `No lead ${JSON.stringify(printable(id))} is in quarantine. "npm run leads -- quarantine" lists them.`,
-    );
-    return isReleased ? EXIT.done : EXIT.problems;
+    if (!(await releaseLead(store, id, channelsOf(settings), Date.now())))
+      return nothing(
+        `No lead ${JSON.stringify(printable(id))} is in quarantine. "npm run leads -- quarantine" lists them.`,
+      );
+    print('Released: it is mailed within seconds, if the server runs.');
+    return EXIT.done;
   },
 };

@@ -1,21 +1,19 @@
 import { retryDeliveries } from '../../server/leads/quarantine.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
+import { nothing } from './command.ts';
 import type { Command } from './command.ts';
 
 export const retry: Command = {
   name: 'retry',
   usage: '[<id>]',
   about: 'What was given up is sent again: all, or one lead',
-  options: {},
+  options: [],
   ids: { least: 0, most: 1 },
   async run({ store }, { ids: [id] }) {
     const count = await retryDeliveries(store, id, Date.now());
-    print(
-      count > 0
-        ? `${count} ${count === 1 ? 'row is' : 'rows are'} due again: sent within seconds, if the server runs.`
-        : 'Nothing was given up that could be tried again.',
-    );
-    return count > 0 ? EXIT.done : EXIT.problems;
+    if (count === 0) return nothing('Nothing was given up that could be tried again.');
+    print(`${count} ${count === 1 ? 'row is' : 'rows are'} due again: sent within seconds, if the server runs.`);
+    return EXIT.done;
   },
 };

@@ -4,23 +4,21 @@ import type { OutboxRow } from '../../server/store/store.ts';
 import { localTime } from '../../server/leads/local-time.ts';
 import { printable, printableLines } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
-import { print } from '../cli/terminal.ts';
+import { nothing } from './command.ts';
 import type { Command } from './command.ts';
 
 export const show: Command = {
   name: 'show',
   usage: '<id>',
   about: 'Everything about one lead',
-  options: {},
+  options: [],
   ids: { least: 1, most: 1 },
   async run({ store, site }, { ids: [id = ''] }) {
     const report = await findLead(store.db, id);
-    if (!report) {
-      print(
+    if (!report)
+      return nothing(
         `No lead has the id ${JSON.stringify(printable(id))}. The last column of "npm run leads -- list" shows the ids.`,
       );
-      return EXIT.problems;
-    }
     const { lead, state, outbox } = report;
     const lines = [
       `Lead ${lead.id}`,

@@ -1,7 +1,14 @@
-/** Makes the files of a new block, which has a heading and a text to start from. */
+/** Returns the files of a new block by their names; the block has a heading and a text to start from. */
+export function blockFiles(name: string, title: string): Record<string, string> {
+  return {
+    'schema.json': schemaOf(name, title),
+    [`${title}.tsx`]: componentOf(title),
+    [`${name}.scss`]: stylesOf(name),
+    'examples.yaml': examplesOf(name),
+  };
+}
 
-/** Returns the text of blocks/<name>/schema.json. */
-export function schemaOf(name: string, title: string): string {
+function schemaOf(name: string, title: string): string {
   return `{
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "${title}",
@@ -33,8 +40,7 @@ export function schemaOf(name: string, title: string): string {
 `;
 }
 
-/** Returns the text of blocks/<name>/<Name>.tsx. */
-export function componentOf(title: string): string {
+function componentOf(title: string): string {
   return `import type { ${title} as ${title}Block } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
@@ -50,8 +56,7 @@ export function ${title}({ block }: { block: ${title}Block }) {
 `;
 }
 
-/** Returns the text of blocks/<name>/<name>.scss. */
-export function stylesOf(name: string): string {
+function stylesOf(name: string): string {
   return `.${name} {
   .text {
     margin-top: var(--s3);
@@ -61,8 +66,7 @@ export function stylesOf(name: string): string {
 `;
 }
 
-/** Returns the text of blocks/<name>/examples.yaml. */
-export function examplesOf(name: string): string {
+function examplesOf(name: string): string {
   return `- name: The shortest possible
   block:
     type: ${name}

@@ -6,7 +6,7 @@ import { blockTypes } from '../../schema/schemas.ts';
 import { project } from '../../builder/project.ts';
 import { checkName, readArguments } from './arguments.ts';
 import { regenerate } from './regenerate.ts';
-import { componentOf, examplesOf, schemaOf, stylesOf } from './block-files.ts';
+import { blockFiles } from './block-files.ts';
 import { addToRegistry, addToSchema } from './block-wiring.ts';
 
 /** Names that are taken by a folder of blocks/ or reserved in code. */
@@ -19,10 +19,7 @@ export async function newBlock(args: string[]): Promise<void> {
   const title = pascal(name);
   const folder = join(project, 'blocks', name);
   mkdirSync(folder);
-  writeFileSync(join(folder, 'schema.json'), schemaOf(name, title));
-  writeFileSync(join(folder, `${title}.tsx`), componentOf(title));
-  writeFileSync(join(folder, `${name}.scss`), stylesOf(name));
-  writeFileSync(join(folder, 'examples.yaml'), examplesOf(name));
+  for (const [file, text] of Object.entries(blockFiles(name, title))) writeFileSync(join(folder, file), text);
   await rewrite('schema/block.schema.json', (text) => addToSchema(text, name));
   await rewrite('blocks/index.ts', (text) => addToRegistry(text, name, title));
   regenerate();

@@ -1,5 +1,5 @@
 /** Finds where to insert a page into a manifest, and how the pages around it are written. */
-import { escapePointer } from '../../schema/values/pointer.ts';
+import { escapePointer, valueAt } from '../../schema/values/pointer.ts';
 import type { Source } from '../../manifest/yaml/source.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { isRecord } from '../../schema/values/tree.ts';
@@ -70,10 +70,7 @@ function lineOf(text: string, offset: number): string {
 
 /** Returns the pointer of the value that is written last within another. */
 function lastLeaf(value: unknown, pointer: Pointer): Pointer {
-  let at = pointer
-    .split('/')
-    .slice(1)
-    .reduce((parent, step) => (parent as Record<string, unknown>)[step], value);
+  let at = valueAt(value, pointer);
   let path = pointer;
   while (typeof at === 'object' && at !== null && Object.keys(at).length > 0) {
     const key = Object.keys(at).at(-1)!;

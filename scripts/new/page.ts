@@ -1,13 +1,10 @@
 /** npm run new -- page <path>: inserts a page into a manifest. Every other byte of the file stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { checkFile } from '../../manifest/manifest.ts';
-import { checkText } from '../../manifest/check/check-text.ts';
-import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
+import { loadManifest, manifestChecker } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import type { Source } from '../../manifest/yaml/source.ts';
 import { positionOf } from '../../manifest/problems/print.ts';
-import { ManifestError } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { shellWord } from '../../schema/values/shell-word.ts';
@@ -26,15 +23,14 @@ const USAGE = 'page /about [--manifest file] [--name …] [--title …] [--descr
 export function newPage(args: string[]): void {
   const { name: path, given } = readArguments(args, USAGE, OPTIONS);
   const { manifest = 'site.yaml' } = given;
-  const before = checkFile(manifest);
-  if (!before.site) throw new ManifestError(before.problems, before.text);
-  const source = parse(manifest, before.text) as Source; // the check has just read it
+  const { site, warnings } = loadManifest(manifest);
+  const source = parse(manifest, warnings.text) as Source; // it has just passed the check
   if (/^\s*\{/.test(source.text))
     reject(`${manifest} is JSON, and pages can be added to YAML only. Copy a page in it.`);
   checkPath(path, source.value);
-  const page = makePage(path, given, before.site);
+  const page = makePage(path, given, site);
   const { text, offset } = insert(source, page, given.parent);
-  rejectErrors(checkText(manifest, new TextEncoder().encode(text), publicFilesOf(manifest)).problems);
+  rejectErrors(manifestChecker(manifest)(Buffer.from(text)).problems);
   write(manifest, text);
   const { line } = positionOf(text, text.indexOf('path', offset));
   console.log(
@@ -80,10 +76,6 @@ function routeBefore(manifest: unknown, parent?: string): number {
 function rejectErrors(problems: Problem[]): void {
   const error = problems.find(({ severity }) => severity === 'error');
   if (error) reject([error.message, error.hint, 'Nothing was changed.'].filter(Boolean).join(' '));
-}
-
-function publicFilesOf(manifest: string): Set<string> {
-  return listFiles(publicFolderOf(manifest));
 }
 
 /** Writes the text and keeps a byte order mark, which is not part of the text. */

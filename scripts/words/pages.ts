@@ -1,5 +1,5 @@
 /** Measures the texts of pages. */
-import type { Site } from '../../schema/types.ts';
+import type { Route, Site } from '../../schema/types.ts';
 import { similarity, readingGrade, shinglesOf, wordsOf } from './measures.ts';
 import { pagePassages } from './passages.ts';
 
@@ -18,21 +18,14 @@ export interface Pair {
 /** Returns the number of words and the reading grade of each page. */
 export function measurePages(site: Site): PageFigures[] {
   return site.routes.map((route) => {
-    const lines = pagePassages(route).flatMap((passage) => passage.lines);
+    const lines = linesOf(route);
     return { path: route.path, words: wordsOf(lines.join('\n')).length, grade: readingGrade(lines) };
   });
 }
 
 /** Returns all pairs of pages, the most similar first. */
 export function comparePages(site: Site): Pair[] {
-  const pages = site.routes.map((route) => ({
-    path: route.path,
-    shingles: shinglesOf(
-      pagePassages(route)
-        .flatMap(({ lines }) => lines)
-        .join('\n'),
-    ),
-  }));
+  const pages = site.routes.map((route) => ({ path: route.path, shingles: shinglesOf(linesOf(route).join('\n')) }));
   return pages
     .flatMap((one, index) =>
       pages.slice(index + 1).map((other): Pair => ({
@@ -42,3 +35,5 @@ export function comparePages(site: Site): Pair[] {
     )
     .toSorted((a, b) => b.similarity - a.similarity);
 }
+
+const linesOf = (route: Route): string[] => pagePassages(route).flatMap(({ lines }) => lines);

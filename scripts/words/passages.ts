@@ -15,13 +15,18 @@ export interface Passage {
 const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article']);
 
 /** Returns the texts of a page's blocks. */
-export function pagePassages(page: Route | NotFound): Passage[] {
-  return passagesOf('blocks', page.blocks).map(({ pointer, lines }) => ({ pointer: `/blocks${pointer}`, lines }));
+export function pagePassages({ blocks }: Route | NotFound): Passage[] {
+  return blockPassages(blocks);
+}
+
+/** Returns the texts of blocks, as they are written or resolved. */
+export function blockPassages(blocks: unknown[]): Passage[] {
+  return passagesOf('blocks', blocks, '/blocks');
 }
 
 /** Returns the texts of a page that search engines and previews show. */
-export function metaPassages(page: Route | NotFound): Passage[] {
-  return passagesOf('meta', page.meta).map(({ pointer, lines }) => ({ pointer: `/meta${pointer}`, lines }));
+export function metaPassages({ meta }: Route | NotFound): Passage[] {
+  return passagesOf('meta', meta, '/meta');
 }
 
 /** Returns the texts that all pages share: header, footer, labels. */
@@ -30,11 +35,11 @@ export function layoutPassages(site: Site): Passage[] {
   return passagesOf('', frame);
 }
 
-function passagesOf(definition: string, value: unknown): Passage[] {
+function passagesOf(definition: string, value: unknown, pointer = ''): Passage[] {
   const passages: Passage[] = [];
   const walk = compileWalk({ node: { $ref: definition && `#/definitions/${definition}` }, base: siteSchemaUrl });
-  walk(value, '', (format, text, pointer) => {
-    if (READ.has(format)) passages.push({ pointer, lines: format === 'text' ? [text] : plainLines(text) });
+  walk(value, pointer, (format, text, at) => {
+    if (READ.has(format)) passages.push({ pointer: at, lines: format === 'text' ? [text] : plainLines(text) });
     return text;
   });
   return passages;

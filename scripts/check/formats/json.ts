@@ -6,34 +6,27 @@ import type { Format } from '../report.ts';
 /** Raised only when a field changes its meaning or goes away. */
 const VERSION = 1;
 
-/** Writes JSON. */
-export const json: Format = {
-  report(report) {
-    const { file, site, strict, problems } = report;
-    const pages = site ? site.routes.length : null;
-    return write({
-      passed: passes(report),
-      error: null,
-      file,
-      strict,
-      pages,
-      counts: countOf(problems),
-      problems: entriesOf(report),
-    });
-  },
-  failure(message) {
-    return write({
-      passed: false,
-      error: { message },
-      file: null,
-      strict: false,
-      pages: null,
-      counts: countOf([]),
-      problems: [],
-    });
-  },
+/** The document of a check that could not run, but for its error. */
+const NO_RESULT = {
+  version: VERSION,
+  passed: false,
+  error: null,
+  file: null,
+  strict: false,
+  pages: null,
+  counts: countOf([]),
+  problems: [],
 };
 
-function write(document: object): string {
-  return `${JSON.stringify({ version: VERSION, ...document }, null, 2)}\n`;
+export const json: Format = {
+  report(report) {
+    const { file, strict, problems, site } = report;
+    const found = { counts: countOf(problems), problems: entriesOf(report) };
+    return write({ passed: passes(report), file, strict, pages: site?.routes.length ?? null, ...found });
+  },
+  failure: (message) => write({ error: { message } }),
+};
+
+function write(fields: object): string {
+  return `${JSON.stringify({ ...NO_RESULT, ...fields }, null, 2)}\n`;
 }

@@ -3,7 +3,6 @@ import { entriesOf, excerptOfEntry, shownPositionOf } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import type { Format, Report } from '../report.ts';
 
-/** Writes JUnit XML. */
 export const junit: Format = {
   report(report) {
     const entries = entriesOf(report);

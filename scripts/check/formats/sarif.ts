@@ -14,7 +14,6 @@ import { ruleIndexes, sarifRules } from './sarif-rules.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** Writes SARIF. */
 export const sarif: Format = {
   report(report) {
     const artifact = { ...locationOf(report.file), index: 0 };

@@ -2,19 +2,11 @@
 import type { ShownProblem } from '../problems.ts';
 import { PANEL_STYLES } from './panel-styles.ts';
 
-/** The panel's elements that change. */
-export interface PanelParts {
-  toggle: HTMLButtonElement;
-  box: HTMLElement;
-  heading: HTMLElement;
-  close: HTMLButtonElement;
-  list: HTMLElement;
-  blocks: HTMLElement;
-  alert: HTMLElement;
-  note: HTMLElement;
-  frame: HTMLElement;
-  label: HTMLElement;
-}
+/** The panel's elements that change, by their ids. */
+export type PanelParts = Record<
+  'toggle' | 'box' | 'heading' | 'close' | 'list' | 'blocks' | 'alert' | 'note' | 'frame' | 'label',
+  HTMLElement
+>;
 
 const MARKUP = `
 <div id="frame" hidden><span id="label"></span></div>
@@ -38,8 +30,7 @@ export function draft(host: HTMLElement): PanelParts {
   sheet.replaceSync(PANEL_STYLES);
   root.adoptedStyleSheets = [sheet];
   root.innerHTML = MARKUP;
-  const names = ['toggle', 'box', 'heading', 'close', 'list', 'blocks', 'alert', 'note', 'frame', 'label'];
-  return Object.fromEntries(names.map((name) => [name, root.getElementById(name)])) as unknown as PanelParts;
+  return Object.fromEntries(Array.from(root.querySelectorAll('[id]'), (part) => [part.id, part])) as PanelParts;
 }
 
 type Entry = Pick<ShownProblem, 'message' | 'about' | 'excerpt'>;
@@ -69,13 +60,4 @@ function spanOf(name: string, text: string): HTMLSpanElement {
 export function ordered(problems: ShownProblem[], page: string): ShownProblem[] {
   const isOfPage = (problem: ShownProblem) => problem.page === page;
   return [...problems.filter(isOfPage), ...problems.filter((problem) => !isOfPage(problem))];
-}
-
-/** How many problems and warnings there are, in words. */
-export function countOf(problems: ShownProblem[]): string {
-  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const errors = problems.length - warnings;
-  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
-  if (warnings === 0) return count(errors, 'problem');
-  return errors === 0 ? count(warnings, 'warning') : `${count(errors, 'problem')} and ${count(warnings, 'warning')}`;
 }

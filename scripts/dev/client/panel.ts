@@ -4,7 +4,7 @@ import type { BlockPosition } from '../manifest/block-positions.ts';
 import type { Places, Problems } from '../messages.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PointedPart } from './blocks.ts';
-import { countOf, draft, itemOf, ordered } from './panel-parts.ts';
+import { draft, itemOf, ordered } from './panel-parts.ts';
 import { openInEditor } from './open.ts';
 
 /** How long the news that all is fixed is shown, in milliseconds. */
@@ -17,7 +17,7 @@ export class Panel {
   readonly #hot: ViteHotContext;
   readonly #host = document.createElement('waybill-panel');
   readonly #parts = draft(this.#host);
-  #found: Problems = { file: '', problems: [] };
+  #found: Problems = { file: '', problems: [], count: '0 problems' };
   #places: BlockPosition[] | undefined;
   #isOpen = false;
   /** The author has opened it; then it stays when the last problem goes. */
@@ -46,7 +46,7 @@ export class Panel {
     const before = this.#found.problems;
     this.#found = found;
     const problems = ordered(found.problems, location.pathname);
-    toggle.textContent = countOf(problems);
+    toggle.textContent = found.count;
     toggle.classList.toggle('wrong', hasErrors(problems));
     if (JSON.stringify(found.problems) === JSON.stringify(before)) return;
     list.replaceChildren(
@@ -56,7 +56,7 @@ export class Panel {
     );
     const hadErrors = hasErrors(before);
     const isWrong = hasErrors(problems);
-    alert.textContent = isWrong ? `${countOf(problems)} in ${found.file}. ${problems[0]!.message}` : '';
+    alert.textContent = isWrong ? `${found.count} in ${found.file}. ${problems[0]!.message}` : '';
     if (hadErrors && !isWrong) this.note('Fixed. No problem is left.', SHORT);
     this.#turn(isWrong || (this.#isOpen && this.#isWanted && problems.length > 0));
   }

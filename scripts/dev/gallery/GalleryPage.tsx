@@ -1,5 +1,5 @@
 /** The gallery: every block type with every example, live. Works without scripts; they add copying and fitting heights. */
-import { noColours, printProblems } from '../../../manifest/problems/print.ts';
+import { printProblems } from '../../../manifest/problems/print.ts';
 import type { BlockType, Entry } from './catalogue.ts';
 import { SCHEMES, WIDTHS } from './choices.ts';
 import type { Choices, Scheme, Width } from './choices.ts';
@@ -39,29 +39,31 @@ export function GalleryPage({ catalogue, choices }: GalleryPageProps) {
 function ChoicesForm({ choices: { widths, schemes } }: { choices: Choices }) {
   return (
     <form className="choices">
-      <fieldset>
-        <legend>Width in pixels</legend>
-        {WIDTHS.map((width) => (
-          <Choice key={width} name="width" value={width} checked={widths.includes(width)} />
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>Colours</legend>
-        {SCHEMES.map((scheme) => (
-          <Choice key={scheme} name="scheme" value={scheme} checked={schemes.includes(scheme)} />
-        ))}
-      </fieldset>
+      <Choice legend="Width in pixels" name="width" values={WIDTHS} chosen={widths} />
+      <Choice legend="Colours" name="scheme" values={SCHEMES} chosen={schemes} />
       <button className="button button-primary">Show</button>
     </form>
   );
 }
 
-function Choice({ name, value, checked }: { name: string; value: string | number; checked: boolean }) {
+interface ChoiceProps<Value> {
+  legend: string;
+  name: string;
+  values: readonly Value[];
+  chosen: Value[];
+}
+
+function Choice<Value extends string | number>({ legend, name, values, chosen }: ChoiceProps<Value>) {
   return (
-    <label>
-      <input type="checkbox" name={name} value={value} defaultChecked={checked} />
-      {value}
-    </label>
+    <fieldset>
+      <legend>{legend}</legend>
+      {values.map((value) => (
+        <label key={value}>
+          <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+          {value}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -69,7 +71,7 @@ function TypeSection({ block: { type, entries, error }, choices }: { block: Bloc
   return (
     <section className="wrap type" id={type} aria-labelledby={`${type}-heading`}>
       <h2 id={`${type}-heading`}>{type}</h2>
-      {error && <pre className="problem">{printProblems(error, noColours)}</pre>}
+      {error && <pre className="problem">{printProblems(error)}</pre>}
       {!error && entries.length === 0 && <p>There is no example yet: write blocks/{type}/examples.yaml.</p>}
       {entries.map((entry, index) => (
         <Example key={index} type={type} number={index + 1} entry={entry} choices={choices} />
@@ -93,7 +95,7 @@ function Example({ type, number, entry: { name, yaml, error }, choices: { widths
         <a href={address}>{name}</a>
       </h3>
       {error ? (
-        <pre className="problem">{printProblems(error, noColours)}</pre>
+        <pre className="problem">{printProblems(error)}</pre>
       ) : (
         schemes.map((scheme) => (
           <div className="frames" key={scheme}>

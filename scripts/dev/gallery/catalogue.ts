@@ -8,6 +8,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { Site } from '../../../schema/types.ts';
 import { validate } from '../../../manifest/explain/validate.ts';
+import { asItem, splitExamples } from '../../generate/example-text.ts';
 import { publicFiles, readBlockFolders, readExamplesFile, siteWith } from './examples.ts';
 
 /** One example. Either it has a site that shows it, or an error that says why not. */
@@ -49,7 +50,7 @@ function readBlockType(type: string): BlockType {
 
 function readEntry(source: Source, item: Tree, index: number): Entry {
   const name = String(item['name'] ?? `Example ${index + 1}`);
-  const yaml = yamlOf(source.text, index);
+  const yaml = asItem(splitExamples(source.text)[index] ?? []).join('\n');
   const tree = siteWith(isRecord(item['block']) ? item['block'] : {});
   // The steps of checkManifest; its places would be those of a manifest that nobody wrote.
   const { site, findings } = lintManifest(tree, { publicFiles });
@@ -72,12 +73,4 @@ function locateInExamples(finding: Finding, source: Source, index: number): Prob
 /** The block is the last one of its page; whatever is said about the page is about the block, too. */
 function toExamples(pointer: string, index: number): string {
   return `/${index}/block${/^\/routes\/1\/blocks\/\d+(.*)/s.exec(pointer)?.[1] ?? ''}`;
-}
-
-/** The block of one example as it is written, as an item of a page's blocks. */
-function yamlOf(text: string, index: number): string {
-  const example = text.split(/^(?=-)/m).filter((part) => part.startsWith('-'))[index] ?? '';
-  const lines = (example.split(/^ {2}block:\n/m)[1] ?? example).trimEnd().split('\n');
-  const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
-  return lines.map((line, at) => ((at === 0 ? '- ' : '  ') + line.slice(indent)).trimEnd()).join('\n');
 }

@@ -1,7 +1,7 @@
 /** The gallery's own pages as HTML. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { noColours, printProblems } from '../../../manifest/problems/print.ts';
+import { printProblems } from '../../../manifest/problems/print.ts';
 import type { ManifestError } from '../../../manifest/problems/problem.ts';
 import type { BlockType } from './catalogue.ts';
 import type { Choices } from './choices.ts';
@@ -25,7 +25,7 @@ export function renderProblems(error: ManifestError, assets: Assets): string {
     assets,
     <main className="wrap type">
       <h1>Problems in an example</h1>
-      <pre className="problem">{printProblems(error, noColours)}</pre>
+      <pre className="problem">{printProblems(error)}</pre>
     </main>,
   );
 }

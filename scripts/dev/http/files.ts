@@ -2,6 +2,7 @@ import { createReadStream, realpathSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { mediaType } from '../../../server/files/media-types.ts';
+import { decodePath, isHidden } from '../../../server/http/paths.ts';
 
 /** Sends a file of a public folder. Returns false, having sent nothing, where the folder has none at this path. */
 export async function sendPublicFile(folder: string, path: string, response: ServerResponse): Promise<boolean> {
@@ -17,17 +18,9 @@ export const isInside = (folder: string, file: string): boolean => file.startsWi
 
 /** Returns the file at a path of the site: never one that is hidden, or that a link leads to outside the folder. */
 function publicFile(folder: string, path: string): string | undefined {
-  const name = decode(path);
-  if (name === undefined || /\0|\\|\/\.(?!well-known\/)/.test(name)) return undefined;
+  const name = isHidden(path) ? undefined : decodePath(path);
+  if (name === undefined || name.includes('\0')) return undefined;
   const file = join(folder, name);
   if (!isInside(folder, file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   return isInside(realpathSync(folder), realpathSync(file)) ? file : undefined;
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined; // "%" alone is no address of a file
-  }
 }

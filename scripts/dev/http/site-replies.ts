@@ -1,29 +1,22 @@
 /** Answers the addresses of the site: pages, calls, redirects, fonts and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Addresses } from '../../../server/http/addresses.ts';
-import type { Styles } from '../../../builder/bundle/styles.ts';
 import { sendPublicFile } from './files.ts';
+import { respond } from './respond.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
+import type { DevState } from '../pages.ts';
 
 const NO_CALLS = JSON.stringify({
   status: 'error',
   message: 'The dev server takes no forms. Try them with npm start. Nothing was sent.',
 });
 
-/** What an answer depends on beside the request. */
-export interface SiteState {
-  /** The last site that was right, if there was one. */
-  site: ShownSite | undefined;
-  publicFolder: string;
-  styles: Styles;
-  render(path: string): Promise<string>;
-}
-
-/** Whether this request was for something of the site. */
+/** Answers a request for something of the site. Returns whether it was one. */
 export async function answerFromSite(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, publicFolder, styles, render }: SiteState,
+  { site, publicFolder, styles }: DevState,
+  render: (path: string) => Promise<string>,
 ): Promise<boolean> {
   const [path = '/', query] = request.url!.split('?');
   const font = styles.fonts.get(path.replace('/assets/', ''));
@@ -39,13 +32,6 @@ export async function answerFromSite(
   }
   if (found) return respond(response, 200, 'text/html', await render(path));
   return sendPublicFile(publicFolder, path, response);
-}
-
-/** Sends a whole answer that no browser keeps. */
-export function respond(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {
-  const contentType = type === 'text/html' ? 'text/html; charset=utf-8' : type;
-  response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
-  return true;
 }
 
 const known = new WeakMap<ShownSite, Addresses>();

@@ -30,6 +30,9 @@ export interface PositionAnswers {
   position(target: ClickedWords): BlockPosition | undefined;
 }
 
+/** Returns the line of the manifest that a line of the source is. */
+type LineOf = (line: number) => number;
+
 interface BlockPlace {
   name: string;
   pointer: Pointer;
@@ -40,20 +43,24 @@ const MOST_WORDS = 8;
 const LEAST_LETTERS = 3;
 
 /** Returns the place of each block of a page, in their order; of the not-found page where there is no such page. */
-export function positionsOf(source: Source, page: string): BlockPosition[] {
+export function positionsOf(source: Source, page: string, lineOf?: LineOf): BlockPosition[] {
   return blocksOf(source, page).map(({ name, pointer }) => ({
     name,
-    ...positionOf(source.text, source.locate(pointer).start),
+    ...positionOf(source.text, source.locate(pointer).start, lineOf),
   }));
 }
 
 /** Returns the position of the words that were clicked; of their block or section where they are written otherwise. */
-export function positionOfWords(source: Source, { page, part, words }: ClickedWords): BlockPosition | undefined {
+export function positionOfWords(
+  source: Source,
+  { page, part, words }: ClickedWords,
+  lineOf?: LineOf,
+): BlockPosition | undefined {
   const found = typeof part === 'number' ? blocksOf(source, page)[part] : sectionOf(source, part);
   if (!found) return undefined;
   const { start } = source.locate(found.pointer, typeof part === 'number' ? 'value' : 'key');
   const offset = findWords(source.text.slice(start, endOf(source, found.pointer)), words);
-  return { name: found.name, ...positionOf(source.text, start + offset) };
+  return { name: found.name, ...positionOf(source.text, start + offset, lineOf) };
 }
 
 /** Finds the blocks of a page; a shared block is where it is written, once for all pages. */

@@ -43,21 +43,16 @@ function check(): Outcome {
   }
 }
 
-/** Parsed again only when somebody asks where a block is. */
-function sourceOfValid(): Source | undefined {
-  if (source) return source;
-  const parsed = parse(manifest, validText);
-  return (source = Array.isArray(parsed) ? undefined : parsed);
+/** Looks something up in the last site; its text is parsed again only when somebody asks. */
+function lookUp<T>(look: (source: Source) => T): T | undefined {
+  const parsed = source ?? parse(manifest, validText);
+  if (Array.isArray(parsed)) return undefined;
+  source = parsed;
+  return look(source);
 }
 
 answerRequests({
   check,
-  positions: (page) => {
-    const parsedSource = sourceOfValid();
-    return parsedSource ? positionsOf(parsedSource, page) : [];
-  },
-  position: (target) => {
-    const parsedSource = sourceOfValid();
-    return parsedSource && positionOfWords(parsedSource, target);
-  },
+  positions: (page) => lookUp((valid) => positionsOf(valid, page)) ?? [],
+  position: (target) => lookUp((valid) => positionOfWords(valid, target)),
 } satisfies CheckAnswers);

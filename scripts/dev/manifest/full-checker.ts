@@ -1,7 +1,6 @@
 /** Checks a whole manifest in a thread that can be stopped: a large one takes long. */
 import { sentence } from '../problems.ts';
 import type { CheckAnswers, Outcome } from './check-worker.ts';
-import type { BlockPosition, ClickedWords } from './block-positions.ts';
 import { Thread } from './thread.ts';
 
 /** A check that has run for less is soon done; to start another thread would take longer. */
@@ -16,7 +15,8 @@ const NO_MEMORY =
 
 export class FullChecker {
   readonly #manifest: string;
-  #thread: Thread<CheckAnswers> | undefined;
+  /** The thread, once it is started; it knows where the blocks of the last site are written. */
+  thread: Thread<CheckAnswers> | undefined;
   /** Counts the states of the file that were to be explained. */
   #state = 0;
   #running: { since: number; stop: () => void } | undefined;
@@ -27,7 +27,7 @@ export class FullChecker {
 
   /** Starts the thread, so that the first mistake does not wait for that. */
   prepare(): void {
-    this.#thread ??= new Thread(new URL('check-worker.ts', import.meta.url), { manifest: this.#manifest });
+    this.thread ??= new Thread(new URL('check-worker.ts', import.meta.url), { manifest: this.#manifest });
   }
 
   /** Begins with another state of the file. `isNeeded`: the site that is shown is one of the thread's. Returns a function that says whether it still is that state. */
@@ -47,27 +47,19 @@ export class FullChecker {
     const stop = () => resolve({ result: WAIT });
     this.#running = { since: Date.now(), stop };
     try {
-      return await Promise.race([this.#thread!.ask('check'), stopped]);
+      return await Promise.race([this.thread!.ask('check'), stopped]);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
-      this.#thread = undefined;
+      this.thread = undefined;
       return { result: sentence(NO_MEMORY) };
     } finally {
       this.#running = undefined;
     }
   }
 
-  async positions(page: string): Promise<BlockPosition[]> {
-    return (await this.#thread?.ask('positions', page)) ?? [];
-  }
-
-  async position(target: ClickedWords): Promise<BlockPosition | undefined> {
-    return this.#thread?.ask('position', target);
-  }
-
   async close(): Promise<void> {
-    const thread = this.#thread;
-    this.#thread = undefined;
+    const thread = this.thread;
+    this.thread = undefined;
     await thread?.close();
   }
 }

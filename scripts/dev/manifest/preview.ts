@@ -80,12 +80,13 @@ export class Preview {
 
   /** Returns where the blocks of a page are written. */
   async positions(page: string): Promise<BlockPosition[]> {
-    return this.#whole ? this.#checker.positions(page) : this.#reader.ask('positions', page);
+    const found = this.#whole ? this.#checker.thread?.ask('positions', page) : this.#reader.ask('positions', page);
+    return (await found) ?? [];
   }
 
   /** Returns where some words of a block are written. */
   async position(target: ClickedWords): Promise<BlockPosition | undefined> {
-    return this.#whole ? this.#checker.position(target) : this.#reader.ask('position', target);
+    return this.#whole ? this.#checker.thread?.ask('position', target) : this.#reader.ask('position', target);
   }
 
   async close(): Promise<void> {

@@ -15,7 +15,7 @@ import { checkResultOf } from '../problems.ts';
 import type { CheckResult } from '../problems.ts';
 import { ManifestFile } from './manifest-file.ts';
 import { positionOfWords, positionsOf } from './block-positions.ts';
-import type { BlockPosition, PositionAnswers } from './block-positions.ts';
+import type { PositionAnswers } from './block-positions.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
 import type { ShownSite } from './shown-site.ts';
 import { answerRequests, sendNotice } from '../../../builder/thread.ts';
@@ -147,13 +147,6 @@ function lookUp<T>(page: string, look: (source: Source, lineOf: Excerpt['lineOf'
 answerRequests({
   read,
   route,
-  positions: (page) =>
-    lookUp(page, (source, lineOf) =>
-      positionsOf(source, page).map((position) => ({ ...position, line: lineOf(position.line) })),
-    ) ?? [],
-  position: (target) =>
-    lookUp(target.page, (source, lineOf): BlockPosition | undefined => {
-      const position = positionOfWords(source, target);
-      return position && { ...position, line: lineOf(position.line) };
-    }),
+  positions: (page) => lookUp(page, (source, lineOf) => positionsOf(source, page, lineOf)) ?? [],
+  position: (target) => lookUp(target.page, (source, lineOf) => positionOfWords(source, target, lineOf)),
 } satisfies ReadAnswers);

@@ -3,25 +3,24 @@ import { Addresses } from '../../../server/http/addresses.ts';
 import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { similarity, shinglesOf } from '../../words/measures.ts';
 import { isSame } from './leaves.ts';
-import { readPage } from '../versions/read-page.ts';
-import { replaced } from '../report.ts';
+import { remark, replaced } from '../report.ts';
 import type { Entry } from '../report.ts';
-import type { Version, VersionPage } from '../versions/version.ts';
+import type { PagePair, Version, VersionPage } from '../versions/version.ts';
 
 /** Two pages are the same one, renamed, if they share at least this much of their wording. */
 const SAME_PAGE = 0.5;
 
-export interface PageMatches {
+interface PageMatches {
   added: VersionPage[];
   removed: VersionPage[];
-  renamed: [VersionPage, VersionPage][];
+  renamed: PagePair[];
 }
 
 /** Sorts the pages that only one version has into added, removed and renamed ones. */
 export function matchPages(before: Version, after: Version): PageMatches {
   const added = [...after.pages.values()].filter(({ key }) => !before.pages.has(key));
   const removed: VersionPage[] = [];
-  const renamed: [VersionPage, VersionPage][] = [];
+  const renamed: PagePair[] = [];
   for (const page of before.pages.values()) {
     if (after.pages.has(page.key)) continue;
     const other = added.find((one) => isSamePage(page, one));
@@ -34,9 +33,9 @@ export function matchPages(before: Version, after: Version): PageMatches {
 }
 
 function isSamePage(one: VersionPage, other: VersionPage): boolean {
-  if (isSame(one.written['blocks'], other.written['blocks'])) return true;
-  const [a, b] = [one, other].map(({ html }) => shinglesOf(readPage(html).blocks.flat().join('\n')));
-  return similarity(a!, b!) >= SAME_PAGE;
+  if (isSame(one.blocks, other.blocks)) return true;
+  const shingles = ({ read }: VersionPage) => shinglesOf(read.blocks.flat().join('\n'));
+  return similarity(shingles(one), shingles(other)) >= SAME_PAGE;
 }
 
 /** Returns where a path leads, as the server answers: to itself or to a redirect's target; undefined if not found. */
@@ -65,7 +64,7 @@ export function lostAddresses(before: Version, after: Version): Entry[] {
       .filter((path) => answerOf(path, after) === undefined)
       .map((path) => ({
         title: path,
-        changes: [{ what: `It was a ${what} and answers “not found” now`, passages: [] }],
+        changes: [remark(`It was a ${what} and answers “not found” now`)],
       })),
   );
 }

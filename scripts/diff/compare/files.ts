@@ -1,4 +1,4 @@
-/** Compares the public folders of two versions. */
+import { remark } from '../report.ts';
 import type { Entry } from '../report.ts';
 import type { Version } from '../versions/version.ts';
 
@@ -13,14 +13,9 @@ export function fileEntries(before: Version, after: Version): Entry[] {
       : !other
         ? `Removed, ${size(one.size)}`
         : `Changed, ${size(one.size)} → ${size(other.size)}`;
-    const pages = pagesWith(path, after);
-    return [{ title: path, changes: [{ what, passages: [] }], ...(pages.length > 0 ? { pages } : {}) }];
+    const pages = [...after.pages.values()].filter(({ html }) => html.includes(`${path}"`)).map(({ key }) => key);
+    return [{ title: path, changes: [remark(what)], ...(pages.length > 0 ? { pages } : {}) }];
   });
-}
-
-/** Returns the keys of the pages whose HTML names a file. */
-export function pagesWith(path: string, { pages }: Version): string[] {
-  return [...pages.values()].filter(({ html }) => html.includes(`${path}"`)).map(({ key }) => key);
 }
 
 function size(bytes: number): string {

@@ -1,17 +1,13 @@
 /** Compares what search engines, previews and breadcrumbs show of a page. */
+import { valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Meta, NotFound, Route } from '../../../schema/types.ts';
 import { isSame } from './leaves.ts';
 import type { Change, Passage } from '../report.ts';
 import { replaced } from '../report.ts';
 import type { SharedChanges } from './shared.ts';
-import type { Version, VersionPage } from '../versions/version.ts';
+import type { PagePair } from '../versions/version.ts';
 import { wordsOf } from './words.ts';
-
-interface Side {
-  version: Version;
-  page: VersionPage;
-}
 
 interface Field {
   name: string;
@@ -41,14 +37,12 @@ const FIELDS: Field[] = [
 ];
 
 /** Returns the changed fields of a page's head, without those that a shared change explains. */
-export function headChanges(before: Side, after: Side, shared: SharedChanges): Change[] {
+export function headChanges([before, after]: PagePair, shared: SharedChanges): Change[] {
   return FIELDS.flatMap(({ name, field, of }): Change[] => {
-    const [one, other] = [of(before.page.page), of(after.page.page)];
-    const [old, written] = [before, after].map(({ page }) => at(page.written, field));
+    const [one, other] = [of(before.resolved), of(after.resolved)];
+    const [old, written] = [before, after].map((page) => valueAt(page.written, `/${field}`));
     if (one === other || (isSame(old, written) && shared.touches(written))) return [];
-    return [
-      { what: name, position: after.version.lineOf(`${after.page.pointer}/${field}`), passages: passages(one, other) },
-    ];
+    return [{ what: name, position: after.lineOf(`/${field}`), passages: passages(one, other) }];
   });
 }
 
@@ -59,8 +53,4 @@ function passages(before: string, after: string): Passage[] {
 
 function isListed(page: Route | NotFound): boolean {
   return 'path' in page && page.meta.robots.startsWith('index');
-}
-
-function at(value: unknown, field: string): unknown {
-  return field.split('/').reduce((part, step) => (isRecord(part) ? part[step] : undefined), value);
 }

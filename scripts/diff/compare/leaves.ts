@@ -1,14 +1,9 @@
 /** Converts parts of the manifest that are not running text to lines. */
 import { REFERENCE } from '../../../manifest/text/references.ts';
-import { siteSchemaUrl } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
-import { compileWalk } from '../../../manifest/text/walk.ts';
-import type { TextFormat } from '../../../manifest/text/walk.ts';
+import { blockPassages } from '../../words/passages.ts';
 import type { Passage } from '../report.ts';
 import { passagesOf } from './words.ts';
-
-const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article']);
-const walkBlocks = compileWalk({ node: { $ref: '#/definitions/blocks' }, base: siteSchemaUrl });
 
 /** Returns every value with its name, one line each; a link is its label and its target. */
 export function linesOf(value: unknown, name = ''): string[] {
@@ -31,11 +26,7 @@ export function settingChanges(before: unknown, after: unknown, words: Passage[]
 
 /** Splits the values of a block into texts that visitors read, and settings (links, files, choices, numbers). */
 function splitBlock(block: unknown): { texts: string[]; settings: string[] } {
-  const read = new Set<string>();
-  walkBlocks([block], '', (format, text, pointer) => {
-    if (READ.has(format)) read.add(pointer);
-    return text;
-  });
+  const read = new Set(blockPassages([block]).map(({ pointer }) => pointer));
   const texts: string[] = [];
   const settings: string[] = [];
   const visit = (value: unknown, pointer: string, name: string): void => {
@@ -44,7 +35,7 @@ function splitBlock(block: unknown): { texts: string[]; settings: string[] } {
       for (const [index, child] of value.entries()) visit(child, `${pointer}/${index}`, name);
     else (read.has(pointer) ? texts : settings).push(`${name}: ${String(value)}`);
   };
-  visit(block, '/0', '');
+  visit(block, '/blocks/0', '');
   return { texts, settings };
 }
 

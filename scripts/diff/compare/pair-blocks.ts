@@ -1,4 +1,3 @@
-/** Pairs the blocks of two versions of a page. */
 import { diffArrays } from 'diff';
 import type { Tree } from '../../../schema/values/tree.ts';
 

@@ -1,12 +1,12 @@
 /** Compares what is written once and shown on many pages: named values, shared blocks, the layout. */
+import { valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { isSame, linesOf, namesIn, settingChanges } from './leaves.ts';
-import { readPage } from '../versions/read-page.ts';
 import { replaced } from '../report.ts';
 import type { Entry, Passage } from '../report.ts';
 import { unshared } from '../versions/version.ts';
-import type { Version, VersionPage } from '../versions/version.ts';
+import type { PagePair, Version, VersionPage } from '../versions/version.ts';
 import { passagesOf } from './words.ts';
 
 /** Fields of the manifest that other modules compare. */
@@ -52,68 +52,56 @@ export class SharedChanges {
   }
 
   /** Returns an entry for each change, with those of the changed pages that show it. */
-  entries(changed: [VersionPage, VersionPage][]): Entry[] {
+  entries(changed: PagePair[]): Entry[] {
     return [...this.#valueEntries(changed), ...this.#blockEntries(changed), ...this.#settingEntries(changed)];
   }
 
-  #valueEntries(changed: [VersionPage, VersionPage][]): Entry[] {
+  #valueEntries(changed: PagePair[]): Entry[] {
     const [, after] = this.#versions;
     const frame = namesIn(LAYOUT.map((field) => after.written[field]));
     return this.#values.map(({ name, before, after: now }) => {
-      const shows = ([old, page]: [VersionPage, VersionPage]) =>
+      const shows = ([old, page]: PagePair) =>
         frame.has(name) ||
-        blocksOf(page).some((block) => namesIn(unshared(block, after)).has(name)) ||
+        page.blocks.some((block) => namesIn(unshared(block, after)).has(name)) ||
         namesIn(page.written['meta']).has(name) ||
         (!name.startsWith('figures.') && isIn(old.html, before) && isIn(page.html, now));
-      return {
-        title: name,
-        changes: [{ what: '', position: this.#position(name.replace('.', '/')), passages: [replaced(before, now)] }],
-        pages: changed.filter(shows).map(([, { key }]) => key),
-      };
+      return this.#entry(name, name.replace('.', '/'), [replaced(before, now)], changed.filter(shows));
     });
   }
 
-  #blockEntries(changed: [VersionPage, VersionPage][]): Entry[] {
+  #blockEntries(changed: PagePair[]): Entry[] {
     const [before, after] = this.#versions;
     return this.#blocks.map((name) => {
       const [one, other] = [before.written, after.written].map((written) => (written['shared'] as Tree)[name]);
       const pages = changed.filter(([, page]) => indexIn(page, name) !== -1);
-      const sample = pages.find(([page]) => indexIn(page, name) !== -1);
-      const words = sample ? passagesOf(...(sample.map((page) => shownBlock(page, name)) as [string[], string[]])) : [];
-      return {
-        title: `Shared block ${name}`,
-        changes: [
-          {
-            what: '',
-            position: this.#position(`shared/${name}`),
-            passages: [...words, ...settingChanges(one, other, words)],
-          },
-        ],
-        pages: pages.map(([, { key }]) => key),
-      };
+      const [old, now] = pages.find(([page]) => indexIn(page, name) !== -1) ?? [];
+      const words = old && now ? passagesOf(shownBlock(old, name), shownBlock(now, name)) : [];
+      const passages = [...words, ...settingChanges(one, other, words)];
+      return this.#entry(`Shared block ${name}`, `shared/${name}`, passages, pages);
     });
   }
 
-  #settingEntries(changed: [VersionPage, VersionPage][]): Entry[] {
+  #settingEntries(changed: PagePair[]): Entry[] {
     const [before, after] = this.#versions;
     const fields = new Set([...Object.keys(before.written), ...Object.keys(after.written)]);
     return [...fields].flatMap((field): Entry[] => {
       if (ELSEWHERE.has(field)) return [];
-      const [one, other] = [before, after].map((version) => settingOf(field, version));
-      const passages = passagesOf(one!, other!);
+      const passages = passagesOf(settingOf(field, before), settingOf(field, after));
       if (passages.length === 0) return [];
-      const pages = LAYOUT.includes(field) ? { pages: changed.map(([, { key }]) => key) } : {};
-      return [{ title: field, changes: [{ what: '', position: this.#position(field), passages }], ...pages }];
+      return [this.#entry(field, field, passages, LAYOUT.includes(field) ? changed : undefined)];
     });
   }
 
-  /** Returns file and line in the new manifest, or in the old one if the field was removed. */
-  #position(field: string): string {
+  /** Makes an entry with the position of a field: in the new manifest, or in the old one if it was removed. */
+  #entry(title: string, field: string, passages: Passage[], pages: PagePair[] | undefined): Entry {
     const [before, after] = this.#versions;
-    const isKept = field
-      .split('/')
-      .reduce<unknown>((part, step) => (isRecord(part) ? part[step] : undefined), after.written);
-    return (isKept === undefined ? before : after).lineOf(`/${field}`);
+    const isKept = valueAt(after.written, `/${field}`) !== undefined;
+    const position = (isKept ? after : before).lineOf(`/${field}`);
+    return {
+      title,
+      changes: [{ what: '', position, passages }],
+      ...(pages ? { pages: pages.map(([, { key }]) => key) } : {}),
+    };
   }
 }
 
@@ -141,17 +129,13 @@ function settingOf(field: string, { written, values }: Version): string[] {
   return linesOf(Object.fromEntries(Object.entries(value).filter(([name]) => !values.has(`${field}.${name}`))));
 }
 
-function blocksOf(page: VersionPage): Tree[] {
-  return (page.written['blocks'] as Tree[] | undefined) ?? [];
-}
-
 /** Returns the index of a shared block on a page, or -1. */
-function indexIn(page: VersionPage, name: string): number {
-  return blocksOf(page).findIndex((block) => block['type'] === 'shared' && block['name'] === name);
+function indexIn({ blocks }: VersionPage, name: string): number {
+  return blocks.findIndex((block) => block['type'] === 'shared' && block['name'] === name);
 }
 
 function shownBlock(page: VersionPage, name: string): string[] {
-  return readPage(page.html).blocks[indexIn(page, name)] ?? [];
+  return page.read.blocks[indexIn(page, name)] ?? [];
 }
 
 function isIn(html: string, text: string | undefined): boolean {

@@ -1,4 +1,3 @@
-/** Determines the two versions to compare from the command's arguments. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../../schema/errors.ts';

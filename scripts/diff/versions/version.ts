@@ -1,5 +1,5 @@
 /** Reads a version of a site: its manifest, its files, and its pages as the current code renders them. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkText } from '../../../manifest/check/check-text.ts';
@@ -10,7 +10,7 @@ import { ManifestError } from '../../../manifest/problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { collectReferences } from '../../../manifest/text/references.ts';
 import type { NamedValue } from '../../../manifest/text/references.ts';
-import { isRecord, pagesOf, SPECIAL_PAGES } from '../../../schema/values/tree.ts';
+import { isRecord, pagesOf, records, SPECIAL_PAGES } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { NotFound, Route, Site } from '../../../schema/types.ts';
 import { parseWithRecovery } from '../../../manifest/recovery/parse-with-recovery.ts';
@@ -18,6 +18,8 @@ import { atlasOf } from '../../../builder/assets/atlas.ts';
 import type { Code } from '../../../builder/bundle/code.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
 import { plainIconTag } from '../../../builder/pictures/icons.ts';
+import { readPage } from './read-page.ts';
+import type { ReadPage } from './read-page.ts';
 
 /** Where a version is read from. */
 export interface VersionSource {
@@ -43,12 +45,20 @@ export interface Version extends VersionSource {
 export interface VersionPage {
   /** Its path, or for the special pages a name. */
   key: string;
-  pointer: Pointer;
   /** As it is written in the manifest, and resolved. */
   written: Tree;
-  page: Route | NotFound;
+  resolved: Route | NotFound;
   html: string;
+  /** Its blocks as they are written. */
+  blocks: Tree[];
+  /** What visitors read of it; its HTML is parsed when this is first asked for. */
+  readonly read: ReadPage;
+  /** Returns file and line of a part of the page, such as /meta/title. */
+  lineOf(part: Pointer): string;
 }
+
+/** A page before and after. */
+export type PagePair = [before: VersionPage, after: VersionPage];
 
 /** Reads and renders a version. Throws ManifestError or UnreadableError. */
 export async function readVersion({ name, manifest }: VersionSource, code: Code): Promise<Version> {
@@ -58,46 +68,49 @@ export async function readVersion({ name, manifest }: VersionSource, code: Code)
   if (!site) throw new ManifestError(problems, text);
   const source = parseWithRecovery(name, text).source as Source & { value: Tree }; // it has just passed the check
   await measureImages(site, publicFolder);
-  return {
+  const version = {
     name,
     manifest,
     site,
     written: source.value,
     values: collectReferences(source.value),
-    pages: renderPages(site, source.value, { code, publicFolder }),
     files: new Map(paths.toSorted().map((path) => [path, describeFile(join(publicFolder, path))])),
-    lineOf: (pointer) => `${name}:${positionOf(text, source.locate(pointer, 'key').start).line}`,
+    lineOf: (pointer: Pointer) => `${name}:${positionOf(text, source.locate(pointer, 'key').start).line}`,
   };
+  const pages = renderPages(version, code, publicFolder);
+  return { ...version, pages: new Map(pages.map((page) => [page.key, page])) };
 }
 
 function renderPages(
-  site: Site,
-  written: Tree,
-  { code, publicFolder }: { code: Code; publicFolder: string },
-): Map<string, VersionPage> {
+  { site, written, lineOf }: Omit<Version, 'pages'>,
+  { createRenderer, styles }: Code,
+  publicFolder: string,
+): VersionPage[] {
   // A build draws icons from a logo; which tags name them depends on nothing else.
   const extraHead = site.brand.logo === undefined ? plainIconTag(site, publicFolder) : '<link rel="icon">';
-  const renderer = code.createRenderer({
-    site,
-    steps: site.routes,
-    styles: code.styles,
-    atlas: atlasOf(site),
-    extraHead,
-    scripts: [],
+  const renderer = createRenderer({ site, steps: site.routes, styles, atlas: atlasOf(site), extraHead, scripts: [] });
+  return pagesOf(written).map(({ special, value, pointer }, index) => {
+    const route = site.routes[index]!; // the special pages come after the routes
+    const resolved = special ? site[special]! : route;
+    const { html } = special ? renderer.renderSpecial(resolved) : renderer.renderRoute(route);
+    let read: ReadPage | undefined;
+    return {
+      key: special ? SPECIAL_PAGES[special] : route.path,
+      written: value,
+      resolved,
+      html,
+      blocks: records(value, 'blocks').map((block) => block.value),
+      get read() {
+        return (read ??= readPage(html));
+      },
+      lineOf: (part) => lineOf(pointer + part),
+    };
   });
-  const pages = pagesOf(written).map(({ special, value, pointer }, index): VersionPage => {
-    const route = site.routes[index]; // the special pages come after the routes
-    if (!special)
-      return { key: route!.path, pointer, written: value, page: route!, html: renderer.renderRoute(route!).html };
-    const page = site[special]!;
-    return { key: SPECIAL_PAGES[special], pointer, written: value, page, html: renderer.renderSpecial(page).html };
-  });
-  return new Map(pages.map((page) => [page.key, page]));
 }
 
 function describeFile(file: string): { hash: string; size: number } {
   const bytes = readFileSync(file);
-  return { hash: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+  return { hash: hash('sha256', bytes), size: bytes.length };
 }
 
 /** Returns a block as it is written; for a reference to a shared block, its definition. */

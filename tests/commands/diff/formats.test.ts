@@ -37,7 +37,6 @@ function reportOf(text: string, entries = 1): Report {
   return {
     before: text,
     after: text,
-    language: 'en',
     summary: text,
     notes: [],
     sections: [

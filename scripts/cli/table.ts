@@ -1,4 +1,4 @@
-/** Prints stored texts in the columns of a terminal. */
+/** Formats texts as the columns of a terminal. */
 
 const graphemes = new Intl.Segmenter();
 
