@@ -12,7 +12,7 @@
  */
 import { isHelpRequest, helpOf } from './cli/help.ts';
 import { restoreCall } from './cli/npm-call.ts';
-import { EXIT, reportError, sentenceOf } from './cli/run.ts';
+import { allowClosedPipes, EXIT, reportError, sentenceOf } from './cli/run.ts';
 
 process.exitCode = EXIT.couldNotRun; // whatever happens, until there is a result
 await import('./cli/compile-cache.js');
@@ -22,12 +22,7 @@ if (isHelpRequest(args)) {
   process.exit(EXIT.done);
 }
 
-// Anyone who reads the output may stop early, as head does.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') process.exitCode = EXIT.couldNotRun;
-  });
-}
+allowClosedPipes();
 
 let isOver = false;
 const crash = new Promise<never>((_, reject) => {

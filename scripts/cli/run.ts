@@ -28,6 +28,7 @@ interface Arguments<Config extends ParseArgsConfig> {
  */
 export async function run(command: (args: string[]) => Result, help = ownHelp): Promise<void> {
   const args = process.argv.slice(2);
+  allowClosedPipes();
   if (isHelpRequest(args)) return console.log(help());
   try {
     restoreCall(help());
@@ -46,6 +47,15 @@ export function runWithOptions<const Config extends ParseArgsConfig>(
     const { values, positionals } = parseArgs<Config>({ args, allowPositionals: true, ...config });
     return command({ values, positionals, manifest: positionals[0] ?? DEFAULT_MANIFEST });
   });
+}
+
+/** Lets a program that reads the output stop early, as `head` does; a disk that is full is still a failure. */
+export function allowClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') process.exitCode = EXIT.couldNotRun;
+    });
+  }
 }
 
 const ownHelp = () => helpOf(process.argv[1]!);
