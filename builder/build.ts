@@ -16,7 +16,7 @@ import type { BuildInput } from './pages/build-input.ts';
 import { makePages } from './pages/make-pages.ts';
 import type { BuildContext } from './pages/make-pages.ts';
 import { silent } from './report/reporter.ts';
-import type { Reporter } from './report/reporter.ts';
+import type { BuildReporter } from './report/reporter.ts';
 import { rangeOf } from './shards/shard.ts';
 import type { Shard } from './shards/shard.ts';
 import { putShardRecord } from './shards/shard-record.ts';
@@ -39,7 +39,7 @@ export interface BuildOptions {
   compress?: boolean;
   /** The shard to build; without it, the whole site. */
   shard?: Shard | undefined;
-  reporter?: Reporter;
+  reporter?: BuildReporter;
 }
 
 /**
@@ -118,7 +118,7 @@ export async function isUpToDate(manifestFile: string, out: string): Promise<boo
 }
 
 /** Adds the compressed forms of each text in a built folder. */
-export async function compressSite(folder: string, reporter: Reporter = silent): Promise<void> {
+export async function compressSite(folder: string, reporter: BuildReporter = silent): Promise<void> {
   await compressFolder(folder, (done, of) => reporter.progress(`Compressing file ${done} of ${of}…`));
   reporter.endProgress();
 }

@@ -10,7 +10,7 @@ import { addHealth } from './http/health.ts';
 import type { Check } from './http/health.ts';
 import { addMetrics } from './http/metrics.ts';
 import { logResponse, loggerOptions, logRequests } from './http/request-log.ts';
-import { Site, sendBadRequest } from './http/site.ts';
+import { ServedSite, sendBadRequest } from './http/site.ts';
 import { addEndpoints } from './endpoints/endpoints.ts';
 import type { EndpointContext } from './endpoints/services.ts';
 import { readRecord, REPLY_PAGE } from './site-record.ts';
@@ -46,7 +46,7 @@ export async function createApp(
   const { trustProxy = false, logs = false, checks = {} } = options;
   const record = context?.record ?? readRecord(folder);
   const facts = { ...record, gatewayOrigins: context && (context.settings.gateway?.origins ?? []) };
-  const site = new Site(folder, facts);
+  const site = new ServedSite(folder, facts);
   const isProxy = parseTrustProxy(trustProxy);
   const app: FastifyInstance = fastify({
     ...loggerOptions(logs),
@@ -83,7 +83,7 @@ export async function createApp(
 }
 
 /** Adds pages, files and redirects: everything that no other route answers. */
-function addSite(app: FastifyInstance, site: Site): void {
+function addSite(app: FastifyInstance, site: ServedSite): void {
   app.get('/*', (request, reply) => site.answer(request, reply));
   const others = app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD');
   // Refused before a body is read.

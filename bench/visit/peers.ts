@@ -7,7 +7,7 @@ import { emptyAside, putAside } from '../build/measuring/aside.ts';
 import { checkOutput } from '../build/measuring/check.ts';
 import { measure } from '../build/measuring/measure.ts';
 import { choosePeers } from '../build/measuring/peers.ts';
-import type { Entry } from '../build/measuring/peers.ts';
+import type { PeerEntry } from '../build/measuring/peers.ts';
 import { WorkFolder } from '../build/measuring/work-folder.ts';
 import { workFolder } from '../build/measuring/paths.ts';
 import { syntheticSources } from '../build/measuring/source.ts';
@@ -53,7 +53,7 @@ export async function comparePeers(browser: Browser, keys: string[], runs: numbe
   return views;
 }
 
-async function build(entry: Entry, { cold }: ReturnType<typeof syntheticSources>): Promise<string> {
+async function build(entry: PeerEntry, { cold }: ReturnType<typeof syntheticSources>): Promise<string> {
   const place = await WorkFolder.prepare(entry);
   await place.peer.write(place.folder, cold);
   await measure(place, PLAN); // not for its figures: it runs the generator, and says why it failed

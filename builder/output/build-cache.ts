@@ -20,7 +20,7 @@ export interface BuiltPage {
 }
 
 /** A file as it was left: its size in bytes and when it was written. */
-export type Stamp = [size: number, time: number];
+export type FileStamp = [size: number, time: number];
 
 /** The files of a site besides its pages: the public folder, scripts and fonts, pictures. */
 export interface Assets {
@@ -39,7 +39,7 @@ export interface BuildCache {
   pages: BuiltPage[];
   assets: Assets;
   /** Every file of the built folder. */
-  files: Record<string, Stamp>;
+  files: Record<string, FileStamp>;
 }
 
 /** Reads the build cache of a built folder; undefined where there is none that can be used. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../server/files/list-files.ts';
-import type { Stamp } from './build-cache.ts';
+import type { FileStamp } from './build-cache.ts';
 import { clearLeftovers, oldFolderOf, workFolderOf } from './leftovers.ts';
 
 /** Ctrl+C, the end of a service, a terminal that is closed. */
@@ -14,7 +14,7 @@ export class StagingFolder {
   readonly staging: string;
   /** The files that are as the earlier build left them. */
   readonly #unchanged: ReadonlySet<string>;
-  readonly #cached: Record<string, Stamp>;
+  readonly #cached: Record<string, FileStamp>;
   readonly #kept = new Set<string>();
   /** Removes the staging folder; then the signal ends the process as if nobody had listened. */
   readonly #stop = (signal: NodeJS.Signals): void => {
@@ -26,7 +26,7 @@ export class StagingFolder {
    * `cached` are the files of an earlier build: those that are unchanged need not be made again. With `listens`, a signal
    * that ends the process removes the staging folder; work that never waits ends sooner without.
    */
-  constructor(folder: string, cached: Record<string, Stamp> = {}, { listens = false } = {}) {
+  constructor(folder: string, cached: Record<string, FileStamp> = {}, { listens = false } = {}) {
     this.folder = folder;
     this.staging = workFolderOf(folder);
     this.#cached = cached;
@@ -73,7 +73,7 @@ export class StagingFolder {
   }
 
   /** Moves the new files in, and removes those that the site no longer has. Returns every file's stamp, and how many are new. */
-  commit(): { files: Record<string, Stamp>; written: number } {
+  commit(): { files: Record<string, FileStamp>; written: number } {
     const staged = filesIn(this.staging);
     if (this.#kept.size === 0) this.#replace();
     else this.#moveIn(staged);
@@ -115,13 +115,13 @@ export class StagingFolder {
   }
 }
 
-function isAsLeft(path: string, [size, time]: Stamp): boolean {
+function isAsLeft(path: string, [size, time]: FileStamp): boolean {
   const status = statSync(path, { throwIfNoEntry: false });
   return status?.size === size && status.mtimeMs === time;
 }
 
 /** Returns the size and the time of a file. */
-export function stampOf(path: string): Stamp {
+export function stampOf(path: string): FileStamp {
   const { size, mtimeMs } = statSync(path);
   return [size, mtimeMs];
 }

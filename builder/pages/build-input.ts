@@ -16,7 +16,7 @@ import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { MAX_SHOWN } from '../../manifest/problems/print.ts';
 import type { BuildCache } from '../output/build-cache.ts';
-import type { Reporter } from '../report/reporter.ts';
+import type { BuildReporter } from '../report/reporter.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { rejectOversized } from './oversized.ts';
 import { PageMaker } from './page-maker.ts';
@@ -46,7 +46,7 @@ interface ReadOptions {
   code: string;
   /** An earlier build, by the same code or another. */
   cached: Pick<BuildCache, 'siteHash' | 'pages' | 'noWarningsKey'> | undefined;
-  reporter: Reporter;
+  reporter: BuildReporter;
 }
 
 /** A manifest with the positions of its routes. */

@@ -5,7 +5,7 @@ import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import type { Code } from '../bundle/code.ts';
 import type { BuiltPage, BuildCache } from '../output/build-cache.ts';
 import type { StagingFolder } from '../output/staging.ts';
-import type { Reporter } from '../report/reporter.ts';
+import type { BuildReporter } from '../report/reporter.ts';
 import type { RouteRange } from '../shards/shard.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { breadcrumbSteps } from './breadcrumb-steps.ts';
@@ -20,7 +20,7 @@ export interface BuildContext {
   cached: BuildCache | undefined;
   /** The routes to build. */
   range: RouteRange;
-  reporter: Reporter;
+  reporter: BuildReporter;
 }
 
 /** Makes the pages of a range, or keeps them. Returns all of them in the order of the manifest, and how many were made. */

@@ -1,7 +1,7 @@
 /** How a build tells its caller about progress and warnings. */
 import type { Printable } from '../../manifest/problems/print.ts';
 
-export interface Reporter {
+export interface BuildReporter {
   /** Shows how far the work is, in place of the line before. */
   progress(line: string): void;
   /** Removes the progress line. */
@@ -11,4 +11,4 @@ export interface Reporter {
 }
 
 /** Reports nothing. */
-export const silent: Reporter = { progress: () => {}, endProgress: () => {}, warn: () => {} };
+export const silent: BuildReporter = { progress: () => {}, endProgress: () => {}, warn: () => {} };

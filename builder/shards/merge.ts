@@ -3,7 +3,7 @@ import { copyFiles } from '../output/copy-files.ts';
 import { outFolderFor, rejectOtherFolder } from '../output/out-folder.ts';
 import { StagingFolder } from '../output/staging.ts';
 import { silent } from '../report/reporter.ts';
-import type { Reporter } from '../report/reporter.ts';
+import type { BuildReporter } from '../report/reporter.ts';
 import { readShards } from './complete.ts';
 
 export interface MergeResult {
@@ -16,7 +16,7 @@ export interface MergeResult {
  * Merges the shards in some folders into a whole site, the same as one build would make. The shards stay. Throws
  * UnreadableError where they do not make a whole site; then `outFolder` stays as it was.
  */
-export function mergeShards(folders: string[], outFolder: string, reporter: Reporter = silent): MergeResult {
+export function mergeShards(folders: string[], outFolder: string, reporter: BuildReporter = silent): MergeResult {
   const out = outFolderFor(outFolder);
   rejectOtherFolder(out);
   const { shards, last } = readShards(folders);

@@ -9,7 +9,7 @@ import type { Range } from './positions.ts';
 import type { Report } from './report.ts';
 
 /** One problem. What does not apply to it is null or empty, never left out. */
-export interface Entry {
+export interface ReportedProblem {
   code: ProblemCode;
   severity: Severity;
   message: string;
@@ -32,7 +32,7 @@ export interface Entry {
 }
 
 /** Returns the problems of a report, in the order of the file. */
-export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 'text' | 'file'>): Entry[] {
+export function entriesOf({ problems, text, file }: Pick<Report, 'problems' | 'text' | 'file'>): ReportedProblem[] {
   const rangeOf = rangesOf(text);
   const fingerprints = fingerprintsOf(problems, text);
   return problems.map((problem, index) => {
@@ -66,7 +66,7 @@ export function excerptOfEntry(text: string, range: Range): string {
 }
 
 /** Returns the position of a problem, as people write it. */
-export function shownPositionOf({ file, wholeFile, range }: Entry): string {
+export function shownPositionOf({ file, wholeFile, range }: ReportedProblem): string {
   return wholeFile ? file : `${file}:${range.line}:${range.column}`;
 }
 

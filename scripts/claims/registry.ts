@@ -4,23 +4,23 @@ import { REFERENCE } from '../../manifest/text/references.ts';
 import { shownBlocks } from '../../manifest/rules/support/written-blocks.ts';
 import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 
-export interface Reading {
+export interface FigureUses {
   figure: string;
   text: string;
   /** Paths of pages; "every page" for header and footer. */
   pages: string[];
 }
 
-export interface Entry {
+export interface RegistryEntry {
   claim: string;
-  readings: Reading[];
+  readings: FigureUses[];
   reason?: string;
 }
 
 export interface ClaimRegistry {
-  claims: Entry[];
+  claims: RegistryEntry[];
   /** Figures without a claim: a number of theirs typed by hand is not found. */
-  unclaimed: Reading[];
+  unclaimed: FigureUses[];
   /** Figures that no page uses. */
   unused: string[];
 }
@@ -28,12 +28,12 @@ export interface ClaimRegistry {
 /** Returns the claims of a valid manifest. */
 export function claimRegistryOf(manifest: unknown): ClaimRegistry {
   const uses = usesOf(manifest);
-  const readingOf = (reference: string, text: string): Reading => ({
+  const readingOf = (reference: string, text: string): FigureUses => ({
     figure: reference,
     text,
     pages: [...(uses.get(reference) ?? [])],
   });
-  const claims = claimsOf(manifest).map(({ name, figures, reason }): Entry => {
+  const claims = claimsOf(manifest).map(({ name, figures, reason }): RegistryEntry => {
     const readings = figures.map(({ reference, text }) => readingOf(reference, text));
     return { claim: name, readings, ...(reason === undefined ? {} : { reason }) };
   });

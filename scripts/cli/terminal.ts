@@ -1,6 +1,6 @@
 /** Prints messages of commands to the error stream, so that a pipe gets only results. */
 import { styleText } from 'node:util';
-import type { Reporter } from '../../builder/report/reporter.ts';
+import type { BuildReporter } from '../../builder/report/reporter.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import type { Paint } from '../../manifest/problems/print.ts';
 
@@ -32,7 +32,7 @@ export function endProgress(): void {
 }
 
 /** Reports on the terminal what a build does. */
-export const terminalReporter: Reporter = {
+export const terminalReporter: BuildReporter = {
   progress,
   endProgress,
   warn: (warnings) => print(printProblems(warnings, paint)),

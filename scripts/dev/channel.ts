@@ -5,11 +5,11 @@ import { countProblems } from '../../manifest/problems/print.ts';
 import { print } from '../cli/terminal.ts';
 import type { Preview } from './manifest/preview.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
-import type { NewPage, Places, Problems, Shows } from './messages.ts';
+import type { NewPage, PageBlockPositions, Problems, Shows } from './messages.ts';
 import { Moves } from './renamed-pages.ts';
 
 /** Speaks to every page that is open. */
-export class Channel {
+export class DevChannel {
   readonly #ws: WebSocketServer;
   readonly #preview: Preview;
   readonly #render: (path: string) => Promise<string>;
@@ -24,8 +24,8 @@ export class Channel {
     this.#preview = preview;
     this.#render = render;
     ws.on('waybill:shows', (shown, client) => void this.#answer(shown, client));
-    ws.on('waybill:ask-places', async ({ page }, client) => {
-      client.send('waybill:places', { page, places: await preview.positions(page) } satisfies Places);
+    ws.on('waybill:ask-positions', async ({ page }, client) => {
+      client.send('waybill:positions', { page, positions: await preview.positions(page) } satisfies PageBlockPositions);
     });
   }
 

@@ -28,7 +28,7 @@ interface Wish {
 /** What the page is told. */
 export interface Opened {
   /** As editors write it: file:line:column. */
-  place: string;
+  position: string;
   isOpen: boolean;
 }
 
@@ -46,10 +46,10 @@ export async function answerOpen(
   const wish = await json(request).catch(() => undefined);
   const at = await placeOf((wish ?? {}) as Wish, preview);
   if (!at) return answer(400);
-  const place = `${preview.manifest}:${at.line}:${at.column}`;
-  const isOpen = await open(place);
-  if (!isOpen) print(`\n${place}`);
-  return answer(200, { place, isOpen } satisfies Opened);
+  const position = `${preview.manifest}:${at.line}:${at.column}`;
+  const isOpen = await open(position);
+  if (!isOpen) print(`\n${position}`);
+  return answer(200, { position, isOpen } satisfies Opened);
 }
 
 /** Refuses what no page of this server would send, beyond what access.ts refuses: its pages always name their origin. */
@@ -76,7 +76,7 @@ function isCount(value: unknown): value is number {
 }
 
 /** Whether an editor took it. */
-async function open(place: string): Promise<boolean> {
-  const failed = new Promise<false>((done) => launchEditor(place, () => done(false)));
+async function open(position: string): Promise<boolean> {
+  const failed = new Promise<false>((done) => launchEditor(position, () => done(false)));
   return Promise.race([failed, sleep(PATIENCE, true)]);
 }

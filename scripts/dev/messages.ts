@@ -37,9 +37,9 @@ export interface Problems {
 }
 
 /** Where the blocks of a page are written. */
-export interface Places {
+export interface PageBlockPositions {
   page: string;
-  places: BlockPosition[];
+  positions: BlockPosition[];
 }
 
 declare module 'vite/types/customEvent.d.ts' {
@@ -48,7 +48,7 @@ declare module 'vite/types/customEvent.d.ts' {
     'waybill:shows': Shows;
     'waybill:page': NewPage;
     'waybill:problems': Problems;
-    'waybill:ask-places': { page: string };
-    'waybill:places': Places;
+    'waybill:ask-positions': { page: string };
+    'waybill:positions': PageBlockPositions;
   }
 }

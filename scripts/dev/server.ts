@@ -5,7 +5,7 @@ import type { ErrorPayload, ViteDevServer } from 'vite';
 import { compileStyles } from '../../builder/bundle/styles.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { refusalOf } from './http/access.ts';
-import { Channel } from './channel.ts';
+import { DevChannel } from './channel.ts';
 import { answerOpen } from './editor.ts';
 import { isInside } from './http/files.ts';
 import { answerGallery } from './gallery/gallery.ts';
@@ -26,7 +26,7 @@ export class DevServer {
   readonly #http = createServer();
   #preview!: Preview;
   #vite!: ViteDevServer;
-  #channel!: Channel;
+  #channel!: DevChannel;
   #saves!: { close(): void };
   #styles = compileStyles('written');
   #printed = '';
@@ -44,7 +44,7 @@ export class DevServer {
     const vite = startVite(server.#http, server.#styles.css['interactive']);
     await Promise.all([vite, server.#preview.read()]);
     server.#vite = await vite;
-    server.#channel = new Channel(server.#vite.ws, server.#preview, (path) => server.#render(path));
+    server.#channel = new DevChannel(server.#vite.ws, server.#preview, (path) => server.#render(path));
     server.#watch();
     server.#http.on('request', (request, response) => void server.#answer(request, response));
     return server;

@@ -7,28 +7,28 @@ export interface Part {
 }
 
 /** One line of text with what changed in it. */
-export type Passage = Part[];
+export type DiffPassage = Part[];
 
-export interface Change {
+export interface DiffChange {
   /** Such as: Title; or: Block 3, cards “Common jobs”, changed. */
   what: string;
   /** File and line, such as site.yaml:210. */
   position?: string | undefined;
-  passages: Passage[];
+  passages: DiffPassage[];
 }
 
-export interface Entry {
+export interface DiffEntry {
   title: string;
-  changes: Change[];
+  changes: DiffChange[];
   /** The pages that it affects, if there can be several. */
   pages?: string[];
 }
 
-export interface Section {
+export interface DiffSection {
   heading: string;
   /** Must not be overlooked. */
   isUrgent?: true;
-  entries: Entry[];
+  entries: DiffEntry[];
 }
 
 /** Pictures of a page before and after, as data URLs. */
@@ -39,7 +39,7 @@ export interface PicturePair {
   after: string;
 }
 
-export interface Report {
+export interface DiffReport {
   /** The names of the two versions. */
   before: string;
   after: string;
@@ -47,17 +47,17 @@ export interface Report {
   summary: string;
   /** What else a reader should know, one sentence each. */
   notes: string[];
-  sections: Section[];
+  sections: DiffSection[];
   /** The keys of all pages whose HTML differs. */
   changedPages: string[];
   pictures: PicturePair[];
 }
 
 /** Returns a change that is told in words alone. */
-export const remark = (what: string): Change => ({ what, passages: [] });
+export const remark = (what: string): DiffChange => ({ what, passages: [] });
 
 /** Returns a passage that replaces a whole text by another; undefined for none. */
-export function replaced(before: string | undefined, after: string | undefined): Passage {
+export function replaced(before: string | undefined, after: string | undefined): DiffPassage {
   return [
     ...(before === undefined ? [] : [{ kind: 'removed', text: before } as const]),
     ...(after === undefined ? [] : [{ kind: 'added', text: after } as const]),

@@ -17,7 +17,7 @@ import type { SiteRecord } from '../site-record.ts';
 
 const ALLOWED = 'GET, HEAD';
 
-export class Site {
+export class ServedSite {
   readonly #addresses: Addresses;
   readonly #files: Map<string, BuiltFile>;
   readonly #policies: Map<string, string>;

@@ -15,7 +15,7 @@ export interface BatchSettings {
 }
 
 /** Collects the items of one turn of the event loop, and those that come while all writers are busy. */
-export class Batch<Item, Result> {
+export class BatchWriter<Item, Result> {
   readonly #write: Write<Item, Result>;
   readonly #settings: BatchSettings;
   #waiting: Waiting<Item, Result>[] = [];

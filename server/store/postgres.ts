@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
-import { Batch } from './batch.ts';
+import { BatchWriter } from './batch.ts';
 import { migrate } from './migrations.ts';
 import { leadWriter } from './postgres-leads.ts';
 import type { Store, Tables } from './store.ts';
@@ -27,7 +27,7 @@ export async function openPostgres(url: string): Promise<Store> {
     statement_timeout: STATEMENT_TIME,
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const batch = new Batch(leadWriter(pool), { writers: WRITERS, size: 1000 });
+  const batch = new BatchWriter(leadWriter(pool), { writers: WRITERS, size: 1000 });
   const { hostname, pathname } = new URL(url);
   return {
     kind: 'postgres',

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { Batch } from './batch.ts';
+import { BatchWriter } from './batch.ts';
 import { migrate } from './migrations.ts';
 import { connect } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
@@ -24,7 +24,7 @@ export async function openSqlite(folder: string): Promise<Store> {
   const db = new Kysely<Tables>({ dialect: sqliteDialect({ single, transactions: await connect(file) }) });
   await migrate(db);
   const writer = new SqliteWriter(file);
-  const batch = new Batch(writer.write, BATCHES);
+  const batch = new BatchWriter(writer.write, BATCHES);
   return {
     kind: 'sqlite',
     location: file,

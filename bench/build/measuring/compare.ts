@@ -8,7 +8,7 @@ import { LOG, measure } from './measure.ts';
 import type { Figures } from './measure.ts';
 import { outputOf } from '../report/output.ts';
 import type { Output } from '../report/output.ts';
-import type { Entry } from './peers.ts';
+import type { PeerEntry } from './peers.ts';
 import { WorkFolder } from './work-folder.ts';
 import { project, workFolder } from './paths.ts';
 import { projectSources, syntheticSources } from './source.ts';
@@ -24,7 +24,7 @@ export interface Plan {
 /** The result of one peer with one number of routes. */
 export interface Result {
   routes: number;
-  entry: Entry;
+  entry: PeerEntry;
   cold: Figures[];
   edit: Figures[];
   output?: Output;
@@ -40,7 +40,7 @@ export type Side = (typeof SIDES)[number];
 export const ONE_RUN_ABOVE = 10_000;
 
 /** Measures all peers with each number of routes. A peer that failed with fewer routes is not tried with more. */
-export async function compare(entries: Entry[], counts: number[], plan: Plan): Promise<Result[]> {
+export async function compare(entries: PeerEntry[], counts: number[], plan: Plan): Promise<Result[]> {
   const results: Result[] = [];
   for (const routes of counts.toSorted((a, b) => a - b)) {
     const row = entries.map((entry): Result => {
@@ -56,13 +56,13 @@ export async function compare(entries: Entry[], counts: number[], plan: Plan): P
   return results;
 }
 
-function failedBefore(results: Result[], entry: Entry): string | undefined {
+function failedBefore(results: Result[], entry: PeerEntry): string | undefined {
   const first = results.find((result) => result.entry === entry && result.failure !== undefined);
   if (first === undefined || tooMany(entry, first.routes) !== undefined) return first?.failure;
   return `not tried: with ${first.routes.toLocaleString('en')} routes ${first.failure}`;
 }
 
-function tooMany({ peer: { most } }: Entry, routes: number): string | undefined {
+function tooMany({ peer: { most } }: PeerEntry, routes: number): string | undefined {
   if (most === undefined || routes <= most.routes) return undefined;
   return `not tried above ${most.routes.toLocaleString('en')} routes: ${most.because}`;
 }

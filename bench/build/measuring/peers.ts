@@ -16,7 +16,7 @@ import { bundling, drawing, site, siteFromScratch, siteBundling, waybill } from 
 export type Kind = 'build' | 'site' | 'curve';
 
 /** A peer with its key, by which `--peers` chooses it, and the folder of its files below peers/. */
-export interface Entry {
+export interface PeerEntry {
   key: string;
   files: string;
   peer: Peer;
@@ -40,7 +40,7 @@ const entries: [key: string, peer: Peer, files?: string][] = [
   ['limit-react', react],
 ];
 
-const siteEntries: Entry[] = (
+const siteEntries: PeerEntry[] = (
   [
     ['site', site],
     ['site-bundling', siteBundling],
@@ -57,14 +57,14 @@ const USUAL: Record<Kind | 'visit', string[]> = {
 };
 
 /** Returns the peers of these keys, or the default ones; Waybill always first, for `site` with the project's own site. */
-export function choosePeers(kind: Kind | 'visit', keys: string[]): Entry[] {
+export function choosePeers(kind: Kind | 'visit', keys: string[]): PeerEntry[] {
   rejectUnknown(keys);
   const chosen = keys.length === 0 ? USUAL[kind] : keys;
   const named = (key: string) => chosen.includes(key) || (key === 'waybill' && kind !== 'site');
   return [...(kind === 'site' ? siteEntries : []), ...entries.filter(([key]) => named(key)).map(entryOf)];
 }
 
-function entryOf([key, peer, files = key]: (typeof entries)[number]): Entry {
+function entryOf([key, peer, files = key]: (typeof entries)[number]): PeerEntry {
   return { key, files, peer };
 }
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { putAside } from './aside.ts';
 import type { Peer } from './peer.ts';
-import type { Entry } from './peers.ts';
+import type { PeerEntry } from './peers.ts';
 import { peersFolder, workFolder } from './paths.ts';
 
 /** A folder with a copy of a peer's files, in which it builds. */
@@ -10,13 +10,13 @@ export class WorkFolder {
   readonly peer: Peer;
   readonly folder: string;
 
-  private constructor({ key, peer }: Entry) {
+  private constructor({ key, peer }: PeerEntry) {
     this.peer = peer;
     this.folder = join(workFolder, key);
   }
 
   /** Copies the peer's files, and prepares what is not measured. */
-  static async prepare(entry: Entry): Promise<WorkFolder> {
+  static async prepare(entry: PeerEntry): Promise<WorkFolder> {
     const folder = new WorkFolder(entry);
     const shared = join(workFolder, 'shared');
     if (!existsSync(shared)) cpSync(join(peersFolder, 'shared'), shared, { recursive: true });

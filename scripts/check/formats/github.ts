@@ -3,7 +3,7 @@ import { countProblems, visible } from '../../../manifest/problems/print.ts';
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import type { Severity } from '../../../manifest/problems/kinds.ts';
 import { entriesOf } from '../entries.ts';
-import type { Entry } from '../entries.ts';
+import type { ReportedProblem } from '../entries.ts';
 import { passes } from '../report.ts';
 import type { Format } from '../report.ts';
 import { changedLines, pathInRepository } from '../repository.ts';
@@ -29,11 +29,11 @@ export const github: Format = {
   failure: (message) => `${command('error', { title: 'The check could not run' }, message)}\n`,
 };
 
-function isIn(lines: Set<number>, { wholeFile, range }: Entry): boolean {
+function isIn(lines: Set<number>, { wholeFile, range }: ReportedProblem): boolean {
   return !wholeFile && lines.has(range.line);
 }
 
-function commandOf({ severity, code, where, message, hint, range, wholeFile, file: name }: Entry): string {
+function commandOf({ severity, code, where, message, hint, range, wholeFile, file: name }: ReportedProblem): string {
   const file = pathInRepository(name) ?? name;
   const { line, endLine, column, endColumn } = range;
   // GitHub takes columns only where both are in one line, and counts the last one in.

@@ -1,6 +1,6 @@
 /** JUnit XML, as CI servers read it: one test case for each problem. A warning is a skipped one unless it counts. */
 import { entriesOf, excerptOfEntry, shownPositionOf } from '../entries.ts';
-import type { Entry } from '../entries.ts';
+import type { ReportedProblem } from '../entries.ts';
 import type { Format, Report } from '../report.ts';
 
 export const junit: Format = {
@@ -34,11 +34,11 @@ function suite(cases: string[], { failures, errors }: { failures: number; errors
   ].join('\n');
 }
 
-function isFailure({ severity }: Entry, { strict }: Report): boolean {
+function isFailure({ severity }: ReportedProblem, { strict }: Report): boolean {
   return severity === 'error' || strict;
 }
 
-function caseOf(entry: Entry, report: Report): string {
+function caseOf(entry: ReportedProblem, report: Report): string {
   const { code, message, hint, where, file, range, fingerprint, docs } = entry;
   const position = shownPositionOf(entry);
   const name = `${code}: ${where || position} (${fingerprint})`;

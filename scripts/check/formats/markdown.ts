@@ -2,7 +2,7 @@
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import { countProblems, visible } from '../../../manifest/problems/print.ts';
 import { entriesOf, excerptOfEntry, shownPositionOf } from '../entries.ts';
-import type { Entry } from '../entries.ts';
+import type { ReportedProblem } from '../entries.ts';
 import { passes } from '../report.ts';
 import type { Format, Report } from '../report.ts';
 import { summaryOf } from './pretty.ts';
@@ -37,7 +37,7 @@ function tableOf({ problems }: Report): string {
   ].join('\n');
 }
 
-function sectionOf(entry: Entry, { text }: Report): string {
+function sectionOf(entry: ReportedProblem, { text }: Report): string {
   const { code, file, range, severity, where, message, hint, related, docs } = entry;
   const name = `\`${code}\``;
   const link = docs.startsWith('https://') ? `[${name}](${docs})` : `${name} (${docs})`;

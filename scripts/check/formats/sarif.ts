@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { problemKinds } from '../../../manifest/problems/kinds.ts';
 import { entriesOf } from '../entries.ts';
-import type { Entry } from '../entries.ts';
+import type { ReportedProblem } from '../entries.ts';
 import type { Range } from '../positions.ts';
 import { EXIT } from '../../cli/run.ts';
 import { passes } from '../report.ts';
@@ -46,7 +46,7 @@ function locationOf(file: string) {
   return { uri: path.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' };
 }
 
-function resultOf(entry: Entry, artifactLocation: Location, { text }: Report): object {
+function resultOf(entry: ReportedProblem, artifactLocation: Location, { text }: Report): object {
   const { code, message, hint, where, range, related, fix, fingerprint } = entry;
   const { page, block, pointer, expected, found, suggestions } = entry;
   const snippet = { text: text.slice(range.offset, Math.min(range.endOffset, range.offset + 500)).toWellFormed() };
@@ -78,7 +78,7 @@ function resultOf(entry: Entry, artifactLocation: Location, { text }: Report): o
   };
 }
 
-function fixOf({ edits }: NonNullable<Entry['fix']>, artifactLocation: Location, title: string): object {
+function fixOf({ edits }: NonNullable<ReportedProblem['fix']>, artifactLocation: Location, title: string): object {
   const replacements = edits.map(({ range, text }) => ({
     deletedRegion: regionOf(range),
     ...(text === '' ? {} : { insertedContent: { text } }),

@@ -1,5 +1,5 @@
 /** The parts of the page that is shown: its blocks, and what every page has around them. */
-import type { Section } from '../manifest/block-positions.ts';
+import type { LayoutSection } from '../manifest/block-positions.ts';
 
 /** Their elements, in the order of the manifest: each block makes one, and a live one has its wrapper. */
 export function blockElements(): Element[] {
@@ -8,7 +8,7 @@ export function blockElements(): Element[] {
 }
 
 /** The elements that the page shows a section of the manifest in; the logo comes first, as it is within the header. */
-const SECTION_ELEMENTS: [string, Section][] = [
+const SECTION_ELEMENTS: [string, LayoutSection][] = [
   ['.header .logo', 'brand'],
   ['.header', 'navigation'],
   ['.floating', 'floatingButtons'],
@@ -17,7 +17,7 @@ const SECTION_ELEMENTS: [string, Section][] = [
 
 /** What was pointed at: a part of the manifest and the element that shows it. */
 export interface PointedPart {
-  part: number | Section;
+  part: number | LayoutSection;
   element: Element;
 }
 

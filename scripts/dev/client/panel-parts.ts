@@ -33,10 +33,10 @@ export function draft(host: HTMLElement): PanelParts {
   return Object.fromEntries(Array.from(root.querySelectorAll('[id]'), (part) => [part.id, part])) as PanelParts;
 }
 
-type Entry = Pick<ShownProblem, 'message' | 'about' | 'excerpt'>;
+type PanelItem = Pick<ShownProblem, 'message' | 'about' | 'excerpt'>;
 
 /** Makes an entry of a list; a button where there is a position to open. */
-export function itemOf({ message, about, excerpt }: Entry, kind: string, onOpen?: () => void): HTMLLIElement {
+export function itemOf({ message, about, excerpt }: PanelItem, kind: string, onOpen?: () => void): HTMLLIElement {
   const item = document.createElement('li');
   const entry = document.createElement(onOpen ? 'button' : 'div');
   entry.className = `entry ${kind}`;

@@ -1,7 +1,7 @@
 /** The panel at the foot of a page in dev: what is wrong with the manifest, and where the page's blocks are written. */
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import type { BlockPosition } from '../manifest/block-positions.ts';
-import type { Places, Problems } from '../messages.ts';
+import type { PageBlockPositions, Problems } from '../messages.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PointedPart } from './blocks.ts';
 import { draft, itemOf, ordered } from './panel-parts.ts';
@@ -18,7 +18,7 @@ export class Panel {
   readonly #host = document.createElement('waybill-panel');
   readonly #parts = draft(this.#host);
   #found: Problems = { file: '', problems: [], count: '0 problems' };
-  #places: BlockPosition[] | undefined;
+  #positions: BlockPosition[] | undefined;
   #isOpen = false;
   /** The author has opened it; then it stays when the last problem goes. */
   #isWanted = false;
@@ -76,21 +76,21 @@ export class Panel {
   }
 
   #nameOf(block: number): string {
-    if (!this.#places) this.askPlaces();
-    const place = this.#places?.[block];
-    return place ? `${place.name}, line ${place.line}` : '…';
+    if (!this.#positions) this.askPositions();
+    const position = this.#positions?.[block];
+    return position ? `${position.name}, line ${position.line}` : '…';
   }
 
   /** Asks where the blocks are written, unless it is known. */
-  askPlaces(): void {
-    if (!this.#places) this.#hot.send('waybill:ask-places', { page: location.pathname });
+  askPositions(): void {
+    if (!this.#positions) this.#hot.send('waybill:ask-positions', { page: location.pathname });
   }
 
-  takePlaces({ page, places }: Places): void {
+  takePositions({ page, positions }: PageBlockPositions): void {
     if (page !== location.pathname) return;
-    this.#places = places;
+    this.#positions = positions;
     this.#parts.blocks.replaceChildren(
-      ...places.map(({ name, line, column }) =>
+      ...positions.map(({ name, line, column }) =>
         itemOf({ message: `${name}, line ${line}` }, 'block', () => void this.open({ line, column })),
       ),
     );
@@ -98,11 +98,11 @@ export class Panel {
 
   /** Lines move with every save, and blocks with every page. */
   forgetPlaces(): void {
-    this.#places = undefined;
-    if (this.#isOpen) this.askPlaces();
+    this.#positions = undefined;
+    if (this.#isOpen) this.askPositions();
   }
 
-  /** Opens a place in the editor, and says so if that cannot be done. */
+  /** Opens a position in the editor, and says so if that cannot be done. */
   async open(wish: object): Promise<void> {
     this.note(await openInEditor(wish));
   }
@@ -138,7 +138,7 @@ export class Panel {
     box.hidden = !isOpen;
     toggle.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) return;
-    this.#places = undefined;
-    this.askPlaces();
+    this.#positions = undefined;
+    this.askPositions();
   }
 }

@@ -14,13 +14,13 @@ export function startPicking(hot: ViteHotContext, panel: Panel): void {
     passive: true,
   });
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Alt') panel.askPlaces();
+    if (key === 'Alt') panel.askPositions();
   });
   addEventListener('keyup', ({ key }) => key === 'Alt' && panel.outline(undefined));
   addEventListener('blur', () => panel.outline(undefined));
   addEventListener('click', (event) => open(event, panel), { capture: true });
-  hot.on('waybill:places', (places) => {
-    panel.takePlaces(places);
+  hot.on('waybill:positions', (positions) => {
+    panel.takePositions(positions);
     if (panel.isOutlining) outline(pointed ?? null);
   });
 }

@@ -1,8 +1,8 @@
 /** The gallery: every block type with every example, live. Works without scripts; they add copying and fitting heights. */
 import { printProblems } from '../../../manifest/problems/print.ts';
-import type { BlockType, Entry } from './catalogue.ts';
+import type { BlockType, CatalogueEntry } from './catalogue.ts';
 import { SCHEMES, WIDTHS } from './choices.ts';
-import type { Choices, Scheme, Width } from './choices.ts';
+import type { Choices, ChosenScheme, Width } from './choices.ts';
 
 interface GalleryPageProps {
   catalogue: BlockType[];
@@ -83,7 +83,7 @@ function TypeSection({ block: { type, entries, error }, choices }: { block: Bloc
 interface ExampleProps {
   type: string;
   number: number;
-  entry: Entry;
+  entry: CatalogueEntry;
   choices: Choices;
 }
 
@@ -122,7 +122,7 @@ interface FrameProps {
   name: string;
   address: string;
   width: Width;
-  scheme: Scheme;
+  scheme: ChosenScheme;
 }
 
 function Frame({ name, address, width, scheme }: FrameProps) {

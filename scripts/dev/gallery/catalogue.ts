@@ -12,7 +12,7 @@ import { asItem, splitExamples } from '../../generate/example-text.ts';
 import { publicFiles, readBlockFolders, readExamplesFile, siteWith } from './examples.ts';
 
 /** One example. Either it has a site that shows it, or an error that says why not. */
-export interface Entry {
+export interface CatalogueEntry {
   name: string;
   /** The block, ready to be pasted into a manifest. */
   yaml: string;
@@ -23,7 +23,7 @@ export interface Entry {
 /** A block type with its examples. The error is about the file as a whole. */
 export interface BlockType {
   type: string;
-  entries: Entry[];
+  entries: CatalogueEntry[];
   error?: ManifestError;
 }
 
@@ -48,11 +48,11 @@ function readBlockType(type: string): BlockType {
   }
 }
 
-function readEntry(source: Source, item: Tree, index: number): Entry {
+function readEntry(source: Source, item: Tree, index: number): CatalogueEntry {
   const name = String(item['name'] ?? `Example ${index + 1}`);
   const yaml = asItem(splitExamples(source.text)[index] ?? []).join('\n');
   const tree = siteWith(isRecord(item['block']) ? item['block'] : {});
-  // The steps of checkManifest; its places would be those of a manifest that nobody wrote.
+  // The steps of checkManifest; its positions would be those of a manifest that nobody wrote.
   const { site, findings } = lintManifest(tree, { publicFiles });
   findings.push(...validate(tree));
   if (findings.length === 0) return { name, yaml, site: site as unknown as Site };
@@ -62,7 +62,7 @@ function readEntry(source: Source, item: Tree, index: number): Entry {
   return { name, yaml, error: new ManifestError(problems, source.text) };
 }
 
-/** Gives a finding about the small site its place in the file of examples. */
+/** Gives a finding about the small site its position in the file of examples. */
 function locateInExamples(finding: Finding, source: Source, index: number): Problem {
   const pointer = toExamples(finding.pointer, index);
   const { related } = finding;

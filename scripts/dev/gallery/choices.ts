@@ -4,11 +4,11 @@ export const WIDTHS = [360, 768, 1440] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
 export type Width = (typeof WIDTHS)[number];
-export type Scheme = (typeof SCHEMES)[number];
+export type ChosenScheme = (typeof SCHEMES)[number];
 
 export interface Choices {
   widths: Width[];
-  schemes: Scheme[];
+  schemes: ChosenScheme[];
 }
 
 /** Reads ?width=360&width=768&scheme=dark. What is not said, or makes no sense, is as by default. */

@@ -13,12 +13,12 @@ export interface BlockPosition {
 
 /** The parts of the manifest that every page shows around its blocks. */
 export const SECTIONS = ['brand', 'navigation', 'footer', 'floatingButtons'] as const;
-export type Section = (typeof SECTIONS)[number];
+export type LayoutSection = (typeof SECTIONS)[number];
 
 /** What was clicked: a block by its number on a page, or a section around the blocks; and the words there. */
 export interface ClickedWords {
   page: string;
-  part: number | Section;
+  part: number | LayoutSection;
   words: string;
 }
 
@@ -42,7 +42,7 @@ interface BlockPlace {
 const MOST_WORDS = 8;
 const LEAST_LETTERS = 3;
 
-/** Returns the place of each block of a page, in their order; of the not-found page where there is no such page. */
+/** Returns the position of each block of a page, in their order; of the not-found page where there is no such page. */
 export function positionsOf(source: Source, page: string, lineOf?: LineOf): BlockPosition[] {
   return blocksOf(source, page).map(({ name, pointer }) => ({
     name,
@@ -75,7 +75,7 @@ function blocksOf({ value }: Source, page: string): BlockPlace[] {
   });
 }
 
-function sectionOf({ value }: Source, name: Section): BlockPlace | undefined {
+function sectionOf({ value }: Source, name: LayoutSection): BlockPlace | undefined {
   return isRecord(value) && Object.hasOwn(value, name) ? { name, pointer: `/${name}` } : undefined;
 }
 

@@ -12,23 +12,23 @@ import type { PositionAnswers } from './block-positions.ts';
 import { answerRequests } from '../../../builder/thread.ts';
 
 /** What a whole check found: everything that is wrong with the file as it is, and its site if nothing much is. */
-export interface Outcome {
+export interface CheckOutcome {
   result: CheckResult;
   site?: Site;
 }
 
 /** The requests that this thread answers. */
 export interface CheckAnswers extends PositionAnswers {
-  check(): Outcome;
+  check(): CheckOutcome;
 }
 
 const { manifest } = workerData as { manifest: string };
 
-/** The text of the last site: places are looked up there. */
+/** The text of the last site: positions are looked up there. */
 let validText = '';
 let source: Source | undefined;
 
-function check(): Outcome {
+function check(): CheckOutcome {
   try {
     const checked = checkFile(manifest);
     const result = checkResultOf(checked);

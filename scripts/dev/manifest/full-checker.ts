@@ -1,7 +1,7 @@
 /** Checks a whole manifest in a thread that can be stopped: a large one takes long. */
 import { sentence } from '../problems.ts';
-import type { CheckAnswers, Outcome } from './check-worker.ts';
-import { Thread } from './thread.ts';
+import type { CheckAnswers, CheckOutcome } from './check-worker.ts';
+import { PreviewThread } from './thread.ts';
 
 /** A check that has run for less is soon done; to start another thread would take longer. */
 const SHORT = 1000;
@@ -16,7 +16,7 @@ const NO_MEMORY =
 export class FullChecker {
   readonly #manifest: string;
   /** The thread, once it is started; it knows where the blocks of the last site are written. */
-  thread: Thread<CheckAnswers> | undefined;
+  thread: PreviewThread<CheckAnswers> | undefined;
   /** Counts the states of the file that were to be explained. */
   #state = 0;
   #running: { since: number; stop: () => void } | undefined;
@@ -27,7 +27,7 @@ export class FullChecker {
 
   /** Starts the thread, so that the first mistake does not wait for that. */
   prepare(): void {
-    this.thread ??= new Thread(new URL('check-worker.ts', import.meta.url), { manifest: this.#manifest });
+    this.thread ??= new PreviewThread(new URL('check-worker.ts', import.meta.url), { manifest: this.#manifest });
   }
 
   /** Begins with another state of the file. `isNeeded`: the site that is shown is one of the thread's. Returns a function that says whether it still is that state. */
@@ -41,9 +41,9 @@ export class FullChecker {
   }
 
   /** Checks the file. */
-  async check(): Promise<Outcome> {
+  async check(): Promise<CheckOutcome> {
     this.prepare();
-    const { promise: stopped, resolve } = Promise.withResolvers<Outcome>();
+    const { promise: stopped, resolve } = Promise.withResolvers<CheckOutcome>();
     const stop = () => resolve({ result: WAIT });
     this.#running = { since: Date.now(), stop };
     try {

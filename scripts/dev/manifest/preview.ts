@@ -11,10 +11,10 @@ import type { Route } from '../../../schema/types.ts';
 import type { CheckResult } from '../problems.ts';
 import { FullChecker, WAIT } from './full-checker.ts';
 import type { BlockPosition, ClickedWords } from './block-positions.ts';
-import type { Care, ReadAnswers, Reading } from './read-worker.ts';
+import type { Care, ReadAnswers, ReadResult } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
-import { Thread } from './thread.ts';
+import { PreviewThread } from './thread.ts';
 
 /** How long an editor may take to write a file, and a large one, in milliseconds. */
 const SAVE_TIME = 40;
@@ -41,7 +41,7 @@ export class Preview {
   noticed = Date.now();
 
   readonly #on: PreviewEvents;
-  readonly #reader: Thread<ReadAnswers>;
+  readonly #reader: PreviewThread<ReadAnswers>;
   readonly #checker: FullChecker;
   /** The site as the reader last sent it, and the pages of one that only the whole check could read. */
   #read: ShownSite | undefined;
@@ -57,7 +57,7 @@ export class Preview {
     this.publicFolder = publicFolderOf(manifest);
     if (!existsSync(this.manifest)) throw new UnreadableError(`Cannot read ${manifest}: there is no such file.`);
     this.#on = on;
-    this.#reader = new Thread(new URL('read-worker.ts', import.meta.url), { manifest: this.manifest });
+    this.#reader = new PreviewThread(new URL('read-worker.ts', import.meta.url), { manifest: this.manifest });
     this.#checker = new FullChecker(this.manifest);
   }
 
@@ -113,7 +113,7 @@ export class Preview {
     }
   }
 
-  #take(reading: Reading): void {
+  #take(reading: ReadResult): void {
     if (reading.kind === 'same') return;
     this.#read = reading.site ?? this.#read;
     if (reading.kind === 'valid') {

@@ -24,7 +24,7 @@ import { answerRequests, sendNotice } from '../../../builder/thread.ts';
  * What a look at the file found. `site` is there where another one is to be shown, and `result` where it is known.
  * A file that cannot be split is invalid, too: only a whole check can tell.
  */
-export type Reading =
+export type ReadResult =
   | { kind: 'same' }
   | { kind: 'valid'; site?: ShownSite; result?: CheckResult }
   | { kind: 'invalid'; site?: ShownSite; isLarge: boolean };
@@ -34,7 +34,7 @@ export type Care = 'fast' | 'settled' | 'full';
 
 /** The requests that this thread answers. */
 export interface ReadAnswers extends PositionAnswers {
-  read(care: Care): Reading;
+  read(care: Care): ReadResult;
   /** Returns a page of the site that is shown. */
   route(path: string): Route | undefined;
 }
@@ -56,7 +56,7 @@ let warnings: Finding[] = [];
 let published: ReturnType<typeof publishedOf>;
 let sent: { sitePart: object; site: ShownSite } | undefined;
 
-function read(care: Care): Reading {
+function read(care: Care): ReadResult {
   if (care === 'fast' && file.isUntouched) return { kind: 'same' };
   try {
     if (file.read([valid?.bytes, shown?.bytes, due?.bytes]) || care === 'full') return take(check(), care);
@@ -81,7 +81,7 @@ function check(): Snapshot {
 }
 
 /** Shows a page that changed by itself before it is compared with the others. */
-function take(snapshot: Snapshot, care: Care): Reading {
+function take(snapshot: Snapshot, care: Care): ReadResult {
   const list = publishedOf(manifest);
   // Other files are checked besides the manifest: a picture may be another one under the same name.
   const isSettled = care !== 'full' && valid && snapshot.hasSameSummaries(valid) && isDeepStrictEqual(list, published);
@@ -98,7 +98,7 @@ function take(snapshot: Snapshot, care: Care): Reading {
 }
 
 /** Lints a snapshot, unless it is known to pass. Throws NeedsWholeCheck, unless there is another one to be shown now. */
-function settle(snapshot: Snapshot): Reading {
+function settle(snapshot: Snapshot): ReadResult {
   due = undefined;
   try {
     if (snapshot !== valid) warnings = snapshot.lint(published);

@@ -2,7 +2,7 @@
 import { Thread as WorkerThread } from '../../../builder/thread.ts';
 import { endProgress, paint, progress } from '../../cli/terminal.ts';
 
-export class Thread<Functions extends object> extends WorkerThread<Functions> {
+export class PreviewThread<Functions extends object> extends WorkerThread<Functions> {
   /** `file` calls `answerRequests`; `workerData` is its workerData. */
   constructor(file: URL, workerData: object) {
     const isColoured = paint.bold('') !== ''; // a thread does not see the terminal itself

@@ -4,7 +4,7 @@ import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { similarity, shinglesOf } from '../../words/measures.ts';
 import { isSame } from './leaves.ts';
 import { remark, replaced } from '../report.ts';
-import type { Entry } from '../report.ts';
+import type { DiffEntry } from '../report.ts';
 import type { PagePair, Version, VersionPage } from '../versions/version.ts';
 
 /** Two pages are the same one, renamed, if they share at least this much of their wording. */
@@ -53,7 +53,7 @@ function addressesOf({ site }: Version): Addresses {
 }
 
 /** Returns the addresses of pages, redirects and files that are not found any more. */
-export function lostAddresses(before: Version, after: Version): Entry[] {
+export function lostAddresses(before: Version, after: Version): DiffEntry[] {
   const all: [string, string[]][] = [
     ['page', before.site.routes.map(({ path }) => path)],
     ['redirect', before.site.redirects.map(({ from }) => from)],
@@ -70,9 +70,9 @@ export function lostAddresses(before: Version, after: Version): Entry[] {
 }
 
 /** Returns the redirects that were added, removed or changed. */
-export function redirectEntries(before: Version, after: Version): Entry[] {
+export function redirectEntries(before: Version, after: Version): DiffEntry[] {
   const [one, other] = [before, after].map(({ site }) => new Map(site.redirects.map(({ from, to }) => [from, to])));
-  return [...new Set([...one!.keys(), ...other!.keys()])].flatMap((from): Entry[] => {
+  return [...new Set([...one!.keys(), ...other!.keys()])].flatMap((from): DiffEntry[] => {
     const [old, now] = [one!.get(from), other!.get(from)];
     if (old === now) return [];
     const what = old === undefined ? 'New redirect' : now === undefined ? 'Redirect removed' : 'Redirect changed';

@@ -2,14 +2,14 @@ import { answerOf, matchPages, lostAddresses, redirectEntries } from './addresse
 import { fileEntries } from './files.ts';
 import { comparePage, wholePage } from './page.ts';
 import { count, remark } from '../report.ts';
-import type { Entry, Report, Section } from '../report.ts';
+import type { DiffEntry, DiffReport, DiffSection } from '../report.ts';
 import { SharedChanges } from './shared.ts';
 import type { PagePair, Version, VersionPage } from '../versions/version.ts';
 
 const SAME_CODE = 'Both versions were rendered with the present code, so a change of the code is no change here.';
 
 /** Returns a report of all differences between two versions. */
-export function compareVersions(before: Version, after: Version): Report {
+export function compareVersions(before: Version, after: Version): DiffReport {
   const moves = matchPages(before, after);
   const kept = [...before.pages.values()].flatMap((page): PagePair[] => {
     const other = after.pages.get(page.key);
@@ -22,7 +22,7 @@ export function compareVersions(before: Version, after: Version): Report {
   const everywhere = [...shared.entries(changed), ...told.fromElsewhere];
   const renamed = moves.renamed.map((pair) => renamedEntry(pair, after, told.own.get(pair[1].key)));
   const own = changed.flatMap(([, { key }]) => told.own.get(key) ?? []);
-  const sections: Section[] = [
+  const sections: DiffSection[] = [
     { heading: 'Lost addresses', isUrgent: true as const, entries: lost },
     { heading: 'Pages added', entries: wholePages(moves.added, 'added') },
     { heading: 'Pages removed', entries: wholePages(moves.removed, 'removed', after) },
@@ -45,8 +45,8 @@ export function compareVersions(before: Version, after: Version): Report {
 
 /** Returns the changes of each page by its path, and those that have a cause outside of their pages. */
 function comparePages(pairs: PagePair[], shared: SharedChanges) {
-  const own = new Map<string, Entry>();
-  const elsewhere = new Map<string, Entry & { pages: string[] }>();
+  const own = new Map<string, DiffEntry>();
+  const elsewhere = new Map<string, DiffEntry & { pages: string[] }>();
   for (const pair of pairs) {
     const { key } = pair[1];
     const changes = comparePage(pair, shared);
@@ -61,7 +61,7 @@ function comparePages(pairs: PagePair[], shared: SharedChanges) {
   return { own, fromElsewhere: [...elsewhere.values()] };
 }
 
-function wholePages(pages: VersionPage[], kind: 'added' | 'removed', now?: Version): Entry[] {
+function wholePages(pages: VersionPage[], kind: 'added' | 'removed', now?: Version): DiffEntry[] {
   return pages.map((page) => {
     const answer = now && answerOf(page.key, now);
     const leads = answer === undefined ? [] : [remark(`The address leads to ${answer} now`)];
@@ -69,7 +69,7 @@ function wholePages(pages: VersionPage[], kind: 'added' | 'removed', now?: Versi
   });
 }
 
-function renamedEntry([one, other]: PagePair, after: Version, own: Entry | undefined): Entry {
+function renamedEntry([one, other]: PagePair, after: Version, own: DiffEntry | undefined): DiffEntry {
   const answer = answerOf(one.key, after);
   const what =
     answer === undefined
@@ -80,14 +80,14 @@ function renamedEntry([one, other]: PagePair, after: Version, own: Entry | undef
 }
 
 /** Returns the pages whose difference no other entry reports, so that the list is complete. */
-function unexplained(changed: PagePair[], entries: Entry[]): Entry[] {
+function unexplained(changed: PagePair[], entries: DiffEntry[]): DiffEntry[] {
   const told = new Set(entries.flatMap(({ title, pages = [] }) => [title, ...pages]));
   const pages = changed.map(([, { key }]) => key).filter((key) => !told.has(key));
   return pages.length === 0 ? [] : [{ title: 'Changed in what is not text', changes: [], pages }];
 }
 
 /** Returns one sentence; `own` of the changed pages have changed in their own words. */
-function summaryOf(sections: Section[], changed: number, own: number, pages: number): string {
+function summaryOf(sections: DiffSection[], changed: number, own: number, pages: number): string {
   if (sections.length === 0) return `Nothing changed: all ${count(pages, 'page')} are the same.`;
   const counted = (heading: string, what: string, noun: string, plural?: string): string[] => {
     const entries = sections.find((section) => section.heading === heading)?.entries.length;

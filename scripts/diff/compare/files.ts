@@ -1,11 +1,11 @@
 import { remark } from '../report.ts';
-import type { Entry } from '../report.ts';
+import type { DiffEntry } from '../report.ts';
 import type { Version } from '../versions/version.ts';
 
 /** Returns an entry for each file that was added, removed or changed, with the pages that show it. */
-export function fileEntries(before: Version, after: Version): Entry[] {
+export function fileEntries(before: Version, after: Version): DiffEntry[] {
   const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].toSorted();
-  return paths.flatMap((path): Entry[] => {
+  return paths.flatMap((path): DiffEntry[] => {
     const [one, other] = [before.files.get(path), after.files.get(path)];
     if (one?.hash === other?.hash) return [];
     const what = !one

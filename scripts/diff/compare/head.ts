@@ -3,7 +3,7 @@ import { valueAt } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Meta, NotFound, Route } from '../../../schema/types.ts';
 import { isSame } from './leaves.ts';
-import type { Change, Passage } from '../report.ts';
+import type { DiffChange, DiffPassage } from '../report.ts';
 import { replaced } from '../report.ts';
 import type { SharedChanges } from './shared.ts';
 import type { PagePair } from '../versions/version.ts';
@@ -37,8 +37,8 @@ const FIELDS: Field[] = [
 ];
 
 /** Returns the changed fields of a page's head, without those that a shared change explains. */
-export function headChanges([before, after]: PagePair, shared: SharedChanges): Change[] {
-  return FIELDS.flatMap(({ name, field, of }): Change[] => {
+export function headChanges([before, after]: PagePair, shared: SharedChanges): DiffChange[] {
+  return FIELDS.flatMap(({ name, field, of }): DiffChange[] => {
     const [one, other] = [of(before.resolved), of(after.resolved)];
     const [old, written] = [before, after].map((page) => valueAt(page.written, `/${field}`));
     if (one === other || (isSame(old, written) && shared.touches(written))) return [];
@@ -46,7 +46,7 @@ export function headChanges([before, after]: PagePair, shared: SharedChanges): C
   });
 }
 
-function passages(before: string, after: string): Passage[] {
+function passages(before: string, after: string): DiffPassage[] {
   if (before === '' || after === '') return [replaced(before || undefined, after || undefined)];
   return before.includes(' ') ? wordsOf(before, after) : [replaced(before, after)];
 }

@@ -2,7 +2,7 @@
 import { REFERENCE } from '../../../manifest/text/references.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { blockPassages } from '../../words/passages.ts';
-import type { Passage } from '../report.ts';
+import type { DiffPassage } from '../report.ts';
 import { passagesOf } from './words.ts';
 
 /** Returns every value with its name, one line each; a link is its label and its target. */
@@ -18,7 +18,7 @@ export function linesOf(value: unknown, name = ''): string[] {
 }
 
 /** Returns changed links, choices and numbers; if none and no words changed, the changed Markdown of texts. */
-export function settingChanges(before: unknown, after: unknown, words: Passage[]): Passage[] {
+export function settingChanges(before: unknown, after: unknown, words: DiffPassage[]): DiffPassage[] {
   const [one, other] = [splitBlock(before), splitBlock(after)];
   const settings = passagesOf(one.settings, other.settings);
   return words.length + settings.length > 0 ? settings : passagesOf(one.texts, other.texts);

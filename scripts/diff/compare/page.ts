@@ -4,16 +4,16 @@ import { pairBlocks } from './pair-blocks.ts';
 import type { BlockPair } from './pair-blocks.ts';
 import { headChanges } from './head.ts';
 import { isSame, settingChanges } from './leaves.ts';
-import type { Change, Passage } from '../report.ts';
+import type { DiffChange, DiffPassage } from '../report.ts';
 import type { SharedChanges } from './shared.ts';
 import type { PagePair, VersionPage } from '../versions/version.ts';
 import { passagesOf } from './words.ts';
 
 /** The changes of a page, by cause: its own part of the manifest, or something else. */
 export interface PageChanges {
-  own: Change[];
+  own: DiffChange[];
   /** Such as a label or the name of another page; reported once for all pages that show it. */
-  fromElsewhere: Change[];
+  fromElsewhere: DiffChange[];
 }
 
 /** Returns the changes of one page, without those that `shared` reports already. */
@@ -31,9 +31,9 @@ export function comparePage(pages: PagePair, shared: SharedChanges): PageChanges
 }
 
 /** Returns the whole content of a page without a counterpart as added or removed. */
-export function wholePage(page: VersionPage, kind: 'added' | 'removed'): Change[] {
+export function wholePage(page: VersionPage, kind: 'added' | 'removed'): DiffChange[] {
   const { title, description } = page.resolved.meta;
-  const as = (text: string): Passage => [{ kind, text }];
+  const as = (text: string): DiffPassage => [{ kind, text }];
   return [
     { what: 'Title', position: page.lineOf(''), passages: [as(title)] },
     { what: 'Description', passages: [as(description)] },
@@ -47,7 +47,7 @@ function compareBlock([before, after]: PagePair, pair: BlockPair, shared: Shared
   if (one === undefined || other === undefined) {
     const [page, index, kind] =
       one === undefined ? ([after, other!, 'added'] as const) : ([before, one, 'removed'] as const);
-    const passages = page.read.blocks[index]!.map((text): Passage => [{ kind, text }]);
+    const passages = page.read.blocks[index]!.map((text): DiffPassage => [{ kind, text }]);
     changes.own.push({ what: `${nameOf(page, index)}, ${kind}`, position, passages });
     return;
   }

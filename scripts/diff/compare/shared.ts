@@ -4,7 +4,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { isSame, linesOf, namesIn, settingChanges } from './leaves.ts';
 import { replaced } from '../report.ts';
-import type { Entry, Passage } from '../report.ts';
+import type { DiffEntry, DiffPassage } from '../report.ts';
 import { unshared } from '../versions/version.ts';
 import type { PagePair, Version, VersionPage } from '../versions/version.ts';
 import { passagesOf } from './words.ts';
@@ -41,7 +41,7 @@ export class SharedChanges {
   }
 
   /** Returns whether a line differs only by a changed value. */
-  explains(passage: Passage): boolean {
+  explains(passage: DiffPassage): boolean {
     const side = (gone: 'added' | 'removed') =>
       passage
         .filter(({ kind }) => kind !== gone)
@@ -52,11 +52,11 @@ export class SharedChanges {
   }
 
   /** Returns an entry for each change, with those of the changed pages that show it. */
-  entries(changed: PagePair[]): Entry[] {
+  entries(changed: PagePair[]): DiffEntry[] {
     return [...this.#valueEntries(changed), ...this.#blockEntries(changed), ...this.#settingEntries(changed)];
   }
 
-  #valueEntries(changed: PagePair[]): Entry[] {
+  #valueEntries(changed: PagePair[]): DiffEntry[] {
     const [, after] = this.#versions;
     const frame = namesIn(LAYOUT.map((field) => after.written[field]));
     return this.#values.map(({ name, before, after: now }) => {
@@ -69,7 +69,7 @@ export class SharedChanges {
     });
   }
 
-  #blockEntries(changed: PagePair[]): Entry[] {
+  #blockEntries(changed: PagePair[]): DiffEntry[] {
     const [before, after] = this.#versions;
     return this.#blocks.map((name) => {
       const [one, other] = [before.written, after.written].map((written) => (written['shared'] as Tree)[name]);
@@ -81,10 +81,10 @@ export class SharedChanges {
     });
   }
 
-  #settingEntries(changed: PagePair[]): Entry[] {
+  #settingEntries(changed: PagePair[]): DiffEntry[] {
     const [before, after] = this.#versions;
     const fields = new Set([...Object.keys(before.written), ...Object.keys(after.written)]);
-    return [...fields].flatMap((field): Entry[] => {
+    return [...fields].flatMap((field): DiffEntry[] => {
       if (ELSEWHERE.has(field)) return [];
       const passages = passagesOf(settingOf(field, before), settingOf(field, after));
       if (passages.length === 0) return [];
@@ -93,7 +93,7 @@ export class SharedChanges {
   }
 
   /** Makes an entry with the position of a field: in the new manifest, or in the old one if it was removed. */
-  #entry(title: string, field: string, passages: Passage[], pages: PagePair[] | undefined): Entry {
+  #entry(title: string, field: string, passages: DiffPassage[], pages: PagePair[] | undefined): DiffEntry {
     const [before, after] = this.#versions;
     const isKept = valueAt(after.written, `/${field}`) !== undefined;
     const position = (isKept ? after : before).lineOf(`/${field}`);

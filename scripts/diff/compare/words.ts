@@ -1,14 +1,14 @@
 /** Compares texts by line and by word. */
 import { diffArrays, diffWords } from 'diff';
 import { replaced } from '../report.ts';
-import type { Part, Passage } from '../report.ts';
+import type { Part, DiffPassage } from '../report.ts';
 
 /** Below this share of common characters, two lines are easier to read one after the other. */
 const ALIKE = 0.4;
 
 /** Returns the lines that differ between two lists of lines. */
-export function passagesOf(before: string[], after: string[]): Passage[] {
-  const passages: Passage[] = [];
+export function passagesOf(before: string[], after: string[]): DiffPassage[] {
+  const passages: DiffPassage[] = [];
   let gone: string[] = [];
   for (const { value, removed, added } of diffArrays(before, after)) {
     if (removed) gone.push(...value);
@@ -22,7 +22,7 @@ export function passagesOf(before: string[], after: string[]): Passage[] {
 }
 
 /** Returns the difference between two texts, word by word; none if only spaces differ. */
-export function wordsOf(before: string, after: string): Passage[] {
+export function wordsOf(before: string, after: string): DiffPassage[] {
   const parts = diffWords(before, after).map(({ value, added, removed }): Part => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
@@ -34,7 +34,7 @@ export function wordsOf(before: string, after: string): Passage[] {
     : [parts];
 }
 
-function pair(before: string[], after: string[]): Passage[] {
+function pair(before: string[], after: string[]): DiffPassage[] {
   return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
     const [one, other] = [before[index], after[index]];
     return one === undefined || other === undefined ? [replaced(one, other)] : wordsOf(one, other);

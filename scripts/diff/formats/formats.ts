@@ -2,11 +2,11 @@
 import { UnreadableError } from '../../../schema/errors.ts';
 import { htmlReport } from './html.ts';
 import { markdownReport } from './markdown.ts';
-import type { Report } from '../report.ts';
+import type { DiffReport } from '../report.ts';
 import { textReport } from './text.ts';
 
 /** Functions from a report to its text; `isTerminal` if it goes to the standard output, which may have colours. */
-export const formats: Record<'text' | 'markdown' | 'html', (report: Report, isTerminal: boolean) => string> = {
+export const formats: Record<'text' | 'markdown' | 'html', (report: DiffReport, isTerminal: boolean) => string> = {
   text: textReport,
   markdown: markdownReport,
   html: htmlReport,

@@ -1,7 +1,7 @@
 /** Formats a report as one HTML file that opens from disk: no script, no external resources. */
 import { colour } from '../../../builder/pictures/tokens.ts';
 import { passageHtml, plain } from './markup.ts';
-import type { Change, Entry, PicturePair, Report, Section } from '../report.ts';
+import type { DiffChange, DiffEntry, PicturePair, DiffReport, DiffSection } from '../report.ts';
 import { pageList } from './passages.ts';
 
 const TOKENS = ['paper', 'sea-1', 'ink', 'ink-2', 'line', 'line-2', 'route', 'red-t', 'ok'];
@@ -30,7 +30,7 @@ figure{margin:0}
 const spoken = (word: string) => `<span class="spoken"> ${word}: </span>`;
 
 /** Returns a report as an HTML document. */
-export function htmlReport(report: Report): string {
+export function htmlReport(report: DiffReport): string {
   const sections = report.sections.map(printSection).join('\n');
   const contents = report.sections.map(
     ({ heading, entries }) => `<li><a href="#${idOf(heading)}">${heading} (${entries.length})</a></li>`,
@@ -50,25 +50,25 @@ ${sections}${printPictures(report)}
 `;
 }
 
-function printSection({ heading, isUrgent, entries }: Section): string {
+function printSection({ heading, isUrgent, entries }: DiffSection): string {
   const id = idOf(heading);
   return `<section${isUrgent ? ' class="loud"' : ''} aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>
 ${entries.map(printEntry).join('\n')}</section>`;
 }
 
-function printEntry({ title, changes, pages }: Entry): string {
+function printEntry({ title, changes, pages }: DiffEntry): string {
   const on = pages ? `<p class="quiet">${plain(pageList(pages, MOST_PAGES))}</p>` : '';
   const list = changes.length === 0 ? '' : `<ul>${changes.map(printChange).join('')}</ul>`;
   return `<article><h3>${plain(title)}</h3>${on}${list}</article>`;
 }
 
-function printChange({ what, position, passages }: Change): string {
+function printChange({ what, position, passages }: DiffChange): string {
   const at = position ? ` <span class="quiet">${plain(position)}</span>` : '';
   const words = passages.map((passage) => `<p class="words">${passageHtml(passage, spoken)}</p>`);
   return `<li>${plain(what)}${at}${words.join('')}</li>`;
 }
 
-function printPictures({ pictures }: Report): string {
+function printPictures({ pictures }: DiffReport): string {
   if (pictures.length === 0) return '';
   return `\n<section aria-labelledby="pictures"><h2 id="pictures">Pictures</h2>
 ${pictures.map(printPair).join('\n')}</section>`;

@@ -1,7 +1,7 @@
 /** Formats a report for a pull request. All but the headings is HTML, so that no text is read as Markdown. */
 import { passageHtml, plain } from './markup.ts';
 import { count } from '../report.ts';
-import type { Change, Entry, Report, Section } from '../report.ts';
+import type { DiffChange, DiffEntry, DiffReport, DiffSection } from '../report.ts';
 import { pageList } from './passages.ts';
 
 /** The maximal length of a comment on GitHub. */
@@ -11,7 +11,7 @@ const RESERVE = 1000;
 const MOST_PAGES = 20;
 
 /** Returns a report as Markdown. Within <code>, an @ mentions no one and a # links to no issue. */
-export function markdownReport(report: Report): string {
+export function markdownReport(report: DiffReport): string {
   const lines = [
     '## What changes on the site',
     `<p><strong>${plain(report.summary)}</strong><br><code>${plain(report.before)}</code> → <code>${plain(report.after)}</code></p>`,
@@ -35,19 +35,19 @@ export function markdownReport(report: Report): string {
   return `${[...lines, ...report.notes].join('\n\n')}\n`;
 }
 
-function printSection({ heading, isUrgent, entries }: Section, kept: string[]): string[] {
+function printSection({ heading, isUrgent, entries }: DiffSection, kept: string[]): string[] {
   const list = `<ul>\n${kept.join('\n')}\n</ul>`;
   if (isUrgent) return [`### ⚠️ ${heading}`, list];
   return [`<details><summary><strong>${heading}</strong> (${entries.length})</summary>\n${list}\n</details>`];
 }
 
-function printEntry({ title, changes, pages }: Entry): string {
+function printEntry({ title, changes, pages }: DiffEntry): string {
   const on = pages ? `, <code>${plain(pageList(pages, MOST_PAGES))}</code>` : '';
   const list = changes.length === 0 ? '' : `\n<ul>\n${changes.map(printChange).join('\n')}\n</ul>\n`;
   return `<li><code>${plain(title)}</code>${on}${list}</li>`;
 }
 
-function printChange({ what, position, passages }: Change): string {
+function printChange({ what, position, passages }: DiffChange): string {
   const head = [what && `<code>${plain(what)}</code>`, position && `<code>${plain(position)}</code>`]
     .filter(Boolean)
     .join(' · ');

@@ -1,12 +1,12 @@
 /** Shortens passages to the changed words with some context, without control characters. */
 import { printable } from '../../../server/leads/printable.ts';
-import type { Passage } from '../report.ts';
+import type { DiffPassage } from '../report.ts';
 
 /** The number of characters shown before and after a change. */
 const CONTEXT = 40;
 
 /** Returns a passage without the middle of long unchanged parts. */
-export function shorten(passage: Passage): Passage {
+export function shorten(passage: DiffPassage): DiffPassage {
   return passage.map(({ kind, text }, index) => {
     const shown = printable(text);
     return { kind, text: kind === 'same' ? cutOut(shown, index === 0, index === passage.length - 1) : shown };
@@ -14,7 +14,7 @@ export function shorten(passage: Passage): Passage {
 }
 
 /** Returns whether a passage replaces a whole text by another. */
-export function isReplacement(passage: Passage): boolean {
+export function isReplacement(passage: DiffPassage): boolean {
   return passage.map(({ kind }) => kind).join() === 'removed,added';
 }
 

@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import { printable } from '../../../server/leads/printable.ts';
 import { count } from '../report.ts';
-import type { Change, Entry, Passage, Report, Section } from '../report.ts';
+import type { DiffChange, DiffEntry, DiffPassage, DiffReport, DiffSection } from '../report.ts';
 import { isReplacement, pageList, shorten } from './passages.ts';
 
 const MOST_PASSAGES = 6;
@@ -11,7 +11,7 @@ const MOST_PAGES = 5;
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 
 /** Returns a report as plain text. Within a line, [- -] marks removed words and {+ +} added ones. */
-export function textReport(report: Report, isTerminal: boolean): string {
+export function textReport(report: DiffReport, isTerminal: boolean): string {
   const style: Style = isTerminal
     ? (format, text) => styleText(format, text, { stream: process.stdout })
     : (_, text) => text;
@@ -28,19 +28,19 @@ export function textReport(report: Report, isTerminal: boolean): string {
     .replace(/\n+$/, '\n');
 }
 
-function printSection({ heading, isUrgent, entries }: Section, style: Style): string {
+function printSection({ heading, isUrgent, entries }: DiffSection, style: Style): string {
   const title = style(isUrgent ? ['bold', 'red'] : 'bold', isUrgent ? heading.toUpperCase() : heading);
   return [title, ...entries.map((entry) => printEntry(entry, style))].join('\n');
 }
 
-function printEntry({ title, changes, pages }: Entry, style: Style): string {
+function printEntry({ title, changes, pages }: DiffEntry, style: Style): string {
   const on = pages ? style('dim', `, ${pageList(pages, MOST_PAGES)}`) : '';
   return [`  ${style('cyan', printable(title))}${on}`, ...changes.map((change) => printChange(change, style))].join(
     '\n',
   );
 }
 
-function printChange({ what, position, passages }: Change, style: Style): string {
+function printChange({ what, position, passages }: DiffChange, style: Style): string {
   const at = position ? style('dim', printable(position)) : '';
   const line = [printable(what), at].filter(Boolean).join('  ');
   const shown = passages.slice(0, MOST_PASSAGES).map((passage) => `      ${printPassage(passage, style)}`);
@@ -52,7 +52,7 @@ function printChange({ what, position, passages }: Change, style: Style): string
   ].join('\n');
 }
 
-function printPassage(passage: Passage, style: Style): string {
+function printPassage(passage: DiffPassage, style: Style): string {
   const green = (text: string) => style('green', text);
   const red = (text: string) => style('red', text);
   const parts = shorten(passage);

@@ -9,7 +9,7 @@ import { loadCamera, serveBuilt } from '../../shots/serve.ts';
 import { endProgress, progress } from '../../cli/terminal.ts';
 import { markPair } from './marks.ts';
 import { count } from '../report.ts';
-import type { Report } from '../report.ts';
+import type { DiffReport } from '../report.ts';
 import type { VersionSource } from '../versions/version.ts';
 
 const WIDTHS = [360, 1440];
@@ -18,8 +18,8 @@ const MOST_PAGES = 12;
 
 /** Takes the pictures of both versions and adds them to the report; `folder` is for temporary files. */
 export async function addPictures(
-  report: Report,
-  places: [VersionSource, VersionSource],
+  report: DiffReport,
+  sources: [VersionSource, VersionSource],
   folder: string,
 ): Promise<void> {
   const paths = pathsOf(report);
@@ -33,7 +33,7 @@ export async function addPictures(
   for (const [index, out] of folders.entries()) {
     mkdirSync(out);
     // oxlint-disable-next-line no-await-in-loop -- two browsers at once are slower than one after the other
-    await serveBuilt(copyOf(places[index]!, `${out}-source`), (url) => takePictures({ plan, url, out, onPicture }));
+    await serveBuilt(copyOf(sources[index]!, `${out}-source`), (url) => takePictures({ plan, url, out, onPicture }));
   }
   for (const path of plan.paths) {
     for (const width of WIDTHS) {
@@ -59,7 +59,7 @@ function copyOf({ manifest }: VersionSource, folder: string): string {
 }
 
 /** The pages that changed by themselves first, then the others. */
-function pathsOf({ sections, changedPages }: Report): string[] {
+function pathsOf({ sections, changedPages }: DiffReport): string[] {
   const own = sections.find(({ heading }) => heading === 'Pages changed')?.entries.map(({ title }) => title) ?? [];
   const ordered = [
     ...changedPages.filter((key) => own.includes(key)),
@@ -70,7 +70,7 @@ function pathsOf({ sections, changedPages }: Report): string[] {
     .filter((path) => path.startsWith('/'));
 }
 
-function notesOf({ pictures }: Report, taken: string[], all: number): string[] {
+function notesOf({ pictures }: DiffReport, taken: string[], all: number): string[] {
   const same = taken.filter((path) => !pictures.some((picture) => picture.path === path)).length;
   return [
     ...(all > taken.length ? [`Pictures were taken of ${taken.length} of the ${all} changed pages.`] : []),

@@ -5,7 +5,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-export interface ReadPage {
+export interface PageTexts {
   /** The visible lines of each block, in the order of the blocks. */
   blocks: string[][];
   /** The structured data's values, one line each. */
@@ -17,7 +17,7 @@ const INLINE = new Set(['a', 'b', 'bdi', 'code', 'em', 'i', 'mark', 's', 'small'
 const INVISIBLE = new Set(['script', 'style', 'template']);
 
 /** Reads a page of the renderer: the main element contains wrappers, which contain one element for each block. */
-export function readPage(html: string): ReadPage {
+export function readPage(html: string): PageTexts {
   const elements = [...elementsOf(parse(html))];
   const main = elements.find(({ tagName }) => tagName === 'main');
   const script = elements.find((element) => attribute(element, 'type') === 'application/ld+json');

@@ -25,15 +25,15 @@ export function chooseSides(
   if (ref === undefined)
     throw new UnreadableError('Say what to compare with: npm run diff -- HEAD; or two files: --from old.yaml');
   const repository = new Repository(manifest);
-  const place = (state: string, name: string, side: string): VersionSource => ({
+  const side = (state: string, name: string, folderName: string): VersionSource => ({
     name: `${name}:${manifest}`,
-    manifest: repository.extract(state, join(folder, side)),
+    manifest: repository.extract(state, join(folder, folderName)),
   });
   const [, one = ref, dots, other] = /^(.+?)(\.{2,3})(.+)$/.exec(ref) ?? [];
   const start = dots === '...' ? repository.mergeBase(one, other!) : one;
-  const before = place(start, dots === '...' ? start.slice(0, 10) : start, 'before');
-  if (other !== undefined) return [before, place(other, other, 'after')];
-  return [before, staged ? place('staged', 'staged', 'after') : present(manifest)];
+  const before = side(start, dots === '...' ? start.slice(0, 10) : start, 'before');
+  if (other !== undefined) return [before, side(other, other, 'after')];
+  return [before, staged ? side('staged', 'staged', 'after') : present(manifest)];
 }
 
 function present(manifest: string): VersionSource {

@@ -19,7 +19,7 @@ import type { Code } from '../../../builder/bundle/code.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
 import { plainIconTag } from '../../../builder/pictures/icons.ts';
 import { readPage } from './read-page.ts';
-import type { ReadPage } from './read-page.ts';
+import type { PageTexts } from './read-page.ts';
 
 /** Where a version is read from. */
 export interface VersionSource {
@@ -52,7 +52,7 @@ export interface VersionPage {
   /** Its blocks as they are written. */
   blocks: Tree[];
   /** What visitors read of it; its HTML is parsed when this is first asked for. */
-  readonly read: ReadPage;
+  readonly read: PageTexts;
   /** Returns file and line of a part of the page, such as /meta/title. */
   lineOf(part: Pointer): string;
 }
@@ -93,7 +93,7 @@ function renderPages(
     const route = site.routes[index]!; // the special pages come after the routes
     const resolved = special ? site[special]! : route;
     const { html } = special ? renderer.renderSpecial(resolved) : renderer.renderRoute(route);
-    let read: ReadPage | undefined;
+    let read: PageTexts | undefined;
     return {
       key: special ? SPECIAL_PAGES[special] : route.path,
       written: value,

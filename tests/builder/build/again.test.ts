@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../builder/build.ts';
 import { silent } from '../../../builder/report/reporter.ts';
-import type { Reporter } from '../../../builder/report/reporter.ts';
+import type { BuildReporter } from '../../../builder/report/reporter.ts';
 import type { Problem } from '../../../manifest/problems/problem.ts';
 import { contents } from '../../support/files/contents.ts';
 import { makeFolder } from '../../support/files/folder.ts';
@@ -114,7 +114,7 @@ describe('after a change in the manifest', () => {
   });
 
   test('that causes a warning, this build reports it and so does the next', async () => {
-    const warn = vi.fn<Reporter['warn']>();
+    const warn = vi.fn<BuildReporter['warn']>();
     const [, title] = /title: (Bicycle repairs .*)/.exec(original)!;
     edit('title: Visit the workshop on Fennel Street, Wexbourne', `title: ${title}`)();
     for (const count of [1, 2]) {

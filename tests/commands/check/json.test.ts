@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { docsUrlOf } from '../../../scripts/check/entries.ts';
-import type { Entry } from '../../../scripts/check/entries.ts';
+import type { ReportedProblem } from '../../../scripts/check/entries.ts';
 import { json } from '../../../scripts/check/formats/json.ts';
 import { splice } from '../../../manifest/yaml/edit/splice.ts';
 import { brokenReports, hostileReport, reportOn, rightReport } from './reports.ts';
@@ -12,11 +12,11 @@ const isDescribed = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(
   JSON.parse(readFileSync('docs/check.schema.json', 'utf8')) as object,
 );
 
-function read(text: string): { problems: Entry[]; passed: boolean } {
+function read(text: string): { problems: ReportedProblem[]; passed: boolean } {
   const document: unknown = JSON.parse(text);
   isDescribed(document);
   expect(isDescribed.errors).toBeNull();
-  return document as { problems: Entry[]; passed: boolean };
+  return document as { problems: ReportedProblem[]; passed: boolean };
 }
 
 test('every report is as docs/check.schema.json describes it', () => {

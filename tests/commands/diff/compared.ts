@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { prepareCode } from '../../../builder/bundle/code.ts';
 import { compareVersions } from '../../../scripts/diff/compare/compare.ts';
-import type { Report } from '../../../scripts/diff/report.ts';
+import type { DiffReport } from '../../../scripts/diff/report.ts';
 import { readVersion } from '../../../scripts/diff/versions/version.ts';
 import { EXAMPLE_MANIFEST } from '../../support/sites/build-sites.ts';
 
@@ -36,7 +36,7 @@ export function changeWorkshop(edits: Edit[], touch: (folder: string) => void = 
 }
 
 /** The report of a change. */
-export async function compareWorkshop(edits: Edit[], touch?: (folder: string) => void): Promise<Report> {
+export async function compareWorkshop(edits: Edit[], touch?: (folder: string) => void): Promise<DiffReport> {
   const manifest = changeWorkshop(edits, touch);
   return compareVersions(before, await readVersion({ name: 'site.yaml', manifest }, code));
 }

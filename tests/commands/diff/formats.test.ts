@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../../../scripts/diff/versions/read-page.ts';
 import { formats } from '../../../scripts/diff/formats/formats.ts';
-import type { Report } from '../../../scripts/diff/report.ts';
+import type { DiffReport } from '../../../scripts/diff/report.ts';
 import { expectGolden } from '../../manifest/messages/golden.ts';
 import { allExamples, bytesOf, publicFiles, render, siteWith } from '../../blocks/examples.ts';
 import { checkManifest } from '../../../manifest/manifest.ts';
@@ -28,7 +28,7 @@ const MANY: Edit[] = [
 const HOSTILE =
   '</code></li><script>alert(1)</script> **bold** @everyone #1 `x` ![i](//evil.example/i.png) \u001b[31m\u202e|<!--';
 
-function reportOf(text: string, entries = 1): Report {
+function reportOf(text: string, entries = 1): DiffReport {
   const change = {
     what: text,
     position: text,
