@@ -19,6 +19,7 @@
  */
 import { parse } from '../yaml/parse.ts';
 import type { SyntaxProblem, Source } from '../yaml/source.ts';
+import { moveSpans } from '../problems/move-spans.ts';
 import type { Edit, Finding, Span } from '../problems/problem.ts';
 import { anyOverlap, beforeSplices, splice } from '../yaml/edit/splice.ts';
 import { validate } from '../explain/validate.ts';
@@ -58,7 +59,7 @@ export function parseWithRecovery(file: string, text: string): RecoveredText {
     const toOriginal = beforeSplices(edits);
     const fixes = fixesOf(splice(text, edits), found).map((fix) => mapFix(fix, toOriginal));
     if (fixes.length === 0 || fixes.some((fix) => anyOverlap(fix.edits, edits))) {
-      const others = found.map((problem) => mapProblem(problem, toOriginal));
+      const others = found.map((problem) => moveSpans(problem, toOriginal));
       const independent = others.filter((problem) => !isNear(problem, syntaxProblems, text));
       return { syntaxProblems: [...syntaxProblems, ...independent], edits };
     }
@@ -154,11 +155,10 @@ function searchWindows(windows: Windows, offsets: number[], parserProblem?: Synt
     const toWindow: MapOffset = (offset) => offset - window.start;
     const isInside = ({ span, fix = [] }: SyntaxProblem) =>
       [span, ...fix].every((part) => part.start >= window.start && part.end <= window.end);
-    const own = parserProblem && isInside(parserProblem) ? mapProblem(parserProblem, toWindow) : undefined;
+    const own = parserProblem && isInside(parserProblem) ? moveSpans(parserProblem, toWindow) : undefined;
     const found = searchFix(window, near.map(toWindow), own);
     if (!found) continue;
-    const { edits } = found.candidate;
-    const problem = found.candidate.explain();
+    const { problem, edits } = found.candidate;
     const fix = { problem: found.isOnly ? { ...problem, fix: edits } : problem, edits };
     return mapFix(fix, (offset) => offset + window.start);
   }
@@ -179,17 +179,7 @@ function mapSource(source: Source, text: string, edits: Edit[]): Source {
 }
 
 function mapFix({ problem, edits }: SyntaxFix, map: MapOffset): SyntaxFix {
-  return { problem: mapProblem(problem, map), edits: edits.map((edit) => mapSpan(edit, map)) };
-}
-
-function mapProblem(problem: SyntaxProblem, map: MapOffset): SyntaxProblem {
-  const { span, related, fix } = problem;
-  return {
-    ...problem,
-    span: mapSpan(span, map),
-    ...(related ? { related: { ...related, span: mapSpan(related.span, map) } } : {}),
-    ...(fix ? { fix: fix.map((edit) => mapSpan(edit, map)) } : {}),
-  };
+  return { problem: moveSpans(problem, map), edits: edits.map((edit) => mapSpan(edit, map)) };
 }
 
 function mapSpan<T extends Span>(span: T, map: MapOffset): T {

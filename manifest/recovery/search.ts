@@ -8,7 +8,7 @@ import { splice } from '../yaml/edit/splice.ts';
 import { isComment, lineIndexAt, outline } from './outline.ts';
 import type { Outline } from './outline.ts';
 import type { FixCandidate } from './syntax-fix.ts';
-import { structureFixes, syntaxFixes } from './syntax-fixes/index.ts';
+import { proposeFixes } from './syntax-fixes/index.ts';
 import type { WindowCheck, Window } from './window.ts';
 
 /** Lines above and below the one where the parser stopped, in the order in which they are looked at. */
@@ -76,18 +76,17 @@ function candidatesOf(
   parserProblem: SyntaxProblem | undefined,
 ): FixCandidate[] {
   const lines = outline(window.text, window.margin);
-  const ownFix = parserProblem?.fix ? [{ edits: parserProblem.fix, cost: 0.5, explain: () => parserProblem }] : [];
+  const ownFix = parserProblem?.fix ? [{ edits: parserProblem.fix, cost: 0.5, problem: parserProblem }] : [];
   if (lines.lines.length === 0) return ownFix;
   const offsets = brokenAt === undefined ? near : [brokenAt, ...near];
   const indexes = new Set(offsets.flatMap((offset) => suspects(lines, lineIndexAt(lines, offset))));
   const { end } = lines.lines[lineIndexAt(lines, brokenAt ?? Infinity)]!;
-  const proposals = brokenAt === undefined ? structureFixes : syntaxFixes;
   const candidates = [...indexes]
-    .flatMap((index) => proposals.flatMap((propose) => propose(lines, index)))
+    .flatMap((index) => proposeFixes(lines, index, brokenAt === undefined))
     // The parser would still stop before a change that is after this line.
     .filter(({ edits }) => edits.some(({ start }) => start <= end))
     .map((candidate) =>
-      candidate.explainsParserError && parserProblem ? { ...candidate, explain: () => parserProblem } : candidate,
+      candidate.explainsParserError && parserProblem ? { ...candidate, problem: parserProblem } : candidate,
     );
   return [...candidates, ...ownFix];
 }

@@ -17,9 +17,8 @@ const MOST_LINES = 300;
 const ODD = 0.7;
 
 /** Moves a line, alone or with lines below it, to each column where it may belong. */
-export const moveLines: ProposeFixes = (outline, index) => {
+export const moveLines: ProposeFixes = (line, outline, index) => {
   const { lines } = outline;
-  const line = lines[index]!;
   const before = lines[index - 1];
   if (isComment(line) && !(before && BLOCK_TEXT.test(before.value))) return [];
   if (line.content === '') return []; // a lone hyphen
@@ -41,7 +40,7 @@ export const moveLines: ProposeFixes = (outline, index) => {
         edits: block.map((other) => indentBy(other, shift)),
         cost: 2 + 0.1 * Math.abs(shift) + blockCost + oddness,
         mayBePartial: true,
-        explain: () => explainMove(block, shift, before),
+        problem: explainMove(block, shift, before),
       };
     });
   });

@@ -11,10 +11,10 @@ import { mayHold, openingFields, siteFields } from '../../../schema/schemas.ts';
 const FAR = 40;
 
 /** Adds the name of a field of the manifest above lines that the field above them cannot hold. */
-export const addTopName: ProposeFixes = (outline, index) => {
+export const addTopName: ProposeFixes = (line, outline, index) => {
   const { lines, step, text } = outline;
-  const [before, line] = [lines[index - 1], lines[index]!];
-  if (line.isText || isComment(line) || line.columns[0] !== step || (before && hasValueBelow(before))) return [];
+  const before = lines[index - 1];
+  if (isComment(line) || line.columns[0] !== step || (before && hasValueBelow(before))) return [];
   const section = lines.findLast((other, at) => at < index && other.columns[0] === 0 && !isComment(other))?.key;
   const isEntry = line.columns.length > 1;
   if (section !== undefined && mayHold(section, isEntry ? undefined : (line.key ?? ''))) return [];
@@ -23,9 +23,9 @@ export const addTopName: ProposeFixes = (outline, index) => {
 };
 
 /** Adds the name of a field above lines that belong to none of the lines above them. */
-export const addName: ProposeFixes = ({ lines, step }, index) => {
-  const [before, line] = [lines[index - 1], lines[index]!];
-  if (!before || before.isText || line.isText || isComment(line)) return [];
+export const addName: ProposeFixes = (line, { lines, step }, index) => {
+  const before = lines[index - 1];
+  if (!before || before.isText || isComment(line)) return [];
   const own = line.columns[0]!;
   const above = before.columns.at(-1)!;
   // After lines that are indented further, the name was next to fields that are still open.
@@ -49,8 +49,8 @@ function open(line: OutlineLine, column: number, opening: string, cost: number):
     edits: [insertAt(line.start, `${' '.repeat(column)}${opening}\n`)],
     cost,
     // The lines of a text may be joined in several ways.
-    ...(opening.endsWith('|') ? { isAmbiguous: true as const } : {}),
-    explain: () => atLine(line, message, `Put "${opening}" above this line, ${where}.`),
+    isAmbiguous: opening.endsWith('|'),
+    problem: atLine(line, message, `Put "${opening}" above this line, ${where}.`),
   };
 }
 

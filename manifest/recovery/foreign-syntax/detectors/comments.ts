@@ -2,7 +2,7 @@
 import type { OutlineLine } from '../../outline.ts';
 import { shorten } from '../../syntax-fix.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
-import { syntaxFinding } from '../../../yaml/syntax/syntax-problem.ts';
+import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 import { INDENT } from './indentation.ts';
 
@@ -25,11 +25,8 @@ export const comments: ForeignDetector = ({ lines }) => {
     const example = shorten(edits[0]!.text === '#' ? '# …' : edits[0]!.text, 50);
     const message = `A comment of YAML starts with #, not with ${mark}.`;
     const hint = run.length === 1 ? `Write "${example}".` : `Start each of these ${run.length} lines with #.`;
-    findings.push({
-      problem: syntaxFinding(run[0]!.at, run[0]!.content.length, message, hint),
-      edits,
-      fixWhen: 'always',
-    });
+    const problem = syntaxProblem(run[0]!.at, run[0]!.content.length, message, hint);
+    findings.push({ problem, edits, fixWhen: 'always' });
   }
   return findings;
 };

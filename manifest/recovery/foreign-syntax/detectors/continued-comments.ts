@@ -1,6 +1,7 @@
 /** Finds comments that continue on the next line without a #. */
 import { fieldNames } from '../../../../schema/schemas.ts';
 import { insertAt, splice } from '../../../yaml/edit/splice.ts';
+import type { SyntaxProblem } from '../../../yaml/source.ts';
 import { isComment } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { atLine, shorten } from '../../syntax-fix.ts';
@@ -19,19 +20,19 @@ export const continuedComments: ForeignDetector = ({ text, lines, countErrors })
     for (; run.length > 0; run.pop()) {
       const edits = run.map(({ at }) => insertAt(at, '# '));
       if (countErrors(splice(text, edits)) >= before) continue;
-      findings.push({ ...explain(run), edits, fixWhen: 'if valid' });
+      findings.push({ problem: explain(run), edits, fixWhen: 'if valid' });
       break;
     }
   }
   return findings;
 };
 
-function explain(run: OutlineLine[]): Pick<ForeignFinding, 'problem'> {
-  const [first] = run;
+function explain(run: OutlineLine[]): SyntaxProblem {
+  const [first] = run as [OutlineLine];
   const message = 'This line goes on with the comment above it, but has no # in front.';
-  const written = `"# ${shorten(first!.content)}".`;
+  const written = `"# ${shorten(first.content)}".`;
   const hint = run.length === 1 ? `Write ${written}` : `Start each of these ${run.length} lines with #: ${written}`;
-  return { problem: atLine(first!, message, hint) };
+  return atLine(first, message, hint);
 }
 
 function runFrom(lines: OutlineLine[], index: number): OutlineLine[] {

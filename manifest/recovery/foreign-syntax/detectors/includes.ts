@@ -1,4 +1,5 @@
 /** Finds directives of other programs that include a file: !include, @import, include:, $ref. */
+import type { SyntaxProblem } from '../../../yaml/source.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { linesBelow } from '../../outline.ts';
 import { andMoreLines, atLine, dropLines, replaceValue, shorten } from '../../syntax-fix.ts';
@@ -30,17 +31,12 @@ export const includes: ForeignDetector = ({ text, lines }) => {
   const message = `Another file is asked for${andMoreLines(found.length)}, but a manifest is one file.`;
   const where = key !== undefined && !NAME.test(key) ? `below "${key}:"` : 'in place of this line';
   const what = file ? `what ${JSON.stringify(shorten(file, 40))} holds` : 'what the other file holds';
-  return [
-    {
-      problem: {
-        ...atLine(first.lines[0]!, message, `Put ${what} here, ${where}.`),
-        code: TAG.test(value) ? 'yaml-tag' : key === undefined ? 'yaml-syntax' : 'unknown-field',
-        isPartial: true,
-      },
-      edits: found.flatMap(({ edits }) => edits),
-      fixWhen: 'never',
-    },
-  ];
+  const problem: SyntaxProblem = {
+    ...atLine(first.lines[0]!, message, `Put ${what} here, ${where}.`),
+    code: TAG.test(value) ? 'yaml-tag' : key === undefined ? 'yaml-syntax' : 'unknown-field',
+    isPartial: true,
+  };
+  return [{ problem, edits: found.flatMap(({ edits }) => edits), fixWhen: 'never' }];
 };
 
 function isDirective({ content, key, value }: OutlineLine): boolean {

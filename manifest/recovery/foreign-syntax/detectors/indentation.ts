@@ -1,7 +1,7 @@
 /** Finds indentation with tabs and with spaces that YAML does not accept. */
 import type { Edit } from '../../../problems/problem.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
-import { syntaxFinding } from '../../../yaml/syntax/syntax-problem.ts';
+import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { ODD_SPACE } from '../../../yaml/syntax/detectors.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { asAreMore } from '../../syntax-fix.ts';
@@ -57,14 +57,14 @@ function explain(odd: OddLine[]) {
   if (character === '\t') {
     const message = `This line is indented with a tab${asAreMore(odd.length)}. YAML takes only spaces.`;
     const hint = 'Replace the tab with spaces, two for each step.';
-    return { ...syntaxFinding(line.at + gap, indent.length - gap, message, hint), code: 'yaml-tab' as const };
+    return { ...syntaxProblem(line.at + gap, indent.length - gap, message, hint), code: 'yaml-tab' as const };
   }
   const isInvisible = ZERO_WIDTH.includes(character);
   const name = NAMES[character] ?? 'one that YAML does not know';
   const more = odd.length === 1 ? '' : `, and in ${odd.length - 1} more ${odd.length === 2 ? 'line' : 'lines'}`;
   const message = `${isInvisible ? 'An invisible character' : 'A special space'} stands here (${name}, perhaps pasted from elsewhere)${more}.`;
   const hint = isInvisible ? 'Delete it.' : 'Replace it with an ordinary space.';
-  return syntaxFinding(line.at + gap, 1, message, hint);
+  return syntaxProblem(line.at + gap, 1, message, hint);
 }
 
 function reindent(odd: OddLine[], spacesFor: (indent: string) => string): Edit[] {

@@ -26,13 +26,9 @@ export const markedNames: ForeignDetector = ({ lines }) => {
   if (!first) return [];
   const value = first.line.content.slice(first.written.length);
   const message = `Marks stand around the name "${first.name}"${andMoreLines(found.length)}: the name of a field stands without any.`;
-  return [
-    {
-      problem: atLine(first.line, message, `Write "${shorten(`${first.name}: ${value}`.trimEnd())}".`),
-      edits: found.map(({ line: { at, content }, written, name }) =>
-        replaceAt(at, written.length, content === written.trimEnd() ? `${name}:` : `${name}: `),
-      ),
-      fixWhen: 'always',
-    },
-  ];
+  const problem = atLine(first.line, message, `Write "${shorten(`${first.name}: ${value}`.trimEnd())}".`);
+  const edits = found.map(({ line: { at, content }, written, name }) =>
+    replaceAt(at, written.length, content === written.trimEnd() ? `${name}:` : `${name}: `),
+  );
+  return [{ problem, edits, fixWhen: 'always' }];
 };

@@ -1,4 +1,5 @@
 /** Finds dots and words in place of lines that were left out: "...", "[rest unchanged]". */
+import type { SyntaxProblem } from '../../../yaml/source.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { andMoreLines, atLine, dropLines, shorten } from '../../syntax-fix.ts';
 import type { ForeignDetector } from '../context.ts';
@@ -16,13 +17,8 @@ export const omissions: ForeignDetector = ({ text, lines }) => {
   const dots = JSON.stringify(shorten(first.content, 40));
   const message = `Lines are missing here${andMoreLines(found.length)}: ${dots} stands for what was left out.`;
   const hint = 'Bring back the lines that were here, from a copy or with undo, in place of this one.';
-  return [
-    {
-      problem: { ...atLine(first, message, hint), code: 'incomplete-file', isPartial: true },
-      edits: found.map((line) => dropLines(text, line)),
-      fixWhen: 'never',
-    },
-  ];
+  const problem: SyntaxProblem = { ...atLine(first, message, hint), code: 'incomplete-file', isPartial: true };
+  return [{ problem, edits: found.map((line) => dropLines(text, line)), fixWhen: 'never' }];
 };
 
 function isOmission(line: OutlineLine, before?: OutlineLine, next?: OutlineLine): boolean {

@@ -1,7 +1,7 @@
 /** Finds the lines of a patch (git diff) that was pasted with its plus and minus signs. */
 import type { Edit } from '../../../problems/problem.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
-import { syntaxFinding } from '../../../yaml/syntax/syntax-problem.ts';
+import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { dropLines } from '../../syntax-fix.ts';
 import { fewestErrors } from '../context.ts';
 import type { ForeignContext, ForeignDetector } from '../context.ts';
@@ -43,7 +43,7 @@ export const patches: ForeignDetector = (context) => {
       : added.size === 1 && headers.size === 0 && removed.size === 0
         ? 'The plus sign in front of this line comes from a patch.'
         : `A difference (git diff) was pasted with its ${signs}${headers.size > 0 ? ' and the lines around it' : ''}.`;
-  const problem = syntaxFinding(first.start, first.text.length, message, advice(patch, edits.length));
+  const problem = syntaxProblem(first.start, first.text.length, message, advice(patch, edits.length));
   // Where there are only headers, other lines may have been lost.
   return [{ problem, edits, fixWhen: removed.size > 0 || onlyHeaders ? 'never' : 'if valid' }];
 };

@@ -3,6 +3,7 @@ import { collectReferences } from '../../../text/references.ts';
 import { nearest } from '../../../words/suggest.ts';
 import { inQuotes } from '../../../yaml/edit/quotes.ts';
 import { splice } from '../../../yaml/edit/splice.ts';
+import type { SyntaxProblem } from '../../../yaml/source.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { andMoreLines, atLine, atValue, dropLines, replaceValue, shorten } from '../../syntax-fix.ts';
 import type { ForeignContext, ForeignDetector, ForeignFinding } from '../context.ts';
@@ -35,13 +36,8 @@ function references(context: ForeignContext): ForeignFinding[] {
   const mark = first.value.match(REFERENCE)?.[0] ?? first.value;
   const message = `${JSON.stringify(shorten(mark, 40))} is not how a reference is written${andMoreLines(found.length)}.`;
   const hint = referenceHint(namesIn(first.value)[0] ?? 'mail', existing, edits[0]!.text);
-  return [
-    {
-      problem: { ...atValue(first, message, hint), code: 'reference-notation' },
-      edits,
-      fixWhen: isResolved && !hasFilter ? 'always' : 'never',
-    },
-  ];
+  const problem: SyntaxProblem = { ...atValue(first, message, hint), code: 'reference-notation' };
+  return [{ problem, edits, fixWhen: isResolved && !hasFilter ? 'always' : 'never' }];
 }
 
 function referenceHint(name: string, existing: ReadonlySet<string>, written: string): string {
