@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { explainKeyword } from './keywords.ts';
 import { explainBlockType, explainMissingType } from './block-type.ts';
 import { explainNames } from './fields/field-names.ts';
+import { parentsOf } from './fields/misplaced-fields.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
 import { schemaAt } from './schema-at.ts';
 import { explainPair, explainType } from './values/shapes.ts';
@@ -64,8 +65,7 @@ function misplacedIn(pointers: Pointer[], root: unknown): { findings: Finding[];
 }
 
 function isWithinSome(pointer: Pointer, others: ReadonlySet<Pointer>): boolean {
-  for (let part = pointer; part !== ''; part = parentOf(part)) if (others.has(part)) return true;
-  return false;
+  return others.size > 0 && [pointer, ...parentsOf(pointer)].some((part) => others.has(part));
 }
 
 function isAboutNames({ keyword }: ErrorObject): boolean {

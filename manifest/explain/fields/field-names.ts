@@ -6,7 +6,7 @@ import { findOddNames } from './odd-names.ts';
 import { isStyling, similarity } from '../../words/similarity.ts';
 import type { Similarity } from '../../words/similarity.ts';
 import { explainMisplaced, ownerFinder } from './misplaced-fields.ts';
-import type { FieldOwner, MisnamedFields } from './misplaced-fields.ts';
+import type { MisnamedFields } from './misplaced-fields.ts';
 import { fieldsAt } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
 import { deref } from '../../../schema/schemas.ts';
@@ -35,9 +35,8 @@ const SHOWN = 3;
 /** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
 export function explainNames(all: MisnamedFields, root: unknown): { findings: Finding[]; paired: Set<string> } {
   const fields = fieldsAt(all.pointer, root);
-  const flat = findFlattened(all, fields, root);
-  const odd = findOddNames(all, fields, root);
-  const isExplained = new Set([...flat.flatMap(({ names }) => names), ...odd.map(({ name }) => name)]);
+  const odd = [...findFlattened(all, fields, root), ...findOddNames(all, fields, root)];
+  const isExplained = new Set(odd.flatMap(({ names }) => names));
   const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };
   const pairs = pairsOf(object, fields, root);
   const chosen = new Map<string, Pair>();
@@ -56,7 +55,7 @@ export function explainNames(all: MisnamedFields, root: unknown): { findings: Fi
   const isMisplaced = new Set(misplaced.flatMap(({ names }) => names));
   const unexplained = object.unknown.filter((name) => !chosen.has(name) && !isMisplaced.has(name));
   const findings = [
-    ...[...flat, ...odd].map(({ finding }) => finding),
+    ...odd.map(({ finding }) => finding),
     ...misplaced.map(({ names, owner }) => explainMisplaced(names, object, owner, root)),
     ...explainMisnamed(object, [...chosen.values()], pairs),
     ...unexplained.map((name) => explainUnknown(object, name, fields)),
@@ -69,20 +68,17 @@ function findMisplaced(
   object: MisnamedFields,
   chosen: Map<string, Pair>,
   root: unknown,
-): { names: string[]; owner: FieldOwner }[] {
+): { names: string[]; owner: Pointer }[] {
   const given = new Set([...chosen.values()].filter(({ fits }) => fits).map(({ field }) => field.name));
   const ownerOf = ownerFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) }, root);
-  const byOwner = new Map<Pointer, { names: string[]; owner: FieldOwner }>();
-  for (const name of object.unknown) {
+  const owned = object.unknown.flatMap((name) => {
     const pair = chosen.get(name);
     const isCertain = pair !== undefined && pair.fits && !pair.isAmbiguous && pair.distance < CERTAIN;
     const owner = isCertain && !pair.isSynonym ? undefined : ownerOf(name);
-    if (!owner || (isCertain && !owner.isRequired)) continue;
-    const same = byOwner.get(owner.pointer);
-    if (same) same.names.push(name);
-    else byOwner.set(owner.pointer, { names: [name], owner });
-  }
-  return [...byOwner.values()];
+    return owner && (owner.isRequired || !isCertain) ? [{ name, owner: owner.pointer }] : [];
+  });
+  const byOwner = Map.groupBy(owned, ({ owner }) => owner);
+  return [...byOwner].map(([owner, own]) => ({ owner, names: own.map(({ name }) => name) }));
 }
 
 /** Pairs every name with every field that it may mean and that is not written, the nearest first. */

@@ -1,27 +1,22 @@
 /** Explains fields of an inner object that are written next to it, as in buttonText and buttonLink for one button. */
-import type { Finding, Move } from '../../problems/problem.ts';
+import type { Move } from '../../problems/problem.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { similarity } from '../../words/similarity.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
+import type { OddNames } from './odd-names.ts';
 import { entrySchema, fieldsOf } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, fieldPointer, quote } from '../wording.ts';
 
-/** The names of flattened fields, and a finding about all of them. */
-export interface Flattened {
-  names: string[];
-  finding: Finding;
-}
-
 /** A word up to this distance from a name means it. */
 const NEAR = 1.5;
 
 /** Finds the inner objects of which every required field is written next to them. */
-export function findFlattened(object: MisnamedFields, fields: Field[], root: unknown): Flattened[] {
+export function findFlattened(object: MisnamedFields, fields: Field[], root: unknown): OddNames[] {
   const compounds = object.unknown.flatMap((name) => splitCompound(name) ?? []);
   if (compounds.length === 0) return [];
-  return fields.flatMap((field): Flattened[] => {
+  return fields.flatMap((field): OddNames[] => {
     if (Object.hasOwn(object.value, field.name)) return [];
     const own = compounds.filter(({ whole }) => isNear(whole, field));
     const schema = deref(field.schema);
@@ -53,7 +48,7 @@ export function findFlattened(object: MisnamedFields, fields: Field[], root: unk
       suggestions: [field.name],
       fix: { moves: [...moved.values()].map(({ move }) => move) },
     });
-    return [{ names, finding }];
+    return [{ names, gives: [], finding }];
   });
 }
 

@@ -20,8 +20,8 @@ export interface MisnamedFields {
   missing: string[];
 }
 
-/** An object that a field may belong to. */
-export interface FieldOwner {
+/** An object that a field may belong to, and whether it requires the field. */
+interface FieldOwner {
   pointer: Pointer;
   isRequired: boolean;
 }
@@ -29,7 +29,8 @@ export interface FieldOwner {
 /** Returns a function that finds the owner of an unknown field: an object above it in the same object, or one around it. */
 export function ownerFinder(object: MisnamedFields, root: unknown): (name: string) => FieldOwner | undefined {
   const inside = ownersInside(object);
-  const owners = [...inside, ...ownersOutside(object.pointer, root)].flatMap((pointer) => {
+  const outside = parentsOf(object.pointer).filter((pointer) => isRecord(valueAt(root, pointer)));
+  const owners = [...inside, ...outside].flatMap((pointer) => {
     const value = valueAt(root, pointer);
     if (value !== undefined && value !== null && !isRecord(value)) return [];
     const fields = new Map(fieldsAt(pointer, root).map((field) => [field.name, field]));
@@ -73,29 +74,22 @@ function ownersInside({ value, pointer, unknown, missing }: MisnamedFields): Poi
   }
 }
 
-function ownersOutside(pointer: Pointer, root: unknown): Pointer[] {
-  const owners: Pointer[] = [];
-  for (let at = pointer; at !== '';) {
-    at = parentOf(at);
-    if (isRecord(valueAt(root, at))) owners.push(at);
-  }
-  return owners;
+/** Returns the pointers of everything around a part, the innermost first. */
+export function parentsOf(pointer: Pointer): Pointer[] {
+  const parents: Pointer[] = [];
+  for (let at = pointer; at !== ''; parents.push(at)) at = parentOf(at);
+  return parents;
 }
 
 /** Explains the fields that belong to one other object. */
-export function explainMisplaced(
-  names: string[],
-  { pointer }: MisnamedFields,
-  owner: FieldOwner,
-  root: unknown,
-): Finding {
+export function explainMisplaced(names: string[], { pointer }: MisnamedFields, owner: Pointer, root: unknown): Finding {
   const list = names.map(quote).join(names.length > 2 ? ', ' : ' and ');
-  const expected = describeObject(owner.pointer, root);
+  const expected = describeObject(owner, root);
   return fieldFinding(pointer, names[0]!, {
     message: `${list} ${names.length > 1 ? 'belong' : 'belongs'} to ${expected}, not to ${describeObject(pointer, root)}.`,
     expected,
     fix: {
-      moves: names.map((name) => ({ from: fieldPointer(pointer, name), to: fieldPointer(owner.pointer, name) })),
+      moves: names.map((name) => ({ from: fieldPointer(pointer, name), to: fieldPointer(owner, name) })),
     },
   });
 }

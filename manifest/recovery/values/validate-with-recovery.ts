@@ -4,6 +4,7 @@ import { parentOf } from '../../../schema/values/pointer.ts';
 import type { Finding, Move } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { TracedValue } from './traced-value.ts';
+import { parentsOf } from '../../explain/fields/misplaced-fields.ts';
 import { validate } from '../../explain/validate.ts';
 
 /** A manifest's value after its fixes, and the schema's findings about the value as it was written. */
@@ -53,9 +54,7 @@ function independent(findings: Finding[]): Finding[] {
 const isWithin = (pointer: Pointer, around: Pointer): boolean => pointer === around || pointer.startsWith(`${around}/`);
 
 function commonParent(some: Pointer, other: Pointer): Pointer {
-  let parent = some;
-  while (!isWithin(other, parent)) parent = parentOf(parent);
-  return parent;
+  return [some, ...parentsOf(some)].find((parent) => isWithin(other, parent))!;
 }
 
 /** Maps the pointers of a finding about a fixed value to those of the file. */
