@@ -22,7 +22,6 @@ import type { SyntaxProblem, Source } from '../yaml/source.ts';
 import { moveSpans } from '../problems/move-spans.ts';
 import type { Edit, Finding, Span } from '../problems/problem.ts';
 import { anyOverlap, beforeSplices, splice } from '../yaml/edit/splice.ts';
-import { validate } from '../explain/validate.ts';
 import { findForeignSyntax } from './foreign-syntax/index.ts';
 import { mayComeFromMissingLines } from './incomplete-file.ts';
 import type { SyntaxFix } from './syntax-fix.ts';
@@ -85,7 +84,7 @@ export function recoverStructure(
   const current = splice(text, edits);
   const now = edits.length === 0 ? source : parse(file, current);
   if (Array.isArray(now)) return undefined;
-  const foreign = findForeignSyntax(current, { countErrors, parseValue });
+  const foreign = findForeignSyntax(current);
   const isPartial = syntaxProblems.some((problem) => problem.isPartial);
   const relevant = isPartial ? findings.filter((finding) => !mayComeFromMissingLines(finding)) : findings;
   const allEdits = [...edits];
@@ -126,7 +125,7 @@ function fixesOf(text: string, problems: SyntaxProblem[]): SyntaxFix[] {
   const offsets = problems.flatMap(({ span, stoppedAt }) => [span.start, stoppedAt ?? span.start]);
   const window = text.length > MAX_LENGTH ? windows.at(offsets[0]!) : { start: 0, text };
   if (window) {
-    const foreign = findForeignSyntax(window.text, { countErrors, parseValue });
+    const foreign = findForeignSyntax(window.text);
     if (foreign.length > 0) return foreign.map((fix) => mapFix(fix, (offset) => offset + window.start));
   }
   const searched = problems.every(isSearched) ? searchWindows(windows, offsets, problems[0]) : undefined;
@@ -139,16 +138,6 @@ function isSearched({ code, related, message }: SyntaxProblem): boolean {
   return SEARCHED.has(code) && !(code === 'yaml-alias' && related) && !(code === 'yaml-tag' && message.includes('!!'));
 }
 
-function countErrors(text: string): number {
-  const parsed = parse('', text);
-  return Array.isArray(parsed) ? Infinity : validate(parsed.value).length;
-}
-
-function parseValue(text: string): unknown {
-  const parsed = parse('', text);
-  return Array.isArray(parsed) ? undefined : parsed.value;
-}
-
 /** Searches the windows around some offsets for one fix. The offsets of the result are those of the whole text. */
 function searchWindows(windows: Windows, offsets: number[], parserProblem?: SyntaxProblem): SyntaxFix | undefined {
   for (const { window, near } of windows.around(offsets)) {
@@ -157,10 +146,7 @@ function searchWindows(windows: Windows, offsets: number[], parserProblem?: Synt
       [span, ...fix].every((part) => part.start >= window.start && part.end <= window.end);
     const own = parserProblem && isInside(parserProblem) ? moveSpans(parserProblem, toWindow) : undefined;
     const found = searchFix(window, near.map(toWindow), own);
-    if (!found) continue;
-    const { problem, edits } = found.candidate;
-    const fix = { problem: found.isOnly ? { ...problem, fix: edits } : problem, edits };
-    return mapFix(fix, (offset) => offset + window.start);
+    if (found) return mapFix(found, (offset) => offset + window.start);
   }
   return undefined;
 }

@@ -62,18 +62,13 @@ export function dropLines(text: string, first: Pick<Line, 'start' | 'end'>, last
 }
 
 /** "1 space", "2 spaces". */
-export function spaces(count: number): string {
-  return `${count} ${count === 1 ? 'space' : 'spaces'}`;
-}
-
-/** "2 more spaces". */
-export function moreSpaces(count: number): string {
-  return `${count} more ${count === 1 ? 'space' : 'spaces'}`;
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** ", here and in 2 more lines"; empty where there is only one. */
 export function andMoreLines(count: number): string {
-  return count < 2 ? '' : `, here and in ${count - 1} more ${count === 2 ? 'line' : 'lines'}`;
+  return count < 2 ? '' : `, here and in ${counted(count - 1, 'more line')}`;
 }
 
 /** ", as are 2 more"; empty where there is only one. */

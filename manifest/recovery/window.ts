@@ -49,13 +49,10 @@ export class Windows {
 
   /** Returns the windows of some offsets, each with the offsets in it. A window that is inside another one is left out. */
   around(offsets: number[]): { window: Window; near: number[] }[] {
-    const found = offsets.flatMap((offset) => this.at(offset) ?? []);
-    const all = [...new Map(found.map((window) => [`${window.start} ${window.end}`, window])).values()].toSorted(
-      (a, b) => b.text.length - a.text.length,
-    );
+    const found = offsets.flatMap((offset) => this.at(offset) ?? []).toSorted((a, b) => b.text.length - a.text.length);
     const isInside = (part: Window, whole: Window) => part.start >= whole.start && part.end <= whole.end;
-    const widest = all.filter((window, index) => !all.slice(0, index).some((other) => isInside(window, other)));
-    return widest
+    return found
+      .filter((window, index) => !found.slice(0, index).some((other) => isInside(window, other)))
       .map((window) => ({ window, near: offsets.filter((offset) => offset >= window.start && offset < window.end) }))
       .toSorted((a, b) => offsets.indexOf(a.near[0]!) - offsets.indexOf(b.near[0]!))
       .map(({ window, near }) => ({ window, near: near.slice(0, MOST_NEAR) }));
@@ -103,23 +100,19 @@ function findRoutes(text: string): RouteRanges | undefined {
 
 /** Returns the column of the routes: that of most lines that give a path, or of the outermost items. */
 function indentOfRoutes(body: string): number | undefined {
-  const counts = new Map<number, number>();
-  for (const [, lead] of body.matchAll(/(?:^|\n)( *)- path:/g))
-    counts.set(lead!.length, (counts.get(lead!.length) ?? 0) + 1);
-  if (counts.size === 0)
-    for (const [, lead] of body.matchAll(/(?:^|\n)( *)- /g)) counts.set(lead!.length, -lead!.length);
-  return [...counts].toSorted(([a, many], [b, few]) => few - many || a - b)[0]?.[0];
+  const columnsOf = (item: RegExp) => [...body.matchAll(item)].map(([, lead]) => lead!.length);
+  const byColumn = Map.groupBy(columnsOf(/(?:^|\n)( *)- path:/g), (column) => column);
+  const [most] = [...byColumn].toSorted(([a, many], [b, few]) => few.length - many.length || a - b);
+  return most ? most[0] : columnsOf(/(?:^|\n)( *)- /g).toSorted((a, b) => a - b)[0];
 }
 
 /** Returns the offset of the first line after the routes: it starts with the name of another field of the manifest. */
 function endOfRoutes(text: string, from: number): number {
   const names = siteFields();
-  for (let at = text.indexOf('\n', from - 1); at !== -1 && at + 1 < text.length; at = text.indexOf('\n', at + 1)) {
-    if (!/[a-zA-Z]/.test(text[at + 1]!)) continue;
-    const [, name] = /^([a-zA-Z]+):/.exec(text.slice(at + 1, at + 40)) ?? [];
-    if (name !== undefined && names.has(name)) return at + 1;
-  }
-  return text.length;
+  const fields = /\n([a-zA-Z]+):/g;
+  fields.lastIndex = from - 1;
+  const next = text.matchAll(fields).find(([, name]) => names.has(name!));
+  return next ? next.index + 1 : text.length;
 }
 
 function checkRoutes(text: string): WindowCheck {

@@ -4,7 +4,7 @@ import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { readEnclosed } from '../../yaml/syntax/enclosed.ts';
 import { syntaxProblem } from '../../yaml/syntax/syntax-problem.ts';
 import type { SyntaxProblem } from '../../yaml/source.ts';
-import { atLine, shorten } from '../syntax-fix.ts';
+import { atLine, counted, shorten } from '../syntax-fix.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
 /** Closes brackets and braces at the end of the line in which they open. */
@@ -54,13 +54,12 @@ export const insertCommas: ProposeFixes = ({ value, valueAt }, { text }) => {
 };
 
 function explainComma(start: number, item: string, count: number): SyntaxProblem {
-  const others = count === 1 ? '' : `, and in ${count - 1} more ${count === 2 ? 'place' : 'places'}`;
+  const others = count === 1 ? '' : `, and in ${counted(count - 1, 'more place')}`;
   const shown = item.includes('"') ? item : `"${item}"`;
   const hint = 'Between [ and ], or { and }, commas stand between items.';
   return syntaxProblem(start, item.length, `A comma is missing before ${shown}${others}.`, hint);
 }
 
-/** Returns the splices that insert commas in what is written in brackets from an offset on. */
 function missingCommas(written: string, from: number): Edit[] {
   const edits: Edit[] = [];
   const open: string[] = [];

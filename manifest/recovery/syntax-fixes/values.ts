@@ -4,7 +4,7 @@ import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../yaml/syntax/lines.ts';
 import { QUOTE_ALL } from '../../yaml/syntax/syntax-problem.ts';
 import { isComment } from '../outline.ts';
-import { atLine, atValue, replaceValue, shorten, spaces } from '../syntax-fix.ts';
+import { atLine, atValue, counted, replaceValue, shorten } from '../syntax-fix.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
 /** Joins a line to the one above, whose value it is. */
@@ -26,7 +26,7 @@ export const joinLines: ProposeFixes = (line, { lines }, index) => {
     return [{ edits: [edit], cost: 1.9, problem }];
   }
   const message = `This line goes on with the text of "${before.key}" above it, but starts too far left to belong to it.`;
-  const missing = spaces(Math.max(1, column + 2 - line.columns[0]!));
+  const missing = counted(Math.max(1, column + 2 - line.columns[0]!), 'space');
   const hint = `Put it after the text, in the same line, or put ${missing} more in front of it.`;
   // It may also be a line of its own that is indented too little.
   return [{ edits: [edit], cost: 2, problem: atLine(line, message, hint), isAmbiguous: true }];
@@ -56,7 +56,7 @@ export const startBelow: ProposeFixes = (line, { lines }, index) => {
   const next = lines[index + 1];
   if (next && next.columns[0]! > line.columns.at(-1)!) {
     const column = next.columns[0]!;
-    const hint = `Start it on a new line, with ${spaces(column)} in front of it.`;
+    const hint = `Start it on a new line, with ${counted(column, 'space')} in front of it.`;
     const bare = head.trimEnd().length;
     const edit = replaceAt(line.valueAt + bare, head.length - bare, `\n${' '.repeat(column)}`);
     return [{ edits: [edit], cost: 0.2, problem: atValue(line, message, hint) }];

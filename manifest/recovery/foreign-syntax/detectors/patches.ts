@@ -34,7 +34,7 @@ export const patches: ForeignDetector = (context) => {
   const { rows, headers, added, removed } = patch;
   const first = rows.find((row) => headers.has(row) || added.has(row));
   if (!first) return [];
-  const { edits } = fewestErrors(context, editsOf(patch));
+  const { edits } = fewestErrors(context.text, editsOf(patch));
   const onlyHeaders = edits.length === headers.size;
   const signs = added.size > 0 ? 'plus signs' : 'marks';
   const message =
@@ -81,12 +81,10 @@ function editsOf({ text, rows, headers, added, removed, shown }: Patch): Edit[][
 }
 
 function readPatch({ text, lines }: ForeignContext): Patch {
-  const rows: Row[] = [];
-  for (let start = 0; start < text.length; start = rows.at(-1)!.end + 1) {
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 ? text.length : newline;
-    rows.push({ start, end, text: text.slice(start, end) });
-  }
+  const rows = [...text.matchAll(/[^\n]*\n|[^\n]+$/g)].map(({ 0: row, index: start }): Row => {
+    const content = row.replace(/\n$/, '');
+    return { start, end: start + content.length, text: content };
+  });
   const starts = new Set(lines.map(({ start }) => start));
   const headers = new Set(rows.filter((row) => HEADER.test(row.text) && starts.has(row.start)));
   const added = new Set(rows.filter((row) => /^\+(?!\+\+ )/.test(row.text)));

@@ -3,6 +3,7 @@ import { collectReferences } from '../../../text/references.ts';
 import { nearest } from '../../../words/suggest.ts';
 import { inQuotes } from '../../../yaml/edit/quotes.ts';
 import { splice } from '../../../yaml/edit/splice.ts';
+import { parse } from '../../../yaml/parse.ts';
 import type { SyntaxProblem } from '../../../yaml/source.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { andMoreLines, atLine, atValue, dropLines, replaceValue, shorten } from '../../syntax-fix.ts';
@@ -29,7 +30,8 @@ function references(context: ForeignContext): ForeignFinding[] {
   const [first] = found;
   if (!first) return [];
   const edits = found.map((line) => replaceValue(line, asReferences(line.value)));
-  const existing = new Set(collectReferences(context.parseValue(splice(context.text, edits))).keys());
+  const parsed = parse('', splice(context.text, edits));
+  const existing = new Set(collectReferences(Array.isArray(parsed) ? undefined : parsed.value).keys());
   const names = found.flatMap(({ value }) => namesIn(value));
   const isResolved = names.length > 0 && names.every((name) => existing.has(name));
   const hasFilter = found.some(({ value }) => [...value.matchAll(REFERENCE)].some(([, , filter]) => filter));
@@ -51,7 +53,6 @@ function referenceHint(name: string, existing: ReadonlySet<string>, written: str
     : `Did you mean "\${${intended}}"?`;
 }
 
-/** Returns a value with references in the notation of manifests. */
 function asReferences(value: string): string {
   const text = value.replaceAll(REFERENCE, (mark) => `\${${namesIn(mark)[0]!}}`);
   const isPlain = text.startsWith('$') && !/: |:$| #/.test(text);

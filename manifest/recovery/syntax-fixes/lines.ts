@@ -1,9 +1,10 @@
-/** Fixes lists, fields and texts without the line that names them. */
+/** Fixes lines that are missing, which would name a list, a field or a text, and fields that are written twice. */
+import type { SyntaxProblem } from '../../yaml/source.ts';
 import { hasValueBelow } from '../../yaml/syntax/lines.ts';
 import { insertAt } from '../../yaml/edit/splice.ts';
-import { isComment } from '../outline.ts';
+import { isComment, linesBelow } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
-import { atLine } from '../syntax-fix.ts';
+import { andLinesBelow, atLine, dropLines } from '../syntax-fix.ts';
 import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
 import { mayHold, openingFields, siteFields } from '../../../schema/schemas.ts';
 
@@ -54,8 +55,29 @@ function open(line: OutlineLine, column: number, opening: string, cost: number):
   };
 }
 
-/** Returns the fields at the top of a manifest that this one does not have. */
 function missingTopNames({ lines }: Outline): string[] {
   const present = new Set(lines.filter(({ columns }) => columns[0] === 0).map(({ key }) => key));
   return [...siteFields()].filter((name) => !present.has(name));
 }
+
+/** Removes a field if the same object has it above in the same words. */
+export const removeRepeated: ProposeFixes = (line, { text, lines }, index) => {
+  if (line.key === undefined || line.columns.length > 1) return [];
+  const column = line.columns.at(-1)!;
+  const lastOf = (at: number) => linesBelow(lines, at).at(-1) ?? lines[at]!;
+  const contentOf = (at: number) => text.slice(lines[at]!.at, lastOf(at).end).trimEnd();
+  for (let above = index - 1; above >= 0; above--) {
+    const other = lines[above]!;
+    if (other.isText || other.columns.at(-1)! > column) continue;
+    if (other.columns.at(-1)! < column) return [];
+    if (other.key === line.key && contentOf(above) === contentOf(index)) {
+      const message = `The field "${line.key}" is written twice in one place, in the same words.`;
+      const count = linesBelow(lines, index).length;
+      const hint = `Remove one of the two${count === 0 ? '' : `: this line${andLinesBelow(count)}`}.`;
+      const problem: SyntaxProblem = { ...atLine(line, message, hint), code: 'yaml-duplicate-key' };
+      return [{ edits: [dropLines(text, line, lastOf(index))], cost: 0, problem }];
+    }
+    if (other.columns.length > 1) return [];
+  }
+  return [];
+};
