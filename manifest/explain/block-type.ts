@@ -42,7 +42,6 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
   return { ...found, hint: `${hint}The types are: ${types}.`, ...suggested };
 }
 
-/** Suggests types for a word by its similarity and by the fields of the block. */
 function suggestType(word: string, block: Block): Advice {
   const [best, ...others] = candidatesFor(word, block);
   // The fields of the block are better evidence than a word that has several meanings.

@@ -33,12 +33,12 @@ const COMPOUND = 1.3;
 const SHOWN = 3;
 
 /** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
-export function explainNames(all: MisnamedFields, root: unknown): { findings: Finding[]; paired: Set<string> } {
-  const fields = fieldsAt(all.pointer, root);
-  const odd = [...findFlattened(all, fields, root), ...findOddNames(all, fields, root)];
+export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings: Finding[]; paired: Set<string> } {
+  const all = { ...given, fields: fieldsAt(given.pointer, given.root) };
+  const odd = [...findFlattened(all), ...findOddNames(all)];
   const isExplained = new Set(odd.flatMap(({ names }) => names));
   const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };
-  const pairs = pairsOf(object, fields, root);
+  const pairs = pairsOf(object);
   const chosen = new Map<string, Pair>();
   const paired = new Set(odd.flatMap(({ gives }) => gives));
   // The nearest first. A name may still be the field's if the value does not fit, but only if no other pair is.
@@ -47,7 +47,7 @@ export function explainNames(all: MisnamedFields, root: unknown): { findings: Fi
     chosen.set(pair.name, pair);
     paired.add(pair.field.name);
   }
-  const misplaced = findMisplaced(object, chosen, root);
+  const misplaced = findMisplaced(object, chosen);
   for (const name of misplaced.flatMap(({ names }) => names)) {
     paired.delete(chosen.get(name)?.field.name ?? '');
     chosen.delete(name);
@@ -56,21 +56,17 @@ export function explainNames(all: MisnamedFields, root: unknown): { findings: Fi
   const unexplained = object.unknown.filter((name) => !chosen.has(name) && !isMisplaced.has(name));
   const findings = [
     ...odd.map(({ finding }) => finding),
-    ...misplaced.map(({ names, owner }) => explainMisplaced(names, object, owner, root)),
+    ...misplaced.map(({ names, owner }) => explainMisplaced(names, owner, object)),
     ...explainMisnamed(object, [...chosen.values()], pairs),
-    ...unexplained.map((name) => explainUnknown(object, name, fields)),
+    ...unexplained.map((name) => explainUnknown(object, name)),
   ];
   return { findings, paired };
 }
 
 /** Finds fields that belong to another object: those that mean no field here, and those that are required there. */
-function findMisplaced(
-  object: MisnamedFields,
-  chosen: Map<string, Pair>,
-  root: unknown,
-): { names: string[]; owner: Pointer }[] {
+function findMisplaced(object: MisnamedFields, chosen: Map<string, Pair>): { names: string[]; owner: Pointer }[] {
   const given = new Set([...chosen.values()].filter(({ fits }) => fits).map(({ field }) => field.name));
-  const ownerOf = ownerFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) }, root);
+  const ownerOf = ownerFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) });
   const owned = object.unknown.flatMap((name) => {
     const pair = chosen.get(name);
     const isCertain = pair !== undefined && pair.fits && !pair.isAmbiguous && pair.distance < CERTAIN;
@@ -82,7 +78,7 @@ function findMisplaced(
 }
 
 /** Pairs every name with every field that it may mean and that is not written, the nearest first. */
-function pairsOf({ value, pointer, unknown, missing }: MisnamedFields, fields: Field[], root: unknown): Pair[] {
+function pairsOf({ value, pointer, unknown, missing, fields, root }: MisnamedFields): Pair[] {
   const free = fields.filter(({ name }) => !Object.hasOwn(value, name));
   const pairs = unknown.flatMap((name) =>
     free.flatMap((field): Pair[] => {
@@ -109,7 +105,6 @@ function pairsOf({ value, pointer, unknown, missing }: MisnamedFields, fields: F
   return pairs.toSorted((a, b) => a.distance - b.distance);
 }
 
-/** Explains the names that mean a field; several synonyms are one finding. */
 function explainMisnamed(object: MisnamedFields, chosen: Pair[], pairs: Pair[]): Finding[] {
   const byName = Map.groupBy(pairs, ({ name }) => name);
   const explained = chosen.map((pair) => ({ pair, finding: misnamed(object, pair, byName.get(pair.name)!) }));
@@ -140,7 +135,6 @@ function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Pair[
   });
 }
 
-/** Describes the values that a field takes. */
 function describeField({ schema }: Field): string {
   const { node } = deref(schema);
   const value = formatNames[node.format ?? ''];
@@ -177,7 +171,7 @@ function otherWords({ pointer }: MisnamedFields, pairs: Pair[]): Finding {
   });
 }
 
-function explainUnknown({ pointer, value }: MisnamedFields, name: string, fields: Field[]): Finding {
+function explainUnknown({ pointer, value, fields }: MisnamedFields, name: string): Finding {
   const names = fields.map((field) => field.name).join(', ');
   const twin = fields.find((field) => {
     const similar = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;

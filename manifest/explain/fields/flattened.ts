@@ -13,10 +13,10 @@ import { fieldFinding, fieldPointer, quote } from '../wording.ts';
 const NEAR = 1.5;
 
 /** Finds the inner objects of which every required field is written next to them. */
-export function findFlattened(object: MisnamedFields, fields: Field[], root: unknown): OddNames[] {
+export function findFlattened(object: MisnamedFields): OddNames[] {
   const compounds = object.unknown.flatMap((name) => splitCompound(name) ?? []);
   if (compounds.length === 0) return [];
-  return fields.flatMap((field): OddNames[] => {
+  return object.fields.flatMap((field): OddNames[] => {
     if (Object.hasOwn(object.value, field.name)) return [];
     const own = compounds.filter(({ whole }) => isNear(whole, field));
     const schema = deref(field.schema);
@@ -29,7 +29,8 @@ export function findFlattened(object: MisnamedFields, fields: Field[], root: unk
       const to = fieldPointer(target, one.name);
       const isFree = (name: string) => ![...moved.values()].some((other) => other.name === name);
       const match = own.find(
-        ({ name, part }) => isNear(part, one) && isFree(name) && fitsSchema(root, to, object.value[name]) !== 'no',
+        ({ name, part }) =>
+          isNear(part, one) && isFree(name) && fitsSchema(object.root, to, object.value[name]) !== 'no',
       );
       if (match)
         moved.set(one.name, { name: match.name, move: { from: fieldPointer(object.pointer, match.name), to } });

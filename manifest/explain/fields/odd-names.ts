@@ -23,20 +23,13 @@ export interface OddNames {
 const NEAR = 2.5;
 
 /** Finds the odd names of an object. */
-export function findOddNames(object: MisnamedFields, fields: Field[], root: unknown): OddNames[] {
-  const free = fields.filter((field) => !Object.hasOwn(object.value, field.name));
-  return object.unknown.flatMap(
-    (name) => asEnvelope(name, object, free, root) ?? withWideColon(name, object, free, root) ?? [],
-  );
+export function findOddNames(object: MisnamedFields): OddNames[] {
+  const free = object.fields.filter((field) => !Object.hasOwn(object.value, field.name));
+  return object.unknown.flatMap((name) => asEnvelope(name, free, object) ?? withWideColon(name, free, object) ?? []);
 }
 
 /** Explains a name under which other programs put the fields of an object: props, data, settings. */
-function asEnvelope(
-  name: string,
-  { value, pointer }: MisnamedFields,
-  free: Field[],
-  root: unknown,
-): OddNames | undefined {
+function asEnvelope(name: string, free: Field[], { value, pointer, root }: MisnamedFields): OddNames | undefined {
   const inner = value[name];
   if (!isRecord(inner)) return undefined;
   const names = Object.keys(inner);
@@ -61,12 +54,7 @@ export function explainEnvelope(name: string, fields: string[], pointer: Pointer
 }
 
 /** Explains a field with its value in one name, as in {icon：phone}: to YAML a full-width colon is no colon. */
-function withWideColon(
-  name: string,
-  { value, pointer }: MisnamedFields,
-  free: Field[],
-  root: unknown,
-): OddNames | undefined {
+function withWideColon(name: string, free: Field[], { value, pointer, root }: MisnamedFields): OddNames | undefined {
   const [, field = '', colon = '', text = ''] = /^([\w$-]+)\s*([\uFF1A\uFE55\uFE13\uA789])\s*(.*)$/s.exec(name) ?? [];
   if (!free.some((one) => one.name === field) || text === '' || value[name] !== null) return undefined;
   const ascii = toAscii(text);

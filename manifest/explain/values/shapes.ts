@@ -25,7 +25,6 @@ export function explainType(error: ErrorObject, root: unknown): Finding {
   return { ...explainKeyword(error), ...change };
 }
 
-/** Proposes a change of a value by the type that its field takes. */
 const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) => Change | undefined> = {
   array: asList,
   object: asObject,

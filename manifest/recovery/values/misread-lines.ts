@@ -8,13 +8,11 @@ const CONFLICT = /(?:^|\n)(<{7} \S[^\n]*)\n(?:[^\n]*\n)*?={7}\n(?:[^\n]*\n)*?>{7
 
 let blockLine: RegExp | undefined;
 
-/** Returns the first line of a block in a text. */
 function blockIn(text: string): string | undefined {
   blockLine ??= new RegExp(`(?:^|\\s)(- type: (?:${blockTypes().join('|')}))(?=\\s|$)`);
   return text.includes('- type: ') ? blockLine.exec(text)?.[1] : undefined;
 }
 
-/** Returns the first line of a merge conflict in a text. */
 function conflictIn(text: string): string | undefined {
   return text.includes('<<<<<<< ') ? CONFLICT.exec(text)?.[1] : undefined;
 }

@@ -55,7 +55,6 @@ export function replacementFor(
   return instead(Object.assign({}, ...value), moves);
 }
 
-/** Moves all fields of an object to another. */
 function moveAll(fields: Tree, from: Pointer, to: Pointer): Move[] {
   return Object.keys(fields).map((name) => ({ from: fieldPointer(from, name), to: fieldPointer(to, name) }));
 }

@@ -68,7 +68,6 @@ export class TracedValue {
     list.splice(index, 0, value);
   }
 
-  /** Removes the entries of a list that were moved elsewhere. */
   #removeEntries(list: Pointer, moves: Move[]): void {
     const entries = this.#copyAt(list);
     if (!Array.isArray(entries)) return;

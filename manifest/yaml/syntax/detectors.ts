@@ -81,7 +81,6 @@ function needsQuotes(value: string, at: number): SyntaxProblem {
   return quoteFix(syntaxProblem(at, value.length, message, QUOTE_ALL), value, at);
 }
 
-/** Detects extra and missing commas in brackets. */
 const detectComma: SyntaxDetector = (_line, reason, offset) => {
   if (/found ','/.test(reason))
     return replaceFix(syntaxProblem(offset, 1, 'This comma is one too many.', 'Remove it.'), offset, 1, '');
@@ -90,7 +89,6 @@ const detectComma: SyntaxDetector = (_line, reason, offset) => {
   return syntaxProblem(offset, 1, 'A comma is missing before this.', hint);
 };
 
-/** Detects a colon in a text without quotes. */
 const detectColon: SyntaxDetector = ({ key, value, valueAt, columns }) => {
   if (key === undefined && columns.length < 2) return undefined;
   const colon = /^[^"'[{#]/.test(value) ? value.search(/:(?:\s|$)/) : -1;
