@@ -26,7 +26,8 @@ import { findForeignSyntax } from './foreign-syntax/index.ts';
 import { mayComeFromMissingLines } from './incomplete-file.ts';
 import type { SyntaxFix } from './syntax-fix.ts';
 import { searchFix } from './search.ts';
-import { Windows } from './window.ts';
+import { windowsAround } from './window.ts';
+import type { Window } from './window.ts';
 
 /** The value of a text, if there is one after fixes, and the problems that were fixed to read it. */
 export interface RecoveredText {
@@ -106,30 +107,27 @@ export function recoverStructure(
 
 /** Searches for fixes of indentation, hyphens and names near what the schema finds. */
 function structuralFixes(source: Source, text: string, findings: Finding[]): SyntaxFix[] {
-  const windows = new Windows(text);
   // A single entry in the wrong list says where it belongs; several may come from one line in the wrong column.
   const unexplained = findings.filter(({ code, fix }) => !fix || (code === 'misplaced-entry' && findings.length > 1));
   const offsets = unexplained.slice(0, MAX_FINDINGS).map(({ pointer, at, mark }) => {
     const { start } = source.locate(pointer, at);
     return mark === undefined ? start : Math.max(start, text.indexOf(mark, start));
   });
-  return windows
-    .around(offsets)
-    .slice(0, MAX_WINDOWS)
-    .flatMap(({ near }) => searchWindows(windows, near) ?? []);
+  const windows = windowsAround(text, offsets).slice(0, MAX_WINDOWS);
+  return windows.flatMap(({ window, near }) => searchWindow(window, near) ?? []);
 }
 
 /** Returns fixes of the problems that keep a text from being parsed; none where no fix is known. */
 function fixesOf(text: string, problems: SyntaxProblem[]): SyntaxFix[] {
-  const windows = new Windows(text);
   const offsets = problems.flatMap(({ span, stoppedAt }) => [span.start, stoppedAt ?? span.start]);
-  const window = text.length > MAX_LENGTH ? windows.at(offsets[0]!) : { start: 0, text };
-  if (window) {
-    const foreign = findForeignSyntax(window.text);
-    if (foreign.length > 0) return foreign.map((fix) => mapFix(fix, (offset) => offset + window.start));
+  const part = text.length > MAX_LENGTH ? windowsAround(text, [offsets[0]!])[0]?.window : { start: 0, text };
+  const foreign = part ? findForeignSyntax(part.text) : [];
+  if (foreign.length > 0) return foreign.map((fix) => mapFix(fix, (offset) => offset + part!.start));
+  const windows = problems.every(isSearched) ? windowsAround(text, offsets) : [];
+  for (const { window, near } of windows) {
+    const found = searchWindow(window, near, problems[0]);
+    if (found) return [found];
   }
-  const searched = problems.every(isSearched) ? searchWindows(windows, offsets, problems[0]) : undefined;
-  if (searched) return [searched];
   return problems.every(({ fix }) => fix) ? problems.map((problem) => ({ problem, edits: problem.fix! })) : [];
 }
 
@@ -138,17 +136,14 @@ function isSearched({ code, related, message }: SyntaxProblem): boolean {
   return SEARCHED.has(code) && !(code === 'yaml-alias' && related) && !(code === 'yaml-tag' && message.includes('!!'));
 }
 
-/** Searches the windows around some offsets for one fix. The offsets of the result are those of the whole text. */
-function searchWindows(windows: Windows, offsets: number[], parserProblem?: SyntaxProblem): SyntaxFix | undefined {
-  for (const { window, near } of windows.around(offsets)) {
-    const toWindow: MapOffset = (offset) => offset - window.start;
-    const isInside = ({ span, fix = [] }: SyntaxProblem) =>
-      [span, ...fix].every((part) => part.start >= window.start && part.end <= window.end);
-    const own = parserProblem && isInside(parserProblem) ? moveSpans(parserProblem, toWindow) : undefined;
-    const found = searchFix(window, near.map(toWindow), own);
-    if (found) return mapFix(found, (offset) => offset + window.start);
-  }
-  return undefined;
+/** Searches a window for one fix, near some offsets. They and those of the result are offsets of the whole text. */
+function searchWindow(window: Window, near: number[], parserProblem?: SyntaxProblem): SyntaxFix | undefined {
+  const toWindow: MapOffset = (offset) => offset - window.start;
+  const isInside = ({ span, fix = [] }: SyntaxProblem) =>
+    [span, ...fix].every((part) => part.start >= window.start && part.end <= window.end);
+  const own = parserProblem && isInside(parserProblem) ? moveSpans(parserProblem, toWindow) : undefined;
+  const found = searchFix(window, near.map(toWindow), own);
+  return found && mapFix(found, (offset) => offset + window.start);
 }
 
 /** Returns whether a problem is in the line of another one or in the next line, and so may be its consequence. */

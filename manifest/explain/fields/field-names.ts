@@ -48,12 +48,12 @@ export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings:
     paired.add(pair.field.name);
   }
   const misplaced = findMisplaced(object, chosen);
-  for (const name of misplaced.flatMap(({ names }) => names)) {
+  const elsewhere = new Set(misplaced.flatMap(({ names }) => names));
+  for (const name of elsewhere) {
     paired.delete(chosen.get(name)?.field.name ?? '');
     chosen.delete(name);
   }
-  const isMisplaced = new Set(misplaced.flatMap(({ names }) => names));
-  const unexplained = object.unknown.filter((name) => !chosen.has(name) && !isMisplaced.has(name));
+  const unexplained = object.unknown.filter((name) => !chosen.has(name) && !elsewhere.has(name));
   const findings = [
     ...odd.map(({ finding }) => finding),
     ...misplaced.map(({ names, owner }) => explainMisplaced(names, owner, object)),

@@ -1,4 +1,4 @@
-/** Fixes hyphens of lists: missing ones, extra ones, and other characters in place of hyphens. */
+/** Fixes hyphens of lists: missing ones, extra ones, and other characters in place of hyphens; and the signs of a patch. */
 import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { isComment, linesBelow } from '../outline.ts';
 import type { OutlineLine } from '../outline.ts';
@@ -94,4 +94,14 @@ export const replaceBullets: ProposeFixes = (line, { lines }) => {
     return { edits, cost, problem: atLine(first, message, hint) };
   };
   return [propose([line], 0.9), ...(all.length > 1 ? [propose(all, 1)] : [])];
+};
+
+/** Removes the plus or minus sign of a patch at the start of a line. */
+export const removePatchMark: ProposeFixes = (line, { text }) => {
+  const written = text.slice(line.start, line.end);
+  if (!/^[-+] {2,}\S/.test(written)) return [];
+  const message = `The ${written.startsWith('-') ? 'minus' : 'plus'} sign in front of this line comes from a patch.`;
+  const hint = `Remove the sign: write "${shorten(line.content)}", or remove the line if the patch was to take it away.`;
+  const problem = atLine({ ...line, columns: [0] }, message, hint);
+  return [{ edits: [replaceAt(line.start, 1, '')], cost: 1, problem }];
 };

@@ -3,10 +3,9 @@ import type { Outline } from '../outline.ts';
 import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
 import { closeBracket, insertCommas } from './brackets.ts';
 import { removeComma, splitFields, unquoteField, writeColon } from './fields.ts';
-import { addHyphen, removeHyphen, replaceBullets } from './hyphens.ts';
+import { addHyphen, removeHyphen, removePatchMark, replaceBullets } from './hyphens.ts';
 import { moveLines } from './indentation.ts';
 import { addName, addTopName, removeRepeated } from './lines.ts';
-import { removePatchMark } from './patch-marks.ts';
 import { closeQuote, joinQuoted, openQuote, quoteItem, quoteValue } from './quotes.ts';
 import { addBar, joinLines, startBelow } from './values.ts';
 

@@ -126,9 +126,8 @@ export const detectors = [detectTab, detectQuotes, detectReserved, detectComma, 
 
 /** Returns the problem of the first detector that finds one. */
 export function firstOf(some: SyntaxDetector[], line: Line, reason: string, offset: number): SyntaxProblem | undefined {
-  for (const detect of some) {
-    const found = detect(line, reason, offset);
-    if (found) return found;
-  }
-  return undefined;
+  return some
+    .values()
+    .map((detect) => detect(line, reason, offset))
+    .find((found) => found !== undefined);
 }
