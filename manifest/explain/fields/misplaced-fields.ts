@@ -24,14 +24,8 @@ export interface MisnamedFields {
   missing: string[];
 }
 
-/** An object that a field may belong to, and whether it requires the field. */
-interface FieldOwner {
-  pointer: Pointer;
-  isRequired: boolean;
-}
-
 /** Returns a function that finds the owner of an unknown field: an object above it in the same object, or one around it. */
-export function ownerFinder(object: MisnamedFields): (name: string) => FieldOwner | undefined {
+export function ownerFinder(object: MisnamedFields) {
   const { root } = object;
   const inside = ownersInside(object);
   const outside = parentsOf(object.pointer).filter((pointer) => isRecord(valueAt(root, pointer)));
@@ -41,8 +35,8 @@ export function ownerFinder(object: MisnamedFields): (name: string) => FieldOwne
     const fields = new Map(fieldsAt(pointer, root).map((field) => [field.name, field]));
     return { pointer, value, fields, takesAnyName: inside.includes(pointer) && takesNames(pointer, root) };
   });
-  return (name) => {
-    const found = owners.flatMap(({ pointer, value, fields, takesAnyName }): FieldOwner[] => {
+  return (name: string) => {
+    const found = owners.flatMap(({ pointer, value, fields, takesAnyName }) => {
       const field = fields.get(name);
       if (!(field || takesAnyName) || (isRecord(value) && Object.hasOwn(value, name))) return [];
       const at = fieldPointer(pointer, name);
