@@ -40,7 +40,6 @@ export function onlyTypeOf(block: Block): string | undefined {
   return more.length === 0 ? only : undefined;
 }
 
-/** Returns whether a block has all required fields of a type, and no unknown ones. */
 function hasFieldsOf(block: Tree, type: Located): boolean {
   const fields = fieldsOf(type).filter(({ name }) => name !== 'type');
   const names = new Set(['type', ...fields.map(({ name }) => name)]);
@@ -94,7 +93,8 @@ function countMismatches({ fields, pointer, root }: Block, type: string): number
       errors.flatMap((error) => (error.keyword === keyword ? [String(error.params[param])] : []));
     const unknown = namesOf('additionalProperties', 'additionalProperty');
     const missing = namesOf('required', 'missingProperty');
-    const { findings, paired } = explainNames({ value: object, pointer: pointer + part, unknown, missing }, changed);
+    const names = { root: changed, pointer: pointer + part, value: object, unknown, missing };
+    const { findings, paired } = explainNames(names);
     count += findings.reduce((sum, { fix }) => sum + (fix ? RENAMED : 1), 0);
     count += missing.filter((name) => !paired.has(name)).length;
     count += errors.filter((error) => !ABOUT_NAMES.has(error.keyword) && !explainKeyword(error).fix).length;

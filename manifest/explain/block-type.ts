@@ -15,6 +15,7 @@ import { explainEnvelope } from './fields/odd-names.ts';
 import { fieldsOf } from './schema-at.ts';
 import { isSimilarType, synonymsOfType } from './type-words.ts';
 import { fieldFinding, quote } from './wording.ts';
+import type { Advice } from './wording.ts';
 
 /** A misspelt name is certain up to this distance. */
 const CERTAIN = 2.5;
@@ -41,8 +42,7 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
   return { ...found, hint: `${hint}The types are: ${types}.`, ...suggested };
 }
 
-/** Suggests types for a word by its similarity and by the fields of the block. */
-function suggestType(word: string, block: Block): Pick<Finding, 'hint' | 'suggestions' | 'fix'> {
+function suggestType(word: string, block: Block): Advice {
   const [best, ...others] = candidatesFor(word, block);
   // The fields of the block are better evidence than a word that has several meanings.
   const only = !best || (best.isSynonym && best.mismatches > 0) ? onlyTypeOf(block) : undefined;

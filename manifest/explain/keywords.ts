@@ -11,10 +11,8 @@ import { explainSeveral, chooseOne, severalNames } from '../words/several-names.
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { guess, certainWord } from '../words/suggest.ts';
 import { describe, fieldPointer, quote } from './wording.ts';
+import type { Advice, Explanation } from './wording.ts';
 import { explainWrongType, NO_VALUE } from './wrong-type.ts';
-
-type Explanation = Omit<Finding, 'pointer'> & { pointer?: string };
-type Advice = Pick<Finding, 'hint' | 'suggestions' | 'fix'>;
 
 /** Explains one error of the validator. */
 export function explainKeyword(error: ErrorObject): Finding {
@@ -22,7 +20,7 @@ export function explainKeyword(error: ErrorObject): Finding {
   return { pointer: error.instancePath, ...explain(error) };
 }
 
-const explanations: Record<string, (error: ErrorObject) => Explanation> = {
+const explanations: Record<string, (error: ErrorObject) => Explanation | Finding> = {
   required: ({ instancePath, params }) => ({
     code: 'missing-field',
     message: `The field ${quote(params.missingProperty)} is missing${instancePath === '' ? ' from the manifest' : ' here'}.`,
@@ -57,7 +55,7 @@ function explainUnlisted({ message }: ErrorObject): Explanation {
   return { code: 'wrong-value', message: `This value ${message ?? 'does not fit'}.` };
 }
 
-function explainName({ instancePath, params, data }: ErrorObject): Explanation {
+function explainName({ instancePath, params, data }: ErrorObject): Finding {
   const name = params.propertyName as string;
   const intended = name
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1-$2')

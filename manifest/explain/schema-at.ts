@@ -75,7 +75,6 @@ export function wordsOf(...annotations: SchemaNode['x-synonyms'][]): string[] {
   return annotations.flatMap((words) => (typeof words === 'string' ? words.split(' ') : []));
 }
 
-/** Returns the branch of a union that the type of a value selects. */
 function narrow(at: Located, value: unknown): Located {
   const type = isRecord(value) ? value['type'] : undefined;
   return (typeof type === 'string' && branchesOf(at)?.get(type)) || at;

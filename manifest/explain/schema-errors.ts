@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { explainKeyword } from './keywords.ts';
 import { explainBlockType, explainMissingType } from './block-type.ts';
 import { explainNames } from './fields/field-names.ts';
+import { parentsOf } from './fields/misplaced-fields.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
 import { schemaAt } from './schema-at.ts';
 import { explainPair, explainType } from './values/shapes.ts';
@@ -27,7 +28,7 @@ export function explainSchemaErrors(errors: ErrorObject[], root: unknown): Findi
     const missing = own.flatMap(({ params }) => (params.missingProperty as string | undefined) ?? []);
     const value = valueAt(root, pointer) as Tree;
     const pair = explainPair(value, pointer, root);
-    const names = pair ? undefined : explainNames({ value, pointer, unknown, missing }, root);
+    const names = pair ? undefined : explainNames({ root, pointer, value, unknown, missing });
     findings.push(...(pair ? [pair] : names!.findings));
     for (const error of own)
       if (!names || error.keyword !== 'required' || names.paired.has(error.params.missingProperty as string))
@@ -52,7 +53,6 @@ function isBlock(pointer: Pointer, root: unknown): boolean {
   return schema !== undefined && branchesOf(schema) !== undefined;
 }
 
-/** Finds the entries of lists that belong to other lists. */
 function misplacedIn(pointers: Pointer[], root: unknown): { findings: Finding[]; entries: Set<Pointer> } {
   const entries = pointers.filter((pointer) => /\/\d+$/.test(pointer));
   const findings = [...Map.groupBy(entries, parentOf)].flatMap(([list, own]) => {
@@ -64,15 +64,13 @@ function misplacedIn(pointers: Pointer[], root: unknown): { findings: Finding[];
 }
 
 function isWithinSome(pointer: Pointer, others: ReadonlySet<Pointer>): boolean {
-  for (let part = pointer; part !== ''; part = parentOf(part)) if (others.has(part)) return true;
-  return false;
+  return others.size > 0 && [pointer, ...parentsOf(pointer)].some((part) => others.has(part));
 }
 
 function isAboutNames({ keyword }: ErrorObject): boolean {
   return keyword === 'additionalProperties' || keyword === 'required';
 }
 
-/** Returns the errors that are not consequences of other ones. */
 function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   const seen = new Set<string>();
   const own = errors.filter((error) => {

@@ -3,6 +3,12 @@ import { escapePointer } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
 
+/** A finding about the value that an error of the validator is about. */
+export type Explanation = Omit<Finding, 'pointer'>;
+
+/** What a finding says of the value to write instead. */
+export type Advice = Pick<Finding, 'hint' | 'suggestions' | 'fix'>;
+
 /** The types of JSON Schema. */
 export const typeNames: Record<string, string> = {
   string: 'a text',

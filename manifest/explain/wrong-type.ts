@@ -2,18 +2,16 @@
 import type { ErrorObject } from 'ajv';
 import { readSerial } from '../../schema/values/calendar.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
-import type { Finding } from '../problems/problem.ts';
 import { numberRange } from './values/bounds.ts';
 import { readBoolean } from './values/corrections.ts';
 import { readNumber } from './values/numbers.ts';
 import { describe, formatNames, quote, typeNames } from './wording.ts';
-
-type Advice = Pick<Finding, 'hint' | 'suggestions' | 'fix'>;
+import type { Advice, Explanation } from './wording.ts';
 
 export const NO_VALUE = 'Write the value after the colon, or remove the field.';
 
 /** Explains an error of the keyword "type". */
-export function explainWrongType({ instancePath, params, data, parentSchema }: ErrorObject): Omit<Finding, 'pointer'> {
+export function explainWrongType({ instancePath, params, data, parentSchema }: ErrorObject): Explanation {
   const type = params.type as string;
   const schema = parentSchema as SchemaNode;
   const [expected, found] = [typeNames[type] ?? type, describe(data)];

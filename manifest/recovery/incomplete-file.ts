@@ -3,11 +3,10 @@
  * half; they are reported as one problem.
  */
 import type { SyntaxProblem } from '../yaml/source.ts';
-import { escapePointer } from '../../schema/values/pointer.ts';
+import { lastParts } from '../explain/fields/misplaced-fields.ts';
 import type { Finding, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { siteFields } from '../../schema/schemas.ts';
-import { isRecord } from '../../schema/values/tree.ts';
 import { isComment, outline } from './outline.ts';
 import { atLine } from './syntax-fix.ts';
 import { unfinishedEnd } from './unfinished-end.ts';
@@ -84,7 +83,7 @@ export function startsLate(text: string): SyntaxProblem | undefined {
 /** Explains that a manifest ends too early; undefined where its errors have other causes. */
 export function endsEarly(part: MissingPart): SyntaxProblem | undefined {
   const { text, value, problems, isBrokenAtEnd } = part;
-  const last = lastPointers(value);
+  const last = lastParts(value, '').map(({ pointer }) => pointer);
   const isCut = isBrokenAtEnd || !text.endsWith('\n');
   const [atEnd, others] = [true, false].map((isEnd) => problems.filter((one) => isAtEnd(one, last, isCut) === isEnd));
   const dangling = others!.filter(({ code }) => DANGLING.has(code));
@@ -116,7 +115,6 @@ function isLikely(
   const isHalfValue = atEnd.some(({ code, fix }) => !fix && code === 'wrong-type');
   return (
     unlikeAny >= MANY ||
-    names >= MANY * 3 ||
     (names >= MANY && (isCut || dangling.length >= MANY * 3)) ||
     (unlikeAny > 1 && dangling.length > MANY) ||
     (unlikeAny > 0 && isCut && dangling.length >= MANY) ||
@@ -163,17 +161,6 @@ function consequences(unfinished: string | undefined, atEnd: Problem[], dangling
       : names > 0 && `${names} ${names === 1 ? 'name leads' : 'names lead'} to nothing`,
   ].filter(Boolean);
   return parts.length === 0 ? '' : `: ${parts.join('; ')}`;
-}
-
-/** Returns the pointers of the last field or item and of everything around it, from the outermost on. */
-function lastPointers(value: unknown): Pointer[] {
-  const pointers: Pointer[] = [''];
-  for (let part = value; ;) {
-    const step = Array.isArray(part) ? part.length - 1 : isRecord(part) ? Object.keys(part).at(-1) : undefined;
-    if (step === undefined || step === -1) return pointers;
-    pointers.push(`${pointers.at(-1)}/${escapePointer(String(step))}`);
-    part = (part as Record<string, unknown>)[step];
-  }
 }
 
 /** Returns whether a problem is that something is missing at the end, or that the last value is incomplete. */

@@ -51,13 +51,10 @@ export function linesBelow(lines: OutlineLine[], index: number): OutlineLine[] {
 
 /** Returns the index of the line at an offset, or of the last one before it. */
 export function lineIndexAt({ lines }: Outline, offset: number): number {
-  let [low, high] = [0, lines.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (lines[middle]!.start <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(
+    0,
+    lines.findLastIndex(({ start }) => start <= offset),
+  );
 }
 
 function stepsOf(lines: OutlineLine[]): { step: number; itemStep: number } {

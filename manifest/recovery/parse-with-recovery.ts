@@ -19,14 +19,15 @@
  */
 import { parse } from '../yaml/parse.ts';
 import type { SyntaxProblem, Source } from '../yaml/source.ts';
+import { moveSpans } from '../problems/move-spans.ts';
 import type { Edit, Finding, Span } from '../problems/problem.ts';
 import { anyOverlap, beforeSplices, splice } from '../yaml/edit/splice.ts';
-import { validate } from '../explain/validate.ts';
 import { findForeignSyntax } from './foreign-syntax/index.ts';
 import { mayComeFromMissingLines } from './incomplete-file.ts';
 import type { SyntaxFix } from './syntax-fix.ts';
 import { searchFix } from './search.ts';
-import { Windows } from './window.ts';
+import { windowsAround } from './window.ts';
+import type { Window } from './window.ts';
 
 /** The value of a text, if there is one after fixes, and the problems that were fixed to read it. */
 export interface RecoveredText {
@@ -58,7 +59,7 @@ export function parseWithRecovery(file: string, text: string): RecoveredText {
     const toOriginal = beforeSplices(edits);
     const fixes = fixesOf(splice(text, edits), found).map((fix) => mapFix(fix, toOriginal));
     if (fixes.length === 0 || fixes.some((fix) => anyOverlap(fix.edits, edits))) {
-      const others = found.map((problem) => mapProblem(problem, toOriginal));
+      const others = found.map((problem) => moveSpans(problem, toOriginal));
       const independent = others.filter((problem) => !isNear(problem, syntaxProblems, text));
       return { syntaxProblems: [...syntaxProblems, ...independent], edits };
     }
@@ -84,7 +85,7 @@ export function recoverStructure(
   const current = splice(text, edits);
   const now = edits.length === 0 ? source : parse(file, current);
   if (Array.isArray(now)) return undefined;
-  const foreign = findForeignSyntax(current, { countErrors, parseValue });
+  const foreign = findForeignSyntax(current);
   const isPartial = syntaxProblems.some((problem) => problem.isPartial);
   const relevant = isPartial ? findings.filter((finding) => !mayComeFromMissingLines(finding)) : findings;
   const allEdits = [...edits];
@@ -106,30 +107,27 @@ export function recoverStructure(
 
 /** Searches for fixes of indentation, hyphens and names near what the schema finds. */
 function structuralFixes(source: Source, text: string, findings: Finding[]): SyntaxFix[] {
-  const windows = new Windows(text);
   // A single entry in the wrong list says where it belongs; several may come from one line in the wrong column.
   const unexplained = findings.filter(({ code, fix }) => !fix || (code === 'misplaced-entry' && findings.length > 1));
   const offsets = unexplained.slice(0, MAX_FINDINGS).map(({ pointer, at, mark }) => {
     const { start } = source.locate(pointer, at);
     return mark === undefined ? start : Math.max(start, text.indexOf(mark, start));
   });
-  return windows
-    .around(offsets)
-    .slice(0, MAX_WINDOWS)
-    .flatMap(({ near }) => searchWindows(windows, near) ?? []);
+  const windows = windowsAround(text, offsets).slice(0, MAX_WINDOWS);
+  return windows.flatMap(({ window, near }) => searchWindow(window, near) ?? []);
 }
 
 /** Returns fixes of the problems that keep a text from being parsed; none where no fix is known. */
 function fixesOf(text: string, problems: SyntaxProblem[]): SyntaxFix[] {
-  const windows = new Windows(text);
   const offsets = problems.flatMap(({ span, stoppedAt }) => [span.start, stoppedAt ?? span.start]);
-  const window = text.length > MAX_LENGTH ? windows.at(offsets[0]!) : { start: 0, text };
-  if (window) {
-    const foreign = findForeignSyntax(window.text, { countErrors, parseValue });
-    if (foreign.length > 0) return foreign.map((fix) => mapFix(fix, (offset) => offset + window.start));
+  const part = text.length > MAX_LENGTH ? windowsAround(text, [offsets[0]!])[0]?.window : { start: 0, text };
+  const foreign = part ? findForeignSyntax(part.text) : [];
+  if (foreign.length > 0) return foreign.map((fix) => mapFix(fix, (offset) => offset + part!.start));
+  const windows = problems.every(isSearched) ? windowsAround(text, offsets) : [];
+  for (const { window, near } of windows) {
+    const found = searchWindow(window, near, problems[0]);
+    if (found) return [found];
   }
-  const searched = problems.every(isSearched) ? searchWindows(windows, offsets, problems[0]) : undefined;
-  if (searched) return [searched];
   return problems.every(({ fix }) => fix) ? problems.map((problem) => ({ problem, edits: problem.fix! })) : [];
 }
 
@@ -138,31 +136,14 @@ function isSearched({ code, related, message }: SyntaxProblem): boolean {
   return SEARCHED.has(code) && !(code === 'yaml-alias' && related) && !(code === 'yaml-tag' && message.includes('!!'));
 }
 
-function countErrors(text: string): number {
-  const parsed = parse('', text);
-  return Array.isArray(parsed) ? Infinity : validate(parsed.value).length;
-}
-
-function parseValue(text: string): unknown {
-  const parsed = parse('', text);
-  return Array.isArray(parsed) ? undefined : parsed.value;
-}
-
-/** Searches the windows around some offsets for one fix. The offsets of the result are those of the whole text. */
-function searchWindows(windows: Windows, offsets: number[], parserProblem?: SyntaxProblem): SyntaxFix | undefined {
-  for (const { window, near } of windows.around(offsets)) {
-    const toWindow: MapOffset = (offset) => offset - window.start;
-    const isInside = ({ span, fix = [] }: SyntaxProblem) =>
-      [span, ...fix].every((part) => part.start >= window.start && part.end <= window.end);
-    const own = parserProblem && isInside(parserProblem) ? mapProblem(parserProblem, toWindow) : undefined;
-    const found = searchFix(window, near.map(toWindow), own);
-    if (!found) continue;
-    const { edits } = found.candidate;
-    const problem = found.candidate.explain();
-    const fix = { problem: found.isOnly ? { ...problem, fix: edits } : problem, edits };
-    return mapFix(fix, (offset) => offset + window.start);
-  }
-  return undefined;
+/** Searches a window for one fix, near some offsets. They and those of the result are offsets of the whole text. */
+function searchWindow(window: Window, near: number[], parserProblem?: SyntaxProblem): SyntaxFix | undefined {
+  const toWindow: MapOffset = (offset) => offset - window.start;
+  const isInside = ({ span, fix = [] }: SyntaxProblem) =>
+    [span, ...fix].every((part) => part.start >= window.start && part.end <= window.end);
+  const own = parserProblem && isInside(parserProblem) ? moveSpans(parserProblem, toWindow) : undefined;
+  const found = searchFix(window, near.map(toWindow), own);
+  return found && mapFix(found, (offset) => offset + window.start);
 }
 
 /** Returns whether a problem is in the line of another one or in the next line, and so may be its consequence. */
@@ -179,17 +160,7 @@ function mapSource(source: Source, text: string, edits: Edit[]): Source {
 }
 
 function mapFix({ problem, edits }: SyntaxFix, map: MapOffset): SyntaxFix {
-  return { problem: mapProblem(problem, map), edits: edits.map((edit) => mapSpan(edit, map)) };
-}
-
-function mapProblem(problem: SyntaxProblem, map: MapOffset): SyntaxProblem {
-  const { span, related, fix } = problem;
-  return {
-    ...problem,
-    span: mapSpan(span, map),
-    ...(related ? { related: { ...related, span: mapSpan(related.span, map) } } : {}),
-    ...(fix ? { fix: fix.map((edit) => mapSpan(edit, map)) } : {}),
-  };
+  return { problem: moveSpans(problem, map), edits: edits.map((edit) => mapSpan(edit, map)) };
 }
 
 function mapSpan<T extends Span>(span: T, map: MapOffset): T {

@@ -7,8 +7,8 @@ import type { Finding } from '../problems/problem.ts';
 import { splice } from '../yaml/edit/splice.ts';
 import { isComment, lineIndexAt, outline } from './outline.ts';
 import type { Outline } from './outline.ts';
-import type { FixCandidate } from './syntax-fix.ts';
-import { structureFixes, syntaxFixes } from './syntax-fixes/index.ts';
+import type { FixCandidate, SyntaxFix } from './syntax-fix.ts';
+import { proposeFixes } from './syntax-fixes/index.ts';
 import type { WindowCheck, Window } from './window.ts';
 
 /** Lines above and below the one where the parser stopped, in the order in which they are looked at. */
@@ -19,15 +19,11 @@ const MOST_TRIED = 1500;
 /** A fix that costs so much more than another is no second way to read a text. */
 const CLEARLY_WORSE = 0.45;
 
-/** The result of a search. */
-export interface FoundFix {
-  candidate: FixCandidate;
-  /** No other fix of about the same cost gives another value. */
-  isOnly: boolean;
-}
-
-/** Searches a window for the mistake near some of its offsets. `parserProblem` is the parser's own explanation. */
-export function searchFix(window: Window, near: number[], parserProblem?: SyntaxProblem): FoundFix | undefined {
+/**
+ * Searches a window for the mistake near some of its offsets. The problem has a fix where no other one of about the same
+ * cost gives another value. `parserProblem` is the parser's own explanation.
+ */
+export function searchFix(window: Window, near: number[], parserProblem?: SyntaxProblem): SyntaxFix | undefined {
   const before = window.check(window.text);
   if (before.findings?.length === 0) return undefined;
   let parsed = 0;
@@ -49,7 +45,9 @@ export function searchFix(window: Window, near: number[], parserProblem?: Syntax
     if (!best || left < best.left) [best, isOnly] = [{ candidate, value, left }, true];
     else if (left === best.left && best.value !== value) isOnly = false;
   }
-  return best && { candidate: best.candidate, isOnly: isOnly && !best.candidate.isAmbiguous };
+  if (!best) return undefined;
+  const { problem, edits, isAmbiguous } = best.candidate;
+  return { problem: isOnly && !isAmbiguous ? { ...problem, fix: edits } : problem, edits };
 }
 
 /** Returns whether a fix adds no finding and removes some. Of a text that could not be parsed, no finding may be left. */
@@ -76,18 +74,17 @@ function candidatesOf(
   parserProblem: SyntaxProblem | undefined,
 ): FixCandidate[] {
   const lines = outline(window.text, window.margin);
-  const ownFix = parserProblem?.fix ? [{ edits: parserProblem.fix, cost: 0.5, explain: () => parserProblem }] : [];
+  const ownFix = parserProblem?.fix ? [{ edits: parserProblem.fix, cost: 0.5, problem: parserProblem }] : [];
   if (lines.lines.length === 0) return ownFix;
   const offsets = brokenAt === undefined ? near : [brokenAt, ...near];
   const indexes = new Set(offsets.flatMap((offset) => suspects(lines, lineIndexAt(lines, offset))));
   const { end } = lines.lines[lineIndexAt(lines, brokenAt ?? Infinity)]!;
-  const proposals = brokenAt === undefined ? structureFixes : syntaxFixes;
   const candidates = [...indexes]
-    .flatMap((index) => proposals.flatMap((propose) => propose(lines, index)))
+    .flatMap((index) => proposeFixes(lines, index, brokenAt === undefined))
     // The parser would still stop before a change that is after this line.
     .filter(({ edits }) => edits.some(({ start }) => start <= end))
     .map((candidate) =>
-      candidate.explainsParserError && parserProblem ? { ...candidate, explain: () => parserProblem } : candidate,
+      candidate.explainsParserError && parserProblem ? { ...candidate, problem: parserProblem } : candidate,
     );
   return [...candidates, ...ownFix];
 }

@@ -3,9 +3,8 @@ import type { SyntaxProblem } from '../yaml/source.ts';
 import type { Edit } from '../problems/problem.ts';
 import { insertAt, replaceAt } from '../yaml/edit/splice.ts';
 import type { Line } from '../yaml/syntax/lines.ts';
-import { syntaxFinding } from '../yaml/syntax/syntax-problem.ts';
-import type { SyntaxFinding } from '../yaml/syntax/syntax-problem.ts';
-import type { Outline } from './outline.ts';
+import { syntaxProblem } from '../yaml/syntax/syntax-problem.ts';
+import type { Outline, OutlineLine } from './outline.ts';
 
 /** One mistake and the splices that undo it, so that the text after it can be read. */
 export interface SyntaxFix {
@@ -15,31 +14,29 @@ export interface SyntaxFix {
 }
 
 /** A fix to try: it is the one that is needed if nothing is wrong after it. */
-export interface FixCandidate {
-  edits: Edit[];
+export interface FixCandidate extends SyntaxFix {
   /** How unlikely the mistake is, from 0. */
   cost: number;
-  explain(): SyntaxProblem;
   /** It is accepted even if other problems near it remain. */
   mayBePartial?: true;
-  /** The parser's own message describes the mistake better than `explain`. */
+  /** The parser's own message describes the mistake better than `problem`. */
   explainsParserError?: true;
   /** The mistake can be undone in several ways, so the author has to choose. */
-  isAmbiguous?: true;
+  isAmbiguous?: boolean;
 }
 
-/** Proposes the fixes of one kind of mistake in one line of an outline; none where the line does not look like it. */
-export type ProposeFixes = (outline: Outline, index: number) => FixCandidate[];
+/** Proposes the fixes of one kind of mistake in a line of an outline; none where the line does not look like it. */
+export type ProposeFixes = (line: OutlineLine, outline: Outline, index: number) => FixCandidate[];
 
 /** Reports a problem with a line; the mark is under all of it but its indentation. */
-export function atLine(line: Line, message: string, hint: string): SyntaxFinding {
+export function atLine(line: Line, message: string, hint: string): SyntaxProblem {
   const start = line.start + line.columns[0]!;
-  return syntaxFinding(start, line.at + line.content.length - start, message, hint);
+  return syntaxProblem(start, line.at + line.content.length - start, message, hint);
 }
 
 /** Reports a problem with the value of a line. */
-export function atValue({ valueAt, value }: Line, message: string, hint: string): SyntaxFinding {
-  return syntaxFinding(valueAt, value.length, message, hint);
+export function atValue({ valueAt, value }: Line, message: string, hint: string): SyntaxProblem {
+  return syntaxProblem(valueAt, value.length, message, hint);
 }
 
 /** Returns the splice that replaces a line's content, without its indentation and hyphens. */
@@ -65,18 +62,13 @@ export function dropLines(text: string, first: Pick<Line, 'start' | 'end'>, last
 }
 
 /** "1 space", "2 spaces". */
-export function spaces(count: number): string {
-  return `${count} ${count === 1 ? 'space' : 'spaces'}`;
-}
-
-/** "2 more spaces". */
-export function moreSpaces(count: number): string {
-  return `${count} more ${count === 1 ? 'space' : 'spaces'}`;
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** ", here and in 2 more lines"; empty where there is only one. */
 export function andMoreLines(count: number): string {
-  return count < 2 ? '' : `, here and in ${count - 1} more ${count === 2 ? 'line' : 'lines'}`;
+  return count < 2 ? '' : `, here and in ${counted(count - 1, 'more line')}`;
 }
 
 /** ", as are 2 more"; empty where there is only one. */

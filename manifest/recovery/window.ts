@@ -37,52 +37,38 @@ interface RouteRanges {
   indent: number;
 }
 
-/** The windows of a text, which is searched once for its routes. */
-export class Windows {
-  readonly #text: string;
-  readonly #routes: RouteRanges | undefined;
+/**
+ * Returns the windows of some offsets of a text, each with the offsets in it. A window that is inside another one is left
+ * out, and so is one that is too long.
+ */
+export function windowsAround(text: string, offsets: number[]): { window: Window; near: number[] }[] {
+  const routes = findRoutes(text);
+  const found = offsets
+    .map((offset) => windowAt(offset, text, routes))
+    .filter((window) => window.text.length <= LONGEST)
+    .toSorted((a, b) => b.text.length - a.text.length);
+  const isInside = (part: Window, whole: Window) => part.start >= whole.start && part.end <= whole.end;
+  return found
+    .filter((window, index) => !found.slice(0, index).some((other) => isInside(window, other)))
+    .map((window) => ({ window, near: offsets.filter((offset) => offset >= window.start && offset < window.end) }))
+    .toSorted((a, b) => offsets.indexOf(a.near[0]!) - offsets.indexOf(b.near[0]!))
+    .map(({ window, near }) => ({ window, near: near.slice(0, MOST_NEAR) }));
+}
 
-  constructor(text: string) {
-    this.#text = text;
-    this.#routes = findRoutes(text);
-  }
-
-  /** Returns the windows of some offsets, each with the offsets in it. A window that is inside another one is left out. */
-  around(offsets: number[]): { window: Window; near: number[] }[] {
-    const found = offsets.flatMap((offset) => this.at(offset) ?? []);
-    const all = [...new Map(found.map((window) => [`${window.start} ${window.end}`, window])).values()].toSorted(
-      (a, b) => b.text.length - a.text.length,
-    );
-    const isInside = (part: Window, whole: Window) => part.start >= whole.start && part.end <= whole.end;
-    const widest = all.filter((window, index) => !all.slice(0, index).some((other) => isInside(window, other)));
-    return widest
-      .map((window) => ({ window, near: offsets.filter((offset) => offset >= window.start && offset < window.end) }))
-      .toSorted((a, b) => offsets.indexOf(a.near[0]!) - offsets.indexOf(b.near[0]!))
-      .map(({ window, near }) => ({ window, near: near.slice(0, MOST_NEAR) }));
-  }
-
-  /** Returns the window of an offset; undefined where it would be too long. */
-  at(offset: number): Window | undefined {
-    const window = this.#find(offset);
-    return window.end - window.start > LONGEST ? undefined : window;
-  }
-
-  #find(offset: number): Window {
-    if (!this.#routes) return this.#window(0, this.#text.length, checkOutsideRoutes(''));
-    const { starts, end, indent } = this.#routes;
-    const first = starts[0]!;
-    if (offset < first) return this.#window(0, first, checkOutsideRoutes(this.#text.slice(end)));
-    if (offset >= end) return this.#window(end, this.#text.length, checkOutsideRoutes(this.#text.slice(0, first)));
-    const index = starts.findLastIndex((start) => start <= offset);
-    // A mistake in the first line of a route may come from the route before it.
-    const isFirstLine = !this.#text.slice(starts[index], offset).includes('\n');
-    const start = starts[isFirstLine ? Math.max(0, index - 1) : index]!;
-    return this.#window(start, starts[index + 1] ?? end, checkRoutes, indent);
-  }
-
-  #window(start: number, end: number, check: Window['check'], margin = 0): Window {
-    return { start, end, text: this.#text.slice(start, end), margin, check };
-  }
+function windowAt(offset: number, text: string, routes: RouteRanges | undefined): Window {
+  const cut = (start: number, end: number, check: Window['check'], margin = 0): Window => {
+    return { start, end, text: text.slice(start, end), margin, check };
+  };
+  if (!routes) return cut(0, text.length, checkOutsideRoutes(''));
+  const { starts, end, indent } = routes;
+  const first = starts[0]!;
+  if (offset < first) return cut(0, first, checkOutsideRoutes(text.slice(end)));
+  if (offset >= end) return cut(end, text.length, checkOutsideRoutes(text.slice(0, first)));
+  const index = starts.findLastIndex((start) => start <= offset);
+  // A mistake in the first line of a route may come from the route before it.
+  const isFirstLine = !text.slice(starts[index], offset).includes('\n');
+  const start = starts[isFirstLine ? Math.max(0, index - 1) : index]!;
+  return cut(start, starts[index + 1] ?? end, checkRoutes, indent);
 }
 
 /** Finds the routes of a text by their lines alone, so that a text that cannot be parsed can be cut as well. */
@@ -103,23 +89,19 @@ function findRoutes(text: string): RouteRanges | undefined {
 
 /** Returns the column of the routes: that of most lines that give a path, or of the outermost items. */
 function indentOfRoutes(body: string): number | undefined {
-  const counts = new Map<number, number>();
-  for (const [, lead] of body.matchAll(/(?:^|\n)( *)- path:/g))
-    counts.set(lead!.length, (counts.get(lead!.length) ?? 0) + 1);
-  if (counts.size === 0)
-    for (const [, lead] of body.matchAll(/(?:^|\n)( *)- /g)) counts.set(lead!.length, -lead!.length);
-  return [...counts].toSorted(([a, many], [b, few]) => few - many || a - b)[0]?.[0];
+  const columnsOf = (item: RegExp) => [...body.matchAll(item)].map(([, lead]) => lead!.length);
+  const byColumn = Map.groupBy(columnsOf(/(?:^|\n)( *)- path:/g), (column) => column);
+  const [most] = [...byColumn].toSorted(([a, many], [b, few]) => few.length - many.length || a - b);
+  return most ? most[0] : columnsOf(/(?:^|\n)( *)- /g).toSorted((a, b) => a - b)[0];
 }
 
 /** Returns the offset of the first line after the routes: it starts with the name of another field of the manifest. */
 function endOfRoutes(text: string, from: number): number {
   const names = siteFields();
-  for (let at = text.indexOf('\n', from - 1); at !== -1 && at + 1 < text.length; at = text.indexOf('\n', at + 1)) {
-    if (!/[a-zA-Z]/.test(text[at + 1]!)) continue;
-    const [, name] = /^([a-zA-Z]+):/.exec(text.slice(at + 1, at + 40)) ?? [];
-    if (name !== undefined && names.has(name)) return at + 1;
-  }
-  return text.length;
+  const fields = /\n([a-zA-Z]+):/g;
+  fields.lastIndex = from - 1;
+  const next = text.matchAll(fields).find(([, name]) => names.has(name!));
+  return next ? next.index + 1 : text.length;
 }
 
 function checkRoutes(text: string): WindowCheck {

@@ -1,7 +1,9 @@
 import { EVENT_ID } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
 import { inQuotes } from './edit/quotes.ts';
+import { replaceAt } from './edit/splice.ts';
 import type { SyntaxProblem } from './source.ts';
+import { syntaxProblem } from './syntax/syntax-problem.ts';
 
 /** A space, a number sign and a digit, as in "berth #4": to YAML it starts a comment, to a person it hardly does. */
 const CUT = /[ \t]+#\d[^\r\n]*/y;
@@ -15,16 +17,11 @@ export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
     CUT.lastIndex = end;
     const [rest] = CUT.exec(text) ?? [];
     if (rest === undefined) return [];
-    const whole = { start, end: end + rest.trimEnd().length };
-    return [
-      {
-        code: 'cut-text',
-        message: `${JSON.stringify(rest.trim().slice(0, 40))} counts as a comment here, so it is not shown.`,
-        hint: 'Put the whole text in double quotes; or, if it is a comment, put a space after the #.',
-        span: whole,
-        fix: [{ ...whole, text: inQuotes(text.slice(whole.start, whole.end)) }],
-      },
-    ];
+    const whole = text.slice(start, end) + rest.trimEnd();
+    const message = `${JSON.stringify(rest.trim().slice(0, 40))} counts as a comment here, so it is not shown.`;
+    const hint = 'Put the whole text in double quotes; or, if it is a comment, put a space after the #.';
+    const fix = [replaceAt(start, whole.length, inQuotes(whole))];
+    return [{ ...syntaxProblem(start, whole.length, message, hint), code: 'cut-text', fix }];
   });
 }
 

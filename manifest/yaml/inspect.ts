@@ -2,6 +2,7 @@
 import { EVENT_ID, getScalarValue, SCALAR_STYLE } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
 import type { SyntaxProblem } from './source.ts';
+import { QUOTE_ALL, syntaxProblem } from './syntax/syntax-problem.ts';
 import type { Span } from '../problems/problem.ts';
 
 /** No text of a website is longer; a longer one is a mistake or an attack. */
@@ -33,7 +34,7 @@ export function inspect(events: Event[], text: string): SyntaxProblem[] {
       problems.push(...inspectPlain(event, text));
     }
     if (event.type !== EVENT_ID.DOCUMENT && event.type !== EVENT_ID.ALIAS && event.tagStart !== -1) {
-      problems.push(tagged(text, { start: event.tagStart, end: event.tagEnd }));
+      problems.push(tagged(text, event.tagStart, event.tagEnd));
     }
   }
   return [...problems, ...inspectAnchors(events, text)].toSorted((a, b) => a.span.start - b.span.start);
@@ -41,27 +42,26 @@ export function inspect(events: Event[], text: string): SyntaxProblem[] {
 
 /** The start of an item or a comment that has become a line of the text above it. */
 const SWALLOWED = /\n[ \t]*(-(?= |$)|[*•] |\/\/ |\/\*|<!--|[\u00A0\u200B\u3000\uFEFF])/;
+const MARK_NAMES: Record<string, string> = { '-': 'a hyphen', '': 'a special space' };
 
 function inspectPlain({ valueStart, valueEnd }: ScalarEvent, text: string): SyntaxProblem[] {
   const found = valueStart === -1 ? null : SWALLOWED.exec(text.slice(valueStart, valueEnd));
   if (!found) return [];
   const mark = found[1]!.trim();
   const start = valueStart + found.index + found[0].length - found[1]!.length;
-  return [
-    {
-      code: 'yaml-syntax',
-      message: `This line begins with ${mark === '-' ? 'a hyphen' : mark === '' ? 'a special space' : mark}, but is indented so far that it belongs to the text above it.`,
-      hint: 'Let an item of a list start below the other items. If the text is meant to go on, put it all in double quotes.',
-      span: { start, end: start + Math.max(1, mark.length) },
-    },
-  ];
+  const message = `This line begins with ${MARK_NAMES[mark] ?? mark}, but is indented so far that it belongs to the text above it.`;
+  const hint =
+    'Let an item of a list start below the other items. If the text is meant to go on, put it all in double quotes.';
+  return [syntaxProblem(start, mark.length, message, hint)];
 }
 
 function inspectKey(event: Event, text: string, keys: Map<string, Span>): SyntaxProblem[] {
-  if (event.type !== EVENT_ID.SCALAR || event.valueStart === -1) {
-    const start = event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE ? event.start : -1;
-    return event.type === EVENT_ID.ALIAS || start === -1 ? [] : [unnamedField(start)];
+  if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) {
+    const hint = 'Put the text in double quotes if the brackets belong to it.';
+    const message = 'Brackets stand where a field should have its name.';
+    return event.start === -1 ? [] : [syntaxProblem(event.start, 1, message, hint)];
   }
+  if (event.type !== EVENT_ID.SCALAR || event.valueStart === -1) return [];
   const key = getScalarValue(text, event);
   const span = { start: event.valueStart, end: event.valueEnd };
   const first = keys.get(key);
@@ -80,59 +80,39 @@ function inspectAnchors(events: Event[], text: string): SyntaxProblem[] {
     const span = { start: event.anchorStart - 1, end: event.anchorEnd };
     const anchor = anchors.get(name);
     if (event.type === EVENT_ID.ALIAS && anchor) anchor.related ??= { span, message: 'It is used here:' };
-    else problems.push(event.type === EVENT_ID.ALIAS ? strayAlias(span, text) : noteAnchor(anchors, name, span));
+    else if (event.type === EVENT_ID.ALIAS) problems.push(strayAlias(span, text));
+    else {
+      anchors.set(name, { ...ANCHOR, span });
+      problems.push(anchors.get(name)!);
+    }
   }
   return problems;
 }
 
-function noteAnchor(anchors: Map<string, SyntaxProblem>, name: string, span: Span): SyntaxProblem {
-  const problem: SyntaxProblem = {
-    code: 'yaml-alias',
-    message: 'Anchors (&name) and their aliases (*name) are not used in a manifest.',
-    hint: 'Write a repeated block once under "shared" and a repeated value once under "figures". A text that starts with & needs quotes.',
-    span,
-  };
-  anchors.set(name, problem);
-  return problem;
-}
+const ANCHOR = {
+  code: 'yaml-alias',
+  message: 'Anchors (&name) and their aliases (*name) are not used in a manifest.',
+  hint: 'Write a repeated block once under "shared" and a repeated value once under "figures". A text that starts with & needs quotes.',
+} as const;
 
-function strayAlias(span: Span, text: string): SyntaxProblem {
-  const line = text.slice(text.lastIndexOf('\n', span.start) + 1, span.start);
+function strayAlias({ start, end }: Span, text: string): SyntaxProblem {
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
   if (/^ *(?:- +)*<< *: *\[? *$/.test(line)) {
-    return {
-      code: 'yaml-alias',
-      message: '"<<" takes over the fields of an anchor, and a manifest has no anchors.',
-      hint: 'Remove this line and write the fields out; or write a block that is used often once under "shared".',
-      span: { start: span.start - line.trimStart().length, end: span.end },
-    };
+    const message = '"<<" takes over the fields of an anchor, and a manifest has no anchors.';
+    const hint = 'Remove this line and write the fields out; or write a block that is used often once under "shared".';
+    const from = start - line.trimStart().length;
+    return { ...syntaxProblem(from, end - from, message, hint), code: 'yaml-alias' };
   }
-  return {
-    code: 'yaml-syntax',
-    message: 'A text that starts with * needs quotes.',
-    hint: /^\*[\w-]+$/.test(text.slice(span.start, span.end))
-      ? 'Put the whole text in double quotes. If it is to repeat something: a manifest has no anchors, but blocks under "shared".'
-      : 'Put the whole text in double quotes.',
-    span,
-  };
+  const noAnchors = ' If it is to repeat something: a manifest has no anchors, but blocks under "shared".';
+  const hint = QUOTE_ALL + (/^\*[\w-]+$/.test(text.slice(start, end)) ? noAnchors : '');
+  return syntaxProblem(start, end - start, 'A text that starts with * needs quotes.', hint);
 }
 
-function tagged(text: string, span: Span): SyntaxProblem {
-  const tag = text.slice(span.start, span.end);
-  return {
-    code: 'yaml-tag',
-    message: `A value may not start with ${tag.startsWith('!!') ? '!!' : 'an exclamation mark (!)'}: YAML takes ${tag.slice(0, 40)} for a tag.`,
-    hint: `Put the whole text in double quotes, or remove ${tag.slice(0, 40)}.`,
-    span,
-  };
-}
-
-function unnamedField(start: number): SyntaxProblem {
-  return {
-    code: 'yaml-syntax',
-    message: 'Brackets stand where a field should have its name.',
-    hint: 'Put the text in double quotes if the brackets belong to it.',
-    span: { start, end: start + 1 },
-  };
+function tagged(text: string, start: number, end: number): SyntaxProblem {
+  const tag = text.slice(start, Math.min(end, start + 40));
+  const message = `A value may not start with ${tag.startsWith('!!') ? '!!' : 'an exclamation mark (!)'}: YAML takes ${tag} for a tag.`;
+  const hint = `Put the whole text in double quotes, or remove ${tag}.`;
+  return { ...syntaxProblem(start, end - start, message, hint), code: 'yaml-tag' };
 }
 
 function isEmpty(event: Event): boolean {
@@ -159,22 +139,15 @@ function writtenTwice(key: string, span: Span, first: Span): SyntaxProblem {
 }
 
 function tooLong(start: number, end: number): SyntaxProblem {
-  return {
-    code: 'text-too-long',
-    message: `This text has about ${(end - start).toLocaleString('en')} characters; ${MAX_SCALAR.toLocaleString('en')} is the most.`,
-    hint: 'Look for a missing quote or line break, or split the text into several blocks.',
-    span: { start, end: start + 1 },
-  };
+  const message = `This text has about ${(end - start).toLocaleString('en')} characters; ${MAX_SCALAR.toLocaleString('en')} is the most.`;
+  const hint = 'Look for a missing quote or line break, or split the text into several blocks.';
+  return { ...syntaxProblem(start, 1, message, hint), code: 'text-too-long' };
 }
 
 function severalDocuments(events: Event[], text: string): SyntaxProblem {
   const second = events.findIndex(({ type }, index) => index > 0 && type === EVENT_ID.DOCUMENT);
   const ends = events.slice(0, second).map((event) => ('valueEnd' in event ? event.valueEnd : 0));
   const at = text.indexOf('\n---', ends.reduce((a, b) => Math.max(a, b), 0) - 1) + 1;
-  return {
-    code: 'yaml-documents',
-    message: 'A line of three hyphens starts a second document; a manifest is one document.',
-    hint: 'Remove the line.',
-    span: { start: at, end: at + 3 },
-  };
+  const message = 'A line of three hyphens starts a second document; a manifest is one document.';
+  return { ...syntaxProblem(at, 3, message, 'Remove the line.'), code: 'yaml-documents' };
 }

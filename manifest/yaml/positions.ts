@@ -111,7 +111,6 @@ function endOf({ value: { start, end = start }, inside }: Position): number {
   return last ? endOf(last) : end;
 }
 
-/** Returns the span of a text, with its quotes if it has them. */
 function scalarSpan({ valueStart, valueEnd }: ScalarEvent, text: string): Span {
   const isQuoted = /["']/.test(text[valueStart - 1] ?? '') && text[valueEnd] === text[valueStart - 1];
   return isQuoted ? { start: valueStart - 1, end: valueEnd + 1 } : { start: valueStart, end: valueEnd };

@@ -6,7 +6,7 @@ import { findOddNames } from './odd-names.ts';
 import { isStyling, similarity } from '../../words/similarity.ts';
 import type { Similarity } from '../../words/similarity.ts';
 import { explainMisplaced, ownerFinder } from './misplaced-fields.ts';
-import type { FieldOwner, MisnamedFields } from './misplaced-fields.ts';
+import type { MisnamedFields } from './misplaced-fields.ts';
 import { fieldsAt } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
 import { deref } from '../../../schema/schemas.ts';
@@ -33,13 +33,12 @@ const COMPOUND = 1.3;
 const SHOWN = 3;
 
 /** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
-export function explainNames(all: MisnamedFields, root: unknown): { findings: Finding[]; paired: Set<string> } {
-  const fields = fieldsAt(all.pointer, root);
-  const flat = findFlattened(all, fields, root);
-  const odd = findOddNames(all, fields, root);
-  const isExplained = new Set([...flat.flatMap(({ names }) => names), ...odd.map(({ name }) => name)]);
+export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings: Finding[]; paired: Set<string> } {
+  const all = { ...given, fields: fieldsAt(given.pointer, given.root) };
+  const odd = [...findFlattened(all), ...findOddNames(all)];
+  const isExplained = new Set(odd.flatMap(({ names }) => names));
   const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };
-  const pairs = pairsOf(object, fields, root);
+  const pairs = pairsOf(object);
   const chosen = new Map<string, Pair>();
   const paired = new Set(odd.flatMap(({ gives }) => gives));
   // The nearest first. A name may still be the field's if the value does not fit, but only if no other pair is.
@@ -48,45 +47,38 @@ export function explainNames(all: MisnamedFields, root: unknown): { findings: Fi
     chosen.set(pair.name, pair);
     paired.add(pair.field.name);
   }
-  const misplaced = findMisplaced(object, chosen, root);
-  for (const name of misplaced.flatMap(({ names }) => names)) {
+  const misplaced = findMisplaced(object, chosen);
+  const elsewhere = new Set(misplaced.flatMap(({ names }) => names));
+  for (const name of elsewhere) {
     paired.delete(chosen.get(name)?.field.name ?? '');
     chosen.delete(name);
   }
-  const isMisplaced = new Set(misplaced.flatMap(({ names }) => names));
-  const unexplained = object.unknown.filter((name) => !chosen.has(name) && !isMisplaced.has(name));
+  const unexplained = object.unknown.filter((name) => !chosen.has(name) && !elsewhere.has(name));
   const findings = [
-    ...[...flat, ...odd].map(({ finding }) => finding),
-    ...misplaced.map(({ names, owner }) => explainMisplaced(names, object, owner, root)),
+    ...odd.map(({ finding }) => finding),
+    ...misplaced.map(({ names, owner }) => explainMisplaced(names, owner, object)),
     ...explainMisnamed(object, [...chosen.values()], pairs),
-    ...unexplained.map((name) => explainUnknown(object, name, fields)),
+    ...unexplained.map((name) => explainUnknown(object, name)),
   ];
   return { findings, paired };
 }
 
 /** Finds fields that belong to another object: those that mean no field here, and those that are required there. */
-function findMisplaced(
-  object: MisnamedFields,
-  chosen: Map<string, Pair>,
-  root: unknown,
-): { names: string[]; owner: FieldOwner }[] {
+function findMisplaced(object: MisnamedFields, chosen: Map<string, Pair>): { names: string[]; owner: Pointer }[] {
   const given = new Set([...chosen.values()].filter(({ fits }) => fits).map(({ field }) => field.name));
-  const ownerOf = ownerFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) }, root);
-  const byOwner = new Map<Pointer, { names: string[]; owner: FieldOwner }>();
-  for (const name of object.unknown) {
+  const ownerOf = ownerFinder({ ...object, missing: object.missing.filter((name) => !given.has(name)) });
+  const owned = object.unknown.flatMap((name) => {
     const pair = chosen.get(name);
     const isCertain = pair !== undefined && pair.fits && !pair.isAmbiguous && pair.distance < CERTAIN;
     const owner = isCertain && !pair.isSynonym ? undefined : ownerOf(name);
-    if (!owner || (isCertain && !owner.isRequired)) continue;
-    const same = byOwner.get(owner.pointer);
-    if (same) same.names.push(name);
-    else byOwner.set(owner.pointer, { names: [name], owner });
-  }
-  return [...byOwner.values()];
+    return owner && (owner.isRequired || !isCertain) ? [{ name, owner: owner.pointer }] : [];
+  });
+  const byOwner = Map.groupBy(owned, ({ owner }) => owner);
+  return [...byOwner].map(([owner, own]) => ({ owner, names: own.map(({ name }) => name) }));
 }
 
 /** Pairs every name with every field that it may mean and that is not written, the nearest first. */
-function pairsOf({ value, pointer, unknown, missing }: MisnamedFields, fields: Field[], root: unknown): Pair[] {
+function pairsOf({ value, pointer, unknown, missing, fields, root }: MisnamedFields): Pair[] {
   const free = fields.filter(({ name }) => !Object.hasOwn(value, name));
   const pairs = unknown.flatMap((name) =>
     free.flatMap((field): Pair[] => {
@@ -113,7 +105,6 @@ function pairsOf({ value, pointer, unknown, missing }: MisnamedFields, fields: F
   return pairs.toSorted((a, b) => a.distance - b.distance);
 }
 
-/** Explains the names that mean a field; several synonyms are one finding. */
 function explainMisnamed(object: MisnamedFields, chosen: Pair[], pairs: Pair[]): Finding[] {
   const byName = Map.groupBy(pairs, ({ name }) => name);
   const explained = chosen.map((pair) => ({ pair, finding: misnamed(object, pair, byName.get(pair.name)!) }));
@@ -144,7 +135,6 @@ function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Pair[
   });
 }
 
-/** Describes the values that a field takes. */
 function describeField({ schema }: Field): string {
   const { node } = deref(schema);
   const value = formatNames[node.format ?? ''];
@@ -181,7 +171,7 @@ function otherWords({ pointer }: MisnamedFields, pairs: Pair[]): Finding {
   });
 }
 
-function explainUnknown({ pointer, value }: MisnamedFields, name: string, fields: Field[]): Finding {
+function explainUnknown({ pointer, value, fields }: MisnamedFields, name: string): Finding {
   const names = fields.map((field) => field.name).join(', ');
   const twin = fields.find((field) => {
     const similar = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;

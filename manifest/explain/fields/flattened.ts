@@ -1,27 +1,21 @@
 /** Explains fields of an inner object that are written next to it, as in buttonText and buttonLink for one button. */
-import type { Finding, Move } from '../../problems/problem.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { similarity } from '../../words/similarity.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
+import type { OddNames } from './odd-names.ts';
 import { entrySchema, fieldsOf } from '../schema-at.ts';
 import type { Field } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, fieldPointer, quote } from '../wording.ts';
 
-/** The names of flattened fields, and a finding about all of them. */
-export interface Flattened {
-  names: string[];
-  finding: Finding;
-}
-
 /** A word up to this distance from a name means it. */
 const NEAR = 1.5;
 
 /** Finds the inner objects of which every required field is written next to them. */
-export function findFlattened(object: MisnamedFields, fields: Field[], root: unknown): Flattened[] {
+export function findFlattened(object: MisnamedFields): OddNames[] {
   const compounds = object.unknown.flatMap((name) => splitCompound(name) ?? []);
   if (compounds.length === 0) return [];
-  return fields.flatMap((field): Flattened[] => {
+  return object.fields.flatMap((field): OddNames[] => {
     if (Object.hasOwn(object.value, field.name)) return [];
     const own = compounds.filter(({ whole }) => isNear(whole, field));
     const schema = deref(field.schema);
@@ -29,31 +23,31 @@ export function findFlattened(object: MisnamedFields, fields: Field[], root: unk
     const inner = isList ? entrySchema(schema) : schema;
     if (own.length === 0 || !inner?.node.properties) return [];
     const target = fieldPointer(object.pointer, field.name) + (isList ? '/0' : '');
-    const moved = new Map<string, { name: string; move: Move }>();
+    const moved: { name: string; to: string }[] = [];
+    const isMoved = (name: string) => moved.some((other) => other.name === name);
     for (const one of fieldsOf(inner)) {
-      const to = fieldPointer(target, one.name);
-      const isFree = (name: string) => ![...moved.values()].some((other) => other.name === name);
-      const match = own.find(
-        ({ name, part }) => isNear(part, one) && isFree(name) && fitsSchema(root, to, object.value[name]) !== 'no',
-      );
-      if (match)
-        moved.set(one.name, { name: match.name, move: { from: fieldPointer(object.pointer, match.name), to } });
+      const fits = (value: unknown) => fitsSchema(object.root, fieldPointer(target, one.name), value) !== 'no';
+      const match = own.find(({ name, part }) => isNear(part, one) && !isMoved(name) && fits(object.value[name]));
+      if (match) moved.push({ name: match.name, to: one.name });
       else if (one.isRequired) return [];
     }
-    if (moved.size === 0) return [];
-    const written = new Set([...moved.values()].map(({ name }) => name));
-    const names = own.map(({ name }) => name).filter((name) => written.has(name));
-    const [first, ...others] = [...moved.keys()];
-    const lines = [`"${isList ? '- ' : ''}${first}: …"`, ...others.map((name) => `"${name}: …"`)].join(' and ');
-    const finding = fieldFinding(object.pointer, moved.get(first!)!.name, {
+    const [first, ...others] = moved;
+    if (!first) return [];
+    const names = own.map(({ name }) => name).filter(isMoved);
+    const lines = [`"${isList ? '- ' : ''}${first.to}: …"`, ...others.map(({ to }) => `"${to}: …"`)].join(' and ');
+    const moves = moved.map(({ name, to }) => ({
+      from: fieldPointer(object.pointer, name),
+      to: fieldPointer(target, to),
+    }));
+    const finding = fieldFinding(object.pointer, first.name, {
       message: `There is no field ${names.map(quote).join(' or ')} here.`,
       hint: `Write "${field.name}:", and below it, further in, ${lines}.`,
       expected: field.name,
       found: names.join(', '),
       suggestions: [field.name],
-      fix: { moves: [...moved.values()].map(({ move }) => move) },
+      fix: { moves },
     });
-    return [{ names, finding }];
+    return [{ names, gives: [], finding }];
   });
 }
 

@@ -7,7 +7,7 @@ import { deref } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { fieldsAt, schemaAt } from '../schema-at.ts';
 import { fieldPointer, quote } from '../wording.ts';
-import { describeObject } from './misplaced-fields.ts';
+import { describeObject, parentsOf } from './misplaced-fields.ts';
 
 /** Explains which entries of a list belong to another one; entries that follow one another are one finding. */
 export function misplacedEntries(list: Pointer, indexes: number[], root: unknown): Finding[] {
@@ -45,12 +45,8 @@ function explain(list: Pointer, from: number[], target: Pointer, root: unknown):
 
 /** Returns the lists that an entry may belong to: those that end right above it, then those around it. */
 function targetsOf(list: Pointer, index: number, root: unknown): Pointer[] {
-  const targets = index > 0 ? listsAtEnd(`${list}/${index - 1}`, root) : [];
-  for (let at = list; at !== '';) {
-    at = parentOf(at);
-    if (Array.isArray(valueAt(root, at))) targets.push(at);
-  }
-  return targets;
+  const above = index > 0 ? listsAtEnd(`${list}/${index - 1}`, root) : [];
+  return [...above, ...parentsOf(list).filter((pointer) => Array.isArray(valueAt(root, pointer)))];
 }
 
 /** Returns the lists that end where an object ends, the innermost last; also an empty or missing one. */

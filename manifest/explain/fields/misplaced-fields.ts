@@ -7,36 +7,36 @@ import { deref } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { fieldsAt, schemaAt } from '../schema-at.ts';
+import type { Field } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, fieldPointer, quote } from '../wording.ts';
 
-/** An object with fields that it does not take. */
+/** An object with fields that it does not take, in a manifest. */
 export interface MisnamedFields {
-  value: Tree;
+  root: unknown;
   pointer: Pointer;
+  value: Tree;
+  /** The fields that it takes. */
+  fields: Field[];
   /** The names of fields that do not exist. */
   unknown: string[];
   /** The names of required fields that are missing. */
   missing: string[];
 }
 
-/** An object that a field may belong to. */
-export interface FieldOwner {
-  pointer: Pointer;
-  isRequired: boolean;
-}
-
 /** Returns a function that finds the owner of an unknown field: an object above it in the same object, or one around it. */
-export function ownerFinder(object: MisnamedFields, root: unknown): (name: string) => FieldOwner | undefined {
+export function ownerFinder(object: MisnamedFields) {
+  const { root } = object;
   const inside = ownersInside(object);
-  const owners = [...inside, ...ownersOutside(object.pointer, root)].flatMap((pointer) => {
+  const outside = parentsOf(object.pointer).filter((pointer) => isRecord(valueAt(root, pointer)));
+  const owners = [...inside, ...outside].flatMap((pointer) => {
     const value = valueAt(root, pointer);
     if (value !== undefined && value !== null && !isRecord(value)) return [];
     const fields = new Map(fieldsAt(pointer, root).map((field) => [field.name, field]));
     return { pointer, value, fields, takesAnyName: inside.includes(pointer) && takesNames(pointer, root) };
   });
-  return (name) => {
-    const found = owners.flatMap(({ pointer, value, fields, takesAnyName }): FieldOwner[] => {
+  return (name: string) => {
+    const found = owners.flatMap(({ pointer, value, fields, takesAnyName }) => {
       const field = fields.get(name);
       if (!(field || takesAnyName) || (isRecord(value) && Object.hasOwn(value, name))) return [];
       const at = fieldPointer(pointer, name);
@@ -62,40 +62,34 @@ function ownersInside({ value, pointer, unknown, missing }: MisnamedFields): Poi
   const names = Object.keys(value);
   const isUnknown = new Set(unknown);
   const above = names[names.findIndex((name) => isUnknown.has(name)) - 1];
-  const owners = missing.map((name) => fieldPointer(pointer, name));
-  if (above === undefined) return owners;
-  let [at, inside] = [fieldPointer(pointer, above), value[above]];
-  for (;;) {
-    if (inside === null || isRecord(inside)) owners.unshift(at);
-    const last = Array.isArray(inside) ? String(inside.length - 1) : isRecord(inside) && Object.keys(inside).at(-1);
-    if (typeof last !== 'string' || last === '-1') return owners;
-    [at, inside] = [fieldPointer(at, last), (inside as Tree)[last]];
-  }
+  const parts = above === undefined ? [] : lastParts(value[above], fieldPointer(pointer, above));
+  const owners = parts.filter((part) => part.value === null || isRecord(part.value)).map((part) => part.pointer);
+  return [...owners.toReversed(), ...missing.map((name) => fieldPointer(pointer, name))];
 }
 
-function ownersOutside(pointer: Pointer, root: unknown): Pointer[] {
-  const owners: Pointer[] = [];
-  for (let at = pointer; at !== '';) {
-    at = parentOf(at);
-    if (isRecord(valueAt(root, at))) owners.push(at);
-  }
-  return owners;
+/** Returns a value, its last field or entry, the last of that, and so on. */
+export function lastParts(value: unknown, pointer: Pointer): { value: unknown; pointer: Pointer }[] {
+  const name = typeof value === 'object' && value !== null ? Object.keys(value).at(-1) : undefined;
+  const inside = name === undefined ? [] : lastParts((value as Tree)[name], fieldPointer(pointer, name));
+  return [{ value, pointer }, ...inside];
+}
+
+/** Returns the pointers of everything around a part, the innermost first. */
+export function parentsOf(pointer: Pointer): Pointer[] {
+  const parents: Pointer[] = [];
+  for (let at = pointer; at !== ''; parents.push(at)) at = parentOf(at);
+  return parents;
 }
 
 /** Explains the fields that belong to one other object. */
-export function explainMisplaced(
-  names: string[],
-  { pointer }: MisnamedFields,
-  owner: FieldOwner,
-  root: unknown,
-): Finding {
+export function explainMisplaced(names: string[], owner: Pointer, { pointer, root }: MisnamedFields): Finding {
   const list = names.map(quote).join(names.length > 2 ? ', ' : ' and ');
-  const expected = describeObject(owner.pointer, root);
+  const expected = describeObject(owner, root);
   return fieldFinding(pointer, names[0]!, {
     message: `${list} ${names.length > 1 ? 'belong' : 'belongs'} to ${expected}, not to ${describeObject(pointer, root)}.`,
     expected,
     fix: {
-      moves: names.map((name) => ({ from: fieldPointer(pointer, name), to: fieldPointer(owner.pointer, name) })),
+      moves: names.map((name) => ({ from: fieldPointer(pointer, name), to: fieldPointer(owner, name) })),
     },
   });
 }

@@ -11,9 +11,9 @@ import type { Field } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, fieldPointer, quote } from '../wording.ts';
 
-/** A name and its finding. */
-export interface OddName {
-  name: string;
+/** Names that have one finding. */
+export interface OddNames {
+  names: string[];
   /** The fields that exist after the fix. */
   gives: string[];
   finding: Finding;
@@ -23,20 +23,13 @@ export interface OddName {
 const NEAR = 2.5;
 
 /** Finds the odd names of an object. */
-export function findOddNames(object: MisnamedFields, fields: Field[], root: unknown): OddName[] {
-  const free = fields.filter((field) => !Object.hasOwn(object.value, field.name));
-  return object.unknown.flatMap(
-    (name) => asEnvelope(name, object, free, root) ?? withWideColon(name, object, free, root) ?? [],
-  );
+export function findOddNames(object: MisnamedFields): OddNames[] {
+  const free = object.fields.filter((field) => !Object.hasOwn(object.value, field.name));
+  return object.unknown.flatMap((name) => asEnvelope(name, free, object) ?? withWideColon(name, free, object) ?? []);
 }
 
 /** Explains a name under which other programs put the fields of an object: props, data, settings. */
-function asEnvelope(
-  name: string,
-  { value, pointer }: MisnamedFields,
-  free: Field[],
-  root: unknown,
-): OddName | undefined {
+function asEnvelope(name: string, free: Field[], { value, pointer, root }: MisnamedFields): OddNames | undefined {
   const inner = value[name];
   if (!isRecord(inner)) return undefined;
   const names = Object.keys(inner);
@@ -47,7 +40,7 @@ function asEnvelope(
   if (own.length === 0 || !names.every(isField) || !own.every(fits)) return undefined;
   // If a field takes this object as its value, the name is a misspelt field.
   if (free.some((field) => errorsAt(root, fieldPointer(pointer, field.name), inner).length === 0)) return undefined;
-  return { name, gives: own, finding: explainEnvelope(name, names, pointer) };
+  return { names: [name], gives: own, finding: explainEnvelope(name, names, pointer) };
 }
 
 /** Explains a name around the fields of an object. */
@@ -61,12 +54,7 @@ export function explainEnvelope(name: string, fields: string[], pointer: Pointer
 }
 
 /** Explains a field with its value in one name, as in {icon：phone}: to YAML a full-width colon is no colon. */
-function withWideColon(
-  name: string,
-  { value, pointer }: MisnamedFields,
-  free: Field[],
-  root: unknown,
-): OddName | undefined {
+function withWideColon(name: string, free: Field[], { value, pointer, root }: MisnamedFields): OddNames | undefined {
   const [, field = '', colon = '', text = ''] = /^([\w$-]+)\s*([\uFF1A\uFE55\uFE13\uA789])\s*(.*)$/s.exec(name) ?? [];
   if (!free.some((one) => one.name === field) || text === '' || value[name] !== null) return undefined;
   const ascii = toAscii(text);
@@ -80,5 +68,5 @@ function withWideColon(
     suggestions: [written],
     ...(fits ? { fix: { split: [field, ascii] } } : {}),
   });
-  return { name, gives: [field], finding };
+  return { names: [name], gives: [field], finding };
 }

@@ -1,9 +1,7 @@
 /** Explains numbers and lists that are too small or too large. */
 import type { ErrorObject } from 'ajv';
-import type { Finding } from '../../problems/problem.ts';
 import type { SchemaNode } from '../../../schema/schemas.ts';
-
-type Explanation = Omit<Finding, 'pointer'>;
+import type { Explanation } from '../wording.ts';
 
 /** Explains a list that has too few or too many items. */
 export function explainCount({ keyword, data, params, parentSchema }: ErrorObject): Explanation {

@@ -13,7 +13,6 @@ export interface Intended {
   isCertain: boolean;
 }
 
-/** The readers of each format. */
 const readers: Record<string, (text: string) => Intended> = {
   address: readAddress,
   phone: readPhone,

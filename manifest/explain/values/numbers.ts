@@ -1,12 +1,6 @@
 /** Reads the number that a text means: "1,200 px", "since 1954", "four", "5 out of 5". */
 import { toAscii } from '../../words/ascii.ts';
 
-/** A number, and whether the words around it only name what it counts. */
-export interface IntendedNumber {
-  number: number;
-  isCertain: boolean;
-}
-
 type Fits = (number: number) => boolean;
 
 const DIGITS = /\d[\d.,\u00A0\u202F ]*\d|\d/g;
@@ -20,8 +14,11 @@ const BOUNDS =
 /** The ends of "12th" and "50s". */
 const ORDINAL = /^(?:st|nd|rd|th|s)(?!\p{L})/u;
 
-/** Returns the one number that a text means and that `fits` accepts; undefined where there is none, or several. */
-export function readNumber(written: string, fits: Fits): IntendedNumber | undefined {
+/**
+ * Returns the one number that a text means and that `fits` accepts; undefined where there is none, or several. It is
+ * certain where the words around it only name what it counts.
+ */
+export function readNumber(written: string, fits: Fits): { number: number; isCertain: boolean } | undefined {
   const text = toAscii(written);
   const word = WORDS.indexOf(text.trim().toLowerCase());
   const stars = /^\s*(★+)☆*\s*$/.exec(text)?.[1]?.length;

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from '../keywords.ts';
 import { parentOf, withValue } from '../../../schema/values/pointer.ts';
-import type { Finding, Reshape } from '../../problems/problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
@@ -10,13 +10,8 @@ import type { Tree } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
 import { entrySchema, fieldsAt, fieldsOf, schemaAt } from '../schema-at.ts';
 import { fieldFinding, fieldPointer, quote } from '../wording.ts';
+import type { Advice } from '../wording.ts';
 import { readEntries } from './text-entries.ts';
-
-/** A change of shape, and its hint. */
-interface Change {
-  hint: string;
-  fix?: Reshape | { quote: true } | { separate: string[] };
-}
 
 /** Explains a value of a wrong type. */
 export function explainType(error: ErrorObject, root: unknown): Finding {
@@ -25,8 +20,7 @@ export function explainType(error: ErrorObject, root: unknown): Finding {
   return { ...explainKeyword(error), ...change };
 }
 
-/** Proposes a change of a value by the type that its field takes. */
-const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) => Change | undefined> = {
+const changes: Record<string, (data: unknown, pointer: Pointer, root: unknown) => Advice | undefined> = {
   array: asList,
   object: asObject,
   string: asText,
@@ -45,7 +39,7 @@ const SEPARATE = {
   brackets: 'Write the brackets and commas of an English keyboard',
 };
 
-function asList(data: unknown, pointer: Pointer, root: unknown): Change | undefined {
+function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
   if (data === null) return undefined;
   if (typeof data === 'string') {
     const read = readEntries(data);
@@ -68,7 +62,7 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Change | undefi
 }
 
 /** Splits a list of words without brackets; there is a fix if each word can only be an entry. */
-function splitAtCommas(text: string, pointer: Pointer, root: unknown): Change | undefined {
+function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | undefined {
   const entries = text.split(/[,;]/).map((part) => part.trim());
   const isShort = entries.every((entry) => entry !== '' && entry.length <= LONGEST_ENTRY && !/[.!?]$/.test(entry));
   if (!isShort || entries.length < 2 || errorsAt(root, pointer, entries).length > 0) return undefined;
@@ -80,7 +74,7 @@ function splitAtCommas(text: string, pointer: Pointer, root: unknown): Change | 
   };
 }
 
-function asObject(data: unknown, pointer: Pointer, root: unknown): Change | undefined {
+function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
   if (Array.isArray(data)) return mergeEntries(data, pointer, root);
   const required = fieldsAt(pointer, root).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
   const [only, ...more] = required;
@@ -90,14 +84,14 @@ function asObject(data: unknown, pointer: Pointer, root: unknown): Change | unde
   return { hint: `Write its fields below it, one a line: ${required.join(', ')}.` };
 }
 
-function asText(data: unknown, pointer: Pointer, root: unknown): Change | undefined {
+function asText(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
   if (isRecord(data)) return joinField(data, pointer, root);
   if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
   return { hint: 'Write one text after the colon, without a hyphen.', fix: { unlist: true } };
 }
 
 /** Explains a text that YAML reads as a field, because it has a colon: "Paris: a journey". */
-function joinField(fields: Tree, pointer: Pointer, root: unknown): Change | undefined {
+function joinField(fields: Tree, pointer: Pointer, root: unknown): Advice | undefined {
   const [[name, value] = ['', {}], ...more] = Object.entries(fields);
   const { properties, additionalProperties } = schemaAt(root, parentOf(pointer))?.node ?? {};
   if (!properties && typeof additionalProperties === 'object') {
@@ -116,7 +110,7 @@ function joinField(fields: Tree, pointer: Pointer, root: unknown): Change | unde
 }
 
 /** Explains an object that is written as a list, with a hyphen before it or before each of its fields. */
-function mergeEntries(list: unknown[], pointer: Pointer, root: unknown): Change | undefined {
+function mergeEntries(list: unknown[], pointer: Pointer, root: unknown): Advice | undefined {
   if (!list.every(isRecord)) return undefined;
   const takesAnyName = typeof schemaAt(root, pointer)?.node.additionalProperties === 'object';
   const named = takesAnyName ? nameEntries(list) : undefined;
@@ -134,7 +128,7 @@ function mergeEntries(list: unknown[], pointer: Pointer, root: unknown): Change 
 }
 
 /** Explains a list of entries that should have their names before them. */
-function nameEntries(list: Tree[]): Change | undefined {
+function nameEntries(list: Tree[]): Advice | undefined {
   const name = NAMING.find((field) => list.every((entry) => typeof entry[field] === 'string'));
   if (name === undefined) return undefined;
   const { [name]: first, ...others } = list[0]!;

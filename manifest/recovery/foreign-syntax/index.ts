@@ -5,19 +5,17 @@
 import { anyOverlap, splice } from '../../yaml/edit/splice.ts';
 import { outline } from '../outline.ts';
 import type { SyntaxFix } from '../syntax-fix.ts';
-import type { ForeignContext, ForeignDetector, ForeignFinding } from './context.ts';
-import { comments } from './detectors/comments.ts';
-import { continuedComments } from './detectors/continued-comments.ts';
+import { countErrors } from './context.ts';
+import type { ForeignDetector, ForeignFinding } from './context.ts';
+import { comments, continuedComments } from './detectors/comments.ts';
 import { fences } from './detectors/fences.ts';
+import { markedNames, sections } from './detectors/foreign-names.ts';
 import { hashValues } from './detectors/hash-values.ts';
-import { includes } from './detectors/includes.ts';
 import { indentation } from './detectors/indentation.ts';
-import { markedNames } from './detectors/marked-names.ts';
 import { mergeConflicts } from './detectors/merge-conflicts.ts';
+import { includes, omissions } from './detectors/missing-parts.ts';
 import { namedEntries } from './detectors/named-entries.ts';
-import { omissions } from './detectors/omissions.ts';
 import { patches } from './detectors/patches.ts';
-import { sections } from './detectors/sections.ts';
 import { sentences } from './detectors/sentences.ts';
 import { templates } from './detectors/templates.ts';
 
@@ -43,19 +41,15 @@ const detectors: ForeignDetector[] = [
 const LONGEST = 5000;
 
 /** Finds foreign syntax in a text. A problem has a fix where the fix is certain. */
-export function findForeignSyntax(
-  text: string,
-  parsing: Pick<ForeignContext, 'countErrors' | 'parseValue'>,
-): SyntaxFix[] {
+export function findForeignSyntax(text: string): SyntaxFix[] {
   const { lines: allLines } = outline(text);
   const lines = allLines.filter(({ isText, content }) => !isText && content.length < LONGEST);
   const findings: ForeignFinding[] = [];
   for (const detect of detectors)
-    for (const finding of detect({ text, allLines, lines, ...parsing }))
+    for (const finding of detect({ text, allLines, lines }))
       if (!findings.some(({ edits }) => anyOverlap(edits, finding.edits))) findings.push(finding);
   const edits = findings.flatMap((finding) => finding.edits);
-  const isValidAfter =
-    findings.some(({ fixWhen }) => fixWhen === 'if valid') && parsing.countErrors(splice(text, edits)) === 0;
+  const isValidAfter = findings.some(({ fixWhen }) => fixWhen === 'if valid') && countErrors(splice(text, edits)) === 0;
   return findings.map(({ problem, edits: fix, fixWhen }) => {
     const isCertain = fixWhen === 'always' || (fixWhen === 'if valid' && isValidAfter);
     return { problem: isCertain ? { ...problem, fix } : problem, edits: fix };

@@ -1,7 +1,7 @@
 /** Fixes fields that have something else than a colon and a space between name and value. */
 import { inQuotes } from '../../yaml/edit/quotes.ts';
 import { replaceAt } from '../../yaml/edit/splice.ts';
-import { syntaxFinding } from '../../yaml/syntax/syntax-problem.ts';
+import { syntaxProblem } from '../../yaml/syntax/syntax-problem.ts';
 import { isComment } from '../outline.ts';
 import type { OutlineLine } from '../outline.ts';
 import { atLine, replaceContent, shorten } from '../syntax-fix.ts';
@@ -13,14 +13,13 @@ const SEPARATED =
 const NAME_ALONE = /^["'“”]?([A-Za-z][\w-]*)["'“”]?\s*[：﹕︰꞉∶;；=]?$/;
 
 /** Writes a colon and a space where something else, or nothing, is between a name and its value. */
-export const writeColon: ProposeFixes = ({ lines }, index) => {
-  const line = lines[index]!;
-  if (line.isText || isComment(line)) return [];
+export const writeColon: ProposeFixes = (line) => {
+  if (isComment(line)) return [];
   const { content, at } = line;
   const propose = (text: string, [message, hint]: [string, string], cost = 1): FixCandidate => ({
     edits: [replaceContent(line, text)],
     cost,
-    explain: () => syntaxFinding(at, content.length, message, hint),
+    problem: syntaxProblem(at, content.length, message, hint),
   });
   const [, alone] = NAME_ALONE.exec(content) ?? [];
   if (alone !== undefined) return [propose(`${alone}:`, explainColon(alone, '', content.slice(alone.length).trim()))];
@@ -44,9 +43,8 @@ function explainColon(name: string, value: string, separator: string): [string, 
 }
 
 /** Begins a new line before a field that follows another one on the same line. */
-export const splitFields: ProposeFixes = ({ lines }, index) => {
-  const line = lines[index]!;
-  if (line.isText || line.key === undefined) return [];
+export const splitFields: ProposeFixes = (line) => {
+  if (line.key === undefined) return [];
   const gaps = [...line.value.matchAll(/[,;]?\s+(?=[A-Za-z][\w-]*:(?:\s|$))/g)];
   const column = line.at - line.start;
   return gaps.slice(0, 3).map(({ 0: gap, index: at }): FixCandidate => {
@@ -55,38 +53,31 @@ export const splitFields: ProposeFixes = ({ lines }, index) => {
     return {
       edits: [replaceAt(line.valueAt + at, gap.length, `\n${' '.repeat(column)}`)],
       cost: 1.5,
-      explain: () => atLine(line, 'Two fields stand in one line.', hint),
+      problem: atLine(line, 'Two fields stand in one line.', hint),
     };
   });
 };
 
 /** Removes the comma that ends a line in JSON. */
-export const removeComma: ProposeFixes = ({ lines }, index) => {
-  const line = lines[index]!;
-  if (line.isText || !/["'\]}\d][,;]$/.test(line.content)) return [];
+export const removeComma: ProposeFixes = (line, { lines }) => {
+  if (!/["'\]}\d][,;]$/.test(line.content)) return [];
   const all = lines.filter(({ isText, content }) => !isText && /^"?[A-Za-z][\w-]*"?:.*["'\]}\d][,;]$/.test(content));
   const message = `The ${line.content.endsWith(',') ? 'comma' : 'semicolon'} at the end of this line is one too many.`;
-  const hint = 'Remove it: in YAML nothing stands between the lines of fields.';
+  const problem = atLine(line, message, 'Remove it: in YAML nothing stands between the lines of fields.');
   const propose = (some: OutlineLine[], cost: number): FixCandidate => ({
     edits: some.map(({ at, content }) => replaceAt(at + content.length - 1, 1, '')),
     cost,
-    explain: () => atLine(line, message, hint),
+    problem,
   });
   return [propose([line], 1), ...(all.length > 1 ? [propose(all, 1.1)] : [])];
 };
 
 /** Removes quotes around a whole field. */
-export const unquoteField: ProposeFixes = ({ lines }, index) => {
-  const line = lines[index]!;
+export const unquoteField: ProposeFixes = (line) => {
   const [, name, value] = /^"([A-Za-z][\w-]*): (.*)"$/.exec(line.content) ?? [];
-  if (line.isText || name === undefined) return [];
+  if (name === undefined) return [];
   const text = `${name}: ${/: | #|["']/.test(value!) ? inQuotes(value!) : value}`;
   const hint = `Put quotes around the text alone, or leave them out: write "${shorten(text)}".`;
-  return [
-    {
-      edits: [replaceContent(line, text)],
-      cost: 1,
-      explain: () => atLine(line, 'The quotes hold the name of the field as well.', hint),
-    },
-  ];
+  const problem = atLine(line, 'The quotes hold the name of the field as well.', hint);
+  return [{ edits: [replaceContent(line, text)], cost: 1, problem }];
 };

@@ -1,4 +1,4 @@
-/** Fixes hyphens of lists: missing ones, extra ones, and other characters in place of hyphens. */
+/** Fixes hyphens of lists: missing ones, extra ones, and other characters in place of hyphens; and the signs of a patch. */
 import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { isComment, linesBelow } from '../outline.ts';
 import type { OutlineLine } from '../outline.ts';
@@ -13,19 +13,18 @@ const UNLIKE_OTHERS = 0.5;
 const MOST_LINES = 60;
 
 /** Puts a hyphen before a line, in place of two spaces or in addition to them. */
-export const addHyphen: ProposeFixes = ({ text, lines }, index) => {
-  const line = lines[index]!;
+export const addHyphen: ProposeFixes = (line, { text, lines }, index) => {
   const { at, key, columns } = line;
-  if (columns.length > 1 || line.isText || isComment(line)) return [];
+  if (columns.length > 1 || isComment(line)) return [];
   const message = 'The hyphen of this list item is missing.';
   const hint = `Write "- ${shorten(line.content)}": every item of a list starts with a hyphen and a space.`;
-  const explain = () => atLine(line, message, hint);
+  const problem = atLine(line, message, hint);
   const before = lines[index - 1];
   // Among items that are texts, a line without a hyphen is likelier an item than half of the one before.
   const isAmongTexts = key === undefined && before?.key === undefined && (before?.columns.length ?? 0) > 1;
   const cost = isAmongTexts ? 1.2 : 2.4 + (startsLikeOthers(lines, index) ? 0 : UNLIKE_OTHERS);
-  const candidates: FixCandidate[] = [{ edits: [insertAt(at, '- ')], cost: cost + 0.1, explain }];
-  if (text.slice(at - 2, at) === '  ') candidates.push({ edits: [replaceAt(at - 2, 2, '- ')], cost, explain });
+  const candidates: FixCandidate[] = [{ edits: [insertAt(at, '- ')], cost: cost + 0.1, problem }];
+  if (text.slice(at - 2, at) === '  ') candidates.push({ edits: [replaceAt(at - 2, 2, '- ')], cost, problem });
   const end = lines.findIndex(
     (other, next) =>
       next > index &&
@@ -36,7 +35,7 @@ export const addHyphen: ProposeFixes = ({ text, lines }, index) => {
     candidates.push({
       edits: [insertAt(at, '- '), ...others.map((other) => indentBy(other, 2))],
       cost: 3,
-      explain: () => atLine(line, message, `${hint} Put 2 more spaces in front of its other lines.`),
+      problem: atLine(line, message, `${hint} Put 2 more spaces in front of its other lines.`),
     });
   return candidates;
 };
@@ -55,52 +54,54 @@ function startsLikeOthers(lines: OutlineLine[], index: number): boolean {
 }
 
 /** Removes a hyphen that makes an item of a line that belongs to the item above. */
-export const removeHyphen: ProposeFixes = ({ lines }, index) => {
-  const line = lines[index]!;
-  if (line.columns.length < 2 || line.isText || line.key === undefined) return [];
+export const removeHyphen: ProposeFixes = (line, { lines }, index) => {
+  if (line.columns.length < 2 || line.key === undefined) return [];
   const [hyphen, next] = line.columns as [number, number];
   const isDouble = line.columns.length > 2;
   const content = shorten(line.content);
-  const explain = () =>
-    isDouble
-      ? atLine(line, 'This line has one hyphen too many.', `Write "- ${content}".`)
-      : atLine(
-          line,
-          'This hyphen begins a new item, but the line belongs to the one above.',
-          `Remove the hyphen: write "${content}" below the other fields of the item.`,
-        );
+  const [message, hint] = isDouble
+    ? ['This line has one hyphen too many.', `Write "- ${content}".`]
+    : [
+        'This hyphen begins a new item, but the line belongs to the one above.',
+        `Remove the hyphen: write "${content}" below the other fields of the item.`,
+      ];
+  const problem = atLine(line, message, hint);
   const cost = isDouble ? 1 : 4;
   const width = next - hyphen;
   const writeInstead = (text: string) => replaceAt(line.start + hyphen, width, text);
   const deeper = linesBelow(lines, index).map(({ start }) => replaceAt(start, width, ''));
   return [
-    ...(isDouble && deeper.length > 0 ? [{ edits: [writeInstead(''), ...deeper], cost: cost + 0.05, explain }] : []),
-    { edits: [writeInstead(' '.repeat(width))], cost, explain },
-    { edits: [writeInstead('')], cost: cost + 0.1, explain },
+    ...(isDouble && deeper.length > 0 ? [{ edits: [writeInstead(''), ...deeper], cost: cost + 0.05, problem }] : []),
+    { edits: [writeInstead(' '.repeat(width))], cost, problem },
+    { edits: [writeInstead('')], cost: cost + 0.1, problem },
   ];
 };
 
 /** Writes hyphens in place of the bullets of a list. */
-export const replaceBullets: ProposeFixes = ({ lines }, index) => {
+export const replaceBullets: ProposeFixes = (line, { lines }) => {
   const bulletOf = ({ isText, columns, content }: OutlineLine) =>
     isText || columns.length > 1 ? undefined : BULLET.exec(content)?.[0];
-  const line = lines[index]!;
   if (bulletOf(line) === undefined) return [];
   const all = lines.filter(
     (other) => bulletOf(other) !== undefined && Math.abs(other.columns[0]! - line.columns[0]!) < 2,
   );
-  const propose = (some: OutlineLine[], cost: number): FixCandidate => ({
-    edits: some.map((other) => replaceAt(other.at, bulletOf(other)!.length, '- ')),
-    cost,
-    explain: () => {
-      const [first] = some as [OutlineLine];
-      const bullet = bulletOf(first)!;
-      return atLine(
-        first,
-        `${JSON.stringify(bullet.trim())} stands where the hyphen of a list item should be${andMoreLines(some.length)}.`,
-        `Write "- ${shorten(first.content.slice(bullet.length))}", with a hyphen and a space.`,
-      );
-    },
-  });
+  const propose = (some: OutlineLine[], cost: number): FixCandidate => {
+    const [first] = some as [OutlineLine];
+    const bullet = bulletOf(first)!;
+    const message = `${JSON.stringify(bullet.trim())} stands where the hyphen of a list item should be${andMoreLines(some.length)}.`;
+    const hint = `Write "- ${shorten(first.content.slice(bullet.length))}", with a hyphen and a space.`;
+    const edits = some.map((other) => replaceAt(other.at, bulletOf(other)!.length, '- '));
+    return { edits, cost, problem: atLine(first, message, hint) };
+  };
   return [propose([line], 0.9), ...(all.length > 1 ? [propose(all, 1)] : [])];
+};
+
+/** Removes the plus or minus sign of a patch at the start of a line. */
+export const removePatchMark: ProposeFixes = (line, { text }) => {
+  const written = text.slice(line.start, line.end);
+  if (!/^[-+] {2,}\S/.test(written)) return [];
+  const message = `The ${written.startsWith('-') ? 'minus' : 'plus'} sign in front of this line comes from a patch.`;
+  const hint = `Remove the sign: write "${shorten(line.content)}", or remove the line if the patch was to take it away.`;
+  const problem = atLine({ ...line, columns: [0] }, message, hint);
+  return [{ edits: [replaceAt(line.start, 1, '')], cost: 1, problem }];
 };

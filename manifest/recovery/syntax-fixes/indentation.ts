@@ -4,7 +4,7 @@ import { fieldNames } from '../../../schema/schemas.ts';
 import { BLOCK_TEXT, hasValueBelow } from '../../yaml/syntax/lines.ts';
 import { isComment } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
-import { andLinesBelow, atLine, indentBy, moreSpaces, spaces } from '../syntax-fix.ts';
+import { andLinesBelow, atLine, counted, indentBy } from '../syntax-fix.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
 /** No line is moved further by mistake. */
@@ -17,9 +17,8 @@ const MOST_LINES = 300;
 const ODD = 0.7;
 
 /** Moves a line, alone or with lines below it, to each column where it may belong. */
-export const moveLines: ProposeFixes = (outline, index) => {
+export const moveLines: ProposeFixes = (line, outline, index) => {
   const { lines } = outline;
-  const line = lines[index]!;
   const before = lines[index - 1];
   if (isComment(line) && !(before && BLOCK_TEXT.test(before.value))) return [];
   if (line.content === '') return []; // a lone hyphen
@@ -41,7 +40,7 @@ export const moveLines: ProposeFixes = (outline, index) => {
         edits: block.map((other) => indentBy(other, shift)),
         cost: 2 + 0.1 * Math.abs(shift) + blockCost + oddness,
         mayBePartial: true,
-        explain: () => explainMove(block, shift, before),
+        problem: explainMove(block, shift, before),
       };
     });
   });
@@ -53,8 +52,9 @@ function explainMove(block: OutlineLine[], shift: number, before: OutlineLine | 
   const message =
     line.isText && shift > 0 && before?.isText
       ? 'This line belongs to the text above it, but starts further left than the first line of the text.'
-      : `This line is indented ${spaces(Math.abs(shift))} too ${shift > 0 ? 'little' : 'far'}.`;
-  const hint = shift > 0 ? `Put ${moreSpaces(shift)} in front` : `Remove ${spaces(-shift)} in front`;
+      : `This line is indented ${counted(Math.abs(shift), 'space')} too ${shift > 0 ? 'little' : 'far'}.`;
+  const hint =
+    shift > 0 ? `Put ${counted(shift, 'more space')} in front` : `Remove ${counted(-shift, 'space')} in front`;
   return atLine(line, message, `${hint} of this line${below}.`);
 }
 

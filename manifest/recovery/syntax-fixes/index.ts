@@ -1,17 +1,16 @@
 /** Lists the proposers of fixes, each for one kind of mistake. */
-import type { ProposeFixes } from '../syntax-fix.ts';
+import type { Outline } from '../outline.ts';
+import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
 import { closeBracket, insertCommas } from './brackets.ts';
-import { removeRepeated } from './duplicate-fields.ts';
 import { removeComma, splitFields, unquoteField, writeColon } from './fields.ts';
-import { addHyphen, removeHyphen, replaceBullets } from './hyphens.ts';
+import { addHyphen, removeHyphen, removePatchMark, replaceBullets } from './hyphens.ts';
 import { moveLines } from './indentation.ts';
-import { addName, addTopName } from './missing-names.ts';
-import { removePatchMark } from './patch-marks.ts';
+import { addName, addTopName, removeRepeated } from './lines.ts';
 import { closeQuote, joinQuoted, openQuote, quoteItem, quoteValue } from './quotes.ts';
 import { addBar, joinLines, startBelow } from './values.ts';
 
 /** For a manifest that can be parsed, but does not fit its schema: they change no words that visitors read. */
-export const structureFixes: ProposeFixes[] = [
+const structureFixes: ProposeFixes[] = [
   moveLines,
   addHyphen,
   removeHyphen,
@@ -23,7 +22,7 @@ export const structureFixes: ProposeFixes[] = [
 ];
 
 /** For a manifest that cannot be parsed. */
-export const syntaxFixes: ProposeFixes[] = [
+const syntaxFixes: ProposeFixes[] = [
   ...structureFixes,
   replaceBullets,
   addName,
@@ -40,3 +39,10 @@ export const syntaxFixes: ProposeFixes[] = [
   quoteValue,
   removeRepeated,
 ];
+
+/** Proposes the fixes of a line of a manifest that can be parsed, or cannot. A line of a text can only be moved. */
+export function proposeFixes(outline: Outline, index: number, isParsed: boolean): FixCandidate[] {
+  const line = outline.lines[index]!;
+  const proposers = line.isText ? [moveLines] : isParsed ? structureFixes : syntaxFixes;
+  return proposers.flatMap((propose) => propose(line, outline, index));
+}

@@ -2,7 +2,8 @@
 import { inQuotes } from '../../yaml/edit/quotes.ts';
 import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { colonInText } from '../../yaml/syntax/detectors.ts';
-import { atLine, atValue, moreSpaces, replaceContent, replaceValue, shorten } from '../syntax-fix.ts';
+import { QUOTE_ALL } from '../../yaml/syntax/syntax-problem.ts';
+import { atLine, atValue, counted, replaceContent, replaceValue, shorten } from '../syntax-fix.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
 /** Characters that look like a closing quote. */
@@ -11,10 +12,9 @@ const CLOSING = /["'“”„‘’«»´`]$/;
 const MOST_LINES = 12;
 
 /** Joins the lines of a text in quotes if its second line starts too far left. */
-export const joinQuoted: ProposeFixes = ({ text, lines }, index) => {
-  const line = lines[index]!;
-  const quote = line.value[0];
-  if (line.isText || (quote !== '"' && quote !== "'") || line.value.slice(1).includes(quote)) return [];
+export const joinQuoted: ProposeFixes = (line, { text, lines }, index) => {
+  const [quote] = line.value;
+  if ((quote !== '"' && quote !== "'") || line.value.slice(1).includes(quote)) return [];
   const parts = [line.value];
   for (const next of lines.slice(index + 1, index + MOST_LINES)) {
     const part = text.slice(next.start, next.end).trim();
@@ -25,76 +25,46 @@ export const joinQuoted: ProposeFixes = ({ text, lines }, index) => {
     if (column >= (line.columns.at(-2) ?? line.columns[0]!) + 2) return [];
     const missing = Math.max(1, line.columns.at(-1)! + 2 - column);
     const message = 'The text in quotes goes on in the next line, which starts too far left to belong to it.';
-    const hint = `Bring the text into one line, or put ${moreSpaces(missing)} in front of the next line.`;
-    return [
-      {
-        edits: [{ start: line.valueAt, end: next.end, text: parts.join(' ') }],
-        cost: 0.2,
-        explain: () => atLine(line, message, hint),
-      },
-    ];
+    const hint = `Bring the text into one line, or put ${counted(missing, 'more space')} in front of the next line.`;
+    const edit = { start: line.valueAt, end: next.end, text: parts.join(' ') };
+    return [{ edits: [edit], cost: 0.2, problem: atLine(line, message, hint) }];
   }
   return [];
 };
 
 /** Closes a text with the quote that it starts with. */
-export const closeQuote: ProposeFixes = ({ lines }, index) => {
-  const line = lines[index]!;
+export const closeQuote: ProposeFixes = (line) => {
   const [quote] = line.value;
   const inside = line.value.slice(1, -1);
   const last = line.value.slice(1).at(-1);
-  if (line.isText || (quote !== '"' && quote !== "'") || last === undefined) return [];
+  if ((quote !== '"' && quote !== "'") || last === undefined) return [];
   if (inside.includes(quote) || last === quote || !CLOSING.test(last)) return [];
   const hint = `Write the same straight quote at both ends: ${shorten(quote + inside, 50)}${quote}.`;
-  return [
-    {
-      edits: [replaceAt(line.valueAt + line.value.length - 1, 1, quote)],
-      // The last character may be an apostrophe if there is another one in the text.
-      cost: inside.includes(last) ? 0.6 : -1,
-      explain: () => atValue(line, `This text begins with ${quote} and ends with ${last}.`, hint),
-    },
-  ];
+  const problem = atValue(line, `This text begins with ${quote} and ends with ${last}.`, hint);
+  // The last character may be an apostrophe if there is another one in the text.
+  const cost = inside.includes(last) ? 0.6 : -1;
+  return [{ edits: [replaceAt(line.valueAt + line.value.length - 1, 1, quote)], cost, problem }];
 };
 
 /** Opens a text with the quote that it ends with. */
-export const openQuote: ProposeFixes = ({ lines }, index) => {
-  const line = lines[index]!;
+export const openQuote: ProposeFixes = (line) => {
   const quote = line.value.at(-1)!;
-  if (line.isText || (quote !== '"' && quote !== "'") || line.value.indexOf(quote) !== line.value.length - 1) return [];
+  if ((quote !== '"' && quote !== "'") || line.value.indexOf(quote) !== line.value.length - 1) return [];
   const message = `This text ends with ${quote}, but does not begin with it.`;
-  return [
-    {
-      edits: [insertAt(line.valueAt, quote)],
-      cost: 0,
-      explain: () => atValue(line, message, 'Put quotes at both ends of the text, or at none.'),
-    },
-  ];
+  const problem = atValue(line, message, 'Put quotes at both ends of the text, or at none.');
+  return [{ edits: [insertAt(line.valueAt, quote)], cost: 0, problem }];
 };
 
 /** Puts double quotes around a value that has another meaning in YAML. */
-export const quoteValue: ProposeFixes = ({ lines }, index) => {
-  const line = lines[index]!;
-  if (line.isText || /^["'|>[{]|^$| #/.test(line.value)) return [];
-  const hint = 'Put the whole text in double quotes.';
-  return [
-    {
-      edits: [replaceValue(line, inQuotes(line.value))],
-      cost: 3.2,
-      explainsParserError: true,
-      explain: () => atValue(line, 'YAML takes this text for something else.', hint),
-    },
-  ];
+export const quoteValue: ProposeFixes = (line) => {
+  if (/^["'|>[{]|^$| #/.test(line.value)) return [];
+  const problem = atValue(line, 'YAML takes this text for something else.', QUOTE_ALL);
+  return [{ edits: [replaceValue(line, inQuotes(line.value))], cost: 3.2, problem, explainsParserError: true }];
 };
 
 /** Puts double quotes around an item whose first words, with a colon after them, look like the name of a field. */
-export const quoteItem: ProposeFixes = ({ lines }, index) => {
-  const line = lines[index]!;
-  if (line.isText || line.columns.length < 2 || !line.key?.includes(' ') || / #/.test(line.content)) return [];
-  return [
-    {
-      edits: [replaceContent(line, inQuotes(line.content))],
-      cost: 0.8,
-      explain: () => colonInText(line.at + line.key!.length),
-    },
-  ];
+export const quoteItem: ProposeFixes = (line) => {
+  if (line.columns.length < 2 || !line.key?.includes(' ') || / #/.test(line.content)) return [];
+  const problem = colonInText(line.at + line.key.length);
+  return [{ edits: [replaceContent(line, inQuotes(line.content))], cost: 0.8, problem }];
 };

@@ -1,19 +1,18 @@
 /** Finds lines that YAML read as a part of a text by mistake: a block or field that is indented too far, a merge conflict. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
+import { KEEP_ONE } from '../foreign-syntax/detectors/merge-conflicts.ts';
 import { blockTypes, fieldNames } from '../../../schema/schemas.ts';
 
 const CONFLICT = /(?:^|\n)(<{7} \S[^\n]*)\n(?:[^\n]*\n)*?={7}\n(?:[^\n]*\n)*?>{7} \S/;
 
 let blockLine: RegExp | undefined;
 
-/** Returns the first line of a block in a text. */
 function blockIn(text: string): string | undefined {
   blockLine ??= new RegExp(`(?:^|\\s)(- type: (?:${blockTypes().join('|')}))(?=\\s|$)`);
   return text.includes('- type: ') ? blockLine.exec(text)?.[1] : undefined;
 }
 
-/** Returns the first line of a merge conflict in a text. */
 function conflictIn(text: string): string | undefined {
   return text.includes('<<<<<<< ') ? CONFLICT.exec(text)?.[1] : undefined;
 }
@@ -48,7 +47,7 @@ export function explainMisreadLines(text: string, pointer: Pointer): Finding {
       pointer,
       mark: conflict,
       message: 'A merge conflict is left in this text, with two versions of some lines and the marks around them.',
-      hint: 'Keep one of the two versions, and delete the other one and the lines with the marks.',
+      hint: KEEP_ONE,
     };
   }
   const block = blockIn(text);

@@ -1,5 +1,6 @@
 /** Maps the pointers of a value that has been changed to the pointers of the manifest as it was written. */
 import { escapePointer, parentOf, stepsOf } from '../../../schema/values/pointer.ts';
+import { lastOf } from '../../yaml/edit/field-lines.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 
 /** A part that was moved, or that has a moved part inside. */
@@ -27,21 +28,16 @@ export class Origins {
     return written + unmoved.join('');
   }
 
-  /** Records that a part has moved, with everything inside it. */
+  /** Records that a part has moved, with everything inside it. Where it moves into a new part in its own place, both are written there. */
   move(from: Pointer, to: Pointer): void {
     const written = this.of(from);
     const source = this.#at(parentOf(from)).inside;
-    const part = source.get(lastStep(from)) ?? { inside: new Map<string, Part>() };
-    source.delete(lastStep(from));
+    const part = source.get(lastOf(from)) ?? { inside: new Map<string, Part>() };
+    source.delete(lastOf(from));
     part.written = written;
-    this.#at(parentOf(to)).inside.set(lastStep(to), part);
-  }
-
-  /** Records that a part was wrapped in a new one, in which it is at `to`. */
-  wrap(pointer: Pointer, to: Pointer): void {
-    const written = this.of(pointer);
-    this.move(pointer, to);
-    this.#at(pointer).written = written;
+    const target = this.#at(parentOf(to));
+    target.inside.set(lastOf(to), part);
+    if (parentOf(to) === from) target.written = written;
   }
 
   #at(pointer: Pointer): Part {
@@ -54,5 +50,3 @@ export class Origins {
     return part;
   }
 }
-
-const lastStep = (pointer: Pointer): string => stepsOf(pointer).at(-1)!;

@@ -1,18 +1,12 @@
 /** A value to which fixes are applied, with the original pointer of each part. */
-import { load } from 'js-yaml';
-import { escapePointer, parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
-import type { Fix, Finding, Move, Reshape } from '../../problems/problem.ts';
+import { fieldPointer } from '../../explain/wording.ts';
+import { parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
+import type { Finding, Move } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { isRecord } from '../../../schema/values/tree.ts';
+import { isIndex, lastOf } from '../../yaml/edit/field-lines.ts';
 import { Origins } from './origins.ts';
+import { replacementFor } from './replacement.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
-
-/** A field or an entry, in the object or list that it is in. */
-interface Member {
-  owner: Tree;
-  name: string;
-  pointer: Pointer;
-}
 
 /** Applies fixes to a copy; the value that was given is not changed. */
 export class TracedValue {
@@ -38,23 +32,25 @@ export class TracedValue {
 
   /** Applies the fix of a finding. */
   apply({ pointer, at, fix }: Finding): void {
-    const fields = this.#copyAt(parentOf(pointer));
-    const name = stepsOf(pointer).at(-1);
-    if (!fix || 'add' in fix || 'each' in fix) return;
+    if (!fix) return;
     if ('moves' in fix) return this.#move(fix.moves);
-    if (!fields || name === undefined) return;
-    if ('separate' in fix) fields[name] = fix.separate;
-    else if ('quote' in fix) fields[name] = this.#textAt(this.toWritten(pointer));
-    else if (!('replace' in fix)) this.#reshape(fix, { owner: fields, name, pointer });
-    else if (at === 'key') this.#move([{ from: pointer, to: child(parentOf(pointer), fix.replace) }]);
-    else Object.assign(fields, fix.beside, { [name]: valueOf(fix) });
+    if ('replace' in fix && at === 'key')
+      return this.#move([{ from: pointer, to: fieldPointer(parentOf(pointer), fix.replace) }]);
+    const owner = this.#copyAt(parentOf(pointer));
+    const name = stepsOf(pointer).at(-1);
+    if (!owner || name === undefined) return;
+    const replacement = replacementFor(fix, pointer, owner[name], () => this.#textAt(this.toWritten(pointer)));
+    if (!replacement) return;
+    for (const { from, to } of replacement.moves) this.#origins.move(from, to);
+    if (!Object.hasOwn(replacement.fields, name)) delete owner[name];
+    Object.assign(owner, replacement.fields);
   }
 
   /** Moves fields to another name or object, and entries to another list. */
   #move(moves: Move[]): void {
     const values = moves.map(({ from }) => valueAt(this.value, from));
     for (const [index, { from, to }] of moves.entries()) {
-      const [name, key] = [stepsOf(from).at(-1)!, stepsOf(to).at(-1)!];
+      const [name, key] = [lastOf(from), lastOf(to)];
       const target = this.#containerAt(parentOf(to), isIndex(key));
       const source = this.#copyAt(parentOf(from));
       if (!target || !source || (!Array.isArray(target) && Object.hasOwn(target, key))) return;
@@ -72,66 +68,21 @@ export class TracedValue {
     list.splice(index, 0, value);
   }
 
-  /** Removes the entries of a list that were moved elsewhere. */
   #removeEntries(list: Pointer, moves: Move[]): void {
     const entries = this.#copyAt(list);
     if (!Array.isArray(entries)) return;
-    const removed = new Set(moves.map(({ from }) => Number(stepsOf(from).at(-1))));
+    const removed = new Set(moves.map(({ from }) => Number(lastOf(from))));
     const left = [...entries.keys()].filter((index) => !removed.has(index));
     for (const [next, index] of left.entries())
       if (next !== index) this.#origins.move(`${list}/${index}`, `${list}/${next}`);
     entries.splice(0, entries.length, ...left.map((index) => entries[index] as unknown));
   }
 
-  #reshape(fix: Exclude<Reshape, { moves: Move[] }>, member: Member): void {
-    const { owner, name, pointer } = member;
-    const value = owner[name];
-    if ('list' in fix) {
-      this.#origins.wrap(pointer, `${pointer}/0`);
-      owner[name] = [value];
-    } else if ('inside' in fix) {
-      this.#origins.wrap(pointer, child(pointer, fix.inside));
-      owner[name] = { [fix.inside]: value };
-    } else if ('unlist' in fix && Array.isArray(value)) this.#unlist(value, member);
-    else if ('type' in fix) {
-      this.#lift(isRecord(value) ? value : {}, member, { type: name });
-      this.#origins.move(pointer, child(parentOf(pointer), 'type'));
-    } else if ('entries' in fix) owner[name] = fix.entries.map(({ text }) => text);
-    else if ('unwrap' in fix && isRecord(value)) this.#lift(value, member);
-    else if ('split' in fix) this.#replaceField(member, fix.split[0], { [fix.split[0]]: load(fix.split[1]) });
-    else if ('pair' in fix) this.#replaceField(member, fix.pair[1], { [fix.pair[0]]: name, [fix.pair[1]]: value });
-  }
-
-  /** Puts other fields in place of one, whose origin becomes that of the field `to`. */
-  #replaceField({ owner, name, pointer }: Member, to: string, added: Tree): void {
-    this.#origins.move(pointer, child(parentOf(pointer), to));
-    delete owner[name];
-    Object.assign(owner, added);
-  }
-
-  /** Moves the fields of a field's value to the object around it, after some others. */
-  #lift(inner: Tree, { owner, name, pointer }: Member, others: Tree = {}): void {
-    for (const key of Object.keys(inner)) this.#origins.move(child(pointer, key), child(parentOf(pointer), key));
-    delete owner[name];
-    Object.assign(owner, others, inner);
-  }
-
-  #unlist(list: unknown[], { owner, name, pointer }: Member): void {
-    if (list.length === 1 && !isRecord(list[0])) {
-      owner[name] = list[0];
-      return;
-    }
-    for (const [index, entry] of list.entries())
-      for (const key of Object.keys(entry as Tree))
-        this.#origins.move(child(`${pointer}/${index}`, key), child(pointer, key));
-    owner[name] = Object.assign({}, ...list) as Tree;
-  }
-
   /** Returns the object or list at a pointer, and creates it and its parents where they are missing. */
   #containerAt(pointer: Pointer, isList: boolean): Tree | unknown[] | undefined {
     const value = valueAt(this.value, pointer);
     if (value === undefined || value === null) {
-      const name = stepsOf(pointer).at(-1)!;
+      const name = lastOf(pointer);
       const around = this.#containerAt(parentOf(pointer), isIndex(name));
       if (!around) return undefined;
       (around as Tree)[name] = isList ? [] : {};
@@ -152,14 +103,6 @@ export class TracedValue {
     }
     return parent;
   }
-}
-
-const isIndex = (step: string): boolean => /^\d+$/.test(step);
-
-const child = (pointer: Pointer, name: string): Pointer => `${pointer}/${escapePointer(name)}`;
-
-function valueOf({ replace, bare }: Extract<Fix, { replace: string }>): unknown {
-  return bare ? JSON.parse(replace) : replace;
 }
 
 /** Renames a field; the order of the fields stays, as it says what was written below what. */

@@ -4,21 +4,17 @@ import { parentOf } from '../../../schema/values/pointer.ts';
 import type { Finding, Move } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { TracedValue } from './traced-value.ts';
+import { parentsOf } from '../../explain/fields/misplaced-fields.ts';
 import { validate } from '../../explain/validate.ts';
-
-/** A manifest's value after its fixes, and the schema's findings about the value as it was written. */
-export interface Recovered {
-  value: unknown;
-  findings: Finding[];
-  /** Returns the pointer at which a part of the fixed value was written. */
-  toWritten(pointer: Pointer): Pointer;
-}
 
 /** More rounds than there are mistakes that hide one another. */
 const MAX_ROUNDS = 30;
 
-/** Validates a value, applies the fixes that are certain, and validates again. The source's value is not changed. */
-export function validateWithRecovery(source: Source): Recovered {
+/**
+ * Validates a value, applies the fixes that are certain, and validates again. Returns the value after the fixes, the
+ * findings about the value as it was written, and a function that finds where a part of the fixed value was written.
+ */
+export function validateWithRecovery(source: Source) {
   const traced = new TracedValue(source.value, (pointer) => {
     const { start, end } = source.locate(pointer);
     return source.text.slice(start, end);
@@ -53,9 +49,7 @@ function independent(findings: Finding[]): Finding[] {
 const isWithin = (pointer: Pointer, around: Pointer): boolean => pointer === around || pointer.startsWith(`${around}/`);
 
 function commonParent(some: Pointer, other: Pointer): Pointer {
-  let parent = some;
-  while (!isWithin(other, parent)) parent = parentOf(parent);
-  return parent;
+  return [some, ...parentsOf(some)].find((parent) => isWithin(other, parent))!;
 }
 
 /** Maps the pointers of a finding about a fixed value to those of the file. */

@@ -27,7 +27,6 @@ export function moveHint({ moves }: { moves: Move[] }, edits: Edit[]): string | 
 
 const isRename = ({ from, to }: Move): boolean => parentOf(from) === parentOf(to);
 
-/** Returns the lines of each part if they follow one another; undefined where something is between them. */
 function adjoiningLines(moves: Move[], source: Source): Lines[] | undefined {
   const all: Lines[] = [];
   for (const { from } of moves) {
@@ -38,7 +37,6 @@ function adjoiningLines(moves: Move[], source: Source): Lines[] | undefined {
   return all;
 }
 
-/** Moves all lines by the same number of spaces. */
 function moveLines(moves: Move[], source: Source): Edit[] | undefined {
   const lines = adjoiningLines(moves, source);
   const column = columnFor(moves[0]!.to, source);
@@ -82,7 +80,6 @@ function columnFor(to: Pointer, source: Source): number | undefined {
   return columnOfFirst(parent, source) ?? below(parent);
 }
 
-/** Returns the column of the first field of an object below its name. */
 function columnOfFirst(pointer: Pointer, source: Source): number | undefined {
   const key = keyOf(pointer, source);
   if (!key) return undefined;

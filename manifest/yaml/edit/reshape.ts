@@ -52,7 +52,6 @@ function unwrap({ text }: Source, lines: Lines, key: Span): Edit[] | undefined {
   return others && [first, ...others];
 }
 
-/** Puts a hyphen before the fields below a name. */
 function intoList({ text }: Source, { end }: Lines, key: Span): Edit[] | undefined {
   const start = endOfLine(text, key.end);
   const next = endOfLine(text, start);
@@ -62,7 +61,6 @@ function intoList({ text }: Source, { end }: Lines, key: Span): Edit[] | undefin
   return inner && [insertAt(start + indentAt(text, start), '- '), ...inner];
 }
 
-/** Removes the hyphens below a name. */
 function outOfList({ text }: Source, { end, column }: Lines, key: Span): Edit[] {
   const start = endOfLine(text, key.end);
   const hyphens = indentAt(text, start);

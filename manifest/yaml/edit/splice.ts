@@ -38,7 +38,7 @@ export function beforeSplices(edits: Edit[]): (offset: number) => number {
 
 /** Returns whether two splices change the same characters or insert at the same offset. */
 export function overlap(a: Edit, b: Edit): boolean {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start;
+  return (a.start < b.end && b.start < a.end) || a.start === b.start;
 }
 
 /** Returns whether any splice of a list overlaps with one of another. */

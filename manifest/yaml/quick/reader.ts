@@ -62,7 +62,6 @@ class SimpleReader {
     this.#indent = -1;
   }
 
-  /** Reads fields or items, from the current line on. */
   #readBlock(): unknown {
     if (this.#indent > 2 * DEEPEST) throw NOT_PLAIN;
     return this.#isItem() ? this.#readItems(this.#indent) : this.#readFields(this.#indent);

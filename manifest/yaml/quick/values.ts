@@ -57,7 +57,6 @@ function readPlainText(text: string): unknown {
   throw NOT_PLAIN;
 }
 
-/** Reads a text in quotes that starts at an offset. */
 function readQuoted(text: string, start: number): Found {
   const end = text.indexOf(text[start]!, start + 1);
   const value = text.slice(start + 1, end);
@@ -65,7 +64,6 @@ function readQuoted(text: string, start: number): Found {
   return { value, end: end + 1 };
 }
 
-/** Reads a list in brackets or fields in braces. */
 function readFlow(text: string, start: number, depth: number): Found {
   if (depth > DEEPEST) throw NOT_PLAIN;
   const isList = text[start] === '[';

@@ -1,11 +1,11 @@
 /** Detects the common syntax problems of one line. */
 import { closingQuote, readEnclosed } from './enclosed.ts';
 import type { Line } from './lines.ts';
-import { replaceFix, quoteFix, QUOTE_ALL, syntaxFinding } from './syntax-problem.ts';
-import type { SyntaxFinding } from './syntax-problem.ts';
+import { replaceFix, quoteFix, QUOTE_ALL, syntaxProblem } from './syntax-problem.ts';
+import type { SyntaxProblem } from '../source.ts';
 
 /** Explains one kind of problem in a line, by the line itself or by the parser's reason and offset; undefined for others. */
-export type SyntaxDetector = (line: Line, reason: string, offset: number) => SyntaxFinding | undefined;
+export type SyntaxDetector = (line: Line, reason: string, offset: number) => SyntaxProblem | undefined;
 
 /** Spaces that YAML does not accept, as copied texts have them. */
 export const ODD_SPACE = '\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF';
@@ -17,7 +17,7 @@ export const detectTab: SyntaxDetector = ({ start, columns, content, at }, reaso
   const from = tabs > 0 ? at : start + columns[0]!;
   const message = 'This line is indented with a tab. YAML takes only spaces.';
   const hint = 'Replace the tab with spaces, two for each step.';
-  const found = { ...syntaxFinding(from, tabs, message, hint), code: 'yaml-tab' as const };
+  const found = { ...syntaxProblem(from, tabs, message, hint), code: 'yaml-tab' as const };
   return tabs > 0 ? replaceFix(found, from, tabs, '  '.repeat(tabs)) : found;
 };
 
@@ -27,7 +27,7 @@ const detectOddSpace: SyntaxDetector = ({ content, at, key }) => {
   if (before === undefined || (before !== '' && (key !== undefined || !before.endsWith(':')))) return undefined;
   const message = 'A special space stands here (a no-break space, perhaps pasted from elsewhere).';
   const from = at + before.length;
-  return replaceFix(syntaxFinding(from, 1, message, 'Replace it with an ordinary space.'), from, 1, ' ');
+  return replaceFix(syntaxProblem(from, 1, message, 'Replace it with an ordinary space.'), from, 1, ' ');
 };
 
 /** Detects text after a closing quote: a quote in the text closed it too early, or only its first words are quoted. */
@@ -39,7 +39,7 @@ const detectQuotes: SyntaxDetector = ({ value, valueAt }) => {
   if (!after.includes(value[0]!)) {
     const hint = 'Put the quotes around the whole text, or leave them out.';
     const from = closing + 1 + after.search(/\S/);
-    return syntaxFinding(from, after.trim().length, 'Text may not go on after the closing quote.', hint);
+    return syntaxProblem(from, after.trim().length, 'Text may not go on after the closing quote.', hint);
   }
   const [message, hint, escaped] = value.startsWith("'")
     ? [
@@ -48,7 +48,7 @@ const detectQuotes: SyntaxDetector = ({ value, valueAt }) => {
         "''",
       ]
     : ['This quote ends the text too early.', 'Write quotes inside the text as \\", or as “ and ”.', '\\"'];
-  const found = syntaxFinding(closing, 1, message, hint);
+  const found = syntaxProblem(closing, 1, message, hint);
   const [quote] = value;
   if (!value.endsWith(quote!) || value.includes('\\') || value.includes("''")) return found;
   return replaceFix(found, valueAt + 1, value.length - 2, value.slice(1, -1).replaceAll(quote!, escaped));
@@ -61,36 +61,34 @@ const detectReserved: SyntaxDetector = ({ value, valueAt, key, columns }, _reaso
   if ('[{'.includes(first)) return explainBrackets(value, valueAt, offset);
   if (!'|>'.includes(first)) return needsQuotes(value, valueAt);
   const message = `After ${first} a text starts on the next line, not on this one.`;
-  return syntaxFinding(valueAt, value.length, message, `Start it below, or put it all in double quotes.`);
+  return syntaxProblem(valueAt, value.length, message, `Start it below, or put it all in double quotes.`);
 };
 
 /** Explains a value in brackets that match, so that something in them or after them is wrong. */
-function explainBrackets(value: string, valueAt: number, offset: number): SyntaxFinding | undefined {
+function explainBrackets(value: string, valueAt: number, offset: number): SyntaxProblem | undefined {
   const { end } = readEnclosed(value, 0);
   const reference = value.slice(0, end).search(/[^"']\$\{/) + 1;
   if (reference === 0 || !value.startsWith('{'))
     return offset < valueAt + end ? undefined : needsQuotes(value, valueAt);
   const message = 'Within brackets a reference such as ${mail} needs quotes.';
   const written = value.slice(reference, value.indexOf('}', reference) + 1);
-  const found = syntaxFinding(valueAt + reference, written.length, message, 'Write "${mail}".');
+  const found = syntaxProblem(valueAt + reference, written.length, message, 'Write "${mail}".');
   return quoteFix(found, written, valueAt + reference);
 }
 
-function needsQuotes(value: string, at: number): SyntaxFinding {
+function needsQuotes(value: string, at: number): SyntaxProblem {
   const message = `A text that starts with ${value[0]} needs quotes.`;
-  return quoteFix(syntaxFinding(at, value.length, message, QUOTE_ALL), value, at);
+  return quoteFix(syntaxProblem(at, value.length, message, QUOTE_ALL), value, at);
 }
 
-/** Detects extra and missing commas in brackets. */
 const detectComma: SyntaxDetector = (_line, reason, offset) => {
   if (/found ','/.test(reason))
-    return replaceFix(syntaxFinding(offset, 1, 'This comma is one too many.', 'Remove it.'), offset, 1, '');
+    return replaceFix(syntaxProblem(offset, 1, 'This comma is one too many.', 'Remove it.'), offset, 1, '');
   if (!/missed comma/.test(reason)) return undefined;
   const hint = 'Between [ and ], or { and }, commas stand between items.';
-  return syntaxFinding(offset, 1, 'A comma is missing before this.', hint);
+  return syntaxProblem(offset, 1, 'A comma is missing before this.', hint);
 };
 
-/** Detects a colon in a text without quotes. */
 const detectColon: SyntaxDetector = ({ key, value, valueAt, columns }) => {
   if (key === undefined && columns.length < 2) return undefined;
   const colon = /^[^"'[{#]/.test(value) ? value.search(/:(?:\s|$)/) : -1;
@@ -99,16 +97,16 @@ const detectColon: SyntaxDetector = ({ key, value, valueAt, columns }) => {
 };
 
 /** Explains a colon that makes a field of a part of a text. */
-export function colonInText(at: number): SyntaxFinding {
+export function colonInText(at: number): SyntaxProblem {
   const message = 'A colon with a space after it, within a text: YAML takes it for the start of a field.';
-  return syntaxFinding(at, 1, message, QUOTE_ALL);
+  return syntaxProblem(at, 1, message, QUOTE_ALL);
 }
 
 /** Detects "-label: Home". */
 const detectHyphen: SyntaxDetector = ({ content, at }) => {
   if (!/^-[^\s-]/.test(content)) return undefined;
   const hint = `Write "- ${content.slice(1, 50)}".`;
-  return replaceFix(syntaxFinding(at, 1, 'A space is missing after this hyphen.', hint), at + 1, 0, ' ');
+  return replaceFix(syntaxProblem(at, 1, 'A space is missing after this hyphen.', hint), at + 1, 0, ' ');
 };
 
 /** Detects "heading:Our fleet". */
@@ -116,7 +114,7 @@ const detectMissingSpace: SyntaxDetector = ({ content, at, key }) => {
   const [, name, value] = /^(?!https?:|mailto:|tel:)(["']?[A-Za-z][\w-]*["']?):(\S.{0,50})/.exec(content) ?? [];
   if (key !== undefined || !name || !value) return undefined;
   const colon = at + name.length;
-  const found = syntaxFinding(colon, 1, `A space is missing after "${name}:".`, `Write "${name}: ${value}".`);
+  const found = syntaxProblem(colon, 1, `A space is missing after "${name}:".`, `Write "${name}: ${value}".`);
   return replaceFix(found, colon + 1, 0, ' ');
 };
 
@@ -127,10 +125,9 @@ export const textLike = [detectOddSpace, detectHyphen, detectMissingSpace];
 export const detectors = [detectTab, detectQuotes, detectReserved, detectComma, detectColon, ...textLike];
 
 /** Returns the problem of the first detector that finds one. */
-export function firstOf(some: SyntaxDetector[], line: Line, reason: string, offset: number): SyntaxFinding | undefined {
-  for (const detect of some) {
-    const found = detect(line, reason, offset);
-    if (found) return found;
-  }
-  return undefined;
+export function firstOf(some: SyntaxDetector[], line: Line, reason: string, offset: number): SyntaxProblem | undefined {
+  return some
+    .values()
+    .map((detect) => detect(line, reason, offset))
+    .find((found) => found !== undefined);
 }

@@ -1,10 +1,10 @@
 /** Reads values in quotes or brackets up to their end, even where the text is not valid YAML. */
 import { lineAt } from './lines.ts';
-import { replaceFix, syntaxFinding } from './syntax-problem.ts';
-import type { SyntaxFinding } from './syntax-problem.ts';
+import { replaceFix, syntaxProblem } from './syntax-problem.ts';
+import type { SyntaxProblem } from '../source.ts';
 
 /** Returns the offset after a value in quotes or brackets, and a problem if something in it is never closed. */
-export function readEnclosed(text: string, from: number): { end: number; unclosed?: SyntaxFinding } {
+export function readEnclosed(text: string, from: number): { end: number; unclosed?: SyntaxProblem } {
   const open: number[] = [];
   const special = /["'#[\]{}]/g;
   for (let at = from; at !== -1; at = special.test(text) ? special.lastIndex - 1 : -1) {
@@ -41,11 +41,11 @@ export function closingQuote(text: string, from: number): number {
 }
 
 /** Explains a quote that is not closed in its line. */
-export function unclosedQuote(text: string, at: number): SyntaxFinding {
+export function unclosedQuote(text: string, at: number): SyntaxProblem {
   const quote = text[at]!;
   const hint = `Add a ${quote === '"' ? 'double quote (")' : "single quote (')"} at the end of the text.`;
   const { end } = lineAt(text, at);
-  const found = syntaxFinding(at, end - at, 'The quote that opens here is not closed in this line.', hint);
+  const found = syntaxProblem(at, end - at, 'The quote that opens here is not closed in this line.', hint);
   const written = text.slice(at, end).trimEnd();
   const continues = !/^\r?\n\s*(?:- |[\w-]+:[ \r\n]|#|$)/.test(text.slice(end - (text[end - 1] === '\r' ? 1 : 0)));
   // There is a fix if the next line is no part of the text, and nothing in this line may belong after the quote.
@@ -53,8 +53,8 @@ export function unclosedQuote(text: string, at: number): SyntaxFinding {
   return replaceFix(found, at + written.length, 0, quote);
 }
 
-function unclosedBracket(text: string, at: number): SyntaxFinding {
+function unclosedBracket(text: string, at: number): SyntaxProblem {
   const [open, close] = text[at] === '[' ? ['[', ']'] : ['{', '}'];
   const hint = `Add ${close} where the list or the fields end. A text that starts with ${open} needs double quotes.`;
-  return syntaxFinding(at, 1, `The bracket ${open} that opens here is not closed.`, hint);
+  return syntaxProblem(at, 1, `The bracket ${open} that opens here is not closed.`, hint);
 }

@@ -3,8 +3,8 @@ import type { Edit, Span } from '../../problems/problem.ts';
 import { replaceAt } from '../edit/splice.ts';
 import { closingQuote } from './enclosed.ts';
 import { lineAt } from './lines.ts';
-import { syntaxFinding } from './syntax-problem.ts';
-import type { SyntaxFinding } from './syntax-problem.ts';
+import { syntaxProblem } from './syntax-problem.ts';
+import type { SyntaxProblem } from '../source.ts';
 
 const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0abt\tnvfre "/\\N_LP\r\n])/y;
 /** A path of Windows, in which every backslash is intended. */
@@ -14,7 +14,7 @@ const SHOWN = 3;
 const FURTHEST = 5000;
 
 /** Explains all such backslashes in the quotes around an offset; undefined if the parser's reason is another one. */
-export function explainEscapes(text: string, offset: number, reason: string): SyntaxFinding | undefined {
+export function explainEscapes(text: string, offset: number, reason: string): SyntaxProblem | undefined {
   if (!/escape sequence|hexadecimal/.test(reason)) return undefined;
   const start = openingQuote(text, offset);
   if (start === undefined) return undefined;
@@ -32,7 +32,7 @@ export function explainEscapes(text: string, offset: number, reason: string): Sy
       ? 'Remove the backslash: an apostrophe needs none in double quotes.'
       : `Write two backslashes${wrong.length > 1 ? ' in each place' : ''}, or put the text in single quotes.`;
   const fix = close === -1 ? undefined : fixEscapes(text, inside, wrong);
-  return { ...syntaxFinding(first, 2, message, hint), ...(fix ? { fix } : {}) };
+  return { ...syntaxProblem(first, 2, message, hint), ...(fix ? { fix } : {}) };
 }
 
 /** Doubles each backslash before a letter or in a path, and removes one before an apostrophe; undefined if there are others. */

@@ -7,14 +7,14 @@ import { readEnclosed, unclosedQuote } from './enclosed.ts';
 import { explainEscapes } from './escapes.ts';
 import { BLOCK_TEXT, hasValueBelow, lineAt } from './lines.ts';
 import type { Line } from './lines.ts';
-import { syntaxFinding } from './syntax-problem.ts';
-import type { SyntaxFinding } from './syntax-problem.ts';
+import { syntaxProblem } from './syntax-problem.ts';
+import type { SyntaxProblem } from '../source.ts';
 
 /** By how many spaces fields are indented below their name. */
 const STEP = 2;
 
 /** Explains a syntax error at an offset of a text; `reason` is the parser's own sentence. */
-export function explainSyntax(text: string, offset: number, reason: string): SyntaxFinding {
+export function explainSyntax(text: string, offset: number, reason: string): SyntaxProblem {
   const lines = explainReason(offset, reason) ?? explainEscapes(text, offset, reason) ?? readLines(text, offset);
   if (!Array.isArray(lines)) return lines;
   const here = lineAt(text, offset);
@@ -26,7 +26,7 @@ export function explainSyntax(text: string, offset: number, reason: string): Syn
 }
 
 /** Returns whether the fix of a tab puts the line in the column in which it continues the line before. */
-function fits({ fix }: SyntaxFinding, here: Line, before: Line): boolean {
+function fits({ fix }: SyntaxProblem, here: Line, before: Line): boolean {
   const column = here.columns[0]! + (fix?.[0]?.text.length ?? 0);
   return column === before.columns.at(-1)! + (hasValueBelow(before) ? STEP : 0);
 }
@@ -39,18 +39,18 @@ function firstMisaligned(above: Line[], here: Line): Line | undefined {
   return here.columns[0] === expected && first.columns[0] !== expected ? first : undefined;
 }
 
-function explainReason(offset: number, reason: string): SyntaxFinding | undefined {
+function explainReason(offset: number, reason: string): SyntaxProblem | undefined {
   if (/null byte|non-printable|valid JSON character/.test(reason)) {
     const hint = 'Delete it. If the whole file looks garbled in an editor, save it again as UTF-8 text.';
-    return { ...syntaxFinding(offset, 1, 'An invisible control character stands here.', hint), code: 'bad-encoding' };
+    return { ...syntaxProblem(offset, 1, 'An invisible control character stands here.', hint), code: 'bad-encoding' };
   }
   if (!/maxDepth/.test(reason)) return undefined;
   const hint = 'Look for brackets that are never closed, or for lines that move further and further in.';
-  return syntaxFinding(offset, 1, 'This is nested deeper than any manifest needs.', hint);
+  return syntaxProblem(offset, 1, 'This is nested deeper than any manifest needs.', hint);
 }
 
 /** Reads the lines up to an offset; returns a problem if a text, a quote or a bracket before the offset explains the error. */
-function readLines(text: string, offset: number): Line[] | SyntaxFinding {
+function readLines(text: string, offset: number): Line[] | SyntaxProblem {
   const lines: Line[] = [];
   let parent = -1; // the column of the field or hyphen that a text would belong to
   for (let line = lineAt(text, 0); line.start <= offset;) {
@@ -71,7 +71,7 @@ function readLines(text: string, offset: number): Line[] | SyntaxFinding {
 }
 
 /** Returns the start of the line after a value, or a problem if the value extends beyond an offset. */
-function readValue(text: string, line: Line, parent: number, offset: number): number | SyntaxFinding {
+function readValue(text: string, line: Line, parent: number, offset: number): number | SyntaxProblem {
   if (BLOCK_TEXT.test(line.value)) {
     const next = endOfBlockText(text, line.end + 1, parent);
     const after = lineAt(text, next);
@@ -97,37 +97,37 @@ function endOfBlockText(text: string, from: number, column: number): number {
 }
 
 /** Reports a problem with a line as it is, with trailing spaces. */
-function atWholeLine({ start, end, columns: [column = 0] }: Line, message: string, hint: string): SyntaxFinding {
-  return syntaxFinding(start + column, end - start - column, message, hint);
+function atWholeLine({ start, end, columns: [column = 0] }: Line, message: string, hint: string): SyntaxProblem {
+  return syntaxProblem(start + column, end - start - column, message, hint);
 }
 
-function explainTextLine(line: Line): SyntaxFinding {
+function explainTextLine(line: Line): SyntaxProblem {
   const hint = 'Give every line of the text at least as many spaces as its first.';
   const message = 'This line belongs to the text above it, but starts further left than the first line of the text.';
   return atWholeLine(line, message, hint);
 }
 
 /** Explains a line without a name that is not indented enough to continue the text above it. */
-function explainStray(line: Line): SyntaxFinding {
+function explainStray(line: Line): SyntaxProblem {
   const hint =
     'A field is written "name: value"; a text of several lines starts with "|" after the name. Put # in front of a note, and remove what does not belong here.';
-  const stray = syntaxFinding(line.at, line.content.length, 'This line is neither a field nor part of a text.', hint);
+  const stray = syntaxProblem(line.at, line.content.length, 'This line is neither a field nor part of a text.', hint);
   return firstOf([detectTab, ...textLike], line, '', line.at) ?? stray;
 }
 
 /** Explains mistakes that the parser notices one line late, because it took the line for the beginning of a longer text. */
-function explainLineBefore(before: Line, here: Line): SyntaxFinding | undefined {
+function explainLineBefore(before: Line, here: Line): SyntaxProblem | undefined {
   const found = firstOf(textLike, before, '', before.at);
   if (found) return found;
   if (before.key === undefined && here.columns[0] === before.columns.at(-1)) {
     const hint = 'A field is written "name: value".';
-    return syntaxFinding(before.at, before.content.length, 'A colon seems to be missing in this line.', hint);
+    return syntaxProblem(before.at, before.content.length, 'A colon seems to be missing in this line.', hint);
   }
   const continues = /^[^"'[{|>#]/.test(before.value) && here.columns[0]! > before.columns.at(-1)!;
   return continues && here.key?.includes(' ') ? colonInText(here.at + here.key.length) : undefined;
 }
 
-function explainIndentation(here: Line, lines: Line[]): SyntaxFinding {
+function explainIndentation(here: Line, lines: Line[]): SyntaxProblem {
   const column = here.columns[0]!;
   const above = lines.filter(({ start }) => start < here.start).flatMap(({ columns }) => columns);
   // A column is still open if no line below it starts further left.

@@ -1,15 +1,19 @@
-/** Finds comments in the syntax of other languages. */
+/** Finds comments in the syntax of other languages, and those that continue on the next line without a #. */
+import { fieldNames } from '../../../../schema/schemas.ts';
+import { insertAt, replaceAt, splice } from '../../../yaml/edit/splice.ts';
+import type { SyntaxProblem } from '../../../yaml/source.ts';
+import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
+import { isComment } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
-import { shorten } from '../../syntax-fix.ts';
-import { replaceAt } from '../../../yaml/edit/splice.ts';
-import { syntaxFinding } from '../../../yaml/syntax/syntax-problem.ts';
+import { atLine, shorten } from '../../syntax-fix.ts';
+import { countErrors } from '../context.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 import { INDENT } from './indentation.ts';
 
 const OPENING = /^(?:\/\/|\/\*|<!--)/;
 const CLOSING: Record<string, string> = { '/*': '*/', '<!--': '-->' };
 
-/** Turns each run of such lines into YAML comments. */
+/** Turns each run of comments of other languages into YAML comments. */
 export const comments: ForeignDetector = ({ lines }) => {
   const findings: ForeignFinding[] = [];
   for (let index = 0; index < lines.length; index++) {
@@ -25,11 +29,8 @@ export const comments: ForeignDetector = ({ lines }) => {
     const example = shorten(edits[0]!.text === '#' ? '# …' : edits[0]!.text, 50);
     const message = `A comment of YAML starts with #, not with ${mark}.`;
     const hint = run.length === 1 ? `Write "${example}".` : `Start each of these ${run.length} lines with #.`;
-    findings.push({
-      problem: syntaxFinding(run[0]!.at, run[0]!.content.length, message, hint),
-      edits,
-      fixWhen: 'always',
-    });
+    const problem = syntaxProblem(run[0]!.at, run[0]!.content.length, message, hint);
+    findings.push({ problem, edits, fixWhen: 'always' });
   }
   return findings;
 };
@@ -48,4 +49,55 @@ function commentFrom(lines: OutlineLine[], first: number, closing: string | unde
 function asYamlComment(content: string): string {
   const words = content.replace(/^(?:\/\/+|\/\*+|<!--|\*(?!\/))[ \t]?/, '').replace(/\s*(?:\*+\/|-->)$/, '');
   return `# ${words.trimStart()}`.trimEnd();
+}
+
+/** No comment goes on for longer without being noticed. */
+const LONGEST = 12;
+
+/** Turns the words below each comment into comments: as many lines as leave fewer errors. */
+export const continuedComments: ForeignDetector = ({ text, lines }) => {
+  const findings: ForeignFinding[] = [];
+  for (let index = 1; index < lines.length; index++) {
+    if (!isWords(lines[index]!) || !endsInComment(lines[index - 1]!, lines[index]!)) continue;
+    const run = runFrom(lines, index);
+    const before = countErrors(text);
+    for (; run.length > 0; run.pop()) {
+      const edits = run.map(({ at }) => insertAt(at, '# '));
+      if (countErrors(splice(text, edits)) >= before) continue;
+      findings.push({ problem: explainContinued(run), edits, fixWhen: 'if valid' });
+      break;
+    }
+  }
+  return findings;
+};
+
+function explainContinued(run: OutlineLine[]): SyntaxProblem {
+  const [first] = run as [OutlineLine];
+  const message = 'This line goes on with the comment above it, but has no # in front.';
+  const written = `"# ${shorten(first.content)}".`;
+  const hint = run.length === 1 ? `Write ${written}` : `Start each of these ${run.length} lines with #: ${written}`;
+  return atLine(first, message, hint);
+}
+
+function runFrom(lines: OutlineLine[], index: number): OutlineLine[] {
+  const run = [lines[index]!];
+  for (let next = index + 1; run.length < LONGEST; next++) {
+    const line = lines[next];
+    if (!line || !isWords(line) || line.start !== lines[next - 1]!.end + 1) break;
+    run.push(line);
+  }
+  return run;
+}
+
+/** Returns whether a comment ends right above a line. */
+function endsInComment(before: OutlineLine, { start, columns }: OutlineLine): boolean {
+  if (before.isText || before.end + 1 !== start) return false;
+  return isComment(before) || (/ #[ \t]/.test(before.value) && columns[0]! > before.columns[0]!);
+}
+
+/** Returns whether a line has several words, and does not look like a field or an entry. */
+function isWords({ content, columns, key }: OutlineLine): boolean {
+  const [first = '', second, ...more] = (key ?? content).split(/\s+/);
+  if (columns.length > 1 || !/^[\p{L}\d(]/u.test(content) || second === undefined) return false;
+  return !/^["'\d]/.test(second) && !(fieldNames().has(first) && (key !== undefined || more.length === 0));
 }

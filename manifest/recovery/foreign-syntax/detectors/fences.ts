@@ -1,7 +1,7 @@
 /** Finds the code fences of Markdown and chat assistants. */
 import { siteFields } from '../../../../schema/schemas.ts';
 import { dropLines } from '../../syntax-fix.ts';
-import { syntaxFinding } from '../../../yaml/syntax/syntax-problem.ts';
+import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import type { ForeignDetector } from '../context.ts';
 
 const FENCE = /^(?:```+|~~~+)[\w-]*$/;
@@ -29,5 +29,5 @@ export const fences: ForeignDetector = ({ text, allLines: lines }) => {
     : marks.length === 1
       ? 'Delete the line.'
       : `Delete the ${marks.length === 2 ? 'two ' : ''}lines with \`\`\`, and keep what stands between them.`;
-  return [{ problem: syntaxFinding(first.at, first.content.length, message, hint), edits, fixWhen: 'always' }];
+  return [{ problem: syntaxProblem(first.at, first.content.length, message, hint), edits, fixWhen: 'always' }];
 };

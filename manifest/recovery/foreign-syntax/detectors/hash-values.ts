@@ -3,10 +3,11 @@ import { inQuotes } from '../../../yaml/edit/quotes.ts';
 import { splice } from '../../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../../yaml/syntax/lines.ts';
 import { atValue, replaceValue, shorten } from '../../syntax-fix.ts';
+import { countErrors } from '../context.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 
 /** Quotes such values. Words after "# ", with a space, may well be a comment, so they are left alone. */
-export const hashValues: ForeignDetector = ({ lines, text, countErrors }) =>
+export const hashValues: ForeignDetector = ({ lines, text }) =>
   lines.flatMap((line, index): ForeignFinding[] => {
     const { value, key, columns } = line;
     if (!/^#[^\s#"']/.test(value) || (key === undefined && columns.length < 2)) return [];

@@ -1,10 +1,10 @@
 /** Finds indentation with tabs and with spaces that YAML does not accept. */
 import type { Edit } from '../../../problems/problem.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
-import { syntaxFinding } from '../../../yaml/syntax/syntax-problem.ts';
+import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { ODD_SPACE } from '../../../yaml/syntax/detectors.ts';
 import type { OutlineLine } from '../../outline.ts';
-import { asAreMore } from '../../syntax-fix.ts';
+import { asAreMore, counted } from '../../syntax-fix.ts';
 import { fewestErrors } from '../context.ts';
 import type { ForeignDetector } from '../context.ts';
 
@@ -28,16 +28,16 @@ interface OddLine {
 }
 
 /** Replaces all such indentation at once, by the number of spaces that leaves the fewest errors. */
-export const indentation: ForeignDetector = (context) => {
-  const odd = context.lines.flatMap((line): OddLine[] => {
+export const indentation: ForeignDetector = ({ text, lines }) => {
+  const odd = lines.flatMap((line): OddLine[] => {
     const [indent] = INDENT.exec(line.content)!;
     return ODD.test(indent) ? [{ line, indent }] : [];
   });
   if (odd.length === 0) return [];
   const hasTabs = odd.some(({ indent }) => indent.includes('\t'));
   const choices = (hasTabs ? [2, 4, 8] : [1]).map((width) => reindent(odd, (indent) => toSpaces(indent, width)));
-  let best = fewestErrors(context, choices);
-  if (hasTabs && best.errors > 0 && odd.length <= FEW) best = fewestErrors(context, [...choices, ...shifted(odd)]);
+  let best = fewestErrors(text, choices);
+  if (hasTabs && best.errors > 0 && odd.length <= FEW) best = fewestErrors(text, [...choices, ...shifted(odd)]);
   return [{ problem: explain(odd), edits: best.edits, fixWhen: best.errors === Infinity ? 'never' : 'always' }];
 };
 
@@ -57,14 +57,14 @@ function explain(odd: OddLine[]) {
   if (character === '\t') {
     const message = `This line is indented with a tab${asAreMore(odd.length)}. YAML takes only spaces.`;
     const hint = 'Replace the tab with spaces, two for each step.';
-    return { ...syntaxFinding(line.at + gap, indent.length - gap, message, hint), code: 'yaml-tab' as const };
+    return { ...syntaxProblem(line.at + gap, indent.length - gap, message, hint), code: 'yaml-tab' as const };
   }
   const isInvisible = ZERO_WIDTH.includes(character);
   const name = NAMES[character] ?? 'one that YAML does not know';
-  const more = odd.length === 1 ? '' : `, and in ${odd.length - 1} more ${odd.length === 2 ? 'line' : 'lines'}`;
+  const more = odd.length === 1 ? '' : `, and in ${counted(odd.length - 1, 'more line')}`;
   const message = `${isInvisible ? 'An invisible character' : 'A special space'} stands here (${name}, perhaps pasted from elsewhere)${more}.`;
   const hint = isInvisible ? 'Delete it.' : 'Replace it with an ordinary space.';
-  return syntaxFinding(line.at + gap, 1, message, hint);
+  return syntaxProblem(line.at + gap, 1, message, hint);
 }
 
 function reindent(odd: OddLine[], spacesFor: (indent: string) => string): Edit[] {

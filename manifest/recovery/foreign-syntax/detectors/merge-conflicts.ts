@@ -1,9 +1,12 @@
 /** Finds the marks that a merge leaves around two versions of some lines. */
 import type { OutlineLine } from '../../outline.ts';
 import { dropLines } from '../../syntax-fix.ts';
-import { syntaxFinding } from '../../../yaml/syntax/syntax-problem.ts';
+import type { SyntaxProblem } from '../../../yaml/source.ts';
+import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 
+/** What to do about a conflict. */
+export const KEEP_ONE = 'Keep one of the two versions, and delete the other one and the lines with the marks.';
 const MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
 
 /** Keeps the first version of each conflict, only to read the lines after it. */
@@ -32,12 +35,9 @@ function conflict(text: string, open: OutlineLine, marks: OutlineLine[]): Foreig
   const [middle, close] = [marks.find(({ content }) => /^[|=]/.test(content))!, marks.at(-1)!];
   const divider = marks.find(({ content }) => content.startsWith('=')) ?? middle;
   const versions = [text.slice(open.end + 1, middle.start), text.slice(divider.end + 1, close.start)];
+  const message = 'A merge left two versions of these lines and its own marks (<<<<<<<, =======, >>>>>>>) in the file.';
   return {
-    ...explain(
-      open,
-      'A merge left two versions of these lines and its own marks (<<<<<<<, =======, >>>>>>>) in the file.',
-      'Keep one of the two versions, and delete the other one and the lines with the marks.',
-    ),
+    problem: explain(open, message, KEEP_ONE),
     edits: [dropLines(text, open), dropLines(text, middle, close)],
     fixWhen: versions[0] === versions[1] ? 'always' : 'never',
   };
@@ -45,13 +45,10 @@ function conflict(text: string, open: OutlineLine, marks: OutlineLine[]): Foreig
 
 function strayMark(text: string, line: OutlineLine): ForeignFinding {
   const hint = 'Delete it, and look whether the lines around it stand there twice.';
-  return {
-    ...explain(line, 'This line is left over from a merge.', hint),
-    edits: [dropLines(text, line)],
-    fixWhen: 'never',
-  };
+  const problem = explain(line, 'This line is left over from a merge.', hint);
+  return { problem, edits: [dropLines(text, line)], fixWhen: 'never' };
 }
 
-function explain({ start, content }: OutlineLine, message: string, hint: string): Pick<ForeignFinding, 'problem'> {
-  return { problem: { ...syntaxFinding(start, content.length, message, hint), code: 'merge-conflict' } };
+function explain({ start, content }: OutlineLine, message: string, hint: string): SyntaxProblem {
+  return { ...syntaxProblem(start, content.length, message, hint), code: 'merge-conflict' };
 }

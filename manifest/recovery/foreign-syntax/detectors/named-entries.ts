@@ -7,10 +7,11 @@ import { hasValueBelow } from '../../../yaml/syntax/lines.ts';
 import { isComment, linesBelow } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { atLine, dropLines, indentBy, replaceContent, shorten } from '../../syntax-fix.ts';
+import { countErrors } from '../context.ts';
 import type { ForeignDetector, ForeignFinding } from '../context.ts';
 
 /** Turns the names into fields of the entries, in the way that leaves the fewest errors. */
-export const namedEntries: ForeignDetector = ({ text, allLines, countErrors }) => {
+export const namedEntries: ForeignDetector = ({ text, allLines }) => {
   const lists = entryFields();
   return allLines.flatMap((line, index): ForeignFinding[] => {
     const options = line.isText || !hasValueBelow(line) ? undefined : lists.get(line.key!);

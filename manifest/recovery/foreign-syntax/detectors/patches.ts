@@ -1,7 +1,7 @@
 /** Finds the lines of a patch (git diff) that was pasted with its plus and minus signs. */
 import type { Edit } from '../../../problems/problem.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
-import { syntaxFinding } from '../../../yaml/syntax/syntax-problem.ts';
+import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import { dropLines } from '../../syntax-fix.ts';
 import { fewestErrors } from '../context.ts';
 import type { ForeignContext, ForeignDetector } from '../context.ts';
@@ -34,7 +34,7 @@ export const patches: ForeignDetector = (context) => {
   const { rows, headers, added, removed } = patch;
   const first = rows.find((row) => headers.has(row) || added.has(row));
   if (!first) return [];
-  const { edits } = fewestErrors(context, editsOf(patch));
+  const { edits } = fewestErrors(context.text, editsOf(patch));
   const onlyHeaders = edits.length === headers.size;
   const signs = added.size > 0 ? 'plus signs' : 'marks';
   const message =
@@ -43,7 +43,7 @@ export const patches: ForeignDetector = (context) => {
       : added.size === 1 && headers.size === 0 && removed.size === 0
         ? 'The plus sign in front of this line comes from a patch.'
         : `A difference (git diff) was pasted with its ${signs}${headers.size > 0 ? ' and the lines around it' : ''}.`;
-  const problem = syntaxFinding(first.start, first.text.length, message, advice(patch, edits.length));
+  const problem = syntaxProblem(first.start, first.text.length, message, advice(patch, edits.length));
   // Where there are only headers, other lines may have been lost.
   return [{ problem, edits, fixWhen: removed.size > 0 || onlyHeaders ? 'never' : 'if valid' }];
 };
@@ -81,12 +81,10 @@ function editsOf({ text, rows, headers, added, removed, shown }: Patch): Edit[][
 }
 
 function readPatch({ text, lines }: ForeignContext): Patch {
-  const rows: Row[] = [];
-  for (let start = 0; start < text.length; start = rows.at(-1)!.end + 1) {
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 ? text.length : newline;
-    rows.push({ start, end, text: text.slice(start, end) });
-  }
+  const rows = [...text.matchAll(/[^\n]*\n|[^\n]+$/g)].map(({ 0: row, index: start }): Row => {
+    const content = row.replace(/\n$/, '');
+    return { start, end: start + content.length, text: content };
+  });
   const starts = new Set(lines.map(({ start }) => start));
   const headers = new Set(rows.filter((row) => HEADER.test(row.text) && starts.has(row.start)));
   const added = new Set(rows.filter((row) => /^\+(?!\+\+ )/.test(row.text)));

@@ -25,13 +25,8 @@ export const sentences: ForeignDetector = (context) => {
   const message = `This line is a sentence${asAreMore(found.length)}, and no field of the manifest.`;
   const hint =
     found.length === 1 ? 'Remove the line, or put # in front of it.' : `Remove these lines, or put # in front of each.`;
-  return [
-    {
-      problem: atLine({ ...first, columns: [0] }, message, hint),
-      edits: found.map(({ start }) => insertAt(start, '# ')),
-      fixWhen: 'always',
-    },
-  ];
+  const problem = atLine({ ...first, columns: [0] }, message, hint);
+  return [{ problem, edits: found.map(({ start }) => insertAt(start, '# ')), fixWhen: 'always' }];
 };
 
 function sentencesIn({ text, allLines }: ForeignContext): OutlineLine[] {

@@ -3,6 +3,8 @@ import { collectReferences } from '../../../text/references.ts';
 import { nearest } from '../../../words/suggest.ts';
 import { inQuotes } from '../../../yaml/edit/quotes.ts';
 import { splice } from '../../../yaml/edit/splice.ts';
+import { parse } from '../../../yaml/parse.ts';
+import type { SyntaxProblem } from '../../../yaml/source.ts';
 import type { OutlineLine } from '../../outline.ts';
 import { andMoreLines, atLine, atValue, dropLines, replaceValue, shorten } from '../../syntax-fix.ts';
 import type { ForeignContext, ForeignDetector, ForeignFinding } from '../context.ts';
@@ -28,20 +30,16 @@ function references(context: ForeignContext): ForeignFinding[] {
   const [first] = found;
   if (!first) return [];
   const edits = found.map((line) => replaceValue(line, asReferences(line.value)));
-  const existing = new Set(collectReferences(context.parseValue(splice(context.text, edits))).keys());
+  const parsed = parse('', splice(context.text, edits));
+  const existing = new Set(collectReferences(Array.isArray(parsed) ? undefined : parsed.value).keys());
   const names = found.flatMap(({ value }) => namesIn(value));
   const isResolved = names.length > 0 && names.every((name) => existing.has(name));
   const hasFilter = found.some(({ value }) => [...value.matchAll(REFERENCE)].some(([, , filter]) => filter));
   const mark = first.value.match(REFERENCE)?.[0] ?? first.value;
   const message = `${JSON.stringify(shorten(mark, 40))} is not how a reference is written${andMoreLines(found.length)}.`;
   const hint = referenceHint(namesIn(first.value)[0] ?? 'mail', existing, edits[0]!.text);
-  return [
-    {
-      problem: { ...atValue(first, message, hint), code: 'reference-notation' },
-      edits,
-      fixWhen: isResolved && !hasFilter ? 'always' : 'never',
-    },
-  ];
+  const problem: SyntaxProblem = { ...atValue(first, message, hint), code: 'reference-notation' };
+  return [{ problem, edits, fixWhen: isResolved && !hasFilter ? 'always' : 'never' }];
 }
 
 function referenceHint(name: string, existing: ReadonlySet<string>, written: string): string {
@@ -55,7 +53,6 @@ function referenceHint(name: string, existing: ReadonlySet<string>, written: str
     : `Did you mean "\${${intended}}"?`;
 }
 
-/** Returns a value with references in the notation of manifests. */
 function asReferences(value: string): string {
   const text = value.replaceAll(REFERENCE, (mark) => `\${${namesIn(mark)[0]!}}`);
   const isPlain = text.startsWith('$') && !/: |:$| #/.test(text);

@@ -1,8 +1,35 @@
-/** Finds directives of other programs that include a file: !include, @import, include:, $ref. */
-import type { OutlineLine } from '../../outline.ts';
+/** Finds what stands for parts of a manifest that are elsewhere: "...", "[rest unchanged]", and directives of other programs that include a file. */
+import type { SyntaxProblem } from '../../../yaml/source.ts';
 import { linesBelow } from '../../outline.ts';
+import type { OutlineLine } from '../../outline.ts';
 import { andMoreLines, atLine, dropLines, replaceValue, shorten } from '../../syntax-fix.ts';
 import type { ForeignDetector } from '../context.ts';
+
+const COMMENT = String.raw`(?:(?://|/\*|<!--|--)[ \t]*)?`;
+const DOTS = new RegExp(String.raw`^${COMMENT}(?:[[(<{][ \t]*)?(?:\.{3,}|…|⋮|\. \. \.)(?![\w/])`);
+const WORDS =
+  /^[[(<{][ \t]*(?:the[ \t]+)?(?:rest|remaining|remainder|others?|same|unchanged|snip|snipped|omitted|existing|more|truncated|content)\b[^\])>}]*[\])>}]$/i;
+
+/** Removes dots and words in place of lines, only to read those after them: what was there is lost. */
+export const omissions: ForeignDetector = ({ text, lines }) => {
+  const found = lines.filter((line, index) => isOmission(line, lines[index - 1], lines[index + 1]));
+  const [first] = found;
+  if (!first) return [];
+  const dots = JSON.stringify(shorten(first.content, 40));
+  const message = `Lines are missing here${andMoreLines(found.length)}: ${dots} stands for what was left out.`;
+  const hint = 'Bring back the lines that were here, from a copy or with undo, in place of this one.';
+  const problem: SyntaxProblem = { ...atLine(first, message, hint), code: 'incomplete-file', isPartial: true };
+  return [{ problem, edits: found.map((line) => dropLines(text, line)), fixWhen: 'never' }];
+};
+
+function isOmission(line: OutlineLine, before?: OutlineLine, next?: OutlineLine): boolean {
+  const { content, columns, key } = line;
+  if (!(DOTS.test(content) || WORDS.test(content))) return false;
+  if (key !== undefined && !/^\W/.test(key)) return false;
+  if (columns.length === 1) return !(before && /[[{,]$/.test(before.content));
+  // In a list of texts, an entry may start with dots.
+  return WORDS.test(content) || [before, next].some((other) => other?.key !== undefined);
+}
 
 const FILE = String.raw`["'<]?[\w./\\*~-]+\.(?:ya?ml|json5?|toml)(?:#[\w/-]*)?["'>]?`;
 const VERB = String.raw`(?:include|import|require|extend|merge|load|ref|partial|file|use)s?(?:_\w+)?`;
@@ -11,7 +38,7 @@ const NAME = new RegExp(String.raw`^["']?(?:[@$!]?${VERB}|<<)["']?$`, 'i');
 const ALONE = new RegExp(String.raw`^(?:[@$!%]${VERB}\b|\{\{[>#]?[ \t]*${VERB}?\b).*${FILE}`, 'i');
 const WHOLE_FILE = new RegExp(`^${FILE}$`);
 
-/** Removes such directives, only to read the lines after them: the fields of the other file are not reported as missing. */
+/** Removes directives that include a file (!include, @import, include:, $ref), only to read the lines after them: the fields of the other file are not reported as missing. */
 export const includes: ForeignDetector = ({ text, lines }) => {
   const found = lines.flatMap((line, index) => {
     // The name of a field stays: the lines below it belong to it.
@@ -30,17 +57,12 @@ export const includes: ForeignDetector = ({ text, lines }) => {
   const message = `Another file is asked for${andMoreLines(found.length)}, but a manifest is one file.`;
   const where = key !== undefined && !NAME.test(key) ? `below "${key}:"` : 'in place of this line';
   const what = file ? `what ${JSON.stringify(shorten(file, 40))} holds` : 'what the other file holds';
-  return [
-    {
-      problem: {
-        ...atLine(first.lines[0]!, message, `Put ${what} here, ${where}.`),
-        code: TAG.test(value) ? 'yaml-tag' : key === undefined ? 'yaml-syntax' : 'unknown-field',
-        isPartial: true,
-      },
-      edits: found.flatMap(({ edits }) => edits),
-      fixWhen: 'never',
-    },
-  ];
+  const problem: SyntaxProblem = {
+    ...atLine(first.lines[0]!, message, `Put ${what} here, ${where}.`),
+    code: TAG.test(value) ? 'yaml-tag' : key === undefined ? 'yaml-syntax' : 'unknown-field',
+    isPartial: true,
+  };
+  return [{ problem, edits: found.flatMap(({ edits }) => edits), fixWhen: 'never' }];
 };
 
 function isDirective({ content, key, value }: OutlineLine): boolean {

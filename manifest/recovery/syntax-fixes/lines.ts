@@ -1,9 +1,10 @@
-/** Fixes lists, fields and texts without the line that names them. */
+/** Fixes lines that are missing, which would name a list, a field or a text, and fields that are written twice. */
+import type { SyntaxProblem } from '../../yaml/source.ts';
 import { hasValueBelow } from '../../yaml/syntax/lines.ts';
 import { insertAt } from '../../yaml/edit/splice.ts';
-import { isComment } from '../outline.ts';
+import { isComment, linesBelow } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
-import { atLine } from '../syntax-fix.ts';
+import { andLinesBelow, atLine, dropLines } from '../syntax-fix.ts';
 import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
 import { mayHold, openingFields, siteFields } from '../../../schema/schemas.ts';
 
@@ -11,10 +12,10 @@ import { mayHold, openingFields, siteFields } from '../../../schema/schemas.ts';
 const FAR = 40;
 
 /** Adds the name of a field of the manifest above lines that the field above them cannot hold. */
-export const addTopName: ProposeFixes = (outline, index) => {
+export const addTopName: ProposeFixes = (line, outline, index) => {
   const { lines, step, text } = outline;
-  const [before, line] = [lines[index - 1], lines[index]!];
-  if (line.isText || isComment(line) || line.columns[0] !== step || (before && hasValueBelow(before))) return [];
+  const before = lines[index - 1];
+  if (isComment(line) || line.columns[0] !== step || (before && hasValueBelow(before))) return [];
   const section = lines.findLast((other, at) => at < index && other.columns[0] === 0 && !isComment(other))?.key;
   const isEntry = line.columns.length > 1;
   if (section !== undefined && mayHold(section, isEntry ? undefined : (line.key ?? ''))) return [];
@@ -23,9 +24,9 @@ export const addTopName: ProposeFixes = (outline, index) => {
 };
 
 /** Adds the name of a field above lines that belong to none of the lines above them. */
-export const addName: ProposeFixes = ({ lines, step }, index) => {
-  const [before, line] = [lines[index - 1], lines[index]!];
-  if (!before || before.isText || line.isText || isComment(line)) return [];
+export const addName: ProposeFixes = (line, { lines, step }, index) => {
+  const before = lines[index - 1];
+  if (!before || before.isText || isComment(line)) return [];
   const own = line.columns[0]!;
   const above = before.columns.at(-1)!;
   // After lines that are indented further, the name was next to fields that are still open.
@@ -49,13 +50,34 @@ function open(line: OutlineLine, column: number, opening: string, cost: number):
     edits: [insertAt(line.start, `${' '.repeat(column)}${opening}\n`)],
     cost,
     // The lines of a text may be joined in several ways.
-    ...(opening.endsWith('|') ? { isAmbiguous: true as const } : {}),
-    explain: () => atLine(line, message, `Put "${opening}" above this line, ${where}.`),
+    isAmbiguous: opening.endsWith('|'),
+    problem: atLine(line, message, `Put "${opening}" above this line, ${where}.`),
   };
 }
 
-/** Returns the fields at the top of a manifest that this one does not have. */
 function missingTopNames({ lines }: Outline): string[] {
   const present = new Set(lines.filter(({ columns }) => columns[0] === 0).map(({ key }) => key));
   return [...siteFields()].filter((name) => !present.has(name));
 }
+
+/** Removes a field if the same object has it above in the same words. */
+export const removeRepeated: ProposeFixes = (line, { text, lines }, index) => {
+  if (line.key === undefined || line.columns.length > 1) return [];
+  const column = line.columns.at(-1)!;
+  const lastOf = (at: number) => linesBelow(lines, at).at(-1) ?? lines[at]!;
+  const contentOf = (at: number) => text.slice(lines[at]!.at, lastOf(at).end).trimEnd();
+  for (let above = index - 1; above >= 0; above--) {
+    const other = lines[above]!;
+    if (other.isText || other.columns.at(-1)! > column) continue;
+    if (other.columns.at(-1)! < column) return [];
+    if (other.key === line.key && contentOf(above) === contentOf(index)) {
+      const message = `The field "${line.key}" is written twice in one place, in the same words.`;
+      const count = linesBelow(lines, index).length;
+      const hint = `Remove one of the two${count === 0 ? '' : `: this line${andLinesBelow(count)}`}.`;
+      const problem: SyntaxProblem = { ...atLine(line, message, hint), code: 'yaml-duplicate-key' };
+      return [{ edits: [dropLines(text, line, lastOf(index))], cost: 0, problem }];
+    }
+    if (other.columns.length > 1) return [];
+  }
+  return [];
+};
