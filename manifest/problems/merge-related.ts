@@ -7,7 +7,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { overlap } from '../yaml/edit/splice.ts';
 import { MAX_SHOWN } from './print.ts';
 import { shareWord, dropsWords, countTypos } from '../words/suggest.ts';
-import { Uses } from '../rules/support/unused-names.ts';
+import { UnusedNames } from '../rules/support/unused-names.ts';
 import type { Definition, NamedKind } from '../rules/support/unused-names.ts';
 
 /** What each of these problems is about: a name that something is shown, linked to or called by. */
@@ -34,10 +34,10 @@ const SHOWN = 8;
 export function mergeRelated(problems: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem[] {
   const groups = Map.groupBy(problems, (problem) => causeOf(problem) ?? problem);
   const lineOf = lineFinder(source.text);
-  const uses = new Uses(source.value, publicFiles);
+  const unusedNames = new UnusedNames(source.value, publicFiles);
   return [...groups.values()].map((group, index) => {
     const [first, ...others] = group as [Problem, ...Problem[]];
-    const renamed = index < MAX_SHOWN ? withDefinition(first, group, source, uses) : first;
+    const renamed = index < MAX_SHOWN ? withDefinition(first, group, source, unusedNames) : first;
     return others.length === 0 ? renamed : join(renamed, others, lineOf);
   });
 }
@@ -98,12 +98,12 @@ function inWords(lines: number[]): string {
 }
 
 /** Finds the definition for an unknown name: one that nothing uses, so that one of the two was probably changed alone. */
-function withDefinition(problem: Problem, group: Problem[], source: Source, uses: Uses): Problem {
+function withDefinition(problem: Problem, group: Problem[], source: Source, unusedNames: UnusedNames): Problem {
   const kind = NAMES[problem.code];
   const name = nameIn(problem.found ?? '');
   if (!kind || isSure(problem, name) || isSeveral(problem, name)) return problem;
-  const unused = uses
-    .unusedLike(kind, name)
+  const unused = unusedNames
+    .like(kind, name)
     .filter(({ pointer }) => pointer === undefined || !isWithinPage(problem.pointer, pointer));
   const alike = unused.filter((one) => shareWord(inGroup(one.name), inGroup(name)));
   const [definition, ...more] = alike.length > 0 ? alike : unused;

@@ -1,7 +1,10 @@
-import type { Finding } from '../problems/problem.ts';
+import { basename } from 'node:path';
+import { parentOf, valueAt } from '../../schema/values/pointer.ts';
 import { isRecord } from '../../schema/values/tree.ts';
-import type { LintContext } from './support/lint-context.ts';
 import { defineRule } from './rule.ts';
+import type { RuleFinding } from './rule.ts';
+import { atEnd } from './support/examples.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 export const rule = defineRule({
   code: 'alt-text',
@@ -10,18 +13,13 @@ export const rule = defineRule({
   means: 'The alternative text of a picture does not say what the picture shows, as a file name does not.',
   why: 'Visitors who cannot see the picture hear a file name in its place.',
   fix: 'Say in a few words what there is to see. An empty text marks mere decoration.',
-  wrong: [
-    [
-      '        text: We sail from May to October.',
-      `        text: We sail from May to October.
+  wrong: atEnd(`
       - type: feature
         heading: Our boats
         image:
           file: /images/boat.svg
           alt: boat.svg
-        text: There are four.`,
-    ],
-  ],
+        text: There are four.`),
   lintPage: altText,
 });
 
@@ -31,26 +29,19 @@ const NO_NAME =
   /^(?:(?:img|dsc|dscn|pxl|screenshot|untitled)[-_ ]?\d*|image|picture|photo|graphic|logo|alt|alt text)$/i;
 
 /** Finds alternative texts that are the name of a file, or say nothing of the picture. */
-function altText({ manifest, uses }: LintContext): Finding[] {
-  return uses.files.flatMap(({ path, pointer }): Finding[] => {
-    if (!pointer.endsWith('/file')) return [];
-    const steps = pointer.split('/').slice(1, -1);
-    const image = steps.reduce((value: unknown, step) => (value as LintContext['manifest'])[step], manifest);
+function* altText({ manifest, uses }: LintContext): Iterable<RuleFinding> {
+  for (const { path, pointer } of uses.files) {
+    if (!pointer.endsWith('/file')) continue;
+    const image = valueAt(manifest, parentOf(pointer));
     const alt = isRecord(image) && typeof image['alt'] === 'string' ? image['alt'].trim() : '';
-    const name = path
-      .split('/')
-      .at(-1)!
-      .replace(/\.\w+$/, '');
+    const name = basename(path).replace(/\.\w+$/, '');
     const isName = FILE_NAME.test(alt) || NO_NAME.test(alt) || (alt === name && /[\d_-]/.test(name));
-    if (!isName) return [];
-    return [
-      {
-        code: 'alt-text',
-        pointer: `${pointer.slice(0, -'/file'.length)}/alt`,
-        message: `${JSON.stringify(alt)} does not say what the picture shows.`,
-        hint: 'Say it in a few words, for people who cannot see it; an empty text ("") marks mere decoration.',
-        found: alt,
-      },
-    ];
-  });
+    if (!isName) continue;
+    yield {
+      pointer: `${parentOf(pointer)}/alt`,
+      message: `${JSON.stringify(alt)} does not say what the picture shows.`,
+      hint: 'Say it in a few words, for people who cannot see it; an empty text ("") marks mere decoration.',
+      found: alt,
+    };
+  }
 }

@@ -1,6 +1,7 @@
-import type { Finding } from '../problems/problem.ts';
-import { isRecord } from '../../schema/values/tree.ts';
+import { recordOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
+import type { RuleFinding } from './rule.ts';
+import { below } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'brand-contrast',
@@ -9,15 +10,13 @@ export const rule = defineRule({
   means: 'A colour of the brand is too similar to the colours behind it.',
   why: 'Many visitors could not read links and buttons in it, least of all in sunlight or with weak eyes.',
   fix: 'Take a darker accent for the light scheme, a lighter one for the dark scheme. The message says how far off the colour is.',
-  wrong: [
-    [
-      '  name: Heron Sailing School',
-      `  name: Heron Sailing School
+  wrong: below(
+    '  name: Heron Sailing School',
+    `
   colours:
     accent: "#7fd8b0"
     accentDark: "#7fd8b0"`,
-    ],
-  ],
+  ),
   checkSite: brandContrast,
 });
 
@@ -34,24 +33,19 @@ export const SURFACES = {
 const LEAST = 4.5;
 
 /** Finds accent colours that cannot be read on every surface of the site, or on which its text cannot. */
-function brandContrast(manifest: unknown): Finding[] {
-  const colours = isRecord(manifest) && isRecord(manifest['brand']) ? manifest['brand']['colours'] : undefined;
-  if (!isRecord(colours)) return [];
-  return (['accent', 'accentDark'] as const).flatMap((name): Finding[] => {
+function* brandContrast(manifest: unknown): Iterable<RuleFinding> {
+  const colours = recordOf(recordOf(manifest, 'brand'), 'colours');
+  for (const [name, { backgrounds, text }] of Object.entries(SURFACES)) {
     const colour = colours[name];
-    if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/.test(colour)) return [];
-    const { backgrounds, text } = SURFACES[name];
+    if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/.test(colour)) continue;
     const worst = Math.min(...[...backgrounds, text].map((other) => contrast(colour, other)));
-    if (worst >= LEAST) return [];
-    return [
-      {
-        code: 'brand-contrast',
-        pointer: `/brand/colours/${name}`,
-        message: `${colour} is too hard to read: its contrast is ${worst.toFixed(1)} to 1 where ${LEAST} to 1 is the least.`,
-        hint: name === 'accent' ? 'Take a darker colour.' : 'Take a lighter colour.',
-      },
-    ];
-  });
+    if (worst >= LEAST) continue;
+    yield {
+      pointer: `/brand/colours/${name}`,
+      message: `${colour} is too hard to read: its contrast is ${worst.toFixed(1)} to 1 where ${LEAST} to 1 is the least.`,
+      hint: name === 'accent' ? 'Take a darker colour.' : 'Take a lighter colour.',
+    };
+  }
 }
 
 /** Returns the contrast of two hexadecimal colours as WCAG 2.2 defines it, 1 to 21. */

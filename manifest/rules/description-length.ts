@@ -1,8 +1,8 @@
-import type { Finding } from '../problems/problem.ts';
+import { defineRule } from './rule.ts';
+import type { RuleFinding } from './rule.ts';
 import { listedRoutes } from './support/lint-context.ts';
 import type { LintContext } from './support/lint-context.ts';
 import { textLength } from './support/text-length.ts';
-import { defineRule } from './rule.ts';
 
 export const rule = defineRule({
   code: 'description-length',
@@ -25,20 +25,16 @@ const LEAST = 50;
 const MOST = 160;
 
 /** Finds descriptions that are shorter or longer than search results take; references count as their values. */
-function descriptionLength({ site }: LintContext): Finding[] {
-  return listedRoutes(site).flatMap(({ route, pointer }): Finding[] => {
+function* descriptionLength({ site }: LintContext): Iterable<RuleFinding> {
+  for (const { route, pointer: at } of listedRoutes(site)) {
+    const pointer = `${at}/meta/description`;
     const length = textLength(route.meta.description);
-    if (length >= LEAST && length <= MOST) return [];
-    const isShort = length < LEAST;
-    return [
-      {
-        code: 'description-length',
-        pointer: `${pointer}/meta/description`,
-        message: isShort
-          ? `This description has ${length} characters, which is too little for a search result.`
-          : `This description has ${length} characters; search results show about ${MOST}.`,
-        hint: isShort ? `Say in ${LEAST} to ${MOST} characters what the page is about.` : 'Shorten it.',
-      },
-    ];
-  });
+    if (length < LEAST) {
+      const message = `This description has ${length} characters, which is too little for a search result.`;
+      yield { pointer, message, hint: `Say in ${LEAST} to ${MOST} characters what the page is about.` };
+    } else if (length > MOST) {
+      const message = `This description has ${length} characters; search results show about ${MOST}.`;
+      yield { pointer, message, hint: 'Shorten it.' };
+    }
+  }
 }

@@ -1,7 +1,8 @@
-import type { Finding } from '../problems/problem.ts';
+import { defineRule } from './rule.ts';
+import type { RuleFinding } from './rule.ts';
+import { below } from './support/examples.ts';
 import { isHidden } from './support/lint-context.ts';
 import type { LintContext } from './support/lint-context.ts';
-import { defineRule } from './rule.ts';
 
 export const rule = defineRule({
   code: 'hidden-home',
@@ -10,26 +11,20 @@ export const rule = defineRule({
   means: 'Search engines may list other pages, but not the home page.',
   why: 'Who searches for the name of the site does not find its first page.',
   fix: 'Remove the line that hides the home page. A site that is not to be found at all says so on every page.',
-  wrong: [
-    [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      `      description: Sailing lessons on the lake, for children and grown-ups, from May to October.
-      robots: noindex,follow`,
-    ],
-  ],
+  wrong: below(
+    '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+    '      robots: noindex,follow',
+  ),
   lintSite: hiddenHome,
 });
 
 /** Finds a home page that search engines may not list, on a site of which they may list other pages. */
-function hiddenHome({ site }: LintContext): Finding[] {
+function* hiddenHome({ site }: LintContext): Iterable<RuleFinding> {
   const index = site.routes.findIndex(({ path }) => path === '/');
-  if (index === -1 || !isHidden(site.routes[index]!) || site.routes.every(isHidden)) return [];
-  return [
-    {
-      code: 'hidden-home',
-      pointer: `/routes/${index}/meta/robots`,
-      message: 'Search engines may list other pages, but not the home page.',
-      hint: 'Remove this line. A site that is not to be found at all says so on every page.',
-    },
-  ];
+  if (index === -1 || !isHidden(site.routes[index]!) || site.routes.every(isHidden)) return;
+  yield {
+    pointer: `/routes/${index}/meta/robots`,
+    message: 'Search engines may list other pages, but not the home page.',
+    hint: 'Remove this line. A site that is not to be found at all says so on every page.',
+  };
 }

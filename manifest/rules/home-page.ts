@@ -1,7 +1,7 @@
 import { records } from '../../schema/values/tree.ts';
-import type { Finding } from '../problems/problem.ts';
-import type { LintContext } from './support/lint-context.ts';
 import { defineRule } from './rule.ts';
+import type { RuleFinding } from './rule.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 export const rule = defineRule({
   code: 'home-page',
@@ -15,15 +15,12 @@ export const rule = defineRule({
 });
 
 /** Finds sites without a page or a redirect at "/", to which the logo and every breadcrumb lead. */
-function homePage({ manifest, site }: LintContext): Finding[] {
+function* homePage({ manifest, site }: LintContext): Iterable<RuleFinding> {
   const isRedirected = records(manifest, 'redirects').some(({ value }) => value['from'] === '/');
-  if (isRedirected || site.routes.some(({ path }) => path === '/')) return [];
-  return [
-    {
-      code: 'home-page',
-      pointer: '/routes/0/path',
-      message: 'No page has the path "/", which is where the logo of every page leads.',
-      hint: 'Give the home page the path "/".',
-    },
-  ];
+  if (isRedirected || site.routes.some(({ path }) => path === '/')) return;
+  yield {
+    pointer: '/routes/0/path',
+    message: 'No page has the path "/", which is where the logo of every page leads.',
+    hint: 'Give the home page the path "/".',
+  };
 }

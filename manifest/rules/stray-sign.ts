@@ -1,7 +1,7 @@
 import { textsThat } from '../text/each-text.ts';
-import type { Finding } from '../problems/problem.ts';
-import type { LintContext } from './support/lint-context.ts';
 import { defineRule } from './rule.ts';
+import type { RuleFinding } from './rule.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 export const rule = defineRule({
   code: 'stray-sign',
@@ -18,18 +18,17 @@ export const rule = defineRule({
 const STRAY = /[^\\]\\$|^"[^"]*$|^[^"]*[^"\d]"$/;
 
 /** Finds texts of one line that start or end with a character that was left over. */
-function straySigns({ manifest }: LintContext): Finding[] {
-  return textsThat(isStray, manifest).map(({ text, pointer }) => {
+function* straySigns({ manifest }: LintContext): Iterable<RuleFinding> {
+  for (const { text, pointer } of textsThat(isStray, manifest)) {
     const isBackslash = text.endsWith('\\');
     const what = isBackslash ? 'a backslash' : 'a quote without its other half';
     const where = isBackslash || text.endsWith('"') ? 'ends' : 'starts';
-    return {
-      code: 'stray-sign',
+    yield {
       pointer: pointer(),
       message: `This text ${where} with ${what}, which visitors will see.`,
       hint: isBackslash ? 'Remove it.' : 'Remove it, or add the other one.',
     };
-  });
+  }
 }
 
 function isStray(text: string): boolean {

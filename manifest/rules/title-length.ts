@@ -1,8 +1,8 @@
-import type { Finding } from '../problems/problem.ts';
+import { defineRule } from './rule.ts';
+import type { RuleFinding } from './rule.ts';
 import { listedRoutes } from './support/lint-context.ts';
 import type { LintContext } from './support/lint-context.ts';
 import { textLength } from './support/text-length.ts';
-import { defineRule } from './rule.ts';
 
 export const rule = defineRule({
   code: 'title-length',
@@ -19,18 +19,12 @@ export const rule = defineRule({
 const MOST = 65;
 
 /** Finds titles that are longer than search results show; references count as their values. */
-function titleLength({ site }: LintContext): Finding[] {
-  return listedRoutes(site).flatMap(({ route, pointer }): Finding[] => {
+function* titleLength({ site }: LintContext): Iterable<RuleFinding> {
+  for (const { route, pointer } of listedRoutes(site)) {
     const { title } = route.meta;
     const length = title.length > MOST ? textLength(title) : 0; // no title has more characters than code units
-    if (length <= MOST) return [];
-    return [
-      {
-        code: 'title-length',
-        pointer: `${pointer}/meta/title`,
-        message: `This title has ${length} characters; search results show about ${MOST}.`,
-        hint: 'Shorten it, or put what matters first.',
-      },
-    ];
-  });
+    if (length <= MOST) continue;
+    const message = `This title has ${length} characters; search results show about ${MOST}.`;
+    yield { pointer: `${pointer}/meta/title`, message, hint: 'Shorten it, or put what matters first.' };
+  }
 }

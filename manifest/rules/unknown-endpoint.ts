@@ -1,4 +1,9 @@
+import { namesIn } from '../resolve/broken-names.ts';
 import { defineRule } from './rule.ts';
+import type { RuleFinding } from './rule.ts';
+import { form } from './support/examples.ts';
+import { unknownName } from './support/unknown-name.ts';
+import { writtenBlocks } from './support/written-blocks.ts';
 
 export const rule = defineRule({
   code: 'unknown-endpoint',
@@ -7,26 +12,20 @@ export const rule = defineRule({
   means: 'A form sends to an endpoint that does not stand under "endpoints".',
   why: 'The message of a visitor would reach nobody.',
   fix: 'Correct the name, or add the endpoint with its fields under "endpoints".',
-  wrong: [
-    [
-      'language: en',
-      `language: en
-endpoints:
-  contact:
-    url: /contact.php
-    answer: message`,
-    ],
-    [
-      '        text: We sail from May to October.',
-      `        text: We sail from May to October.
-      - type: form
-        heading: Write to us
-        endpoint: contcat
-        submitLabel: Send
-        fields:
-          - name: email
-            label: Your mail address`,
-    ],
-  ],
-  reportedBy: 'another rule',
+  wrong: [...form, ['endpoint: contact', 'endpoint: contcat']],
+  checkPage: unknownEndpoint,
 });
+
+/** Finds forms without an endpoint of the site. */
+function* unknownEndpoint(manifest: unknown): Iterable<RuleFinding> {
+  const endpoints = namesIn(manifest, 'endpoints');
+  if (!endpoints) return;
+  for (const { value, pointer } of writtenBlocks(manifest, 'form')) {
+    const name = value['endpoint'];
+    if (typeof name === 'string' && !endpoints.includes(name))
+      yield {
+        pointer: `${pointer}/endpoint`,
+        ...unknownName('endpoint', name, endpoints, 'Write it under "endpoints" first.'),
+      };
+  }
+}

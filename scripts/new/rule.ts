@@ -26,8 +26,8 @@ export function newRule(args: string[]): void {
 }
 
 function ruleText(code: string): string {
-  return `import type { Finding } from '../problems/problem.ts';
-import { defineRule } from './rule.ts';
+  return `import { defineRule } from './rule.ts';
+import type { RuleFinding } from './rule.ts';
 import type { LintContext } from './support/lint-context.ts';
 
 export const rule = defineRule({
@@ -43,18 +43,15 @@ export const rule = defineRule({
 });
 
 /** Finds pages with a name of one letter. */
-function findShortNames({ site }: LintContext): Finding[] {
-  return site.routes.flatMap((route, index): Finding[] => {
-    if (route.name.length > 1) return [];
-    return [
-      {
-        code: '${code}',
-        pointer: \`/routes/\${index}/name\`,
-        message: \`The name of this page is one letter: "\${route.name}".\`,
-        hint: 'Write a word.',
-      },
-    ];
-  });
+function* findShortNames({ site }: LintContext): Iterable<RuleFinding> {
+  for (const [index, { name }] of site.routes.entries()) {
+    if (name.length > 1) continue;
+    yield {
+      pointer: \`/routes/\${index}/name\`,
+      message: \`The name of this page is one letter: "\${name}".\`,
+      hint: 'Write a word.',
+    };
+  }
 }
 `;
 }
