@@ -9,9 +9,10 @@ import type { Finding, ProblemCode } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { explainReference } from '../text/missing-reference.ts';
 import type { NamedValue } from '../text/references.ts';
+import type { ValueNames } from '../text/value-names.ts';
 import { similarFile, similarIcon } from './similar-file.ts';
 import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
-import { guessCase, sameWord } from '../words/suggest.ts';
+import { correction, guessCase, sameWord } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 
 /** Something that is named, and nothing is called so. */
@@ -26,7 +27,7 @@ interface Unknown {
 
 export class NameLookup {
   readonly #values: ReadonlyMap<string, NamedValue>;
-  readonly #valueNames: ReadonlySet<string>;
+  readonly #valueNames: ValueNames;
   readonly #brokenNames: BrokenNames;
   /** Undefined where nobody can say which there are. */
   readonly #placeNames: ReadonlySet<string> | undefined;
@@ -35,9 +36,14 @@ export class NameLookup {
   #unknown = new Map<string, Unknown>();
   #findings: Finding[] = [];
 
-  constructor(manifest: unknown, values: ReadonlyMap<string, NamedValue>, files: ReadonlySet<string>) {
+  constructor(
+    manifest: unknown,
+    values: ReadonlyMap<string, NamedValue>,
+    names: ValueNames,
+    files: ReadonlySet<string>,
+  ) {
     this.#values = values;
-    this.#valueNames = new Set(values.keys());
+    this.#valueNames = names;
     this.#brokenNames = new BrokenNames(manifest);
     const places = namesIn(manifest, 'places');
     this.#placeNames = places && new Set(places);
@@ -133,7 +139,6 @@ function advisePlace(name: string, known: ReadonlySet<string>, isEntry: boolean)
   const several = severalNames(name, known);
   if (several) return { message, ...(isEntry ? explainSeveral(several) : chooseOne(several)) };
   const same = sameWord(name, known);
-  if (same !== undefined)
-    return { message, hint: `Write ${JSON.stringify(same)}.`, suggestions: [same], fix: { replace: same } };
+  if (same !== undefined) return { message, ...correction(same) };
   return { message, ...guessCase(name, known, 'Add it to places, with its latitude and longitude.') };
 }

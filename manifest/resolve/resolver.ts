@@ -13,6 +13,7 @@ import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { collectReferences, REFERENCE } from '../text/references.ts';
 import type { NamedValue } from '../text/references.ts';
+import { valueNames } from '../text/value-names.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../schema/values/tree.ts';
@@ -61,8 +62,9 @@ export class Resolver implements TextContext {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...sitePart } = manifest;
     this.#claims = new Claims(manifest);
     const values = collectReferences(manifest);
-    this.#lookups = new NameLookup(manifest, values, publicFiles);
-    this.#notation = new Notation(values);
+    const names = valueNames(values.keys());
+    this.#lookups = new NameLookup(manifest, values, names, publicFiles);
+    this.#notation = new Notation(values, names);
     this.#sitePart = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
       sitePart,
       '',

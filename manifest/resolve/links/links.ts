@@ -13,6 +13,7 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { finalTargets, pathOf } from './redirects.ts';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
 import { chooseOne, severalNames } from '../../words/several-names.ts';
+import { correction } from '../../words/suggest.ts';
 import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
 import { characterFault, startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
 import type { AddressFault } from '../../../schema/addresses/web-address.ts';
@@ -37,11 +38,6 @@ export interface LinksOptions {
 const HOW = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
 const OWN_FILE =
   'This is a file on a computer of yours: put it into the folder "public", and write its path from there, such as /files/list.pdf.';
-
-function writing(to: string, isSure: boolean): Partial<Finding> {
-  const fix = isSure ? { fix: { replace: to } } : {};
-  return { hint: `Write ${JSON.stringify(to)}.`, suggestions: [to], ...fix };
-}
 
 /** Knows every address of a site. */
 export class Links {
@@ -115,7 +111,12 @@ export class Links {
     const page = host !== undefined && isLocalHost(host) ? this.#near.sameAs(new URL(to).pathname) : undefined;
     if (wrong && (!fault?.fix || characterFault(to))) this.#refuse(linkMark, wrong);
     else if (fault)
-      this.#report('unsafe-link', linkMark, fault.message, page === undefined ? fault : writing(page, false));
+      this.#report(
+        'unsafe-link',
+        linkMark,
+        fault.message,
+        page === undefined ? fault : correction(page, { isSure: false }),
+      );
     else if (!startsAsWebAddress(to)) return;
     else if (this.#ownAddress?.test(to)) this.#checkPath(link, this.#ownAddress.exec(to)![0]);
   }
@@ -139,12 +140,12 @@ export class Links {
     const tail = /[?#].*$/.exec(written)?.[0] ?? '';
     const path = written.slice(0, written.length - tail.length);
     const page = (isPath && !intended?.isSure) || origin !== '' ? this.#near.sameAs(path) : undefined;
-    if (page !== undefined) return writing(page + tail, true);
-    if (intended) return writing(intended.to, intended.isSure);
+    if (page !== undefined) return correction(page + tail);
+    if (intended) return correction(intended.to, intended);
     const named = isPath ? this.#names.of(path) : undefined;
-    if (named !== undefined && !(named.includes('#') && tail !== '')) return writing(named + tail, true);
+    if (named !== undefined && !(named.includes('#') && tail !== '')) return correction(named + tail);
     const anchor = to.toLowerCase().replaceAll(/\s+/g, '-');
-    if (ownPage !== undefined && this.#anchors.get(ownPage)?.has(anchor)) return writing(`#${anchor}`, true);
+    if (ownPage !== undefined && this.#anchors.get(ownPage)?.has(anchor)) return correction(`#${anchor}`);
     const fault = /^(?:https?|mailto|tel):/i.test(to) ? addressProblem(to, this.#host) : undefined;
     const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? OWN_FILE : (fault?.hint ?? HOW);
     return isPath ? this.#near.of(`/${path}`, otherwise, (correct) => correct + tail) : { hint: otherwise };

@@ -4,6 +4,7 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isNothing } from '../../words/filler.ts';
 import type { NamedValue } from '../references.ts';
 import { REFERENCE } from '../references.ts';
+import type { ValueNames } from '../value-names.ts';
 import type { TextFormat } from '../walk.ts';
 import { findImpossible } from './dates.ts';
 import { findHtml } from './html.ts';
@@ -12,8 +13,7 @@ import { findMarkup } from './markup-in-plain-text.ts';
 import { findDoubled } from './lists.ts';
 import { findReferenceLink } from './reference-links.ts';
 import { LoneStars } from './lone-stars.ts';
-import { findMiswritten, namesOf } from './references.ts';
-import type { Names } from './references.ts';
+import { findMiswritten } from './references.ts';
 import { quoted, unchanged } from './notation-check.ts';
 import type { NotationFinding } from './notation-check.ts';
 
@@ -25,7 +25,7 @@ const READ = new Set<TextFormat>(['text', 'words', 'inline', 'prose', 'article',
 /** Reads the texts of one manifest as they come. */
 export class Notation {
   readonly #values: ReadonlyMap<string, NamedValue>;
-  readonly #names: Names;
+  readonly #names: ValueNames;
   readonly #stars = new LoneStars();
   #findings: Finding[] = [];
   /** One message a text: what else is wrong with how it is written mostly has the same cause. */
@@ -33,9 +33,9 @@ export class Notation {
   #lastHtml: Pointer | undefined;
   #format: TextFormat | undefined;
 
-  constructor(values: ReadonlyMap<string, NamedValue>) {
+  constructor(values: ReadonlyMap<string, NamedValue>, names: ValueNames) {
     this.#values = values;
-    this.#names = namesOf(values);
+    this.#names = names;
   }
 
   /** Reads one text of the manifest. */
