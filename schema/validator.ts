@@ -10,20 +10,22 @@ let cached: Validators | undefined;
 
 /** Returns what the validator finds wrong with a whole manifest, in its own words. */
 export function schemaErrors(value: unknown): ErrorObject[] {
-  cached ??= validators();
-  return cached.site(value) ? [] : [...(cached.site.errors ?? [])];
+  return errorsOf('site', value);
 }
 
 /** Returns what the validator finds wrong with some of the routes of a manifest, in its own words. */
 export function routeErrors(value: unknown): ErrorObject[] {
+  return errorsOf('routes', value);
+}
+
+function errorsOf(kind: keyof Validators, value: unknown): ErrorObject[] {
   cached ??= validators();
-  return cached.routes(value) ? [] : [...(cached.routes.errors ?? [])];
+  return cached[kind](value) ? [] : [...(cached[kind].errors ?? [])];
 }
 
 /** Returns whether the schema finds nothing wrong with some of the routes of a manifest. */
 export function areRoutes(value: unknown): boolean {
-  cached ??= validators();
-  return cached.routes(value);
+  return routeErrors(value).length === 0;
 }
 
 /**

@@ -5,25 +5,15 @@ import { asHtml } from '../../schema/values/html.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { isPicture, isRemote } from './images.ts';
 import { SimilarPaths } from './links/similar-path.ts';
-import type { Finding, ProblemCode } from '../problems/problem.ts';
+import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { explainReference } from '../text/missing-reference.ts';
+import { explainReference, written } from '../text/missing-reference.ts';
 import type { NamedValue } from '../text/references.ts';
 import type { ValueNames } from '../text/value-names.ts';
 import { similarFile, similarIcon } from './similar-file.ts';
 import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
 import { correction, guessCase, sameWord } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
-
-/** Something that is named, and nothing is called so. */
-interface Unknown {
-  code: ProblemCode;
-  name: string;
-  /** The characters that name it in a text. */
-  mark: string;
-  advise(pointer: Pointer): Guess & { message: string };
-  places: Pointer[];
-}
 
 export class NameLookup {
   readonly #values: ReadonlyMap<string, NamedValue>;
@@ -33,7 +23,6 @@ export class NameLookup {
   readonly #placeNames: ReadonlySet<string> | undefined;
   readonly #files: ReadonlySet<string>;
   readonly #nearFiles: SimilarPaths;
-  #unknown = new Map<string, Unknown>();
   #findings: Finding[] = [];
 
   constructor(
@@ -55,22 +44,16 @@ export class NameLookup {
   value(name: string, pointer: Pointer): NamedValue | undefined {
     const value = this.#values.get(name);
     if (!value && !this.#brokenNames.has(name))
-      this.#miss(pointer, {
-        code: 'unknown-reference',
-        name,
-        mark: `\${${name}}`,
-        advise: () => explainReference(name, this.#valueNames),
-      });
+      this.#report(written(name), { code: 'unknown-reference', pointer, ...explainReference(name, this.#valueNames) });
     return value;
   }
 
   place(name: string, pointer: Pointer): string {
     if (this.#placeNames?.has(name) === false)
-      this.#miss(pointer, {
+      this.#report(name, {
         code: 'unknown-place',
-        name,
-        mark: name,
-        advise: (at) => advisePlace(name, this.#placeNames!, /\/\d+$/.test(at)),
+        pointer,
+        ...advisePlace(name, this.#placeNames, /\/\d+$/.test(pointer)),
       });
     return name;
   }
@@ -112,25 +95,12 @@ export class NameLookup {
   /** Everything found since this was last asked. */
   take(): Finding[] {
     const findings = this.#findings;
-    for (const unknown of this.#unknown.values()) findings.push(...this.#explain(unknown));
     this.#findings = [];
-    this.#unknown = new Map();
     return findings;
   }
 
-  #miss(pointer: Pointer, what: Omit<Unknown, 'places'>): void {
-    const key = `${what.code} ${what.name}`;
-    const unknown = this.#unknown.get(key);
-    if (unknown) unknown.places.push(pointer);
-    else this.#unknown.set(key, { ...what, places: [pointer] });
-  }
-
-  #explain({ code, mark, places, advise }: Unknown): Finding[] {
-    return places.map((pointer) => ({ code, pointer, mark, found: mark, ...advise(pointer) }));
-  }
-
-  #report(written: string, finding: Omit<Finding, 'mark' | 'found'>): void {
-    this.#findings.push({ ...finding, mark: written, found: written });
+  #report(mark: string, finding: Omit<Finding, 'mark' | 'found'>): void {
+    this.#findings.push({ ...finding, mark, found: mark });
   }
 }
 

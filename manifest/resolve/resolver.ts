@@ -39,8 +39,10 @@ const emptyOutput = (): Omit<ResolverOutput, 'claims'> => ({
 });
 
 export class Resolver implements TextContext {
-  readonly #sitePart: Tree;
-  readonly #shared: Tree;
+  /** What all pages share, without pages and shared blocks. */
+  readonly sitePart: Tree;
+  /** The shared blocks by name. */
+  readonly shared: Tree;
   readonly #lookups: NameLookup;
   readonly #claims: Claims;
   readonly #notation: Notation;
@@ -65,23 +67,13 @@ export class Resolver implements TextContext {
     const names = valueNames(values.keys());
     this.#lookups = new NameLookup(manifest, values, names, publicFiles);
     this.#notation = new Notation(values, names);
-    this.#sitePart = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
+    this.sitePart = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
       sitePart,
       '',
       this.replace,
     ) as Tree;
     this.#writtenShared = shared;
-    this.#shared = this.#resolveShared(shared);
-  }
-
-  /** Returns what all pages share, without pages and shared blocks. */
-  get sitePart(): Tree {
-    return this.#sitePart;
-  }
-
-  /** Returns the shared blocks by name. */
-  get shared(): Tree {
-    return this.#shared;
+    this.shared = this.#resolveShared(shared);
   }
 
   /** Returns a page with its shared blocks in place. */
@@ -111,7 +103,7 @@ export class Resolver implements TextContext {
 
   #insertShared(page: Tree): Tree {
     const blocks = records(page, 'blocks').map(({ value }) =>
-      value['type'] === 'shared' ? this.#shared[String(value['name'])] : value,
+      value['type'] === 'shared' ? this.shared[String(value['name'])] : value,
     );
     return { ...page, blocks };
   }

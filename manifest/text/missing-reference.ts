@@ -5,13 +5,11 @@ import { severalNames } from '../words/several-names.ts';
 import { correction, guessCase, countTypos } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 import { candidates } from '../words/word-index.ts';
-import { partsOf } from './value-names.ts';
+import { partsOf, SINGLES } from './value-names.ts';
 import type { ValueNames } from './value-names.ts';
 
 /** The groups of values, and what one of them is called. */
 const GROUPS: Record<string, string> = { phones: 'phone', figures: 'figure', placeholders: 'placeholder' };
-/** The values that belong to no group. */
-const SINGLES = new Set(['mail', 'url', 'messaging', 'address']);
 /** What other programs call the whole of a site's values. */
 const ROOTS = new Set(['site', 'data', 'manifest', 'config', 'root', 'this', 'self']);
 
@@ -33,7 +31,8 @@ export function explainReference(name: string, names: ValueNames): MissingRefere
   return { message, ...outsideGroups(name, names) };
 }
 
-const written = (name: string): string => `\${${name}}`;
+/** Returns a reference as a text holds it. */
+export const written = (name: string): string => `\${${name}}`;
 
 /** Returns a hint that quotes a name, with the reference in its place. */
 function asWritten(hint: string, full = (name: string) => name): string {
@@ -88,7 +87,7 @@ function outsideGroups(name: string, { all, byMember }: ValueNames): Guess {
   if (only !== undefined && tail.length === 1 && (group === '' || ROOTS.has(group) || isCalled(group, only)))
     return certain(only);
   if (tail.length > 0) return ask(tail);
-  if (SINGLES.has(name)) return { hint: `The manifest has no "${name}": add it at its top level.` };
+  if (SINGLES.includes(name)) return { hint: `The manifest has no "${name}": add it at its top level.` };
   const near = guessCase(name, all, `Known are: ${[...all].slice(0, 12).join(', ')}.`, written);
   return near.suggestions ? { ...near, hint: asWritten(near.hint) } : near;
 }

@@ -1,3 +1,6 @@
+/** The values that belong to no group. */
+export const SINGLES = ['mail', 'url', 'messaging', 'address'];
+
 /** The names of a site's values, such as mail and phones.office. */
 export interface ValueNames {
   all: ReadonlySet<string>;

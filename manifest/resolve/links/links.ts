@@ -30,11 +30,6 @@ interface AnchorUse extends LinkMark {
   anchor: string;
 }
 
-export interface LinksOptions {
-  /** Paths of pages that have surely got another one: reported once, not at each link. */
-  renamed?: ReadonlySet<string>;
-}
-
 const HOW = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
 const OWN_FILE =
   'This is a file on a computer of yours: put it into the folder "public", and write its path from there, such as /files/list.pdf.';
@@ -55,7 +50,8 @@ export class Links {
   #uncertainPages: ReadonlySet<string> = new Set();
   readonly #anchorUses: AnchorUse[] = [];
 
-  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, { renamed = new Set() }: LinksOptions = {}) {
+  /** `renamed` are paths of pages that have surely got another one: reported once, not at each link. */
+  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, renamed: ReadonlySet<string>) {
     this.#renamed = renamed;
     this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
     this.#redirects = finalTargets(manifest);

@@ -1,6 +1,7 @@
 /** Words the findings on a number, a phone or an address that is typed by hand. */
 import type { Fix, Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
+import { written } from '../missing-reference.ts';
 import type { Contact } from './contacts.ts';
 import type { Figure } from './registry.ts';
 import { isSameNumber, isSameUnit } from './numbers.ts';
@@ -29,7 +30,7 @@ export function claimFinding(
   if (!figure) return [];
   const typed = markOf(position, number, figure);
   const said = `${JSON.stringify(position.text.slice(number.start, number.end))} beside ${JSON.stringify(noun.text)}`;
-  const reference = asReference(figure.reference);
+  const reference = written(figure.reference);
   const where = { pointer: position.pointer, found: typed.mark, expected: figure.text };
   if (same.length > 0) {
     const isClear = onPage.length === 1 || new Set(candidates.map(({ text }) => text)).size === 1;
@@ -44,7 +45,7 @@ export function claimFinding(
       hint: `Write ${reference}. If both are meant, add a figure, and say the reason in its claim.`,
       ...where,
       mark: typed.mark, // and no fix: which of the two is true, only a person can say
-      suggestions: [...new Set(candidates.map((one) => asReference(one.reference)))].slice(0, 3),
+      suggestions: [...new Set(candidates.map((one) => written(one.reference)))].slice(0, 3),
       related: { pointer: figure.pointer, message: 'The figure stands here:' },
     },
   ];
@@ -55,7 +56,7 @@ export function contactFinding(
   { mark, what, isSame, references, field }: Contact,
   { text, pointer }: TextPosition,
 ): Finding {
-  const suggestions = references.map(asReference).slice(0, 3);
+  const suggestions = references.map(written).slice(0, 3);
   const [reference, ...others] = suggestions;
   const only = others.length === 0 ? reference : undefined;
   const correctOne = others.length > 0 ? `Write ${suggestions.join(' or ')}, or correct` : 'Correct';
@@ -73,10 +74,6 @@ export function contactFinding(
     ...(reference ? { suggestions } : {}),
     related: { pointer: `/${field}`, message: 'It stands here:' },
   };
-}
-
-function asReference(name: string): string {
-  return `\${${name}}`;
 }
 
 function useOf(reference: string): string {
