@@ -1,7 +1,18 @@
 import { recordOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { below } from './support/examples.ts';
+
+/**
+ * The backgrounds behind an accent colour, and the colour of text on it, in each scheme: the worst ones of
+ * renderer/styles/_tokens.scss, which a test compares with these.
+ */
+export const SURFACES = {
+  accent: { backgrounds: ['#ffffff', '#eef5f9', '#d5e5f0', '#fcf8ec', '#f1f3f5'], text: '#ffffff' },
+  accentDark: { backgrounds: ['#0b1a2a', '#0f2235', '#143049', '#172a3b', '#0f1e2d'], text: '#06111d' },
+} as const;
+
+/** WCAG 2.2 AA, for text of any size. */
+const LEAST = 4.5;
 
 export const rule = defineRule({
   code: 'brand-contrast',
@@ -17,36 +28,21 @@ export const rule = defineRule({
     accent: "#7fd8b0"
     accentDark: "#7fd8b0"`,
   ),
-  checkSite: brandContrast,
+  *checkSite(manifest) {
+    const colours = recordOf(recordOf(manifest, 'brand'), 'colours');
+    for (const [name, { backgrounds, text }] of Object.entries(SURFACES)) {
+      const colour = colours[name];
+      if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/.test(colour)) continue;
+      const worst = Math.min(...[...backgrounds, text].map((other) => contrast(colour, other)));
+      if (worst >= LEAST) continue;
+      yield {
+        pointer: `/brand/colours/${name}`,
+        message: `${colour} is too hard to read: its contrast is ${worst.toFixed(1)} to 1 where ${LEAST} to 1 is the least.`,
+        hint: name === 'accent' ? 'Take a darker colour.' : 'Take a lighter colour.',
+      };
+    }
+  },
 });
-
-/**
- * The backgrounds behind an accent colour, and the colour of text on it, in each scheme: the worst ones of
- * renderer/styles/_tokens.scss, which a test compares with these.
- */
-export const SURFACES = {
-  accent: { backgrounds: ['#ffffff', '#eef5f9', '#d5e5f0', '#fcf8ec', '#f1f3f5'], text: '#ffffff' },
-  accentDark: { backgrounds: ['#0b1a2a', '#0f2235', '#143049', '#172a3b', '#0f1e2d'], text: '#06111d' },
-} as const;
-
-/** WCAG 2.2 AA, for text of any size. */
-const LEAST = 4.5;
-
-/** Finds accent colours that cannot be read on every surface of the site, or on which its text cannot. */
-function* brandContrast(manifest: unknown): Iterable<RuleFinding> {
-  const colours = recordOf(recordOf(manifest, 'brand'), 'colours');
-  for (const [name, { backgrounds, text }] of Object.entries(SURFACES)) {
-    const colour = colours[name];
-    if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/.test(colour)) continue;
-    const worst = Math.min(...[...backgrounds, text].map((other) => contrast(colour, other)));
-    if (worst >= LEAST) continue;
-    yield {
-      pointer: `/brand/colours/${name}`,
-      message: `${colour} is too hard to read: its contrast is ${worst.toFixed(1)} to 1 where ${LEAST} to 1 is the least.`,
-      hint: name === 'accent' ? 'Take a darker colour.' : 'Take a lighter colour.',
-    };
-  }
-}
 
 /** Returns the contrast of two hexadecimal colours as WCAG 2.2 defines it, 1 to 21. */
 export function contrast(one: string, other: string): number {

@@ -1,10 +1,8 @@
 import { finalTargets, pathOf } from '../resolve/links/redirects.ts';
 import { guess } from '../words/suggest.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { below } from './support/examples.ts';
 import { isHidden } from './support/lint-context.ts';
-import type { LintContext } from './support/lint-context.ts';
 
 export const rule = defineRule({
   code: 'canonical-page',
@@ -20,34 +18,31 @@ export const rule = defineRule({
       robots: noindex,follow
       canonical: https://heron.example/`,
   ),
-  lintSite: canonicalPage,
-});
-
-/** Finds canonical addresses on this site that are no page of it, or a page that may not be listed. */
-function* canonicalPage({ manifest, site }: LintContext): Iterable<RuleFinding> {
-  const pages = new Map(site.routes.map((route) => [route.path, route]));
-  const paths = new Set(pages.keys());
-  const redirects = finalTargets(manifest);
-  for (const [index, route] of site.routes.entries()) {
-    const pointer = `/routes/${index}/meta/canonical`;
-    const { canonical } = route.meta;
-    if (canonical === undefined || !(canonical === site.url || canonical.startsWith(`${site.url}/`))) continue;
-    const path = pathOf(canonical.slice(site.url.length)) || '/';
-    const page = pages.get(path);
-    if (page === route) continue;
-    if (isHidden(route)) {
-      const message = 'This page may not be listed, and yet names another page as the one to list.';
-      yield { pointer, message, hint: 'Remove the canonical address, or let search engines list this page.' };
-    } else if (!page) {
-      const target = redirects.get(path);
-      const near =
-        target === undefined
-          ? guess(path, paths, 'Name the address of a page, or remove the field.')
-          : { hint: `It is redirected to ${target}: write that address.` };
-      yield { pointer, message: `There is no page ${JSON.stringify(path)} on this site.`, ...near };
-    } else if (isHidden(page)) {
-      const message = `Search engines may not list ${path}, so they would list neither page.`;
-      yield { pointer, message, hint: `Let search engines list ${path}, or name another page.` };
+  *lintSite({ manifest, site }) {
+    const pages = new Map(site.routes.map((route) => [route.path, route]));
+    const paths = new Set(pages.keys());
+    const redirects = finalTargets(manifest);
+    for (const [index, route] of site.routes.entries()) {
+      const pointer = `/routes/${index}/meta/canonical`;
+      const { canonical } = route.meta;
+      if (canonical === undefined || !(canonical === site.url || canonical.startsWith(`${site.url}/`))) continue;
+      const path = pathOf(canonical.slice(site.url.length)) || '/';
+      const page = pages.get(path);
+      if (page === route) continue;
+      if (isHidden(route)) {
+        const message = 'This page may not be listed, and yet names another page as the one to list.';
+        yield { pointer, message, hint: 'Remove the canonical address, or let search engines list this page.' };
+      } else if (!page) {
+        const target = redirects.get(path);
+        const near =
+          target === undefined
+            ? guess(path, paths, 'Name the address of a page, or remove the field.')
+            : { hint: `It is redirected to ${target}: write that address.` };
+        yield { pointer, message: `There is no page ${JSON.stringify(path)} on this site.`, ...near };
+      } else if (isHidden(page)) {
+        const message = `Search engines may not list ${path}, so they would list neither page.`;
+        yield { pointer, message, hint: `Let search engines list ${path}, or name another page.` };
+      }
     }
-  }
-}
+  },
+});

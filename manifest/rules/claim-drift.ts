@@ -1,7 +1,6 @@
 import { isSameNumber, numbersOf } from '../text/claims/numbers.ts';
 import { recordOf, records } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { claims } from './support/examples.ts';
 
 export const rule = defineRule({
@@ -13,28 +12,25 @@ export const rule = defineRule({
   why: 'Visitors who read 10,000 on one page and 12,000 on another believe neither.',
   fix: 'Write the reference to the figure, such as ${figures.boats}, instead of the number. If both numbers are right, make a second figure and say the reason under "claims".',
   wrong: claims,
-  checkSite: claimDrift,
+  *checkSite(manifest) {
+    const figures = recordOf(manifest, 'figures');
+    for (const { value, pointer } of records(manifest, 'claims')) {
+      const names = Array.isArray(value['figures']) ? value['figures'].map(String) : [];
+      const [first, ...others] = names.filter(
+        (name) => Object.hasOwn(figures, name) && typeof figures[name] === 'string',
+      );
+      const other = others.find((name) => !saysTheSame(String(figures[first!]), String(figures[name])));
+      if (other === undefined || value['reason'] !== undefined) continue;
+      const [one, two] = [first!, other].map((name) => `${name} (${String(figures[name])})`);
+      yield {
+        pointer: `${pointer}/figures`,
+        message: `The figures ${one} and ${two} of this claim differ, and nothing says why.`,
+        hint: 'Write why both are meant: "reason: …". Else correct one of the two.',
+        related: { pointer: `/figures/${other}`, message: 'The other figure is here:' },
+      };
+    }
+  },
 });
-
-/** Finds claims whose figures differ without a reason. */
-function* claimDrift(manifest: unknown): Iterable<RuleFinding> {
-  const figures = recordOf(manifest, 'figures');
-  for (const { value, pointer } of records(manifest, 'claims')) {
-    const names = Array.isArray(value['figures']) ? value['figures'].map(String) : [];
-    const [first, ...others] = names.filter(
-      (name) => Object.hasOwn(figures, name) && typeof figures[name] === 'string',
-    );
-    const other = others.find((name) => !saysTheSame(String(figures[first!]), String(figures[name])));
-    if (other === undefined || value['reason'] !== undefined) continue;
-    const [one, two] = [first!, other].map((name) => `${name} (${String(figures[name])})`);
-    yield {
-      pointer: `${pointer}/figures`,
-      message: `The figures ${one} and ${two} of this claim differ, and nothing says why.`,
-      hint: 'Write why both are meant: "reason: …". Else correct one of the two.',
-      related: { pointer: `/figures/${other}`, message: 'The other figure is here:' },
-    };
-  }
-}
 
 function saysTheSame(one: string, other: string): boolean {
   const [first, second] = [numbersOf(one)[0], numbersOf(other)[0]];

@@ -15,16 +15,13 @@ export const rule = defineRule({
   why: 'A part of what visitors write would be lost.',
   fix: 'Give each field a name of its own, and a choice at least one option.',
   wrong: form,
-  checkPage: formFields,
+  *checkPage(manifest) {
+    for (const { value, pointer } of writtenBlocks(manifest, 'form')) {
+      yield* checkFields(value, pointer);
+      yield* checkValues(value, pointer);
+    }
+  },
 });
-
-/** Finds fields of a form that share a name or lack what their type needs, and values that share a name with one. */
-function* formFields(manifest: unknown): Iterable<RuleFinding> {
-  for (const { value, pointer } of writtenBlocks(manifest, 'form')) {
-    yield* checkFields(value, pointer);
-    yield* checkValues(value, pointer);
-  }
-}
 
 function* checkFields(formBlock: Tree, pointer: string): Iterable<RuleFinding> {
   for (const [field, first] of withFirst(records(formBlock, 'fields', pointer), ({ value }) => value['name'])) {

@@ -1,8 +1,6 @@
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { below } from './support/examples.ts';
 import { isHidden } from './support/lint-context.ts';
-import type { LintContext } from './support/lint-context.ts';
 
 export const rule = defineRule({
   code: 'hidden-home',
@@ -15,16 +13,13 @@ export const rule = defineRule({
     '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
     '      robots: noindex,follow',
   ),
-  lintSite: hiddenHome,
+  *lintSite({ site }) {
+    const index = site.routes.findIndex(({ path }) => path === '/');
+    if (index === -1 || !isHidden(site.routes[index]!) || site.routes.every(isHidden)) return;
+    yield {
+      pointer: `/routes/${index}/meta/robots`,
+      message: 'Search engines may list other pages, but not the home page.',
+      hint: 'Remove this line. A site that is not to be found at all says so on every page.',
+    };
+  },
 });
-
-/** Finds a home page that search engines may not list, on a site of which they may list other pages. */
-function* hiddenHome({ site }: LintContext): Iterable<RuleFinding> {
-  const index = site.routes.findIndex(({ path }) => path === '/');
-  if (index === -1 || !isHidden(site.routes[index]!) || site.routes.every(isHidden)) return;
-  yield {
-    pointer: `/routes/${index}/meta/robots`,
-    message: 'Search engines may list other pages, but not the home page.',
-    hint: 'Remove this line. A site that is not to be found at all says so on every page.',
-  };
-}

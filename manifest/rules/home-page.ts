@@ -1,7 +1,5 @@
 import { records } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
-import type { LintContext } from './support/lint-context.ts';
 
 export const rule = defineRule({
   code: 'home-page',
@@ -11,16 +9,13 @@ export const rule = defineRule({
   why: 'The logo of every page leads there, and so does the bare address of the site.',
   fix: 'Give the home page the path "/".',
   wrong: 'broken/no-home-page',
-  lintSite: homePage,
+  *lintSite({ manifest, site }) {
+    const isRedirected = records(manifest, 'redirects').some(({ value }) => value['from'] === '/');
+    if (isRedirected || site.routes.some(({ path }) => path === '/')) return;
+    yield {
+      pointer: '/routes/0/path',
+      message: 'No page has the path "/", which is where the logo of every page leads.',
+      hint: 'Give the home page the path "/".',
+    };
+  },
 });
-
-/** Finds sites without a page or a redirect at "/", to which the logo and every breadcrumb lead. */
-function* homePage({ manifest, site }: LintContext): Iterable<RuleFinding> {
-  const isRedirected = records(manifest, 'redirects').some(({ value }) => value['from'] === '/');
-  if (isRedirected || site.routes.some(({ path }) => path === '/')) return;
-  yield {
-    pointer: '/routes/0/path',
-    message: 'No page has the path "/", which is where the logo of every page leads.',
-    hint: 'Give the home page the path "/".',
-  };
-}

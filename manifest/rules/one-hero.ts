@@ -1,7 +1,6 @@
 import { blockTypes } from '../../schema/schemas.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { atEnd } from './support/examples.ts';
 import { shownBlocks } from './support/written-blocks.ts';
 
@@ -15,26 +14,23 @@ export const rule = defineRule({
   wrong: atEnd(`
       - type: hero
         heading: Another head`),
-  checkPage: oneHero,
-});
-
-/** Finds pages of which the first block is no hero, or another block is one: a page has one main heading. */
-function* oneHero(manifest: unknown): Iterable<RuleFinding> {
-  const known = new Set<unknown>(blockTypes());
-  for (const page of pagesOf(manifest)) {
-    const [first, ...others] = shownBlocks(manifest, page, 'type');
-    const heroes = others.filter(({ value }) => value['type'] === 'hero');
-    // An unknown type is told as that; it may be meant as a hero.
-    if (!first || !known.has(first.value['type'])) continue;
-    if (first.value['type'] === 'hero') {
-      const message = 'A page has only one hero, its first block, for it has one main heading; this is another one.';
-      for (const { pointer } of heroes) yield { pointer, message, hint: 'Use feature or longtext here.' };
-    } else if (heroes.length === 1) {
-      const message = 'Only the first block of a page may be a hero: a page starts with its main heading.';
-      yield { pointer: heroes[0]!.pointer, message, hint: 'Move this block before the others.' };
-    } else {
-      const message = `A page starts with a hero, which holds its main heading; this one starts with ${String(first.value['type'])}.`;
-      yield { pointer: first.pointer, message, hint: 'Put a block of type hero first.' };
+  *checkPage(manifest) {
+    const known = new Set<unknown>(blockTypes());
+    for (const page of pagesOf(manifest)) {
+      const [first, ...others] = shownBlocks(manifest, page, 'type');
+      const heroes = others.filter(({ value }) => value['type'] === 'hero');
+      // An unknown type is told as that; it may be meant as a hero.
+      if (!first || !known.has(first.value['type'])) continue;
+      if (first.value['type'] === 'hero') {
+        const message = 'A page has only one hero, its first block, for it has one main heading; this is another one.';
+        for (const { pointer } of heroes) yield { pointer, message, hint: 'Use feature or longtext here.' };
+      } else if (heroes.length === 1) {
+        const message = 'Only the first block of a page may be a hero: a page starts with its main heading.';
+        yield { pointer: heroes[0]!.pointer, message, hint: 'Move this block before the others.' };
+      } else {
+        const message = `A page starts with a hero, which holds its main heading; this one starts with ${String(first.value['type'])}.`;
+        yield { pointer: first.pointer, message, hint: 'Put a block of type hero first.' };
+      }
     }
-  }
-}
+  },
+});

@@ -2,7 +2,6 @@ import { finalTargets, pathOf } from '../resolve/links/redirects.ts';
 import { records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { atEnd } from './support/examples.ts';
 import { isHidden, routesOf } from './support/lint-context.ts';
 import type { LintContext } from './support/lint-context.ts';
@@ -33,41 +32,38 @@ export const rule = defineRule({
     blocks:
       - type: hero
         heading: Rigging`),
-  lintSite: orphanPage,
-});
-
-/** Finds pages that no chain of links from the home page or the layout reaches, but for hidden ones. */
-function* orphanPage({ manifest, site, uses }: LintContext): Iterable<RuleFinding> {
-  const { everywhere, ways } = waysOf({ manifest, site, uses });
-  const redirects = finalTargets(manifest);
-  const reached = new Set<string>();
-  const walk = (start: string): void => {
-    const open = [start];
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-      const page = pathOf(redirects.get(path) ?? path);
-      if (reached.has(page)) continue;
-      reached.add(page);
-      open.push(...(ways.get(page) ?? []));
-    }
-  };
-  const home = site.routes.find(({ path }) => path === '/') ?? site.routes[0]!;
-  for (const path of [home.path, ...everywhere]) walk(path);
-  // Reported once: not again for the pages that only this page leads to.
-  const linked = new Set<string>();
-  for (const [from, to] of ways) for (const path of to) if (path !== from) linked.add(path);
-  const routes = routesOf(site);
-  const [alone, circles] = [routes.filter(({ route }) => !linked.has(route.path)), routes];
-  for (const { route, pointer } of [...alone, ...circles]) {
-    if (reached.has(route.path)) continue;
-    walk(route.path);
-    if (isHidden(route)) continue;
-    yield {
-      pointer: `${pointer}/path`,
-      message: `No link leads to ${route.path}, from the home page, the navigation or the footer.`,
-      hint: 'Link to it where visitors will look for it; or, if it is not to be found, write robots: noindex,follow.',
+  *lintSite({ manifest, site, uses }) {
+    const { everywhere, ways } = waysOf({ manifest, site, uses });
+    const redirects = finalTargets(manifest);
+    const reached = new Set<string>();
+    const walk = (start: string): void => {
+      const open = [start];
+      for (let path = open.pop(); path !== undefined; path = open.pop()) {
+        const page = pathOf(redirects.get(path) ?? path);
+        if (reached.has(page)) continue;
+        reached.add(page);
+        open.push(...(ways.get(page) ?? []));
+      }
     };
-  }
-}
+    const home = site.routes.find(({ path }) => path === '/') ?? site.routes[0]!;
+    for (const path of [home.path, ...everywhere]) walk(path);
+    // Reported once: not again for the pages that only this page leads to.
+    const linked = new Set<string>();
+    for (const [from, to] of ways) for (const path of to) if (path !== from) linked.add(path);
+    const routes = routesOf(site);
+    const [alone, circles] = [routes.filter(({ route }) => !linked.has(route.path)), routes];
+    for (const { route, pointer } of [...alone, ...circles]) {
+      if (reached.has(route.path)) continue;
+      walk(route.path);
+      if (isHidden(route)) continue;
+      yield {
+        pointer: `${pointer}/path`,
+        message: `No link leads to ${route.path}, from the home page, the navigation or the footer.`,
+        hint: 'Link to it where visitors will look for it; or, if it is not to be found, write robots: noindex,follow.',
+      };
+    }
+  },
+});
 
 /** Returns the links of each page, and those that every page shows. */
 function waysOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' | 'uses'>): {

@@ -1,7 +1,6 @@
 import { circlesOf, finalTargets, pathOf } from '../resolve/links/redirects.ts';
 import { pagesOf, records } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { siteFields } from './support/examples.ts';
 import { trail } from './support/trail.ts';
 
@@ -18,40 +17,37 @@ redirects:
     to: /classes
   - from: /classes
     to: /courses`),
-  checkSite: redirectConflict,
-});
-
-/** Finds redirects from an address of a page, from the same address as another, or to another redirect. */
-function* redirectConflict(manifest: unknown): Iterable<RuleFinding> {
-  const paths = new Set(pagesOf(manifest).map(({ path }) => path));
-  const redirects = records(manifest, 'redirects');
-  const sources = new Map(redirects.toReversed().map(({ value, pointer }) => [value['from'], pointer]));
-  const final = finalTargets(manifest);
-  const circles = new Map(circlesOf(redirects).map((steps) => [steps[0], steps]));
-  const other = (pointer: string) => ({ pointer: `${pointer}/from`, message: 'The other redirect is here:' });
-  for (const { value, pointer } of redirects) {
-    const { from, to } = value;
-    if (typeof from !== 'string' || typeof to !== 'string') continue;
-    const first = sources.get(from)!;
-    const circle = circles.get(from);
-    // A way into a circle ends when the circle does; a page is where a way ends, whatever leads on from it.
-    const next = paths.has(pathOf(to)) ? undefined : sources.get(pathOf(to));
-    const last = final.get(from);
-    if (paths.has(from)) {
-      const message = `The page ${from} exists, so this redirect would never be followed.`;
-      yield { pointer: `${pointer}/from`, message, hint: 'Remove the redirect, or change the path of the page.' };
-    } else if (first !== pointer) {
-      const message = `${from} is redirected twice.`;
-      yield { pointer: `${pointer}/from`, message, hint: 'Keep one of the two.', related: other(first) };
-    } else if (circle) {
-      yield { pointer: `${pointer}/to`, message: describeCircle(circle), hint: 'Name another address.' };
-    } else if (next !== undefined && last !== undefined) {
-      const message = `${to} is redirected too, so this takes visitors more than one step.`;
-      const hint = `Lead straight to the last address: ${JSON.stringify(last)}.`;
-      yield { pointer: `${pointer}/to`, message, hint, related: other(next), mark: to, fix: { replace: last } };
+  *checkSite(manifest) {
+    const paths = new Set(pagesOf(manifest).map(({ path }) => path));
+    const redirects = records(manifest, 'redirects');
+    const sources = new Map(redirects.toReversed().map(({ value, pointer }) => [value['from'], pointer]));
+    const final = finalTargets(manifest);
+    const circles = new Map(circlesOf(redirects).map((steps) => [steps[0], steps]));
+    const other = (pointer: string) => ({ pointer: `${pointer}/from`, message: 'The other redirect is here:' });
+    for (const { value, pointer } of redirects) {
+      const { from, to } = value;
+      if (typeof from !== 'string' || typeof to !== 'string') continue;
+      const first = sources.get(from)!;
+      const circle = circles.get(from);
+      // A way into a circle ends when the circle does; a page is where a way ends, whatever leads on from it.
+      const next = paths.has(pathOf(to)) ? undefined : sources.get(pathOf(to));
+      const last = final.get(from);
+      if (paths.has(from)) {
+        const message = `The page ${from} exists, so this redirect would never be followed.`;
+        yield { pointer: `${pointer}/from`, message, hint: 'Remove the redirect, or change the path of the page.' };
+      } else if (first !== pointer) {
+        const message = `${from} is redirected twice.`;
+        yield { pointer: `${pointer}/from`, message, hint: 'Keep one of the two.', related: other(first) };
+      } else if (circle) {
+        yield { pointer: `${pointer}/to`, message: describeCircle(circle), hint: 'Name another address.' };
+      } else if (next !== undefined && last !== undefined) {
+        const message = `${to} is redirected too, so this takes visitors more than one step.`;
+        const hint = `Lead straight to the last address: ${JSON.stringify(last)}.`;
+        yield { pointer: `${pointer}/to`, message, hint, related: other(next), mark: to, fix: { replace: last } };
+      }
     }
-  }
-}
+  },
+});
 
 function describeCircle(steps: string[]): string {
   if (steps.length === 1) return `This redirect leads from ${steps[0]} back to itself.`;

@@ -15,19 +15,16 @@ export const rule = defineRule({
   why: 'A foreign host learns who visits the page, and a picture of unknown size makes the text jump when it arrives.',
   fix: `Best put the picture into the public folder. Otherwise name the host under "imageHosts" and write the picture's width and height.`,
   wrong: feature('https://images.example/boat.svg'),
-  checkPage: remoteImage,
+  *checkPage(manifest) {
+    if (!isRecord(manifest)) return;
+    const hosts = hostsOf(manifest['imageHosts']);
+    for (const { value, pointer } of imagesOf(manifest)) {
+      const file = String(value['file']);
+      const fault = isRemote(file) ? faultOf(file, value, hosts) : undefined;
+      if (fault) yield { pointer: `${pointer}/file`, found: file, ...fault };
+    }
+  },
 });
-
-/** Finds pictures from a host that the site does not name, and remote pictures without a size. */
-function* remoteImage(manifest: unknown): Iterable<RuleFinding> {
-  if (!isRecord(manifest)) return;
-  const hosts = hostsOf(manifest['imageHosts']);
-  for (const { value, pointer } of imagesOf(manifest)) {
-    const file = String(value['file']);
-    const fault = isRemote(file) ? faultOf(file, value, hosts) : undefined;
-    if (fault) yield { pointer: `${pointer}/file`, found: file, ...fault };
-  }
-}
 
 /** Returns the hosts that a site names; undefined where an entry is no host: it is reported itself, and may be any. */
 function hostsOf(written: unknown): string[] | undefined {

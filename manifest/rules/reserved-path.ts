@@ -8,17 +8,6 @@ import { defineRule } from './rule.ts';
 import type { RuleFinding } from './rule.ts';
 import { page } from './support/examples.ts';
 
-export const rule = defineRule({
-  code: 'reserved-path',
-  severity: 'error',
-  title: 'The site needs this path itself',
-  means: 'A page has a path that the site needs for itself, such as that of its styles or of a form.',
-  why: 'The page would hide what the site needs there, or would never be shown.',
-  fix: 'Choose another path. It may not end with .html, either.',
-  wrong: page('/assets/list'),
-  checkSite: reservedPath,
-});
-
 /** Matches paths that name a file, or are another spelling of the page above. */
 const FILE_NAMES = /\.(?:html|json)(?:\/|$)|\/index$|^\/404$/i;
 
@@ -27,24 +16,32 @@ interface Taken {
   endpoint: string;
 }
 
-/** Finds pages, redirects and endpoints with an address that the built site, or another endpoint, needs. */
-function* reservedPath(manifest: unknown): Iterable<RuleFinding> {
-  const { taken, findings } = judgeEndpoints(manifest);
-  yield* findings;
-  for (const { value, pointer } of records(manifest, 'redirects')) {
-    const { from } = value;
-    if (typeof from !== 'string') continue;
-    const call = taken.get(spelling(from));
-    if (isOwnAddress(from)) yield keptBySite(from, `${pointer}/from`);
-    else if (call) yield keptByEndpoint(`The redirect from ${from}`, `${pointer}/from`, call);
-  }
-  for (const { path, pointer } of pagesOf(manifest)) {
-    if (path === undefined) continue;
-    const call = taken.get(spelling(path));
-    if (isOwnAddress(path) || FILE_NAMES.test(path)) yield keptBySite(path, `${pointer}/path`);
-    else if (call) yield keptByEndpoint(`The path ${path}`, `${pointer}/path`, call);
-  }
-}
+export const rule = defineRule({
+  code: 'reserved-path',
+  severity: 'error',
+  title: 'The site needs this path itself',
+  means: 'A page has a path that the site needs for itself, such as that of its styles or of a form.',
+  why: 'The page would hide what the site needs there, or would never be shown.',
+  fix: 'Choose another path. It may not end with .html, either.',
+  wrong: page('/assets/list'),
+  *checkSite(manifest) {
+    const { taken, findings } = judgeEndpoints(manifest);
+    yield* findings;
+    for (const { value, pointer } of records(manifest, 'redirects')) {
+      const { from } = value;
+      if (typeof from !== 'string') continue;
+      const call = taken.get(spelling(from));
+      if (isOwnAddress(from)) yield keptBySite(from, `${pointer}/from`);
+      else if (call) yield keptByEndpoint(`The redirect from ${from}`, `${pointer}/from`, call);
+    }
+    for (const { path, pointer } of pagesOf(manifest)) {
+      if (path === undefined) continue;
+      const call = taken.get(spelling(path));
+      if (isOwnAddress(path) || FILE_NAMES.test(path)) yield keptBySite(path, `${pointer}/path`);
+      else if (call) yield keptByEndpoint(`The path ${path}`, `${pointer}/path`, call);
+    }
+  },
+});
 
 /** Returns every path of an endpoint, and the conflicts of the endpoints with one another: one for each field, of which several paths may come. */
 function judgeEndpoints(manifest: unknown): { taken: Map<string, Taken>; findings: Iterable<RuleFinding> } {

@@ -24,21 +24,18 @@ export const rule = defineRule({
         id: weather
         heading: Wind
         text: Nor in a calm.`),
-  checkPage: uniqueIds,
-});
-
-/** Finds ids that two blocks of a page have, or that a part of the layout has. */
-function* uniqueIds(manifest: unknown): Iterable<RuleFinding> {
-  for (const page of pagesOf(manifest)) {
-    for (const [{ value, pointer }, first] of withFirst(shownBlocks(manifest, page, 'id'), idOf)) {
-      const id = idOf({ value });
-      if (id === undefined) continue;
-      if (first.pointer !== pointer) yield usedTwice(value, pointer, first.pointer);
-      else if (LAYOUT_IDS.has(id))
-        yield { pointer, message: `The id ${JSON.stringify(id)} is the frame’s own.`, hint: 'Choose another id.' };
+  *checkPage(manifest) {
+    for (const page of pagesOf(manifest)) {
+      for (const [{ value, pointer }, first] of withFirst(shownBlocks(manifest, page, 'id'), idOf)) {
+        const id = idOf({ value });
+        if (id === undefined) continue;
+        if (first.pointer !== pointer) yield usedTwice(value, pointer, first.pointer);
+        else if (LAYOUT_IDS.has(id))
+          yield { pointer, message: `The id ${JSON.stringify(id)} is the frame’s own.`, hint: 'Choose another id.' };
+      }
     }
-  }
-}
+  },
+});
 
 /** Returns the id of a block. A form without one has that of its endpoint. */
 function idOf({ value: { id, type, endpoint } }: { value: Tree }): string | undefined {

@@ -1,7 +1,6 @@
 import { caseless } from '../../schema/addresses/spelling.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { page } from './support/examples.ts';
 import { withFirst } from './support/with-first.ts';
 
@@ -13,19 +12,16 @@ export const rule = defineRule({
   why: 'Only one of the two could be reached.',
   fix: 'Give one of them another path, or merge the two.',
   wrong: page('/courses'),
-  checkSite: uniquePaths,
+  *checkSite(manifest) {
+    const pages = pagesOf(manifest).flatMap(({ path, pointer }) => (path === undefined ? [] : { path, pointer }));
+    for (const [{ path, pointer }, first] of withFirst(pages, (one) => caseless(one.path))) {
+      if (first.pointer === pointer) continue;
+      const message =
+        first.path === path
+          ? `The path ${path} is used twice.`
+          : `The path ${path} differs from ${first.path} only in case.`;
+      const related = { pointer: `${first.pointer}/path`, message: 'The first page with this path is here:' };
+      yield { pointer: `${pointer}/path`, message, hint: 'Give each page a path of its own.', related };
+    }
+  },
 });
-
-/** Finds pages with the path of another, or with one that differs only in case or in the encoding of accents. */
-function* uniquePaths(manifest: unknown): Iterable<RuleFinding> {
-  const pages = pagesOf(manifest).flatMap(({ path, pointer }) => (path === undefined ? [] : { path, pointer }));
-  for (const [{ path, pointer }, first] of withFirst(pages, (one) => caseless(one.path))) {
-    if (first.pointer === pointer) continue;
-    const message =
-      first.path === path
-        ? `The path ${path} is used twice.`
-        : `The path ${path} differs from ${first.path} only in case.`;
-    const related = { pointer: `${first.pointer}/path`, message: 'The first page with this path is here:' };
-    yield { pointer: `${pointer}/path`, message, hint: 'Give each page a path of its own.', related };
-  }
-}

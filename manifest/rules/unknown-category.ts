@@ -28,30 +28,27 @@ export const rule = defineRule({
             date: 2026-05-01
             category: Seasons
             to: /courses`),
-  checkPage: unknownCategory,
+  *checkPage(manifest) {
+    for (const { value, pointer } of writtenBlocks(manifest, 'posts')) {
+      const categories = Array.isArray(value['categories']) ? value['categories'].map(String) : [];
+      if (categories.length === 0) continue; // the schema says that there are none
+      const items = records(value, 'items', pointer);
+      const used = new Set(items.map(({ value: post }) => String(post['category'])));
+      const odd = joinedCategories(categories, used, pointer) ?? numberedCategories(categories, used, pointer);
+      if (odd) {
+        yield* odd;
+        continue;
+      }
+      for (const { value: post, pointer: at } of items) {
+        const { category } = post;
+        if (typeof category !== 'string' || categories.includes(category)) continue;
+        const message = `There is no category ${JSON.stringify(category)}.`;
+        const near = guessOne(category, categories, `The categories are: ${categories.join(', ')}.`);
+        yield { pointer: `${at}/category`, message, found: category, ...near };
+      }
+    }
+  },
 });
-
-/** Finds articles of a category that their list does not have, which would make its counts wrong. */
-function* unknownCategory(manifest: unknown): Iterable<RuleFinding> {
-  for (const { value, pointer } of writtenBlocks(manifest, 'posts')) {
-    const categories = Array.isArray(value['categories']) ? value['categories'].map(String) : [];
-    if (categories.length === 0) continue; // the schema says that there are none
-    const items = records(value, 'items', pointer);
-    const used = new Set(items.map(({ value: post }) => String(post['category'])));
-    const odd = joinedCategories(categories, used, pointer) ?? numberedCategories(categories, used, pointer);
-    if (odd) {
-      yield* odd;
-      continue;
-    }
-    for (const { value: post, pointer: at } of items) {
-      const { category } = post;
-      if (typeof category !== 'string' || categories.includes(category)) continue;
-      const message = `There is no category ${JSON.stringify(category)}.`;
-      const near = guessOne(category, categories, `The categories are: ${categories.join(', ')}.`);
-      yield { pointer: `${at}/category`, message, found: category, ...near };
-    }
-  }
-}
 
 /** Finds a category that several names were written into, by the names that articles use. */
 function joinedCategories(

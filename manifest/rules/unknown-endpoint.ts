@@ -1,6 +1,5 @@
 import { namesIn } from '../resolve/broken-names.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { form } from './support/examples.ts';
 import { unknownName } from './support/unknown-name.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
@@ -13,19 +12,16 @@ export const rule = defineRule({
   why: 'The message of a visitor would reach nobody.',
   fix: 'Correct the name, or add the endpoint with its fields under "endpoints".',
   wrong: [...form, ['endpoint: contact', 'endpoint: contcat']],
-  checkPage: unknownEndpoint,
+  *checkPage(manifest) {
+    const endpoints = namesIn(manifest, 'endpoints');
+    if (!endpoints) return;
+    for (const { value, pointer } of writtenBlocks(manifest, 'form')) {
+      const name = value['endpoint'];
+      if (typeof name === 'string' && !endpoints.includes(name))
+        yield {
+          pointer: `${pointer}/endpoint`,
+          ...unknownName('endpoint', name, endpoints, 'Write it under "endpoints" first.'),
+        };
+    }
+  },
 });
-
-/** Finds forms without an endpoint of the site. */
-function* unknownEndpoint(manifest: unknown): Iterable<RuleFinding> {
-  const endpoints = namesIn(manifest, 'endpoints');
-  if (!endpoints) return;
-  for (const { value, pointer } of writtenBlocks(manifest, 'form')) {
-    const name = value['endpoint'];
-    if (typeof name === 'string' && !endpoints.includes(name))
-      yield {
-        pointer: `${pointer}/endpoint`,
-        ...unknownName('endpoint', name, endpoints, 'Write it under "endpoints" first.'),
-      };
-  }
-}

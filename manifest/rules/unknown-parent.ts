@@ -1,7 +1,6 @@
 import { guessCase } from '../words/suggest.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { page } from './support/examples.ts';
 import { trail } from './support/trail.ts';
 
@@ -13,36 +12,33 @@ export const rule = defineRule({
   why: 'The trail at the top of the page, which shows visitors where they are, would break off.',
   fix: 'Write the path of an existing page, or remove the field.',
   wrong: page('/more', 'parent: /course'),
-  checkSite: unknownParent,
-});
-
-/** Finds parents that are no page, and circles of parents. */
-function* unknownParent(manifest: unknown): Iterable<RuleFinding> {
-  const pages = pagesOf(manifest).filter(({ path }) => path !== undefined);
-  const parents = new Map(pages.map(({ path, value }) => [path!, value['parent']]));
-  const paths = new Set(parents.keys());
-  const told = new Set<string>();
-  const settled = new Set<string>(); // pages whose way up is known to end; keeps long trails quick
-  for (const { path, value, pointer: at } of pages) {
-    const found = value['parent'];
-    const pointer = `${at}/parent`;
-    if (typeof found !== 'string') continue;
-    if (!paths.has(found)) {
-      const near = guessCase(found, paths, 'Name the path of a page, or remove the field.');
-      yield { pointer, message: `There is no page ${JSON.stringify(found)} to be the parent.`, found, ...near };
-    } else if (found === path) {
-      const hint = 'Name another page, or remove the field.';
-      yield { pointer, message: 'A page cannot be its own parent.', found, hint };
-    } else if (!told.has(path!)) {
-      // A circle is one mistake, told at its first page.
-      const circle = findCircle(path!, parents, settled);
-      if (circle.length === 0) continue;
-      for (const step of circle) told.add(step);
-      const message = `The parents go round in a circle: ${trail(circle)}.`;
-      yield { pointer, message, found, hint: 'Give one of them another parent.' };
+  *checkSite(manifest) {
+    const pages = pagesOf(manifest).filter(({ path }) => path !== undefined);
+    const parents = new Map(pages.map(({ path, value }) => [path!, value['parent']]));
+    const paths = new Set(parents.keys());
+    const told = new Set<string>();
+    const settled = new Set<string>(); // pages whose way up is known to end; keeps long trails quick
+    for (const { path, value, pointer: at } of pages) {
+      const found = value['parent'];
+      const pointer = `${at}/parent`;
+      if (typeof found !== 'string') continue;
+      if (!paths.has(found)) {
+        const near = guessCase(found, paths, 'Name the path of a page, or remove the field.');
+        yield { pointer, message: `There is no page ${JSON.stringify(found)} to be the parent.`, found, ...near };
+      } else if (found === path) {
+        const hint = 'Name another page, or remove the field.';
+        yield { pointer, message: 'A page cannot be its own parent.', found, hint };
+      } else if (!told.has(path!)) {
+        // A circle is one mistake, told at its first page.
+        const circle = findCircle(path!, parents, settled);
+        if (circle.length === 0) continue;
+        for (const step of circle) told.add(step);
+        const message = `The parents go round in a circle: ${trail(circle)}.`;
+        yield { pointer, message, found, hint: 'Give one of them another parent.' };
+      }
     }
-  }
-}
+  },
+});
 
 /** Returns the pages from a page along its parents back to it; none where there is no circle. */
 function findCircle(path: string, parents: ReadonlyMap<string, unknown>, settled: Set<string>): string[] {

@@ -6,7 +6,6 @@ import { guessCase } from '../words/suggest.ts';
 import { recordOf, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { siteFields } from './support/examples.ts';
 
 export const rule = defineRule({
@@ -22,27 +21,25 @@ phones:
   office: "+91 22 0000 0000"`),
     ['        heading: Learn to sail', '        heading: Call ${phones.ofice} to sail'],
   ],
-  checkSite: claimedFigures,
-});
-
-/** Finds claims of figures that do not exist. References in texts are checked where they are filled in. */
-function* claimedFigures(manifest: unknown): Iterable<RuleFinding> {
-  const written = namesIn(manifest, 'figures');
-  if (!written) return;
-  const all = new Set(written);
-  const figures = recordOf(manifest, 'figures');
-  for (const { value, pointer } of records(manifest, 'claims')) {
-    for (const [index, name] of listOf(value['figures']).map(String).entries()) {
-      if (all.has(name)) continue;
-      const several = severalNames(name, all);
-      const near = several
-        ? explainSeveral(several)
-        : (meantFigure(name, value, figures) ?? guessCase(name, all, missingIn('figures', written)));
-      const message = `There is no figure called ${JSON.stringify(name)}.`;
-      yield { pointer: `${pointer}/figures/${index}`, message, found: name, ...near };
+  /** Claims that name figures; references in texts are checked where they are filled in. */
+  *checkSite(manifest) {
+    const written = namesIn(manifest, 'figures');
+    if (!written) return;
+    const all = new Set(written);
+    const figures = recordOf(manifest, 'figures');
+    for (const { value, pointer } of records(manifest, 'claims')) {
+      for (const [index, name] of listOf(value['figures']).map(String).entries()) {
+        if (all.has(name)) continue;
+        const several = severalNames(name, all);
+        const near = several
+          ? explainSeveral(several)
+          : (meantFigure(name, value, figures) ?? guessCase(name, all, missingIn('figures', written)));
+        const message = `There is no figure called ${JSON.stringify(name)}.`;
+        yield { pointer: `${pointer}/figures/${index}`, message, found: name, ...near };
+      }
     }
-  }
-}
+  },
+});
 
 /** Returns the figure that is written as a reference, or that has the name of what the claim counts. */
 function meantFigure(name: string, claim: Tree, figures: Tree): Partial<Finding> | undefined {

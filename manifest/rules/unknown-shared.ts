@@ -1,7 +1,6 @@
 import { namesIn } from '../resolve/broken-names.ts';
 import { isRecord, pagesOf, recordOf, records } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { atEnd, siteFields } from './support/examples.ts';
 import { unknownName } from './support/unknown-name.ts';
 
@@ -23,28 +22,25 @@ shared:
       - type: shared
         name: wether`),
   ],
-  checkPage: unknownShared,
+  *checkPage(manifest) {
+    const shared = recordOf(manifest, 'shared');
+    for (const [name, block] of Object.entries(shared)) {
+      if (isRecord(block) && block['type'] === 'shared')
+        yield {
+          pointer: `/shared/${name}/type`,
+          message: 'A shared block may not show another shared block.',
+          hint: 'Write the block itself here, with a type of its own.',
+        };
+    }
+    const names = namesIn(manifest, 'shared');
+    if (!names) return;
+    for (const { value, pointer } of pagesOf(manifest).flatMap((page) => records(page.value, 'blocks', page.pointer))) {
+      const { type, name } = value;
+      if (type === 'shared' && typeof name === 'string' && !Object.hasOwn(shared, name))
+        yield {
+          pointer: `${pointer}/name`,
+          ...unknownName('shared block', name, names, 'Write the block under "shared" first.'),
+        };
+    }
+  },
 });
-
-/** Finds uses of shared blocks that do not exist, and shared blocks that show another one. */
-function* unknownShared(manifest: unknown): Iterable<RuleFinding> {
-  const shared = recordOf(manifest, 'shared');
-  for (const [name, block] of Object.entries(shared)) {
-    if (isRecord(block) && block['type'] === 'shared')
-      yield {
-        pointer: `/shared/${name}/type`,
-        message: 'A shared block may not show another shared block.',
-        hint: 'Write the block itself here, with a type of its own.',
-      };
-  }
-  const names = namesIn(manifest, 'shared');
-  if (!names) return;
-  for (const { value, pointer } of pagesOf(manifest).flatMap((page) => records(page.value, 'blocks', page.pointer))) {
-    const { type, name } = value;
-    if (type === 'shared' && typeof name === 'string' && !Object.hasOwn(shared, name))
-      yield {
-        pointer: `${pointer}/name`,
-        ...unknownName('shared block', name, names, 'Write the block under "shared" first.'),
-      };
-  }
-}

@@ -1,7 +1,9 @@
 import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
 import { feature } from './support/examples.ts';
-import type { LintContext } from './support/lint-context.ts';
+
+/** Matches files that browsers, search engines, hosts and proofs of ownership ask for by name, and licences. */
+const KNOWN_BY_NAME =
+  /(?:^|\/)\.|^\/[^/]+\.(?:txt|xml|html?|json|webmanifest|ico|asc|pem)$|^\/(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[^/]*$|^\/(?:_headers|_redirects|CNAME)$|\/(?:licen[cs]e|copying|notice|credits|readme|ofl)[^/]*$/i;
 
 export const rule = defineRule({
   code: 'unused-file',
@@ -11,20 +13,13 @@ export const rule = defineRule({
   why: 'It is published all the same, and visitors could find what nobody looks after any more.',
   fix: 'Delete the file, or use it.',
   wrong: feature('/images/boat.svg'),
-  lintSite: unusedFile,
+  *lintSite({ uses, publicFiles }) {
+    if (publicFiles.size === 0) return;
+    const used = new Set([...uses.files, ...uses.links].map(({ path }) => path));
+    for (const file of [...publicFiles].toSorted()) {
+      if (used.has(file) || KNOWN_BY_NAME.test(file)) continue;
+      const message = `Nothing on the site shows ${file} or links to it.`;
+      yield { pointer: '', publicFile: file, message, hint: 'Delete the file, or use it.', found: file };
+    }
+  },
 });
-
-/** Matches files that browsers, search engines, hosts and proofs of ownership ask for by name, and licences. */
-const KNOWN_BY_NAME =
-  /(?:^|\/)\.|^\/[^/]+\.(?:txt|xml|html?|json|webmanifest|ico|asc|pem)$|^\/(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[^/]*$|^\/(?:_headers|_redirects|CNAME)$|\/(?:licen[cs]e|copying|notice|credits|readme|ofl)[^/]*$/i;
-
-/** Finds files of the public folder that no page shows or links to. */
-function* unusedFile({ uses, publicFiles }: LintContext): Iterable<RuleFinding> {
-  if (publicFiles.size === 0) return;
-  const used = new Set([...uses.files, ...uses.links].map(({ path }) => path));
-  for (const file of [...publicFiles].toSorted()) {
-    if (used.has(file) || KNOWN_BY_NAME.test(file)) continue;
-    const message = `Nothing on the site shows ${file} or links to it.`;
-    yield { pointer: '', publicFile: file, message, hint: 'Delete the file, or use it.', found: file };
-  }
-}

@@ -27,8 +27,6 @@ export function newRule(args: string[]): void {
 
 function ruleText(code: string): string {
   return `import { defineRule } from './rule.ts';
-import type { RuleFinding } from './rule.ts';
-import type { LintContext } from './support/lint-context.ts';
 
 export const rule = defineRule({
   code: '${code}',
@@ -39,19 +37,16 @@ export const rule = defineRule({
   fix: 'Write a word that says what the page is about.',
   wrong: [['    name: Courses', '    name: C']],
   right: [['    name: Courses', '    name: Our courses']],
-  lintPage: findShortNames,
+  *lintPage({ site }) {
+    for (const [index, { name }] of site.routes.entries()) {
+      if (name.length > 1) continue;
+      yield {
+        pointer: \`/routes/\${index}/name\`,
+        message: \`The name of this page is one letter: "\${name}".\`,
+        hint: 'Write a word.',
+      };
+    }
+  },
 });
-
-/** Finds pages with a name of one letter. */
-function* findShortNames({ site }: LintContext): Iterable<RuleFinding> {
-  for (const [index, { name }] of site.routes.entries()) {
-    if (name.length > 1) continue;
-    yield {
-      pointer: \`/routes/\${index}/name\`,
-      message: \`The name of this page is one letter: "\${name}".\`,
-      hint: 'Write a word.',
-    };
-  }
-}
 `;
 }
