@@ -10,7 +10,7 @@ import { compileFunction } from 'node:vm';
 import type * as AjvModule from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import type * as Standalone from 'ajv/dist/standalone/index.js';
-import { keepInCache } from './cache.ts';
+import { keepInCache } from './values/cache.ts';
 import { tests } from './formats.ts';
 import { allSchemas, siteSchemaUrl } from './schemas.ts';
 

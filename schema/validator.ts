@@ -3,10 +3,11 @@ import type { ErrorObject } from 'ajv';
 import { validators } from './compile.ts';
 import type { Validators } from './compile.ts';
 import { escapePointer, parentOf, stepsOf, valueAt } from './values/pointer.ts';
+import { once } from './values/once.ts';
 import type { Pointer } from './values/pointer.ts';
 import { isRecord } from './values/tree.ts';
 
-let cached: Validators | undefined;
+const compiled = once(validators);
 
 /** Returns what the validator finds wrong with a whole manifest, in its own words. */
 export function schemaErrors(value: unknown): ErrorObject[] {
@@ -19,8 +20,8 @@ export function routeErrors(value: unknown): ErrorObject[] {
 }
 
 function errorsOf(kind: keyof Validators, value: unknown): ErrorObject[] {
-  cached ??= validators();
-  return cached[kind](value) ? [] : [...(cached[kind].errors ?? [])];
+  const validate = compiled()[kind];
+  return validate(value) ? [] : [...(validate.errors ?? [])];
 }
 
 /** Returns whether the schema finds nothing wrong with some of the routes of a manifest. */

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { keepInCache } from '../../schema/cache.ts';
+import { keepInCache } from '../../schema/values/cache.ts';
 import type { PictureFault } from './picture-fault.ts';
 
 /** Changes whenever a file is written, or another takes its name. */

@@ -6,7 +6,7 @@ import type { SyntaxProblem } from '../yaml/source.ts';
 import { escapePointer } from '../../schema/values/pointer.ts';
 import type { Finding, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { siteFields } from '../../schema/fields.ts';
+import { siteFields } from '../words/schema-fields.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import { isComment, outline } from './outline.ts';
 import { atLine } from './syntax-fix.ts';

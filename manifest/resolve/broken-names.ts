@@ -4,7 +4,7 @@
  */
 import { linkedPaths } from './broken-paths.ts';
 import type { Finding, ProblemCode } from '../problems/problem.ts';
-import { siteFields } from '../../schema/fields.ts';
+import { siteFields } from '../words/schema-fields.ts';
 import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { SINGLES } from '../text/value-names.ts';
 import { isRecord } from '../../schema/values/tree.ts';

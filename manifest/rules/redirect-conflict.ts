@@ -1,8 +1,7 @@
-import { circlesOf, finalTargets, pathOf } from '../resolve/links/redirects.ts';
+import { circlesOf, finalTargets, pathOf, trail } from '../resolve/links/redirects.ts';
 import { pagesOf, records } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import { siteFields } from './support/examples.ts';
-import { trail } from './support/trail.ts';
 
 export const rule = defineRule({
   code: 'redirect-conflict',

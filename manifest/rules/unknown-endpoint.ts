@@ -1,7 +1,7 @@
 import { namesIn } from '../resolve/broken-names.ts';
+import { unknownName } from '../words/several-names.ts';
 import { defineRule } from './rule.ts';
 import { form } from './support/examples.ts';
-import { unknownName } from './support/unknown-name.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
 
 export const rule = defineRule({

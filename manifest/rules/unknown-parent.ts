@@ -1,8 +1,8 @@
+import { trail } from '../resolve/links/redirects.ts';
 import { guessCase } from '../words/suggest.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import { page } from './support/examples.ts';
-import { trail } from './support/trail.ts';
 
 export const rule = defineRule({
   code: 'unknown-parent',

@@ -1,8 +1,8 @@
 import { namesIn } from '../resolve/broken-names.ts';
 import { isRecord, pagesOf, recordOf, records } from '../../schema/values/tree.ts';
+import { unknownName } from '../words/several-names.ts';
 import { defineRule } from './rule.ts';
 import { atEnd, siteFields } from './support/examples.ts';
-import { unknownName } from './support/unknown-name.ts';
 
 export const rule = defineRule({
   code: 'unknown-shared',

@@ -5,7 +5,7 @@ import { isComment } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
 import { atLine } from '../syntax-fix.ts';
 import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
-import { mayHold, openingFields, siteFields } from '../../../schema/fields.ts';
+import { mayHold, openingFields, siteFields } from '../../words/schema-fields.ts';
 
 /** So many lines above are searched for fields next to the missing name. */
 const FAR = 40;

@@ -1,7 +1,7 @@
 /** Finds lines that YAML read as a part of a text by mistake: a block or field that is indented too far, a merge conflict. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { fieldNames } from '../../../schema/fields.ts';
+import { fieldNames } from '../../words/schema-fields.ts';
 import { blockTypes } from '../../../schema/schemas.ts';
 
 const CONFLICT = /(?:^|\n)(<{7} \S[^\n]*)\n(?:[^\n]*\n)*?={7}\n(?:[^\n]*\n)*?>{7} \S/;

@@ -6,7 +6,7 @@ import { suggestAnchor } from './anchors.ts';
 import { LAYOUT_ANCHORS } from './ids.ts';
 import { intendedAddress } from './intended-address.ts';
 import { SimilarPaths } from './similar-path.ts';
-import { PageNames } from './page-names.ts';
+import { pageNames } from './page-names.ts';
 import type { LinkUse, PageLinks, WrittenLink } from './page-links.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
@@ -40,7 +40,7 @@ export class Links {
   readonly #uses: LinkUse[] = [];
   readonly #paths: Set<string>;
   readonly #near: SimilarPaths;
-  readonly #names: PageNames;
+  readonly #pageCalled: (name: string) => string | undefined;
   readonly #redirects: Map<string, string | undefined>;
   readonly #files: ReadonlySet<string>;
   readonly #renamed: ReadonlySet<string>;
@@ -57,7 +57,7 @@ export class Links {
     this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
     this.#near = new SimilarPaths(this.#paths, publicFiles);
-    this.#names = new PageNames(manifest);
+    this.#pageCalled = pageNames(manifest);
     this.#host = isRecord(manifest) ? hostOf(String(manifest['url'])) : undefined;
     const bare = this.#host?.replace(/^www\./, '').replaceAll(/[^\w-]/g, String.raw`\$&`);
     this.#ownAddress =
@@ -138,7 +138,7 @@ export class Links {
     const page = (isPath && !intended?.isSure) || origin !== '' ? this.#near.sameAs(path) : undefined;
     if (page !== undefined) return correction(page + tail);
     if (intended) return correction(intended.to, intended);
-    const named = isPath ? this.#names.of(path) : undefined;
+    const named = isPath ? this.#pageCalled(path) : undefined;
     if (named !== undefined && !(named.includes('#') && tail !== '')) return correction(named + tail);
     const anchor = to.toLowerCase().replaceAll(/\s+/g, '-');
     if (ownPage !== undefined && this.#anchors.get(ownPage)?.has(anchor)) return correction(`#${anchor}`);
@@ -181,7 +181,7 @@ export class Links {
       const write = (correct: string) => origin + correct + to.slice(path.length);
       const near = { ...this.#near.of(path, 'Add the page, or link to one that exists.', write) };
       const several = severalNames(path, this.#paths);
-      const named = near.suggestions ? undefined : this.#names.of(path);
+      const named = near.suggestions ? undefined : this.#pageCalled(path);
       if (several) Object.assign(near, chooseOne(several));
       else if (named !== undefined)
         Object.assign(near, { hint: `Did you mean ${JSON.stringify(named)}?`, suggestions: [named] });

@@ -1,5 +1,5 @@
 /** Finds comments that continue on the next line without a #. */
-import { fieldNames } from '../../../../schema/fields.ts';
+import { fieldNames } from '../../../words/schema-fields.ts';
 import { insertAt, splice } from '../../../yaml/edit/splice.ts';
 import { isComment } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';

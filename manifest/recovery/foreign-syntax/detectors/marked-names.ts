@@ -1,5 +1,5 @@
 /** Finds names of fields with marks around them: the stars and backticks of Markdown, typographic quotes, brackets. */
-import { fieldNames } from '../../../../schema/fields.ts';
+import { fieldNames } from '../../../words/schema-fields.ts';
 import { certainWord } from '../../../words/suggest.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
 import { andMoreLines, atLine, shorten } from '../../syntax-fix.ts';

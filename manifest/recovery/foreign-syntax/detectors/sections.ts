@@ -1,5 +1,5 @@
 /** Finds sections that are opened as in TOML and INI: [endpoints] on a line of its own. */
-import { fieldNames } from '../../../../schema/fields.ts';
+import { fieldNames } from '../../../words/schema-fields.ts';
 import { certainWord } from '../../../words/suggest.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../../yaml/syntax/lines.ts';

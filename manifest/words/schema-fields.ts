@@ -1,13 +1,14 @@
 /** The fields that a manifest may have, as the schema names them. */
-import { allSchemas, deref, readSchema, siteSchemaUrl } from './schemas.ts';
-import type { Located, SchemaNode } from './schemas.ts';
+import { once } from '../../schema/values/once.ts';
+import { allSchemas, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import type { Located, SchemaNode } from '../../schema/schemas.ts';
 
 /** Returns the fields that a manifest may have at its top. */
 export function siteFields(): Set<string> {
   return new Set(Object.keys(readSchema(siteSchemaUrl).properties!));
 }
 
-/** Returns every field of the schema by its name, once for each place where it may are. */
+/** Returns every field of the schema by its name, once for each place where it may be. */
 function* allFields(): Generator<[name: string, at: Located]> {
   const inside = function* (node: SchemaNode, base: string): Generator<[string, Located]> {
     for (const [name, child] of Object.entries(node.properties ?? {})) yield [name, deref({ node: child, base })];
@@ -63,10 +64,4 @@ export function mayHold(top: string, name: string | undefined): boolean {
   const { properties, additionalProperties, items } = deref({ node: child, base: siteSchemaUrl }).node;
   if (name === undefined) return items !== undefined;
   return typeof additionalProperties === 'object' || Object.hasOwn(properties ?? {}, name);
-}
-
-/** Returns a function that works something out at its first call, and remembers it. */
-function once<Result>(workOut: () => Result): () => Result {
-  let known: { result: Result } | undefined;
-  return () => (known ??= { result: workOut() }).result;
 }
