@@ -1,4 +1,4 @@
-import { trail } from '../resolve/links/redirects.ts';
+import { circlesOf, trail } from '../resolve/links/redirects.ts';
 import { guessCase } from '../words/suggest.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
@@ -16,8 +16,8 @@ export const rule = defineRule({
     const pages = pagesOf(manifest).filter(({ path }) => path !== undefined);
     const parents = new Map(pages.map(({ path, value }) => [path!, value['parent']]));
     const paths = new Set(parents.keys());
-    const told = new Set<string>();
-    const settled = new Set<string>(); // pages whose way up is known to end; keeps long trails quick
+    // A circle is one mistake, told at its first page.
+    const circles = new Map(circlesOf(parents).map((steps) => [steps[0], steps]));
     for (const { path, value, pointer: at } of pages) {
       const found = value['parent'];
       const pointer = `${at}/parent`;
@@ -28,26 +28,10 @@ export const rule = defineRule({
       } else if (found === path) {
         const hint = 'Name another page, or remove the field.';
         yield { pointer, message: 'A page cannot be its own parent.', found, hint };
-      } else if (!told.has(path!)) {
-        // A circle is one mistake, told at its first page.
-        const circle = findCircle(path!, parents, settled);
-        if (circle.length === 0) continue;
-        for (const step of circle) told.add(step);
-        const message = `The parents go round in a circle: ${trail(circle)}.`;
+      } else if (circles.has(path)) {
+        const message = `The parents go round in a circle: ${trail(circles.get(path)!)}.`;
         yield { pointer, message, found, hint: 'Give one of them another parent.' };
       }
     }
   },
 });
-
-/** Returns the pages from a page along its parents back to it; none where there is no circle. */
-function findCircle(path: string, parents: ReadonlyMap<string, unknown>, settled: Set<string>): string[] {
-  const steps = new Set([path]);
-  for (let step = parents.get(path); typeof step === 'string' && !settled.has(step); step = parents.get(step)) {
-    if (step === path) return [...steps];
-    if (steps.has(step)) return []; // another circle, which its own pages tell
-    steps.add(step);
-  }
-  for (const step of steps) settled.add(step);
-  return [];
-}
