@@ -6,7 +6,7 @@ import { linkedPaths } from './broken-paths.ts';
 import type { Finding, ProblemCode } from '../problems/problem.ts';
 import { siteFields } from '../words/schema-fields.ts';
 import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
-import { SINGLES } from '../text/value-names.ts';
+import { SINGLES } from '../text/named-values.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 

@@ -9,30 +9,24 @@ import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { explainReference, written } from '../text/missing-reference.ts';
 import type { NamedValue } from '../text/references.ts';
-import type { ValueNames } from '../text/value-names.ts';
+import type { NamedValues } from '../text/named-values.ts';
 import { similarFile, similarIcon } from './similar-file.ts';
 import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
 import { correction, guessCase, sameWord } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 
 export class NameLookup {
-  readonly #values: ReadonlyMap<string, NamedValue>;
-  readonly #valueNames: ValueNames;
+  readonly #values: NamedValues;
   readonly #brokenNames: BrokenNames;
   /** Undefined where nobody can say which there are. */
   readonly #placeNames: ReadonlySet<string> | undefined;
   readonly #files: ReadonlySet<string>;
   readonly #nearFiles: SimilarPaths;
-  #findings: Finding[] = [];
+  readonly #add: (finding: Finding) => void;
 
-  constructor(
-    manifest: unknown,
-    values: ReadonlyMap<string, NamedValue>,
-    names: ValueNames,
-    files: ReadonlySet<string>,
-  ) {
+  constructor(manifest: unknown, values: NamedValues, files: ReadonlySet<string>, add: (finding: Finding) => void) {
+    this.#add = add;
     this.#values = values;
-    this.#valueNames = names;
     this.#brokenNames = new BrokenNames(manifest);
     const places = namesIn(manifest, 'places');
     this.#placeNames = places && new Set(places);
@@ -42,9 +36,9 @@ export class NameLookup {
 
   /** Returns what a reference stands for, if anything. */
   value(name: string, pointer: Pointer): NamedValue | undefined {
-    const value = this.#values.get(name);
+    const value = this.#values.byName.get(name);
     if (!value && !this.#brokenNames.has(name))
-      this.#report(written(name), { code: 'unknown-reference', pointer, ...explainReference(name, this.#valueNames) });
+      this.#report(written(name), { code: 'unknown-reference', pointer, ...explainReference(name, this.#values) });
     return value;
   }
 
@@ -92,15 +86,8 @@ export class NameLookup {
     return path;
   }
 
-  /** Everything found since this was last asked. */
-  take(): Finding[] {
-    const findings = this.#findings;
-    this.#findings = [];
-    return findings;
-  }
-
   #report(mark: string, finding: Omit<Finding, 'mark' | 'found'>): void {
-    this.#findings.push({ ...finding, mark, found: mark });
+    this.#add({ ...finding, mark, found: mark });
   }
 }
 

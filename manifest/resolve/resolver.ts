@@ -13,7 +13,7 @@ import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { collectReferences, REFERENCE } from '../text/references.ts';
 import type { NamedValue } from '../text/references.ts';
-import { valueNames } from '../text/value-names.ts';
+import { namedValues } from '../text/named-values.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../schema/values/tree.ts';
@@ -63,10 +63,11 @@ export class Resolver implements TextContext {
   constructor(manifest: Tree, publicFiles: ReadonlySet<string>) {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...sitePart } = manifest;
     this.#claims = new Claims(manifest);
-    const values = collectReferences(manifest);
-    const names = valueNames(values.keys());
-    this.#lookups = new NameLookup(manifest, values, names, publicFiles);
-    this.#notation = new Notation(values, names);
+    const values = namedValues(collectReferences(manifest));
+    this.#lookups = new NameLookup(manifest, values, publicFiles, (finding) => {
+      this.#output.findings.push(finding);
+    });
+    this.#notation = new Notation(values);
     this.sitePart = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
       sitePart,
       '',
@@ -97,7 +98,7 @@ export class Resolver implements TextContext {
   takeOutput(): ResolverOutput {
     const output = this.#output;
     this.#output = emptyOutput();
-    const findings = [...output.findings, ...this.#lookups.take(), ...this.#notation.take()];
+    const findings = [...output.findings, ...this.#notation.take()];
     return { ...output, findings, claims: this.#claims.take() };
   }
 

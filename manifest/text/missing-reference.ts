@@ -5,8 +5,8 @@ import { severalNames } from '../words/several-names.ts';
 import { correction, guessCase, countTypos } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 import { candidates } from '../words/word-index.ts';
-import { partsOf, SINGLES } from './value-names.ts';
-import type { ValueNames } from './value-names.ts';
+import { partsOf, SINGLES } from './named-values.ts';
+import type { NamedValues } from './named-values.ts';
 
 /** The groups of values, and what one of them is called. */
 const GROUPS: Record<string, string> = { phones: 'phone', figures: 'figure', placeholders: 'placeholder' };
@@ -18,7 +18,7 @@ export interface MissingReference extends Guess {
 }
 
 /** Explains a reference that means nothing. */
-export function explainReference(name: string, names: ValueNames): MissingReference {
+export function explainReference(name: string, names: NamedValues): MissingReference {
   const { group, member } = partsOf(name);
   const thing = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
   const message = thing ? `There is no ${thing} called "${member}".` : `Nothing is called "${name}".`;
@@ -63,7 +63,7 @@ function lettersOf(name: string): string {
 }
 
 /** Advises on a name in a group that exists: near to another of the group, the same as one of another group, or missing there. */
-function inGroup(group: string, name: string, { byGroup, byMember }: ValueNames): Guess {
+function inGroup(group: string, name: string, { byGroup, byMember }: NamedValues): Guess {
   const names = byGroup.get(group) ?? [];
   const full = (one: string) => `${group}.${one}`;
   const missing = group === 'brand' ? `There are: ${nameList(names.map(full))}.` : missingIn(group, names);
@@ -80,7 +80,7 @@ export function missingIn(group: string, names: string[]): string {
 }
 
 /** Advises on a name without a group, or in one that does not exist. */
-function outsideGroups(name: string, { all, byMember }: ValueNames): Guess {
+function outsideGroups(name: string, { all, byMember }: NamedValues): Guess {
   const { group, member } = partsOf(name);
   const tail = [...(all.has(member) ? [member] : []), ...(byMember.get(member) ?? [])];
   const [only] = tail;

@@ -2,7 +2,7 @@
 import { inOtherNotation } from '../missing-reference.ts';
 import { REFERENCE } from '../references.ts';
 import { nearest } from '../../words/suggest.ts';
-import type { ValueNames } from '../value-names.ts';
+import type { NamedValues } from '../named-values.ts';
 import { correctTo, quoted } from './notation-check.ts';
 import type { NotationFinding } from './notation-check.ts';
 
@@ -42,7 +42,7 @@ const REACH = 60;
 const SENTENCE = 300;
 
 /** Returns every such stretch of a text, in order. */
-export function findMiswritten(text: string, names: ValueNames): NotationFinding[] {
+export function findMiswritten(text: string, names: NamedValues): NotationFinding[] {
   if (!isSuspect(text)) return [];
   // What is written correctly is out of the way, and keeps every offset.
   const remaining = text.includes('${') ? text.replaceAll(REFERENCE, (whole) => '\uFFFC'.repeat(whole.length)) : text;
@@ -86,7 +86,7 @@ function isSuspect(text: string): boolean {
 }
 
 /** Returns a reference with a space inside, of whatever kind: ${phones. office}. */
-function findSpaced(remaining: string, { all }: ValueNames): NotationFinding | undefined {
+function findSpaced(remaining: string, { all }: NamedValues): NotationFinding | undefined {
   const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(remaining) ?? [];
   const bare = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
   const name = bare === inside || all.has(bare) ? bare : inOtherNotation(bare, all);
@@ -106,12 +106,12 @@ function wrapped(text: string, remaining: string): NotationFinding[] {
 }
 
 /** Returns whether a stretch without an end says enough. A template of another program that never ends is none. */
-function isWhole(open: string, name: string, { all }: ValueNames): boolean {
+function isWhole(open: string, name: string, { all }: NamedValues): boolean {
   return open === '' || open.startsWith('$') || IN_GROUP.test(name) || (all.has(name) && !HALF.test(open));
 }
 
 /** Returns whether the start of a stretch can be nothing but a reference. */
-function isReference(open: string, name: string, { all }: ValueNames): boolean {
+function isReference(open: string, name: string, { all }: NamedValues): boolean {
   if (TEMPLATE.test(open)) return name !== '' || open.startsWith('$');
   // A name without a group is a word, too: @mail, [url], <address>.
   return IN_GROUP.test(name) || (all.has(name) && !WEAK.test(open));
@@ -131,7 +131,7 @@ function endOf(open: string, consumed: string, isWithinParentheses: boolean): { 
   return { end: loose ?? '', isExact: loose === undefined };
 }
 
-function explain(mark: string, name: string, { all, byMember }: ValueNames, isSure: boolean): NotationFinding {
+function explain(mark: string, name: string, { all, byMember }: NamedValues, isSure: boolean): NotationFinding {
   const message = `${quoted(mark)} is not how a reference is written, so visitors would see it as it is.`;
   if (all.has(name)) {
     const { fix, ...advice } = correctTo(mark, `\${${name}}`);

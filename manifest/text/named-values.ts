@@ -1,8 +1,11 @@
+import type { NamedValue } from './references.ts';
+
 /** The values that belong to no group. */
 export const SINGLES = ['mail', 'url', 'messaging', 'address'];
 
-/** The names of a site's values, such as mail and phones.office. */
-export interface ValueNames {
+/** The values of a site and their names, such as mail and phones.office. */
+export interface NamedValues {
+  byName: ReadonlyMap<string, NamedValue>;
   all: ReadonlySet<string>;
   /** What follows the group: office among phones. */
   byGroup: ReadonlyMap<string, string[]>;
@@ -10,9 +13,9 @@ export interface ValueNames {
   byMember: ReadonlyMap<string, string[]>;
 }
 
-/** Sorts the names of a site's values for a look at them from both ends; those without a group are only among all. */
-export function valueNames(names: Iterable<string>): ValueNames {
-  const all = new Set(names);
+/** Sorts the values of a site for a look at their names from both ends; those without a group are only among all. */
+export function namedValues(byName: ReadonlyMap<string, NamedValue>): NamedValues {
+  const all = new Set(byName.keys());
   const byGroup = new Map<string, string[]>();
   const byMember = new Map<string, string[]>();
   for (const name of all) {
@@ -21,7 +24,7 @@ export function valueNames(names: Iterable<string>): ValueNames {
     append(byGroup, group, member);
     append(byMember, member, name);
   }
-  return { all, byGroup, byMember };
+  return { byName, all, byGroup, byMember };
 }
 
 /** Returns a name in two: its group, if it has one, and what is after the first point. */
