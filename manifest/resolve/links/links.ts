@@ -8,8 +8,7 @@ import { intendedAddress } from './intended-address.ts';
 import { SimilarPaths } from './similar-path.ts';
 import { pageNames } from './page-names.ts';
 import type { LinkUse, PageLinks, WrittenLink } from './page-links.ts';
-import type { Finding } from '../../problems/problem.ts';
-import type { Pointer } from '../../../schema/values/pointer.ts';
+import type { Finding, ProblemCode } from '../../problems/problem.ts';
 import { finalTargets, pathOf } from './redirects.ts';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
 import { chooseOne, severalNames } from '../../words/several-names.ts';
@@ -19,16 +18,6 @@ import { characterFault, startsAsWebAddress, webAddressFault } from '../../../sc
 import type { AddressFault } from '../../../schema/addresses/web-address.ts';
 
 const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
-
-interface LinkMark {
-  pointer: Pointer;
-  mark: string;
-}
-
-interface AnchorUse extends LinkMark {
-  path: string;
-  anchor: string;
-}
 
 const HOW = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
 const OWN_FILE =
@@ -48,7 +37,6 @@ export class Links {
   readonly #ownAddress: RegExp | undefined;
   readonly #anchors = new Map<string, Set<string>>();
   #uncertainPages: ReadonlySet<string> = new Set();
-  readonly #anchorUses: AnchorUse[] = [];
 
   /** `renamed` are paths of pages that have surely got another one: reported once, not at each link. */
   constructor(manifest: unknown, publicFiles: ReadonlySet<string>, renamed: ReadonlySet<string>) {
@@ -73,59 +61,47 @@ export class Links {
       this.#anchors.set(path, offered);
     }
     for (const link of links) this.#check(link);
-    this.#checkAnchors();
     return { findings: this.#findings, uses: this.#uses };
   }
 
   #check(link: WrittenLink): void {
     const { to, pointer, page } = link;
-    const linkMark = { mark: to, pointer };
-    if (hasInvisible(to)) {
-      this.#findings.push(invisibleCharacter(to, pointer));
-    } else if (WEB_ADDRESS.test(to)) {
-      this.#checkAddress(link);
-    } else if (to.startsWith('#') && page === undefined) {
-      this.#report('broken-anchor', linkMark, `${JSON.stringify(to)} names no page, and stands on several.`, {
-        hint: `Write the page too: /about${to}.`,
-      });
-    } else if (to.startsWith('#')) {
-      this.#anchorUses.push({ path: page!, anchor: to.slice(1), pointer, mark: to });
-    } else if (/^\/(?!\/)/.test(to)) {
-      this.#checkPath(link);
-    } else {
-      this.#checkOther(link);
+    if (hasInvisible(to)) this.#findings.push(invisibleCharacter(to, pointer));
+    else if (WEB_ADDRESS.test(to)) this.#checkAddress(link);
+    else if (/^\/(?!\/)/.test(to)) this.#checkPath(link);
+    else if (!to.startsWith('#')) this.#checkOther(link);
+    else if (page !== undefined) this.#checkAnchor(link, page, to.slice(1));
+    else {
+      const hint = `Write the page too: /about${to}.`;
+      this.#report('broken-anchor', link, `${JSON.stringify(to)} names no page, and stands on several.`, { hint });
     }
   }
 
   /** Checks an address with a scheme: of another site, a mailbox, a phone, or of this site in full. */
   #checkAddress(link: WrittenLink): void {
-    const { to, pointer } = link;
-    const linkMark = { mark: to, pointer };
+    const { to } = link;
     const fault = addressProblem(to, this.#host);
     const wrong = startsAsWebAddress(to) ? webAddressFault(to) : characterFault(to);
     const host = fault && hostOf(to);
     const page = host !== undefined && isLocalHost(host) ? this.#near.sameAs(new URL(to).pathname) : undefined;
-    if (wrong && (!fault?.fix || characterFault(to))) this.#refuse(linkMark, wrong);
-    else if (fault)
-      this.#report(
-        'unsafe-link',
-        linkMark,
-        fault.message,
-        page === undefined ? fault : correction(page, { isSure: false }),
-      );
-    else if (!startsAsWebAddress(to)) return;
-    else if (this.#ownAddress?.test(to)) this.#checkPath(link, this.#ownAddress.exec(to)![0]);
+    if (wrong && (!fault?.fix || characterFault(to))) this.#refuse(link, wrong);
+    else if (fault) {
+      const advice = page === undefined ? fault : correction(page, { isSure: false });
+      this.#report('unsafe-link', link, fault.message, advice);
+    } else if (startsAsWebAddress(to) && this.#ownAddress?.test(to))
+      this.#checkPath(link, this.#ownAddress.exec(to)![0]);
   }
 
   /** Checks what does not start like an address. */
-  #checkOther({ to, pointer, page }: WrittenLink): void {
+  #checkOther(link: WrittenLink): void {
+    const { to, page } = link;
     const wrong = startsAsWebAddress(to) && !intendedAddress(to) ? webAddressFault(to) : undefined;
-    if (wrong) return this.#refuse({ mark: to, pointer }, wrong);
+    if (wrong) return this.#refuse(link, wrong);
     const message = `${JSON.stringify(to)} is not an address that a page may link to.`;
     const advice = isFiller(to)
       ? { hint: 'Write where the link leads, or remove the link.' }
       : this.#adviseOn(to, page);
-    this.#report('unsafe-link', { mark: to, pointer }, message, advice);
+    this.#report('unsafe-link', link, message, advice);
   }
 
   #adviseOn(to: string, ownPage: string | undefined): Partial<Finding> {
@@ -147,57 +123,53 @@ export class Links {
     return isPath ? this.#near.of(`/${path}`, otherwise, (correct) => correct + tail) : { hint: otherwise };
   }
 
-  #checkAnchors(): void {
-    for (const { path, anchor, pointer, mark } of this.#anchorUses) {
-      const anchors = this.#anchors.get(path) ?? new Set();
-      if (anchors.has(anchor) || LAYOUT_ANCHORS.has(anchor) || this.#uncertainPages.has(path)) continue;
-      const write = (correct: string) => mark.slice(0, mark.length - anchor.length) + correct;
-      const message =
-        anchor === ''
-          ? `"#" leads nowhere: it names no place of page ${path}.`
-          : `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
-      this.#report('broken-anchor', { mark, pointer }, message, suggestAnchor(anchor, anchors, write));
-    }
+  #checkAnchor(link: WrittenLink, path: string, anchor: string): void {
+    const anchors = this.#anchors.get(path) ?? new Set();
+    if (anchors.has(anchor) || LAYOUT_ANCHORS.has(anchor) || this.#uncertainPages.has(path)) return;
+    const write = (correct: string) => link.to.slice(0, link.to.length - anchor.length) + correct;
+    const message =
+      anchor === ''
+        ? `"#" leads nowhere: it names no place of page ${path}.`
+        : `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
+    this.#report('broken-anchor', link, message, suggestAnchor(anchor, anchors, write));
   }
 
   /** Checks a path of this site; `origin` is what comes before it where the link is written in full. */
   #checkPath(link: WrittenLink, origin = ''): void {
-    const { pointer, to: mark } = link;
-    const to = mark.slice(origin.length).replace(/^(?!\/)/, '/');
+    const to = link.to.slice(origin.length).replace(/^(?!\/)/, '/');
     const path = pathOf(to);
-    const fault = characterFault(to.slice(path.length));
+    const tail = to.slice(path.length);
+    const fault = characterFault(tail);
     if (fault) {
       const { hint, write } = fault;
-      this.#refuse({ mark: to, pointer }, write === undefined ? { hint } : { hint, write: path + write });
-      return;
+      return this.#refuse({ ...link, to }, write === undefined ? { hint } : { hint, write: path + write });
     }
-    const hash = to.indexOf('#', path.length);
-    const anchor = hash === -1 ? '' : to.slice(hash + 1);
+    const [, anchor = ''] = /#(.*)$/s.exec(tail) ?? [];
     if (this.#paths.has(path)) {
-      if (anchor !== '') this.#anchorUses.push({ path, anchor, pointer, mark });
+      if (anchor !== '') this.#checkAnchor(link, path, anchor);
     } else if (this.#redirects.has(path)) {
-      if (!pointer.startsWith('/redirects/')) this.#checkRedirected({ ...link, to }, path, mark);
+      if (!link.pointer.startsWith('/redirects/')) this.#checkRedirected(link, path, tail);
     } else if (!this.#files.has(path) && !this.#renamed.has(path)) {
-      const write = (correct: string) => origin + correct + to.slice(path.length);
-      const near = { ...this.#near.of(path, 'Add the page, or link to one that exists.', write) };
-      const several = severalNames(path, this.#paths);
-      const named = near.suggestions ? undefined : this.#pageCalled(path);
-      if (several) Object.assign(near, chooseOne(several));
-      else if (named !== undefined)
-        Object.assign(near, { hint: `Did you mean ${JSON.stringify(named)}?`, suggestions: [named] });
-      this.#report('broken-link', { mark, pointer }, `There is no page ${JSON.stringify(path)}.`, near);
+      const advice = this.#adviseOnPath(path, (correct) => origin + correct + tail);
+      this.#report('broken-link', link, `There is no page ${JSON.stringify(path)}.`, advice);
     }
     this.#use(path, link);
   }
 
-  #checkRedirected(link: WrittenLink, path: string, mark: string): void {
-    const { to, pointer } = link;
+  #adviseOnPath(path: string, write: (correct: string) => string): Partial<Finding> {
+    const several = severalNames(path, this.#paths);
+    if (several) return chooseOne(several);
+    const near = this.#near.of(path, 'Add the page, or link to one that exists.', write);
+    const named = near.suggestions ? undefined : this.#pageCalled(path);
+    return named === undefined ? near : { hint: `Did you mean ${JSON.stringify(named)}?`, suggestions: [named] };
+  }
+
+  #checkRedirected(link: WrittenLink, path: string, tail: string): void {
     const target = this.#redirects.get(path);
     if (target === undefined) return; // a circle is reported where it is written
-    const tail = to.slice(path.length);
     const straight = tail === '' || !/[?#]/.test(target) ? target + tail : undefined;
     const message = `${path} is redirected to ${target}, so this link takes visitors two steps.`;
-    this.#report('redirected-link', { mark, pointer }, message, {
+    this.#report('redirected-link', link, message, {
       hint: `Link straight to ${JSON.stringify(straight ?? target)}.`,
       ...(straight === undefined ? {} : { fix: { replace: straight } }),
     });
@@ -209,15 +181,15 @@ export class Links {
   }
 
   /** Reports what cannot be written as an address: one with a line break would end up in the headers of an answer. */
-  #refuse(linkMark: LinkMark, { hint, write }: AddressFault): void {
-    const isSure = !/\s/.test(linkMark.mark.trim()); // two addresses may have been written there
-    this.#report('unsafe-link', linkMark, `${JSON.stringify(linkMark.mark)} is not a whole web address.`, {
+  #refuse(link: WrittenLink, { hint, write }: AddressFault): void {
+    const isSure = !/\s/.test(link.to.trim()); // two addresses may have been written there
+    this.#report('unsafe-link', link, `${JSON.stringify(link.to)} is not a whole web address.`, {
       hint,
       ...(write === undefined ? {} : { suggestions: [write], ...(isSure ? { fix: { replace: write } } : {}) }),
     });
   }
 
-  #report(code: Finding['code'], { mark, pointer }: LinkMark, message: string, advice: Partial<Finding>): void {
-    this.#findings.push({ code, pointer, mark, found: mark, ...advice, message });
+  #report(code: ProblemCode, { to, pointer }: WrittenLink, message: string, advice: Partial<Finding>): void {
+    this.#findings.push({ code, pointer, mark: to, found: to, ...advice, message });
   }
 }
