@@ -3,13 +3,14 @@
  * disk, under a name that changes with the schema. The only file that knows ajv.
  */
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type * as AjvModule from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import type * as Standalone from 'ajv/dist/standalone/index.js';
+import { keepInCache } from './values/cache.ts';
 import { tests } from './formats.ts';
 import { allSchemas, siteSchemaUrl } from './schemas.ts';
 
@@ -26,7 +27,7 @@ export function validators(): Validators {
   const file = join(folder, `${fingerprint()}.cjs`);
   if (existsSync(file)) return require(file) as Validators;
   const code = compile();
-  keep(file, code);
+  keepInCache(file, code);
   const made = {} as Validators;
   compileFunction(code, ['exports', 'require'])(made, createRequire(file));
   return made;
@@ -67,16 +68,4 @@ function lengthFirst(node: unknown): unknown {
   const { format, maxLength, ...others } = copy;
   if (typeof format !== 'string' || typeof maxLength !== 'number') return copy;
   return { ...others, maxLength, if: { minLength: maxLength + 1 }, else: { format } };
-}
-
-/** Moved into place when it is whole: another process may look at the same time. */
-function keep(file: string, code: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, code);
-    renameSync(draft, file);
-  } catch {
-    // Nothing can be written here: each run compiles again.
-  }
 }

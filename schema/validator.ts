@@ -3,27 +3,30 @@ import type { ErrorObject } from 'ajv';
 import { validators } from './compile.ts';
 import type { Validators } from './compile.ts';
 import { escapePointer, parentOf, stepsOf, valueAt } from './values/pointer.ts';
+import { once } from './values/once.ts';
 import type { Pointer } from './values/pointer.ts';
 import { isRecord } from './values/tree.ts';
 
-let cached: Validators | undefined;
+const compiled = once(validators);
 
 /** Returns what the validator finds wrong with a whole manifest, in its own words. */
 export function schemaErrors(value: unknown): ErrorObject[] {
-  cached ??= validators();
-  return cached.site(value) ? [] : [...(cached.site.errors ?? [])];
+  return errorsOf('site', value);
 }
 
 /** Returns what the validator finds wrong with some of the routes of a manifest, in its own words. */
 export function routeErrors(value: unknown): ErrorObject[] {
-  cached ??= validators();
-  return cached.routes(value) ? [] : [...(cached.routes.errors ?? [])];
+  return errorsOf('routes', value);
+}
+
+function errorsOf(kind: keyof Validators, value: unknown): ErrorObject[] {
+  const validate = compiled()[kind];
+  return validate(value) ? [] : [...(validate.errors ?? [])];
 }
 
 /** Returns whether the schema finds nothing wrong with some of the routes of a manifest. */
 export function areRoutes(value: unknown): boolean {
-  cached ??= validators();
-  return cached.routes(value);
+  return routeErrors(value).length === 0;
 }
 
 /**

@@ -7,7 +7,7 @@ import { rejectMissingBlocks } from '../../manifest/rules/support/missing-blocks
 import { batchesOf, spanKey } from '../../manifest/yaml/routes/batches.ts';
 import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import { splitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
-import { areSameSummaries } from '../../manifest/incremental/page-summary.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { lintSite } from '../../manifest/incremental/site-lint.ts';
 import { locateInParts } from '../../manifest/incremental/locate.ts';
@@ -115,7 +115,7 @@ function lint(
   const noWarningsKey = hash('sha1', JSON.stringify([published ?? null, publicFiles.stateOf?.(shown)]));
   if (cached?.noWarningsKey === noWarningsKey && cached.siteHash === siteHash) {
     const before = cached.pages.map(({ summary }) => summary);
-    if (areSameSummaries(before, summaries)) return { noWarningsKey };
+    if (isDeepStrictEqual(before, summaries)) return { noWarningsKey };
   }
   const warnings = lintSite(sitePart, summaries, { publicFiles, published });
   if (warnings.length === 0) return { noWarningsKey };

@@ -26,6 +26,14 @@ export interface CheckedManifest {
   site?: Site;
 }
 
+/** A decoded text, and what it is checked with. */
+interface Task {
+  file: string;
+  text: string;
+  publicFiles: PublicFiles;
+  options: CheckOptions;
+}
+
 /** A text as it was read, and what is wrong with its value. */
 interface Reading {
   read: RecoveredText;
@@ -46,80 +54,64 @@ export function checkText(
   options: CheckOptions = {},
 ): CheckedManifest {
   const { text, written, problem } = decodeUtf8(bytes);
-  const found = problem
-    ? { problems: [problemOf(problem, file)] }
-    : new TextChecker(file, text, publicFiles, options).check();
+  const found = problem ? { problems: [problemOf(problem, file)] } : checkDecoded({ file, text, publicFiles, options });
   if (text === written) return { file, text, ...found };
   const toWritten = writtenOffsets(written);
   return { file, text: written, ...found, problems: found.problems.map((one) => moveSpans(one, toWritten)) };
 }
 
-class TextChecker {
-  readonly #file: string;
-  readonly #text: string;
-  readonly #publicFiles: PublicFiles;
-  readonly #options: CheckOptions;
-
-  constructor(file: string, text: string, publicFiles: PublicFiles, options: CheckOptions) {
-    this.#file = file;
-    this.#text = text;
-    this.#publicFiles = publicFiles;
-    this.#options = options;
+function checkDecoded(task: Task): Pick<CheckedManifest, 'problems' | 'site'> {
+  let reading = explain(task, parseWithRecovery(task.file, task.text));
+  const incomplete = reading.problems.some(isError) ? incompleteness(task, reading) : undefined;
+  if (incomplete) return { problems: [problemOf(incomplete, task.file)] };
+  for (let round = 0; reading.checked && reading.checked.misfits.length > 0 && round < MAX_ROUNDS; round++) {
+    const next = recoverStructure(task.file, task.text, reading.read, reading.checked.misfits);
+    if (!next) break;
+    reading = explain(task, next);
   }
+  const { problems, checked, read } = reading;
+  if (!problems.some(isError)) return { problems, ...(checked?.site ? { site: checked.site } : {}) };
+  return { problems: read.source ? mergeRelated(problems, read.source, task.publicFiles) : problems };
+}
 
-  check(): Pick<CheckedManifest, 'problems' | 'site'> {
-    let reading = this.#explain(parseWithRecovery(this.#file, this.#text));
-    const incomplete = reading.problems.some(isError) ? this.#incompleteness(reading) : undefined;
-    if (incomplete) return { problems: [problemOf(incomplete, this.#file)] };
-    for (let round = 0; reading.checked && reading.checked.misfits.length > 0 && round < MAX_ROUNDS; round++) {
-      const next = recoverStructure(this.#file, this.#text, reading.read, reading.checked.misfits);
-      if (!next) break;
-      reading = this.#explain(next);
-    }
-    const { problems, checked, read } = reading;
-    if (!problems.some(isError)) return { problems, ...(checked?.site ? { site: checked.site } : {}) };
-    return { problems: read.source ? mergeRelated(problems, read.source, this.#publicFiles) : problems };
-  }
+/** Everything that is wrong with what was read: its syntax, and what its value breaks in other lines. */
+function explain(task: Task, read: RecoveredText, syntax: SyntaxProblem[] = read.syntaxProblems): Reading {
+  const { source, syntaxProblems } = read;
+  const broken = syntaxProblems.map((one) => problemOf(one, task.file));
+  if (!source) return { read, problems: broken };
+  const checked = checkValue(source, task.publicFiles, task.options, syntax.length > 0);
+  const isPartial = syntaxProblems.some((one) => one.isPartial);
+  const found = checked.findings
+    .map((finding) => locate(finding, source))
+    .filter((problem) => !(isPartial && mayComeFromMissingLines(problem)));
+  const warnings = found.some(isError) ? [] : source.warnings.map((one) => problemOf(one, task.file));
+  const problems = [...broken, ...outsideLinesOf(task.text, broken, [...found, ...warnings])].toSorted(byPosition);
+  return { read, checked, problems };
+}
 
-  /** Everything that is wrong with what was read: its syntax, and what its value breaks in other lines. */
-  #explain(read: RecoveredText, syntax: SyntaxProblem[] = read.syntaxProblems): Reading {
-    const { source, syntaxProblems } = read;
-    const broken = syntaxProblems.map((one) => problemOf(one, this.#file));
-    if (!source) return { read, problems: broken };
-    const checked = checkValue(source, this.#publicFiles, this.#options, syntax.length > 0);
-    const isPartial = syntaxProblems.some((one) => one.isPartial);
-    const found = checked.findings
-      .map((finding) => locate(finding, source))
-      .filter((problem) => !(isPartial && mayComeFromMissingLines(problem)));
-    const warnings = found.some(isError) ? [] : source.warnings.map((one) => problemOf(one, this.#file));
-    const problems = [...broken, ...this.#outsideLinesOf(broken, [...found, ...warnings])].toSorted(byPosition);
-    return { read, checked, problems };
-  }
+/** Returns what says that the start or the end of the file is missing, where that explains all that is wrong. */
+function incompleteness(task: Task, reading: Reading): SyntaxProblem | undefined {
+  const { source } = reading.read;
+  return missingEnd(task, reading) ?? (source && isRecord(source.value) ? undefined : startsLate(task.text));
+}
 
-  /** Returns what says that the start or the end of the file is missing, where that explains all that is wrong. */
-  #incompleteness(reading: Reading): SyntaxProblem | undefined {
-    const { source } = reading.read;
-    return this.#missingEnd(reading) ?? (source && isRecord(source.value) ? undefined : startsLate(this.#text));
-  }
+function missingEnd(task: Task, reading: Reading): SyntaxProblem | undefined {
+  const { syntaxProblems, source } = reading.read;
+  const cut = syntaxProblems.length === 0 ? undefined : withoutEnd(task.text, syntaxProblems);
+  const isOfSyntax = ({ code, span }: Problem) =>
+    source && syntaxProblems.some((one) => one.code === code && one.span.start === span.start);
+  if (syntaxProblems.length > 0 && (cut === undefined || reading.problems.every(isOfSyntax))) return undefined;
+  const read = cut === undefined ? reading.read : parseWithRecovery(task.file, cut);
+  if (!read.source || (cut !== undefined && read.syntaxProblems.length > 0)) return undefined;
+  const { problems } = cut === undefined ? reading : explain(task, read, syntaxProblems);
+  const { value } = read.source;
+  return endsEarly({ text: task.text, value, problems: problems.filter(isError), isBrokenAtEnd: cut !== undefined });
+}
 
-  #missingEnd(reading: Reading): SyntaxProblem | undefined {
-    const { syntaxProblems, source } = reading.read;
-    const cut = syntaxProblems.length === 0 ? undefined : withoutEnd(this.#text, syntaxProblems);
-    const isOfSyntax = ({ code, span }: Problem) =>
-      source && syntaxProblems.some((one) => one.code === code && one.span.start === span.start);
-    if (syntaxProblems.length > 0 && (cut === undefined || reading.problems.every(isOfSyntax))) return undefined;
-    const read = cut === undefined ? reading.read : parseWithRecovery(this.#file, cut);
-    if (!read.source || (cut !== undefined && read.syntaxProblems.length > 0)) return undefined;
-    const { problems } = cut === undefined ? reading : this.#explain(read, syntaxProblems);
-    const { value } = read.source;
-    return endsEarly({ text: this.#text, value, problems: problems.filter(isError), isBrokenAtEnd: cut !== undefined });
-  }
-
-  /** Returns the problems in other lines than those with wrong syntax: those are reported once the syntax is fixed. */
-  #outsideLinesOf(syntax: Problem[], problems: Problem[]): Problem[] {
-    if (syntax.length === 0) return problems;
-    const lineStart = ({ span }: Problem) => this.#text.lastIndexOf('\n', span.start - 1);
-    const taken = new Set(syntax.map(lineStart));
-    return problems.filter((problem) => !taken.has(lineStart(problem)));
-  }
+/** Returns the problems in other lines than those with wrong syntax: those are reported once the syntax is fixed. */
+function outsideLinesOf(text: string, syntax: Problem[], problems: Problem[]): Problem[] {
+  if (syntax.length === 0) return problems;
+  const lineStart = ({ span }: Problem) => text.lastIndexOf('\n', span.start - 1);
+  const taken = new Set(syntax.map(lineStart));
+  return problems.filter((problem) => !taken.has(lineStart(problem)));
 }

@@ -41,7 +41,7 @@ export function lintTogether(
   const lost = published ? checkAddresses(manifest, published) : [];
   // A page that was surely renamed is one mistake: its old address is reported, and not each link to it.
   const renamed = lost.flatMap(({ fix }) => (fix && 'add' in fix && fix.add.from !== undefined ? fix.add.from : []));
-  const { uses, findings } = new Links(manifest, publicFiles, { renamed: new Set(renamed) }).check(links);
+  const { uses, findings } = new Links(manifest, publicFiles, new Set(renamed)).check(links);
   const paths = pagesOf(manifest).flatMap(({ path }) => path ?? []);
   const inFolder = publicFiles.check?.(paths, files) ?? [];
   const shared = siteRules.flatMap((rule) => rule(manifest));

@@ -1,5 +1,4 @@
 /** Summaries of pages: what the check of a whole site has to know of each. */
-import { isDeepStrictEqual } from 'node:util';
 import type { LinksAndFiles, LinkUse } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
@@ -54,14 +53,6 @@ export function summaryOf(
     files: files.map(({ path, pointer }) => ({ path, pointer: inPage(pointer) })),
     warnings: warnings.map((finding) => moveFinding(finding, inPage)),
   };
-}
-
-/** Returns whether a site is checked the same with some pages as with others. */
-export function areSameSummaries(some: PageSummary[], others: PageSummary[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every((summary, index) => summary === others[index] || isDeepStrictEqual(summary, others[index]))
-  );
 }
 
 /** Returns the links and files of pages with their pointers in a manifest, the first page being the first route. */

@@ -11,7 +11,6 @@ import { splitRoutes } from '../yaml/routes/split-routes.ts';
 import type { RouteSpan } from '../yaml/routes/split-routes.ts';
 import { RouteChecker } from './route-checker.ts';
 import type { CheckedSitePart } from './route-checker.ts';
-import { areSameSummaries } from './page-summary.ts';
 import type { PageSummary } from './page-summary.ts';
 import { lintSite } from './site-lint.ts';
 import type { Published } from '../rules/support/published-addresses.ts';
@@ -84,7 +83,7 @@ export class Snapshot {
 
   /** Returns whether `lint` finds the same in another snapshot. */
   hasSameSummaries(other: Snapshot): boolean {
-    return this.#shared === other.#shared && areSameSummaries(this.summaries, other.summaries);
+    return this.#shared === other.#shared && isDeepStrictEqual(this.summaries, other.summaries);
   }
 
   /** Returns all warnings. Throws NeedsWholeCheck where there is an error. */

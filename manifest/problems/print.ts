@@ -3,14 +3,7 @@ import { docsOf } from './kinds.ts';
 import type { Problem, Span } from './problem.ts';
 
 /** Colours, or plain words where there is no terminal. */
-export interface Paint {
-  bold(text: string): string;
-  red(text: string): string;
-  yellow(text: string): string;
-  green(text: string): string;
-  cyan(text: string): string;
-  dim(text: string): string;
-}
+export type Paint = Record<'bold' | 'red' | 'yellow' | 'green' | 'cyan' | 'dim', (text: string) => string>;
 
 export const noColours: Paint = { bold: String, red: String, yellow: String, green: String, cyan: String, dim: String };
 

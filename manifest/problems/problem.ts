@@ -99,7 +99,7 @@ export interface BlockPlace {
 }
 
 /** A finding with its place in the file and the page and block it belongs to. */
-export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'fix' | 'publicFile' | 'isSuspicion'> {
+export interface Problem extends Omit<Finding, 'related' | 'at' | 'mark' | 'fix' | 'publicFile'> {
   severity: Severity;
   file: string;
   /** The problem is about a whole file that is not the manifest: there is no line to show. */

@@ -3,8 +3,9 @@
  * content a file had when it was seen last, so that a file that was not written since needs not be read again.
  */
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { keepInCache } from '../../schema/values/cache.ts';
 import type { PictureFault } from './picture-fault.ts';
 
 /** Changes whenever a file is written, or another takes its name. */
@@ -100,12 +101,5 @@ function read<T extends object>(name: string): T {
 }
 
 function write(name: string, kept: object): void {
-  try {
-    mkdirSync(cache, { recursive: true });
-    const beside = join(cache, `${name}.${process.pid}`); // moved when it is whole: another check may look at the same time
-    writeFileSync(beside, JSON.stringify(kept));
-    renameSync(beside, join(cache, name));
-  } catch {
-    // Nothing can be written here: each check decodes again.
-  }
+  keepInCache(join(cache, name), JSON.stringify(kept));
 }

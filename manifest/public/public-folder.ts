@@ -4,6 +4,7 @@ import type { Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LinkUse } from '../resolve/links/page-links.ts';
 import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addresses.ts';
+import { caseless } from '../../schema/addresses/spelling.ts';
 import type { Finding } from '../problems/problem.ts';
 import { checkFileName } from './file-names.ts';
 import { checkPictures, pictureState } from './pictures.ts';
@@ -87,13 +88,14 @@ export class PublicFolder extends Set<string> implements PublicFiles {
       return this.#refuse(path, reasonOf(error), 'Correct it, or remove it.');
     }
     this.add(path);
-    const name = ASCII.test(path) ? path.toLowerCase() : path.normalize('NFC').toLowerCase();
+    const name = ASCII.test(path) ? path.toLowerCase() : caseless(path);
     const other = this.#names.get(name);
     this.#names.set(name, path);
     if (other === undefined) return;
     const [first, second] = [other, path].toSorted();
     const message = `The names ${first} and ${second} differ only in case or in how an accent is written.`;
-    this.findings.push({ code: 'public-name', pointer: '', publicFile: path, message, hint: 'Rename one: many computers and hosts take them for one file.', found: path }); // prettier-ignore
+    const hint = 'Rename one: many computers and hosts take them for one file.';
+    this.findings.push(findingOn(path, 'public-name', message, hint));
   }
 
   /** Takes what a link leads to, within the folder. */
@@ -128,7 +130,7 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     const found = taken ?? (this.#folders.has(file) ? file : undefined);
     if (found === undefined) return undefined;
     const message = `The page ${page} is built as ${fileOf(page)}, where the public folder has ${found}.`;
-    return { code: 'public-file', pointer: '', publicFile: found, message, hint: 'Rename or delete that.', found };
+    return findingOn(found, 'public-file', message, 'Rename or delete that.');
   }
 
   /** Reports a folder where the build writes a file, or a file where it makes a folder. */
@@ -137,21 +139,14 @@ export class PublicFolder extends Set<string> implements PublicFiles {
     const files = OWN_FOLDERS.map((folder) => this.#names.get(`/${folder}`)).filter((path) => path !== undefined);
     return [...folders, ...files].map((path) => {
       const message = `The build writes ${path} itself, and the public folder has something else of that name.`;
-      return {
-        code: 'public-file',
-        pointer: '',
-        publicFile: path,
-        message,
-        hint: 'Rename or delete that.',
-        found: path,
-      };
+      return findingOn(path, 'public-file', message, 'Rename or delete that.');
     });
   }
 
   #reportLeftOut(path: string, isFolder: boolean): void {
     const message = `The ${isFolder ? 'folder' : 'file'} ${path} starts with a dot, so it is not published.`;
     const hint = 'Rename it if visitors are to get it; otherwise keep it elsewhere.';
-    this.findings.push({ code: 'public-name', pointer: '', publicFile: path, message, hint, found: path });
+    this.findings.push(findingOn(path, 'public-name', message, hint));
   }
 
   #refuseSpecial(path: string): void {
@@ -161,8 +156,12 @@ export class PublicFolder extends Set<string> implements PublicFiles {
   #refuse(path: string, fault: string, hint: string): void {
     this.#refused.add(path);
     const name = path === '/' ? 'The public folder' : JSON.stringify(path).slice(1, -1);
-    this.findings.push({ code: 'public-file', pointer: '', publicFile: path, message: `${name} ${fault}.`, hint, found: path }); // prettier-ignore
+    this.findings.push(findingOn(path, 'public-file', `${name} ${fault}.`, hint));
   }
+}
+
+function findingOn(path: string, code: 'public-file' | 'public-name', message: string, hint: string): Finding {
+  return { code, pointer: '', publicFile: path, message, hint, found: path };
 }
 
 /** Returns the folders that a path lies in, and the path itself: /a, /a/b, /a/b/c. */
@@ -183,20 +182,16 @@ function isLink(path: string): boolean {
 const ASCII = /^[\x20-\x7E]*$/;
 const DANGLING = 'is a link that leads to nothing';
 
-/** Why something cannot be read, after its name. */
-function reasonOf(error: unknown, missing = 'is no longer there'): string {
-  const { code } = error as NodeJS.ErrnoException;
-  switch (code) {
-    case 'ENOENT':
-      return missing;
-    case 'ELOOP':
-      return 'is a link that leads back to itself';
-    case 'EACCES':
-    case 'EPERM':
-      return 'may not be read by this user';
-    case 'ENAMETOOLONG':
-      return 'is in too many folders';
-    default:
-      return `cannot be read (${code ?? String(error)})`;
-  }
+const REASONS: Record<string, string> = {
+  ENOENT: 'is no longer there',
+  ELOOP: 'is a link that leads back to itself',
+  EACCES: 'may not be read by this user',
+  EPERM: 'may not be read by this user',
+  ENAMETOOLONG: 'is in too many folders',
+};
+
+/** Returns why something cannot be read, for after its name. */
+function reasonOf(error: unknown, missing = REASONS['ENOENT']!): string {
+  const { code = String(error) } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' ? missing : (REASONS[code] ?? `cannot be read (${code})`);
 }

@@ -6,7 +6,7 @@ import type { SyntaxProblem } from '../yaml/source.ts';
 import { lastParts } from '../explain/fields/misplaced-fields.ts';
 import type { Finding, Problem, ProblemCode } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { siteFields } from '../../schema/schemas.ts';
+import { siteFields } from '../words/schema-fields.ts';
 import { isComment, outline } from './outline.ts';
 import { atLine } from './syntax-fix.ts';
 import { unfinishedEnd } from './unfinished-end.ts';

@@ -4,7 +4,7 @@
  */
 import { YAMLException } from 'js-yaml';
 import type { Finding } from '../problems/problem.ts';
-import { siteFields } from '../../schema/schemas.ts';
+import { siteFields } from '../words/schema-fields.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import { normalizeValues } from './values/normalize.ts';
 import { validate, validateRoutes } from '../explain/validate.ts';

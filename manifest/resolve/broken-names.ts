@@ -4,13 +4,14 @@
  */
 import { linkedPaths } from './broken-paths.ts';
 import type { Finding, ProblemCode } from '../problems/problem.ts';
-import { deref, readSchema, siteFields, siteSchemaUrl } from '../../schema/schemas.ts';
+import { siteFields } from '../words/schema-fields.ts';
+import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import { SINGLES } from '../text/named-values.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
-/** The groups of named values, and the values that are by themselves. */
+/** The groups of named values. */
 const GROUPS = ['phones', 'figures', 'placeholders', 'brand'];
-const SINGLES = ['mail', 'url', 'messaging', 'address'];
 
 /** Returns the names in a group of a manifest; undefined where it is no group, so that nobody can say which there are. */
 export function namesIn(manifest: unknown, group: string): string[] | undefined {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { asHtml } from '../../schema/values/html.ts';
 import type { Html } from '../../schema/values/html.ts';
+import { once } from '../../schema/values/once.ts';
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('@tabler/icons/outline/home.svg')), '..');
 const drawn = new Map<string, Html>();
@@ -24,9 +25,5 @@ export function drawIcon(name: string): Html | undefined {
   return svg;
 }
 
-let names: string[] | undefined;
-
 /** Returns every name of the set; read only to suggest one. */
-export function iconNames(): string[] {
-  return (names ??= readdirSync(join(folder, 'outline')).map((file) => file.replace(/\.svg$/, '')));
-}
+export const iconNames = once(() => readdirSync(join(folder, 'outline')).map((file) => file.replace(/\.svg$/, '')));

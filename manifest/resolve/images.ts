@@ -1,6 +1,6 @@
 /** Finds the pictures of a site, and says which files may be one. */
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { compilerOf, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import { branchesOf, compilerOf, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
@@ -21,7 +21,14 @@ const nothing: Find = () => {};
 const compileFind: (at: Located) => Find = compilerOf(compileNode);
 
 function compileNode({ node, base }: Located): Find {
-  if (node.properties?.['type']?.enum && node.allOf) return compileUnion(node, base);
+  const branches = branchesOf({ node, base });
+  if (branches) {
+    // Of a block: its type says which schema applies.
+    const finds = new Map<unknown, Find>(Array.from(branches, ([type, branch]) => [type, compileFind(branch)]));
+    return (value, pointer, found) => {
+      if (isRecord(value)) finds.get(value['type'])?.(value, pointer, found);
+    };
+  }
   if (node.items) {
     const item = compileFind({ node: node.items, base });
     if (item === nothing) return nothing;
@@ -47,21 +54,6 @@ function compileObject(node: SchemaNode, base: string): Find {
     if (findOther === nothing) return;
     for (const [name, child] of Object.entries(value))
       if (!(name in properties)) findOther(child, `${pointer}/${name}`, found);
-  };
-}
-
-/** Compiles a block: its type says which schema applies. */
-function compileUnion(node: SchemaNode, base: string): Find {
-  const members = new Map(
-    node
-      .allOf!.map((branch): [unknown, Find] => [
-        branch.if!.properties!['type']!.const,
-        compileFind({ node: branch.then!, base }),
-      ])
-      .filter(([, find]) => find !== nothing),
-  );
-  return (value, pointer, found) => {
-    if (isRecord(value)) members.get(value['type'])?.(value, pointer, found);
   };
 }
 

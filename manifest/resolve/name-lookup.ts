@@ -5,39 +5,28 @@ import { asHtml } from '../../schema/values/html.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { isPicture, isRemote } from './images.ts';
 import { SimilarPaths } from './links/similar-path.ts';
-import type { Finding, ProblemCode } from '../problems/problem.ts';
+import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { explainReference } from '../text/missing-reference.ts';
+import { explainReference, written } from '../text/missing-reference.ts';
 import type { NamedValue } from '../text/references.ts';
+import type { NamedValues } from '../text/named-values.ts';
 import { similarFile, similarIcon } from './similar-file.ts';
 import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
-import { guessCase, sameWord } from '../words/suggest.ts';
+import { correction, guessCase, sameWord } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 
-/** Something that is named, and nothing is called so. */
-interface Unknown {
-  code: ProblemCode;
-  name: string;
-  /** The characters that name it in a text. */
-  mark: string;
-  advise(pointer: Pointer): Guess & { message: string };
-  places: Pointer[];
-}
-
 export class NameLookup {
-  readonly #values: ReadonlyMap<string, NamedValue>;
-  readonly #valueNames: ReadonlySet<string>;
+  readonly #values: NamedValues;
   readonly #brokenNames: BrokenNames;
   /** Undefined where nobody can say which there are. */
   readonly #placeNames: ReadonlySet<string> | undefined;
   readonly #files: ReadonlySet<string>;
   readonly #nearFiles: SimilarPaths;
-  #unknown = new Map<string, Unknown>();
-  #findings: Finding[] = [];
+  readonly #add: (finding: Finding) => void;
 
-  constructor(manifest: unknown, values: ReadonlyMap<string, NamedValue>, files: ReadonlySet<string>) {
+  constructor(manifest: unknown, values: NamedValues, files: ReadonlySet<string>, add: (finding: Finding) => void) {
+    this.#add = add;
     this.#values = values;
-    this.#valueNames = new Set(values.keys());
     this.#brokenNames = new BrokenNames(manifest);
     const places = namesIn(manifest, 'places');
     this.#placeNames = places && new Set(places);
@@ -47,24 +36,18 @@ export class NameLookup {
 
   /** Returns what a reference stands for, if anything. */
   value(name: string, pointer: Pointer): NamedValue | undefined {
-    const value = this.#values.get(name);
+    const value = this.#values.byName.get(name);
     if (!value && !this.#brokenNames.has(name))
-      this.#miss(pointer, {
-        code: 'unknown-reference',
-        name,
-        mark: `\${${name}}`,
-        advise: () => explainReference(name, this.#valueNames),
-      });
+      this.#report(written(name), { code: 'unknown-reference', pointer, ...explainReference(name, this.#values) });
     return value;
   }
 
   place(name: string, pointer: Pointer): string {
     if (this.#placeNames?.has(name) === false)
-      this.#miss(pointer, {
+      this.#report(name, {
         code: 'unknown-place',
-        name,
-        mark: name,
-        advise: (at) => advisePlace(name, this.#placeNames!, /\/\d+$/.test(at)),
+        pointer,
+        ...advisePlace(name, this.#placeNames, /\/\d+$/.test(pointer)),
       });
     return name;
   }
@@ -103,28 +86,8 @@ export class NameLookup {
     return path;
   }
 
-  /** Everything found since this was last asked. */
-  take(): Finding[] {
-    const findings = this.#findings;
-    for (const unknown of this.#unknown.values()) findings.push(...this.#explain(unknown));
-    this.#findings = [];
-    this.#unknown = new Map();
-    return findings;
-  }
-
-  #miss(pointer: Pointer, what: Omit<Unknown, 'places'>): void {
-    const key = `${what.code} ${what.name}`;
-    const unknown = this.#unknown.get(key);
-    if (unknown) unknown.places.push(pointer);
-    else this.#unknown.set(key, { ...what, places: [pointer] });
-  }
-
-  #explain({ code, mark, places, advise }: Unknown): Finding[] {
-    return places.map((pointer) => ({ code, pointer, mark, found: mark, ...advise(pointer) }));
-  }
-
-  #report(written: string, finding: Omit<Finding, 'mark' | 'found'>): void {
-    this.#findings.push({ ...finding, mark: written, found: written });
+  #report(mark: string, finding: Omit<Finding, 'mark' | 'found'>): void {
+    this.#add({ ...finding, mark, found: mark });
   }
 }
 
@@ -133,7 +96,6 @@ function advisePlace(name: string, known: ReadonlySet<string>, isEntry: boolean)
   const several = severalNames(name, known);
   if (several) return { message, ...(isEntry ? explainSeveral(several) : chooseOne(several)) };
   const same = sameWord(name, known);
-  if (same !== undefined)
-    return { message, hint: `Write ${JSON.stringify(same)}.`, suggestions: [same], fix: { replace: same } };
+  if (same !== undefined) return { message, ...correction(same) };
   return { message, ...guessCase(name, known, 'Add it to places, with its latitude and longitude.') };
 }

@@ -13,6 +13,7 @@ import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { collectReferences, REFERENCE } from '../text/references.ts';
 import type { NamedValue } from '../text/references.ts';
+import { namedValues } from '../text/named-values.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../schema/values/tree.ts';
@@ -38,8 +39,10 @@ const emptyOutput = (): Omit<ResolverOutput, 'claims'> => ({
 });
 
 export class Resolver implements TextContext {
-  readonly #sitePart: Tree;
-  readonly #shared: Tree;
+  /** What all pages share, without pages and shared blocks. */
+  readonly sitePart: Tree;
+  /** The shared blocks by name. */
+  readonly shared: Tree;
   readonly #lookups: NameLookup;
   readonly #claims: Claims;
   readonly #notation: Notation;
@@ -60,26 +63,18 @@ export class Resolver implements TextContext {
   constructor(manifest: Tree, publicFiles: ReadonlySet<string>) {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...sitePart } = manifest;
     this.#claims = new Claims(manifest);
-    const values = collectReferences(manifest);
-    this.#lookups = new NameLookup(manifest, values, publicFiles);
+    const values = namedValues(collectReferences(manifest));
+    this.#lookups = new NameLookup(manifest, values, publicFiles, (finding) => {
+      this.#output.findings.push(finding);
+    });
     this.#notation = new Notation(values);
-    this.#sitePart = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
+    this.sitePart = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
       sitePart,
       '',
       this.replace,
     ) as Tree;
     this.#writtenShared = shared;
-    this.#shared = this.#resolveShared(shared);
-  }
-
-  /** Returns what all pages share, without pages and shared blocks. */
-  get sitePart(): Tree {
-    return this.#sitePart;
-  }
-
-  /** Returns the shared blocks by name. */
-  get shared(): Tree {
-    return this.#shared;
+    this.shared = this.#resolveShared(shared);
   }
 
   /** Returns a page with its shared blocks in place. */
@@ -103,13 +98,13 @@ export class Resolver implements TextContext {
   takeOutput(): ResolverOutput {
     const output = this.#output;
     this.#output = emptyOutput();
-    const findings = [...output.findings, ...this.#lookups.take(), ...this.#notation.take()];
+    const findings = [...output.findings, ...this.#notation.take()];
     return { ...output, findings, claims: this.#claims.take() };
   }
 
   #insertShared(page: Tree): Tree {
     const blocks = records(page, 'blocks').map(({ value }) =>
-      value['type'] === 'shared' ? this.#shared[String(value['name'])] : value,
+      value['type'] === 'shared' ? this.shared[String(value['name'])] : value,
     );
     return { ...page, blocks };
   }

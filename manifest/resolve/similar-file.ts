@@ -1,4 +1,5 @@
 /** Finds the file or the icon that is intended by an unknown name. */
+import { correction } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 import { drawIcon } from './icons.ts';
 
@@ -9,15 +10,15 @@ export function similarFile(path: string, files: ReadonlySet<string>): Guess | u
     .replace(/^(?:\.{0,2}\/)+/, '')
     .replace(/^public\//, '')}`;
   if ([...files].some((file) => file.toLowerCase() === path.toLowerCase())) return undefined; // said of its case
-  if (files.has(fromRoot)) return write(fromRoot, 'a path starts in the public folder, with a slash');
+  if (files.has(fromRoot)) return correction(fromRoot, { why: 'a path starts in the public folder, with a slash' });
   const name = lastOf(fromRoot).toLowerCase();
   const ofThatName = [...files].filter((file) => lastOf(file).toLowerCase() === name);
   if (ofThatName.length === 1 && ofThatName[0]!.toLowerCase() !== path.toLowerCase()) {
-    return write(ofThatName[0]!, 'the file lies there');
+    return correction(ofThatName[0]!, { why: 'the file lies there' });
   }
   const stem = withoutEnding(fromRoot);
   const others = stem === fromRoot.toLowerCase() ? [] : [...files].filter((file) => withoutEnding(file) === stem);
-  return others.length === 1 ? write(others[0]!, 'the file has that ending') : undefined;
+  return others.length === 1 ? correction(others[0]!, { why: 'the file has that ending' }) : undefined;
 }
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -35,9 +36,5 @@ export function similarIcon(name: string): Guess | undefined {
   const intended = [words, bare, bare.replace(/^(.+)-filled$/, 'filled/$1')].find(
     (one) => one !== name && drawIcon(one),
   );
-  return intended === undefined ? undefined : write(intended, 'icons have small letters and hyphens');
-}
-
-function write(correct: string, why: string): Guess {
-  return { hint: `Write ${JSON.stringify(correct)}: ${why}.`, suggestions: [correct], fix: { replace: correct } };
+  return intended === undefined ? undefined : correction(intended, { why: 'icons have small letters and hyphens' });
 }

@@ -1,5 +1,6 @@
 /** Finds pages whose anchors are uncertain, as what makes an anchor there is wrong and has been reported. */
 import { blockSchemas, deref } from '../../schema/schemas.ts';
+import { once } from '../../schema/values/once.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
@@ -23,17 +24,12 @@ function isUncertainBlock(block: unknown, shared: unknown): boolean {
   return articles.some((field) => typeof block[field] !== 'string');
 }
 
-let cached: Map<string, string[]> | undefined;
-
 /** Returns the fields that each block type has to have whose headings are anchors. */
-function articlesOf(): Map<string, string[]> {
-  cached ??= new Map(
-    [...blockSchemas()].map(([type, { node, base }]) => [
-      type,
-      Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
-        node.required?.includes(name) && deref({ node: child, base }).node.format === 'article' ? name : [],
-      ),
-    ]),
-  );
-  return cached;
-}
+const articlesOf = once(() => {
+  const entries = Array.from(blockSchemas(), ([type, { node, base }]): [string, string[]] => {
+    const { properties = {}, required = [] } = node;
+    const isArticle = (name: string) => deref({ node: properties[name]!, base }).node.format === 'article';
+    return [type, required.filter((name) => properties[name] && isArticle(name))];
+  });
+  return new Map(entries);
+});

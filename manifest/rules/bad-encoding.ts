@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'Visitors would see boxes and question marks instead of letters.',
   fix: 'Save the file again as UTF-8; most editors offer "Save with Encoding". Delete a control character, which often comes along with a pasted text.',
   wrong: [['        heading: Learn to sail', '        heading: Learn\bto sail']],
-  reportedBy: 'reader',
 });

@@ -1,25 +1,6 @@
-import type { Finding } from '../problems/problem.ts';
-import { isRecord } from '../../schema/values/tree.ts';
+import { recordOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-
-export const rule = defineRule({
-  code: 'brand-contrast',
-  severity: 'error',
-  title: 'The brand colour cannot be read',
-  means: 'A colour of the brand is too similar to the colours behind it.',
-  why: 'Many visitors could not read links and buttons in it, least of all in sunlight or with weak eyes.',
-  fix: 'Take a darker accent for the light scheme, a lighter one for the dark scheme. The message says how far off the colour is.',
-  wrong: [
-    [
-      '  name: Heron Sailing School',
-      `  name: Heron Sailing School
-  colours:
-    accent: "#7fd8b0"
-    accentDark: "#7fd8b0"`,
-    ],
-  ],
-  checkSite: brandContrast,
-});
+import { below } from './support/examples.ts';
 
 /**
  * The backgrounds behind an accent colour, and the colour of text on it, in each scheme: the worst ones of
@@ -33,26 +14,35 @@ export const SURFACES = {
 /** WCAG 2.2 AA, for text of any size. */
 const LEAST = 4.5;
 
-/** Finds accent colours that cannot be read on every surface of the site, or on which its text cannot. */
-function brandContrast(manifest: unknown): Finding[] {
-  const colours = isRecord(manifest) && isRecord(manifest['brand']) ? manifest['brand']['colours'] : undefined;
-  if (!isRecord(colours)) return [];
-  return (['accent', 'accentDark'] as const).flatMap((name): Finding[] => {
-    const colour = colours[name];
-    if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/.test(colour)) return [];
-    const { backgrounds, text } = SURFACES[name];
-    const worst = Math.min(...[...backgrounds, text].map((other) => contrast(colour, other)));
-    if (worst >= LEAST) return [];
-    return [
-      {
-        code: 'brand-contrast',
+export const rule = defineRule({
+  code: 'brand-contrast',
+  severity: 'error',
+  title: 'The brand colour cannot be read',
+  means: 'A colour of the brand is too similar to the colours behind it.',
+  why: 'Many visitors could not read links and buttons in it, least of all in sunlight or with weak eyes.',
+  fix: 'Take a darker accent for the light scheme, a lighter one for the dark scheme. The message says how far off the colour is.',
+  wrong: below(
+    '  name: Heron Sailing School',
+    `
+  colours:
+    accent: "#7fd8b0"
+    accentDark: "#7fd8b0"`,
+  ),
+  *checkSite(manifest) {
+    const colours = recordOf(recordOf(manifest, 'brand'), 'colours');
+    for (const [name, { backgrounds, text }] of Object.entries(SURFACES)) {
+      const colour = colours[name];
+      if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/.test(colour)) continue;
+      const worst = Math.min(...[...backgrounds, text].map((other) => contrast(colour, other)));
+      if (worst >= LEAST) continue;
+      yield {
         pointer: `/brand/colours/${name}`,
         message: `${colour} is too hard to read: its contrast is ${worst.toFixed(1)} to 1 where ${LEAST} to 1 is the least.`,
         hint: name === 'accent' ? 'Take a darker colour.' : 'Take a lighter colour.',
-      },
-    ];
-  });
-}
+      };
+    }
+  },
+});
 
 /** Returns the contrast of two hexadecimal colours as WCAG 2.2 defines it, 1 to 21. */
 export function contrast(one: string, other: string): number {

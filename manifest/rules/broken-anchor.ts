@@ -14,5 +14,4 @@ export const rule = defineRule({
         text: We sail from May. [Read on](#boats).`,
     ],
   ],
-  reportedBy: 'links',
 });

@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'Visitors who follow it see "not found" and leave, and search engines trust the site less.',
   fix: 'Correct the address: pages are written as in their "path", in small letters and without a slash at the end. Files lie in the folder public.',
   wrong: [['        text: We sail from May to October.', '        text: We sail from May. [Read on](/cuorses).']],
-  reportedBy: 'links',
 });

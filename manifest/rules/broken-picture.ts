@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'Visitors would see a gap, and the build could not make the smaller forms of the picture.',
   fix: 'Save the picture again, or copy it again from its source: a download or an upload that broke off leaves such files.',
   wrong: 'files/pictures',
-  reportedBy: 'public folder',
 });

@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'Visitors see only the first half of the text.',
   fix: 'Put the whole text in double quotes. If it is a comment, put a space after the #.',
   wrong: [['        heading: Learn to sail', '        heading: Learn to sail at jetty #1 on the lake']],
-  reportedBy: 'reader',
 });

@@ -1,8 +1,10 @@
-import type { Finding } from '../problems/problem.ts';
-import { listedRoutes } from './support/lint-context.ts';
-import type { LintContext } from './support/lint-context.ts';
-import { textLength } from './support/text-length.ts';
 import { defineRule } from './rule.ts';
+import { listedRoutes } from './support/lint-context.ts';
+import { textLength } from './support/text-length.ts';
+
+/** Search engines cut off what is longer, and write a summary of their own where there is little. */
+const LEAST = 50;
+const MOST = 160;
 
 export const rule = defineRule({
   code: 'description-length',
@@ -17,28 +19,18 @@ export const rule = defineRule({
       '      description: Every course of the school, from the first day on the water to the licence. We teach in small boats and in large ones, in the morning and in the evening, and nobody has to bring more than a towel.',
     ],
   ],
-  lintPage: descriptionLength,
+  /** References count as their values. */
+  *lintPage({ site }) {
+    for (const { route, pointer: at } of listedRoutes(site)) {
+      const pointer = `${at}/meta/description`;
+      const length = textLength(route.meta.description);
+      if (length < LEAST) {
+        const message = `This description has ${length} characters, which is too little for a search result.`;
+        yield { pointer, message, hint: `Say in ${LEAST} to ${MOST} characters what the page is about.` };
+      } else if (length > MOST) {
+        const message = `This description has ${length} characters; search results show about ${MOST}.`;
+        yield { pointer, message, hint: 'Shorten it.' };
+      }
+    }
+  },
 });
-
-/** Search engines cut off what is longer, and write a summary of their own where there is little. */
-const LEAST = 50;
-const MOST = 160;
-
-/** Finds descriptions that are shorter or longer than search results take; references count as their values. */
-function descriptionLength({ site }: LintContext): Finding[] {
-  return listedRoutes(site).flatMap(({ route, pointer }): Finding[] => {
-    const length = textLength(route.meta.description);
-    if (length >= LEAST && length <= MOST) return [];
-    const isShort = length < LEAST;
-    return [
-      {
-        code: 'description-length',
-        pointer: `${pointer}/meta/description`,
-        message: isShort
-          ? `This description has ${length} characters, which is too little for a search result.`
-          : `This description has ${length} characters; search results show about ${MOST}.`,
-        hint: isShort ? `Say in ${LEAST} to ${MOST} characters what the page is about.` : 'Shorten it.',
-      },
-    ];
-  });
-}

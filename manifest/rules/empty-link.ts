@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'Nobody can see it, and a screen reader reads out a bare address.',
   fix: 'Write between the square brackets where the link leads.',
   wrong: [['        text: We sail from May to October.', '        text: Back to the start [](/) of it all.']],
-  reportedBy: 'texts',
 });

@@ -1,7 +1,6 @@
-import type { Finding } from '../problems/problem.ts';
-import { isHidden } from './support/lint-context.ts';
-import type { LintContext } from './support/lint-context.ts';
 import { defineRule } from './rule.ts';
+import { below } from './support/examples.ts';
+import { isHidden } from './support/lint-context.ts';
 
 export const rule = defineRule({
   code: 'hidden-home',
@@ -10,26 +9,17 @@ export const rule = defineRule({
   means: 'Search engines may list other pages, but not the home page.',
   why: 'Who searches for the name of the site does not find its first page.',
   fix: 'Remove the line that hides the home page. A site that is not to be found at all says so on every page.',
-  wrong: [
-    [
-      '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
-      `      description: Sailing lessons on the lake, for children and grown-ups, from May to October.
-      robots: noindex,follow`,
-    ],
-  ],
-  lintSite: hiddenHome,
-});
-
-/** Finds a home page that search engines may not list, on a site of which they may list other pages. */
-function hiddenHome({ site }: LintContext): Finding[] {
-  const index = site.routes.findIndex(({ path }) => path === '/');
-  if (index === -1 || !isHidden(site.routes[index]!) || site.routes.every(isHidden)) return [];
-  return [
-    {
-      code: 'hidden-home',
+  wrong: below(
+    '      description: Sailing lessons on the lake, for children and grown-ups, from May to October.',
+    '      robots: noindex,follow',
+  ),
+  *lintSite({ site }) {
+    const index = site.routes.findIndex(({ path }) => path === '/');
+    if (index === -1 || !isHidden(site.routes[index]!) || site.routes.every(isHidden)) return;
+    yield {
       pointer: `/routes/${index}/meta/robots`,
       message: 'Search engines may list other pages, but not the home page.',
       hint: 'Remove this line. A site that is not to be found at all says so on every page.',
-    },
-  ];
-}
+    };
+  },
+});

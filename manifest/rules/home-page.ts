@@ -1,6 +1,4 @@
 import { records } from '../../schema/values/tree.ts';
-import type { Finding } from '../problems/problem.ts';
-import type { LintContext } from './support/lint-context.ts';
 import { defineRule } from './rule.ts';
 
 export const rule = defineRule({
@@ -11,19 +9,13 @@ export const rule = defineRule({
   why: 'The logo of every page leads there, and so does the bare address of the site.',
   fix: 'Give the home page the path "/".',
   wrong: 'broken/no-home-page',
-  lintSite: homePage,
-});
-
-/** Finds sites without a page or a redirect at "/", to which the logo and every breadcrumb lead. */
-function homePage({ manifest, site }: LintContext): Finding[] {
-  const isRedirected = records(manifest, 'redirects').some(({ value }) => value['from'] === '/');
-  if (isRedirected || site.routes.some(({ path }) => path === '/')) return [];
-  return [
-    {
-      code: 'home-page',
+  *lintSite({ manifest, site }) {
+    const isRedirected = records(manifest, 'redirects').some(({ value }) => value['from'] === '/');
+    if (isRedirected || site.routes.some(({ path }) => path === '/')) return;
+    yield {
       pointer: '/routes/0/path',
       message: 'No page has the path "/", which is where the logo of every page leads.',
       hint: 'Give the home page the path "/".',
-    },
-  ];
-}
+    };
+  },
+});

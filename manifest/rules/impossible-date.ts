@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'Visitors do not know which day it is, and come or call in vain.',
   fix: 'Write the intended day or time.',
   wrong: [['        text: We sail from May to October.', '        text: We sail until 31 September.']],
-  reportedBy: 'texts',
 });

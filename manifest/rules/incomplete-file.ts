@@ -9,5 +9,4 @@ export const rule = defineRule({
   why: 'An upload that broke off, a copy of half the text or a mistake with "select all" takes pages away, and all links to them break.',
   fix: 'Bring back what stood there, from a copy or with undo. If it was removed on purpose, complete the last item and correct the links that the message names.',
   wrong: 'broken/file-cut-off',
-  reportedBy: 'reader',
 });

@@ -9,5 +9,4 @@ export const rule = defineRule({
   why: 'To decode it takes many seconds and much memory, in the build and on the phones of visitors.',
   fix: 'Save it smaller: 2,400 pixels on the longer side are enough for a page. Simplify a drawing, or save it as a PNG.',
   wrong: 'files/pictures',
-  reportedBy: 'public folder',
 });

@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'Bookmarks, links from other sites and search results go on leading there, and their visitors would find nothing.',
   fix: 'Add a redirect from the old path to the page that took its place, or to the one that says most of the same. Bring the page back if it went by mistake.',
   wrong: 'addresses/page-renamed',
-  reportedBy: 'published addresses',
 });

@@ -15,5 +15,4 @@ export const rule = defineRule({
           Book now,<br>or later.`,
     ],
   ],
-  reportedBy: 'texts',
 });

@@ -9,5 +9,4 @@ export const rule = defineRule({
   why: 'Only a person can say which version is the right one, and visitors must not see both.',
   fix: 'Keep the right version, or combine both, and delete the rest and the lines with the marks.',
   wrong: 'broken/merge-conflict',
-  reportedBy: 'reader',
 });

@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'The page would have a gap, such as a heading, a description for search engines or the address behind a button.',
   fix: 'Add a line with the name of the field, a colon and its value. The message says which one, docs/blocks.md says what belongs there.',
   wrong: [['      description: Sailing lessons on the lake, for children and grown-ups, from May to October.', '']],
-  reportedBy: 'schema',
 });

@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { feature } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'missing-file',
@@ -7,17 +8,5 @@ export const rule = defineRule({
   means: 'A picture or another file is named that does not lie in the public folder.',
   why: 'There would be a gap in the page, or a download that fails.',
   fix: 'Put the file into the folder "public" next to the manifest, or correct its name. Capital letters count.',
-  wrong: [
-    [
-      '        text: We sail from May to October.',
-      `        text: We sail from May to October.
-      - type: feature
-        heading: Our boats
-        text: We have twelve.
-        image:
-          file: /images/Boat.svg
-          alt: A boat`,
-    ],
-  ],
-  reportedBy: 'texts',
+  wrong: feature('/images/Boat.svg'),
 });

@@ -9,5 +9,4 @@ export const rule = defineRule({
   why: 'The text is written, but would not be shown.',
   fix: 'Write the name as the message gives it. Names of fields are case-sensitive, and mostly small letters.',
   wrong: [['        heading: Learn to sail', '        heding: Learn to sail']],
-  reportedBy: 'schema',
 });

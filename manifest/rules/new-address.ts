@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'Should the page move one day, nobody would notice that its visitors have lost it.',
   fix: 'Run "npm run addresses" and commit the list that it writes next to the manifest.',
   wrong: 'addresses/page-added',
-  reportedBy: 'published addresses',
 });

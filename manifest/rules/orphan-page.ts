@@ -1,10 +1,10 @@
-import type { Finding } from '../problems/problem.ts';
-import type { Pointer } from '../../schema/values/pointer.ts';
 import { finalTargets, pathOf } from '../resolve/links/redirects.ts';
 import { records } from '../../schema/values/tree.ts';
-import { isHidden } from './support/lint-context.ts';
-import type { LintContext } from './support/lint-context.ts';
+import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
+import { atEnd } from './support/examples.ts';
+import { isHidden, routesOf } from './support/lint-context.ts';
+import type { LintContext } from './support/lint-context.ts';
 
 export const rule = defineRule({
   code: 'orphan-page',
@@ -13,10 +13,7 @@ export const rule = defineRule({
   means: 'No link leads to this page from the home page, the navigation or the footer.',
   why: 'Only those who know its address will ever see it.',
   fix: 'Link to it where visitors will look for it. If it is not to be found, write robots: noindex,follow.',
-  wrong: [
-    [
-      '        text: We sail from May to October.',
-      `        text: We sail from May to October.
+  wrong: atEnd(`
   - path: /boats
     name: Boats
     meta:
@@ -34,57 +31,46 @@ export const rule = defineRule({
       description: What the school says about rigging, with all that matters on the water.
     blocks:
       - type: hero
-        heading: Rigging`,
-    ],
-  ],
-  lintSite: orphanPage,
-});
-
-type Ways = Map<string, string[]>;
-
-/** Finds pages that no chain of links from the home page or the layout reaches, but for hidden ones. */
-function orphanPage({ manifest, site, uses }: LintContext): Finding[] {
-  const { everywhere, ways } = waysOf({ manifest, site, uses });
-  const redirects = finalTargets(manifest);
-  const reached = new Set<string>();
-  const walk = (start: string): void => {
-    const open = [start];
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-      const page = pathOf(redirects.get(path) ?? path);
-      if (reached.has(page)) continue;
-      reached.add(page);
-      open.push(...(ways.get(page) ?? []));
+        heading: Rigging`),
+  *lintSite({ manifest, site, uses }) {
+    const { everywhere, ways } = waysOf({ manifest, site, uses });
+    const redirects = finalTargets(manifest);
+    const reached = new Set<string>();
+    const walk = (start: string): void => {
+      const open = [start];
+      for (let path = open.pop(); path !== undefined; path = open.pop()) {
+        const page = pathOf(redirects.get(path) ?? path);
+        if (reached.has(page)) continue;
+        reached.add(page);
+        open.push(...(ways.get(page) ?? []));
+      }
+    };
+    const home = site.routes.find(({ path }) => path === '/') ?? site.routes[0]!;
+    for (const path of [home.path, ...everywhere]) walk(path);
+    // Reported once: not again for the pages that only this page leads to.
+    const linked = new Set<string>();
+    for (const [from, to] of ways) for (const path of to) if (path !== from) linked.add(path);
+    const routes = routesOf(site);
+    const [alone, circles] = [routes.filter(({ route }) => !linked.has(route.path)), routes];
+    for (const { route, pointer } of [...alone, ...circles]) {
+      if (reached.has(route.path)) continue;
+      walk(route.path);
+      if (isHidden(route)) continue;
+      yield {
+        pointer: `${pointer}/path`,
+        message: `No link leads to ${route.path}, from the home page, the navigation or the footer.`,
+        hint: 'Link to it where visitors will look for it; or, if it is not to be found, write robots: noindex,follow.',
+      };
     }
-  };
-  const home = site.routes.find(({ path }) => path === '/') ?? site.routes[0]!;
-  for (const path of [home.path, ...everywhere]) walk(path);
-  // Reported once: not again for the pages that only this page leads to.
-  const linked = new Set<string>();
-  for (const [from, to] of ways) for (const path of to) if (path !== from) linked.add(path);
-  const routes = site.routes.map((route, index) => ({ route, pointer: `/routes/${index}` }));
-  const [alone, circles] = [routes.filter(({ route }) => !linked.has(route.path)), routes];
-  return [...alone, ...circles].flatMap(({ route, pointer }): Finding[] => {
-    if (reached.has(route.path)) return [];
-    walk(route.path);
-    return isHidden(route) ? [] : [report(route.path, pointer)];
-  });
-}
-
-function report(path: string, pointer: Pointer): Finding {
-  return {
-    code: 'orphan-page',
-    pointer: `${pointer}/path`,
-    message: `No link leads to ${path}, from the home page, the navigation or the footer.`,
-    hint: 'Link to it where visitors will look for it; or, if it is not to be found, write robots: noindex,follow.',
-  };
-}
+  },
+});
 
 /** Returns the links of each page, and those that every page shows. */
 function waysOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' | 'uses'>): {
   everywhere: string[];
-  ways: Ways;
+  ways: Map<string, string[]>;
 } {
-  const ways: Ways = new Map(site.routes.map(({ path, parent }) => [path, parent === undefined ? [] : [parent]]));
+  const ways = new Map(site.routes.map(({ path, parent }) => [path, parent === undefined ? [] : [parent]]));
   const shown = pagesShowing(manifest);
   const everywhere: string[] = [];
   // What opens a menu is no link itself.
@@ -92,22 +78,18 @@ function waysOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' 
   for (const { path, pointer, page } of uses.links) {
     if (page !== undefined) ways.get(page)!.push(path);
     else if (pointer.startsWith('/shared/'))
-      for (const where of shown.get(pointer.split('/', 3)[2]!) ?? []) ways.get(where)!.push(path);
+      for (const showing of shown.get(pointer.split('/', 3)[2]!) ?? []) ways.get(showing.path)!.push(path);
     else if (/^\/(?:navigation|footer|floatingButtons)\//.test(pointer) && !menus.has(pointer)) everywhere.push(path);
   }
   return { everywhere, ways };
 }
 
 /** Returns the pages that show each shared block, by its name. */
-function pagesShowing(manifest: LintContext['manifest']): Map<string, string[]> {
-  const shown = new Map<string, string[]>();
-  for (const { value: route } of records(manifest, 'routes')) {
-    for (const { value } of records(route, 'blocks')) {
-      if (value['type'] !== 'shared') continue;
-      const name = String(value['name']);
-      if (!shown.has(name)) shown.set(name, []);
-      shown.get(name)!.push(String(route['path']));
-    }
-  }
-  return shown;
+function pagesShowing(manifest: Tree): Map<string, { path: string }[]> {
+  const uses = records(manifest, 'routes').flatMap(({ value: route }) =>
+    records(route, 'blocks').flatMap(({ value: { type, name } }) =>
+      type === 'shared' ? { name: String(name), path: String(route['path']) } : [],
+    ),
+  );
+  return Map.groupBy(uses, ({ name }) => name);
 }

@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'Browsers run no script within a picture and fetch nothing for it, so visitors see it without those parts.',
   fix: 'Save it as plain SVG, with pictures embedded and texts as paths. Drawing programs have an option for it.',
   wrong: 'files/pictures',
-  reportedBy: 'public folder',
 });

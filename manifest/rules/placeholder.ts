@@ -9,5 +9,4 @@ export const rule = defineRule({
   why: 'Visitors would call a number that does not exist, or read a sample instead of a fact.',
   fix: 'Replace the text by the real one and remove the mark, also under "placeholders".',
   wrong: 'launch/placeholders',
-  reportedBy: 'launch',
 });

@@ -9,5 +9,4 @@ export const rule = defineRule({
   why: 'What a link leads to could be read by everybody, and a file without an address by nobody.',
   fix: 'Do what the message says: put a copy instead of a link, rename a file, or remove it.',
   wrong: 'files/pictures',
-  reportedBy: 'public folder',
 });

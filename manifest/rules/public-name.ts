@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'Files that start with a dot are for programs and often secret. Two names that differ in case are one file on many computers and hosts.',
   fix: 'Rename the file. What visitors are not meant to get is better kept outside the public folder.',
   wrong: 'files/pictures',
-  reportedBy: 'public folder',
 });

@@ -1,7 +1,7 @@
-import type { Finding } from '../problems/problem.ts';
-import { circlesOf, finalTargets, pathOf } from '../resolve/links/redirects.ts';
+import { circlesOf, finalTargets, pathOf, trail } from '../resolve/links/redirects.ts';
 import { pagesOf, records } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
+import { siteFields } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'redirect-conflict',
@@ -10,58 +10,46 @@ export const rule = defineRule({
   means: 'A redirect starts at a page that exists, leads on to another redirect, or is written twice.',
   why: 'It would never be followed, or visitors would wait for two answers instead of one.',
   fix: 'Let each old address lead straight to a page, once. Remove redirects that start at a page.',
-  wrong: [
-    [
-      'language: en',
-      `language: en
+  wrong: siteFields(`
 redirects:
   - from: /lessons
     to: /classes
   - from: /classes
-    to: /courses`,
-    ],
-  ],
-  checkSite: redirectConflict,
-});
-
-/** Finds redirects from an address of a page, from the same address as another, or to another redirect. */
-function redirectConflict(manifest: unknown): Finding[] {
-  const paths = new Set(pagesOf(manifest).map(({ path }) => path));
-  const redirects = records(manifest, 'redirects');
-  const sources = new Map<unknown, string>();
-  for (const { value, pointer } of redirects) {
-    if (!sources.has(value['from'])) sources.set(value['from'], pointer);
-  }
-  const final = finalTargets(manifest);
-  const circles = new Map(circlesOf(redirects).map((steps) => [steps[0], steps]));
-  return redirects.flatMap(({ value, pointer }): Finding[] => {
-    const { from, to } = value;
-    const report = (field: string, message: string, hint: string, more: Partial<Finding> = {}): Finding[] => [
-      { code: 'redirect-conflict', pointer: `${pointer}/${field}`, message, hint, ...more },
-    ];
-    const related = (other: string) => ({ pointer: `${other}/from`, message: 'The other redirect is here:' });
-    if (typeof from !== 'string' || typeof to !== 'string') return [];
-    if (paths.has(from)) {
-      const message = `The page ${from} exists, so this redirect would never be followed.`;
-      return report('from', message, 'Remove the redirect, or change the path of the page.');
+    to: /courses`),
+  *checkSite(manifest) {
+    const paths = new Set(pagesOf(manifest).map(({ path }) => path));
+    const redirects = records(manifest, 'redirects');
+    const sources = new Map(redirects.toReversed().map(({ value, pointer }) => [value['from'], pointer]));
+    const final = finalTargets(manifest);
+    const targets = new Map(redirects.map(({ value: { from, to } }) => [String(from), pathOf(String(to))]));
+    const circles = new Map(circlesOf(targets).map((steps) => [steps[0], steps]));
+    const other = (pointer: string) => ({ pointer: `${pointer}/from`, message: 'The other redirect is here:' });
+    for (const { value, pointer } of redirects) {
+      const { from, to } = value;
+      if (typeof from !== 'string' || typeof to !== 'string') continue;
+      const first = sources.get(from)!;
+      const circle = circles.get(from);
+      // A way into a circle ends when the circle does; a page is where a way ends, whatever leads on from it.
+      const next = paths.has(pathOf(to)) ? undefined : sources.get(pathOf(to));
+      const last = final.get(from);
+      if (paths.has(from)) {
+        const message = `The page ${from} exists, so this redirect would never be followed.`;
+        yield { pointer: `${pointer}/from`, message, hint: 'Remove the redirect, or change the path of the page.' };
+      } else if (first !== pointer) {
+        const message = `${from} is redirected twice.`;
+        yield { pointer: `${pointer}/from`, message, hint: 'Keep one of the two.', related: other(first) };
+      } else if (circle) {
+        yield { pointer: `${pointer}/to`, message: describeCircle(circle), hint: 'Name another address.' };
+      } else if (next !== undefined && last !== undefined) {
+        const message = `${to} is redirected too, so this takes visitors more than one step.`;
+        const hint = `Lead straight to the last address: ${JSON.stringify(last)}.`;
+        yield { pointer: `${pointer}/to`, message, hint, related: other(next), mark: to, fix: { replace: last } };
+      }
     }
-    const first = sources.get(from)!;
-    if (first !== pointer)
-      return report('from', `${from} is redirected twice.`, 'Keep one of the two.', { related: related(first) });
-    const circle = circles.get(from);
-    if (circle) return report('to', describeCircle(circle), 'Name another address.');
-    const next = sources.get(pathOf(to));
-    const last = final.get(from);
-    // A way into a circle ends when the circle does; a page is where a way ends, whatever leads on from it.
-    if (next === undefined || last === undefined || paths.has(pathOf(to))) return [];
-    const message = `${to} is redirected too, so this takes visitors more than one step.`;
-    const hint = `Lead straight to the last address: ${JSON.stringify(last)}.`;
-    return report('to', message, hint, { related: related(next), mark: to, fix: { replace: last } });
-  });
-}
+  },
+});
 
 function describeCircle(steps: string[]): string {
   if (steps.length === 1) return `This redirect leads from ${steps[0]} back to itself.`;
-  const trail = steps.length > 5 ? [...steps.slice(0, 4), '…', steps.at(-1)!] : steps;
-  return `These redirects go round in a circle: ${[...trail, steps[0]].join(', ')}.`;
+  return `These redirects go round in a circle: ${trail(steps)}.`;
 }

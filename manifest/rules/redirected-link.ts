@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { below } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'redirected-link',
@@ -8,14 +9,13 @@ export const rule = defineRule({
   why: 'Visitors wait for two answers instead of one.',
   fix: 'Link straight to the page that the redirect leads to.',
   wrong: [
-    [
+    ...below(
       '      heading: There is no such page',
-      `      heading: There is no such page
+      `
 redirects:
   - from: /start
     to: /`,
-    ],
+    ),
     ['        text: We sail from May to October.', '        text: Back to the [start](/start).'],
   ],
-  reportedBy: 'links',
 });

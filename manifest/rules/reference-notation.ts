@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { below } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'reference-notation',
@@ -8,14 +9,13 @@ export const rule = defineRule({
   why: 'It stands for nothing, so visitors read the notation instead of the number or the name.',
   fix: 'Write a dollar sign and the name in braces: ${phones.office}. Write $${…} to show the notation itself.',
   wrong: [
-    [
+    ...below(
       'url: https://heron.example',
-      `url: https://heron.example
+      `
 mail: crew@heron.example
 phones:
   office: "+91 22 0000 0000"`,
-    ],
+    ),
     ['        text: We sail from May to October.', '        text: Call ${phones.office or write to ${mail}.'],
   ],
-  reportedBy: 'texts',
 });

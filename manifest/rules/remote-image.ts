@@ -1,11 +1,11 @@
 import { imagesOf, isRemote } from '../resolve/images.ts';
-import type { Finding } from '../problems/problem.ts';
-import type { Pointer } from '../../schema/values/pointer.ts';
 import { guess } from '../words/suggest.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { isHost } from '../../schema/addresses/web-address.ts';
 import { defineRule } from './rule.ts';
+import type { RuleFinding } from './rule.ts';
+import { feature } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'remote-image',
@@ -14,29 +14,17 @@ export const rule = defineRule({
   means: 'A picture lies on another host, and that host is not allowed, or its size is not given.',
   why: 'A foreign host learns who visits the page, and a picture of unknown size makes the text jump when it arrives.',
   fix: `Best put the picture into the public folder. Otherwise name the host under "imageHosts" and write the picture's width and height.`,
-  wrong: [
-    [
-      '        text: We sail from May to October.',
-      `        text: We sail from May to October.
-      - type: feature
-        heading: Our boats
-        text: We have twelve.
-        image:
-          file: https://images.example/boat.svg
-          alt: A boat`,
-    ],
-  ],
-  checkPage: remoteImage,
+  wrong: feature('https://images.example/boat.svg'),
+  *checkPage(manifest) {
+    if (!isRecord(manifest)) return;
+    const hosts = hostsOf(manifest['imageHosts']);
+    for (const { value, pointer } of imagesOf(manifest)) {
+      const file = String(value['file']);
+      const fault = isRemote(file) ? faultOf(file, value, hosts) : undefined;
+      if (fault) yield { pointer: `${pointer}/file`, found: file, ...fault };
+    }
+  },
 });
-
-/** Finds pictures from a host that the site does not name, and remote pictures without a size. */
-function remoteImage(manifest: unknown): Finding[] {
-  if (!isRecord(manifest)) return [];
-  const hosts = hostsOf(manifest['imageHosts']);
-  return imagesOf(manifest)
-    .filter(({ value }) => isRemote(String(value['file'])))
-    .flatMap(({ value, pointer }) => checkImage(value, pointer, hosts));
-}
 
 /** Returns the hosts that a site names; undefined where an entry is no host: it is reported itself, and may be any. */
 function hostsOf(written: unknown): string[] | undefined {
@@ -45,20 +33,20 @@ function hostsOf(written: unknown): string[] | undefined {
   return isHosts ? (written as string[]) : undefined;
 }
 
-function checkImage(image: Tree, pointer: Pointer, hosts: string[] | undefined): Finding[] {
-  const file = String(image['file']);
-  const report = (message: string, hint: string, fix: Partial<Finding> = {}): Finding[] => [
-    { code: 'remote-image', pointer: `${pointer}/file`, message, hint, found: file, ...fix },
-  ];
-  if (!URL.canParse(file)) return report(`${JSON.stringify(file)} is not a whole web address.`, 'Correct it.');
+function faultOf(file: string, image: Tree, hosts: string[] | undefined): Omit<RuleFinding, 'pointer'> | undefined {
+  if (!URL.canParse(file))
+    return { message: `${JSON.stringify(file)} is not a whole web address.`, hint: 'Correct it.' };
   const { protocol, host } = new URL(file);
-  if (protocol !== 'https:') return report('A picture may not come unencrypted.', 'Write https://.');
-  if (hosts && !hosts.includes(host)) {
-    const near = guess(host, hosts, `Put the picture into the public folder, or add "${host}" to imageHosts.`);
-    return report(`Pictures may not come from the host ${JSON.stringify(host)}.`, near.hint, near);
-  }
+  if (protocol !== 'https:') return { message: 'A picture may not come unencrypted.', hint: 'Write https://.' };
+  if (hosts && !hosts.includes(host))
+    return {
+      message: `Pictures may not come from the host ${JSON.stringify(host)}.`,
+      ...guess(host, hosts, `Put the picture into the public folder, or add "${host}" to imageHosts.`),
+    };
   const missing = ['width', 'height'].filter((field) => image[field] === undefined);
-  if (missing.length === 0) return [];
-  const message = `This picture comes from another host, so it needs ${missing.join(' and ')} here.`;
-  return report(message, 'Write the number of pixels, so that nothing moves when the picture arrives.');
+  if (missing.length === 0) return undefined;
+  return {
+    message: `This picture comes from another host, so it needs ${missing.join(' and ')} here.`,
+    hint: 'Write the number of pixels, so that nothing moves when the picture arrives.',
+  };
 }

@@ -1,36 +1,12 @@
 import { isOwnAddress, pathsOfEndpoint } from '../../schema/addresses/own-addresses.ts';
 import type { EndpointAddresses } from '../../schema/addresses/own-addresses.ts';
-import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { spelling } from '../../schema/addresses/spelling.ts';
-import { isRecord, pagesOf, records } from '../../schema/values/tree.ts';
+import { isRecord, pagesOf, recordOf, records } from '../../schema/values/tree.ts';
 import { pathFault } from '../../schema/addresses/web-address.ts';
-import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
-
-export const rule = defineRule({
-  code: 'reserved-path',
-  severity: 'error',
-  title: 'The site needs this path itself',
-  means: 'A page has a path that the site needs for itself, such as that of its styles or of a form.',
-  why: 'The page would hide what the site needs there, or would never be shown.',
-  fix: 'Choose another path. It may not end with .html, either.',
-  wrong: [
-    [
-      '        text: We sail from May to October.',
-      `        text: We sail from May to October.
-  - path: /assets/list
-    name: More
-    meta:
-      title: More
-      description: More to read.
-    blocks:
-      - type: hero
-        heading: More`,
-    ],
-  ],
-  checkSite: reservedPath,
-});
+import type { RuleFinding } from './rule.ts';
+import { page } from './support/examples.ts';
 
 /** Matches paths that name a file, or are another spelling of the page above. */
 const FILE_NAMES = /\.(?:html|json)(?:\/|$)|\/index$|^\/404$/i;
@@ -40,74 +16,68 @@ interface Taken {
   endpoint: string;
 }
 
-/** Finds pages, redirects and endpoints with an address that the built site, or another endpoint, needs. */
-function reservedPath(manifest: unknown): Finding[] {
-  const { taken, findings } = judgeEndpoints(manifest);
-  const pages = pagesOf(manifest).flatMap(({ path, pointer }): Finding[] => {
-    if (path === undefined) return [];
-    const at = `${pointer}/path`;
-    if (isOwnAddress(path) || FILE_NAMES.test(path)) return [keptBySite(path, at)];
-    const call = taken.get(spelling(path));
-    return call ? [keptByEndpoint(`The path ${path}`, at, call)] : [];
-  });
-  const redirects = records(manifest, 'redirects').flatMap(({ value: { from }, pointer }): Finding[] => {
-    if (typeof from !== 'string') return [];
-    const at = `${pointer}/from`;
-    if (isOwnAddress(from)) return [keptBySite(from, at)];
-    const call = taken.get(spelling(from));
-    return call ? [keptByEndpoint(`The redirect from ${from}`, at, call)] : [];
-  });
-  return [...findings, ...redirects, ...pages];
-}
+export const rule = defineRule({
+  code: 'reserved-path',
+  severity: 'error',
+  title: 'The site needs this path itself',
+  means: 'A page has a path that the site needs for itself, such as that of its styles or of a form.',
+  why: 'The page would hide what the site needs there, or would never be shown.',
+  fix: 'Choose another path. It may not end with .html, either.',
+  wrong: page('/assets/list'),
+  *checkSite(manifest) {
+    const { taken, findings } = judgeEndpoints(manifest);
+    yield* findings;
+    for (const { value, pointer } of records(manifest, 'redirects')) {
+      const { from } = value;
+      if (typeof from !== 'string') continue;
+      const call = taken.get(spelling(from));
+      if (isOwnAddress(from)) yield keptBySite(from, `${pointer}/from`);
+      else if (call) yield keptByEndpoint(`The redirect from ${from}`, `${pointer}/from`, call);
+    }
+    for (const { path, pointer } of pagesOf(manifest)) {
+      if (path === undefined) continue;
+      const call = taken.get(spelling(path));
+      if (isOwnAddress(path) || FILE_NAMES.test(path)) yield keptBySite(path, `${pointer}/path`);
+      else if (call) yield keptByEndpoint(`The path ${path}`, `${pointer}/path`, call);
+    }
+  },
+});
 
-/** Returns every path of an endpoint, and the conflicts of the endpoints with one another. */
-function judgeEndpoints(manifest: unknown): { taken: Map<string, Taken>; findings: Finding[] } {
-  const endpoints = isRecord(manifest) && isRecord(manifest['endpoints']) ? manifest['endpoints'] : {};
+/** Returns every path of an endpoint, and the conflicts of the endpoints with one another: one for each field, of which several paths may come. */
+function judgeEndpoints(manifest: unknown): { taken: Map<string, Taken>; findings: Iterable<RuleFinding> } {
   const taken = new Map<string, Taken>();
-  const findings: Finding[] = [];
-  for (const [endpoint, value] of Object.entries(endpoints)) {
+  const findings = new Map<Pointer, RuleFinding>();
+  for (const [endpoint, value] of Object.entries(recordOf(manifest, 'endpoints'))) {
     const addresses = addressesOf(value);
     if (!addresses) continue;
     for (const { path, field } of pathsOfEndpoint(addresses)) {
       if (pathFault(path)) continue; // the schema says so
       const pointer = `/endpoints/${endpoint}/${field}`;
       const earlier = taken.get(spelling(path));
-      if (isOwnAddress(path)) findings.push(keptBySite(path, pointer));
-      else if (earlier) findings.push(keptByEndpoint(`The path ${path}`, pointer, earlier));
-      else taken.set(spelling(path), { pointer, endpoint });
+      const conflict = isOwnAddress(path)
+        ? keptBySite(path, pointer)
+        : earlier && keptByEndpoint(`The path ${path}`, pointer, earlier);
+      if (!conflict) taken.set(spelling(path), { pointer, endpoint });
+      else if (!findings.has(pointer)) findings.set(pointer, conflict);
     }
   }
-  return { taken, findings: onePerField(findings) };
-}
-
-/** Returns the field that a derived path comes from: the problem is reported there. */
-function onePerField(findings: Finding[]): Finding[] {
-  return [...new Map(findings.toReversed().map((finding) => [finding.pointer, finding])).values()].toReversed();
+  return { taken, findings: findings.values() };
 }
 
 function addressesOf(value: unknown): EndpointAddresses | undefined {
   if (!isRecord(value) || typeof value['url'] !== 'string') return undefined;
-  const read = (field: string, from: Tree) => (typeof from[field] === 'string' ? from[field] : undefined);
-  const url = value['url'];
-  if (value['answer'] !== 'gateway') return { url };
-  const [successUrl, failureUrl, resultUrl] = ['successUrl', 'failureUrl', 'resultUrl'].map((name) =>
-    read(name, value),
-  );
-  return { url, successUrl, failureUrl, resultUrl };
+  const read = (field: string) => (typeof value[field] === 'string' ? value[field] : undefined);
+  const own = { url: value['url'] };
+  if (value['answer'] !== 'gateway') return own;
+  return { ...own, successUrl: read('successUrl'), failureUrl: read('failureUrl'), resultUrl: read('resultUrl') };
 }
 
-function keptBySite(path: string, pointer: Pointer): Finding {
-  return {
-    code: 'reserved-path',
-    pointer,
-    message: `The path ${path} is kept for the site's own use.`,
-    hint: 'Choose another path.',
-  };
+function keptBySite(path: string, pointer: Pointer): RuleFinding {
+  return { pointer, message: `The path ${path} is kept for the site's own use.`, hint: 'Choose another path.' };
 }
 
-function keptByEndpoint(what: string, pointer: Pointer, { pointer: other, endpoint }: Taken): Finding {
+function keptByEndpoint(what: string, pointer: Pointer, { pointer: other, endpoint }: Taken): RuleFinding {
   return {
-    code: 'reserved-path',
     pointer,
     message: `${what} is taken by the endpoint ${JSON.stringify(endpoint)}.`,
     hint: 'Choose another path.',

@@ -4,17 +4,16 @@ import type { Finding } from '../problems/problem.ts';
 import type { LintContext } from './support/lint-context.ts';
 
 /** Lines of the example site (example.yaml), and the lines that take their place. */
-export type Change = [lines: string, replacement: string];
+export type Change = [lines: string | RegExp, replacement: string];
 
-/** Which part of the check reports a problem where no function of the rule finds it. */
-export type Reporter =
-  'reader' | 'schema' | 'texts' | 'links' | 'public folder' | 'published addresses' | 'launch' | 'another rule';
+/** What a rule finds; its code is that of the rule. */
+export type RuleFinding = Omit<Finding, 'code'>;
 
 /** Finds the errors of a manifest that may not fit the schema, so that every value has to be looked at carefully. */
-export type CheckErrors = (manifest: unknown) => Finding[];
+export type CheckErrors = (manifest: unknown) => Iterable<RuleFinding>;
 
 /** Finds what visitors or search engines will stumble over, on a site without an error. */
-export type CheckWarnings = (context: LintContext) => Finding[];
+export type CheckWarnings = (context: LintContext) => Iterable<RuleFinding>;
 
 export interface Rule {
   /** The name of the file. A code is never renamed: CI configurations and issues refer to it. */
@@ -38,7 +37,6 @@ export interface Rule {
   /** The same for warnings. */
   lintPage?: CheckWarnings;
   lintSite?: CheckWarnings;
-  reportedBy?: Reporter;
 }
 
 /** Returns the rule as it is: gives its fields their types where it is written. */

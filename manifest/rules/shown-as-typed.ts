@@ -9,5 +9,4 @@ export const rule = defineRule({
   why: 'Visitors read the characters as they are typed, and screen readers read them out.',
   fix: 'Write what the message suggests. docs/text.md says which fields take Markdown, and what it can do there. A backslash before a character shows it as it is, where Markdown is taken.',
   wrong: [['        heading: Our courses', '        heading: Our **best** courses']],
-  reportedBy: 'texts',
 });

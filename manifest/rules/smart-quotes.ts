@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'A link or a name with quotes in it fits nothing.',
   fix: 'Write straight quotes in their place.',
   wrong: [['          to: /courses', '          to: “/courses”']],
-  reportedBy: 'reader',
 });

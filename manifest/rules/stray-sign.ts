@@ -1,7 +1,8 @@
 import { textsThat } from '../text/each-text.ts';
-import type { Finding } from '../problems/problem.ts';
-import type { LintContext } from './support/lint-context.ts';
 import { defineRule } from './rule.ts';
+
+/** Matches a lone backslash at the end, and a straight double quote at one end only. After a digit it may mean inches. */
+const STRAY = /[^\\]\\$|^"[^"]*$|^[^"]*[^"\d]"$/;
 
 export const rule = defineRule({
   code: 'stray-sign',
@@ -11,26 +12,19 @@ export const rule = defineRule({
   why: 'Visitors will see it.',
   fix: 'Remove the character, or write the one that is missing.',
   wrong: [['        heading: Learn to sail', '        heading: Learn to sail\\']],
-  lintPage: straySigns,
+  *lintPage({ manifest }) {
+    for (const { text, pointer } of textsThat(isStray, manifest)) {
+      const isBackslash = text.endsWith('\\');
+      const what = isBackslash ? 'a backslash' : 'a quote without its other half';
+      const where = isBackslash || text.endsWith('"') ? 'ends' : 'starts';
+      yield {
+        pointer: pointer(),
+        message: `This text ${where} with ${what}, which visitors will see.`,
+        hint: isBackslash ? 'Remove it.' : 'Remove it, or add the other one.',
+      };
+    }
+  },
 });
-
-/** Matches a lone backslash at the end, and a straight double quote at one end only. After a digit it may mean inches. */
-const STRAY = /[^\\]\\$|^"[^"]*$|^[^"]*[^"\d]"$/;
-
-/** Finds texts of one line that start or end with a character that was left over. */
-function straySigns({ manifest }: LintContext): Finding[] {
-  return textsThat(isStray, manifest).map(({ text, pointer }) => {
-    const isBackslash = text.endsWith('\\');
-    const what = isBackslash ? 'a backslash' : 'a quote without its other half';
-    const where = isBackslash || text.endsWith('"') ? 'ends' : 'starts';
-    return {
-      code: 'stray-sign',
-      pointer: pointer(),
-      message: `This text ${where} with ${what}, which visitors will see.`,
-      hint: isBackslash ? 'Remove it.' : 'Remove it, or add the other one.',
-    };
-  });
-}
 
 function isStray(text: string): boolean {
   if (!text.startsWith('"') && !text.endsWith('"') && !text.endsWith('\\')) return false;

@@ -13,5 +13,4 @@ export const rule = defineRule({
       '        heading: Learn to sail with us and then sail on and on and then sail on and on and then sail on and on and then sail on and on and then sail on and on and then sail on and on and then sail on and on and then sail on and on and then sail on and on and then sail on and on and then sail on and on and then sail on and on and then sail on and on and then sail on and on and then sail on and onnow',
     ],
   ],
-  reportedBy: 'reader',
 });

@@ -1,8 +1,9 @@
-import type { Finding } from '../problems/problem.ts';
-import { listedRoutes } from './support/lint-context.ts';
-import type { LintContext } from './support/lint-context.ts';
-import { textLength } from './support/text-length.ts';
 import { defineRule } from './rule.ts';
+import { listedRoutes } from './support/lint-context.ts';
+import { textLength } from './support/text-length.ts';
+
+/** Search results cut off what is longer. */
+const MOST = 65;
 
 export const rule = defineRule({
   code: 'title-length',
@@ -12,25 +13,14 @@ export const rule = defineRule({
   why: 'Its end is cut off, often in the middle of a word.',
   fix: 'Shorten the title, or put what matters first.',
   wrong: [['      title: Courses', '      title: Every course of ${brand.name}, from the first day to the licence']],
-  lintPage: titleLength,
+  /** References count as their values. */
+  *lintPage({ site }) {
+    for (const { route, pointer } of listedRoutes(site)) {
+      const { title } = route.meta;
+      const length = title.length > MOST ? textLength(title) : 0; // no title has more characters than code units
+      if (length <= MOST) continue;
+      const message = `This title has ${length} characters; search results show about ${MOST}.`;
+      yield { pointer: `${pointer}/meta/title`, message, hint: 'Shorten it, or put what matters first.' };
+    }
+  },
 });
-
-/** Search results cut off what is longer. */
-const MOST = 65;
-
-/** Finds titles that are longer than search results show; references count as their values. */
-function titleLength({ site }: LintContext): Finding[] {
-  return listedRoutes(site).flatMap(({ route, pointer }): Finding[] => {
-    const { title } = route.meta;
-    const length = title.length > MOST ? textLength(title) : 0; // no title has more characters than code units
-    if (length <= MOST) return [];
-    return [
-      {
-        code: 'title-length',
-        pointer: `${pointer}/meta/title`,
-        message: `This title has ${length} characters; search results show about ${MOST}.`,
-        hint: 'Shorten it, or put what matters first.',
-      },
-    ];
-  });
-}

@@ -1,6 +1,8 @@
-import type { Finding } from '../problems/problem.ts';
+import { caseless } from '../../schema/addresses/spelling.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
+import { page } from './support/examples.ts';
+import { withFirst } from './support/with-first.ts';
 
 export const rule = defineRule({
   code: 'unique-paths',
@@ -9,45 +11,17 @@ export const rule = defineRule({
   means: 'Two pages have the same path, or paths that differ only in capital letters.',
   why: 'Only one of the two could be reached.',
   fix: 'Give one of them another path, or merge the two.',
-  wrong: [
-    [
-      '        text: We sail from May to October.',
-      `        text: We sail from May to October.
-  - path: /courses
-    name: More
-    meta:
-      title: More
-      description: More to read.
-    blocks:
-      - type: hero
-        heading: More`,
-    ],
-  ],
-  checkSite: uniquePaths,
-});
-
-/** Finds pages with the path of another, or with one that differs only in case or in the encoding of accents. */
-function uniquePaths(manifest: unknown): Finding[] {
-  const first = new Map<string, { path: string; pointer: string }>();
-  return pagesOf(manifest).flatMap(({ path, pointer }): Finding[] => {
-    if (path === undefined) return [];
-    const key = path.normalize('NFC').toLowerCase();
-    const earlier = first.get(key);
-    if (!earlier) {
-      first.set(key, { path, pointer });
-      return [];
-    }
-    const same = earlier.path === path;
-    return [
-      {
-        code: 'unique-paths',
-        pointer: `${pointer}/path`,
-        message: same
+  wrong: page('/courses'),
+  *checkSite(manifest) {
+    const pages = pagesOf(manifest).flatMap(({ path, pointer }) => (path === undefined ? [] : { path, pointer }));
+    for (const [{ path, pointer }, first] of withFirst(pages, (one) => caseless(one.path))) {
+      if (first.pointer === pointer) continue;
+      const message =
+        first.path === path
           ? `The path ${path} is used twice.`
-          : `The path ${path} differs from ${earlier.path} only in case.`,
-        hint: 'Give each page a path of its own.',
-        related: { pointer: `${earlier.pointer}/path`, message: 'The first page with this path is here:' },
-      },
-    ];
-  });
-}
+          : `The path ${path} differs from ${first.path} only in case.`;
+      const related = { pointer: `${first.pointer}/path`, message: 'The first page with this path is here:' };
+      yield { pointer: `${pointer}/path`, message, hint: 'Give each page a path of its own.', related };
+    }
+  },
+});

@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'Nothing could be shown in its place.',
   fix: 'Take one of the types that the message lists. docs/blocks.md shows each with an example.',
   wrong: [['      - type: longtext', '      - type: long-text']],
-  reportedBy: 'schema',
 });

@@ -1,4 +1,8 @@
+import { namesIn } from '../resolve/broken-names.ts';
+import { unknownName } from '../words/several-names.ts';
 import { defineRule } from './rule.ts';
+import { form } from './support/examples.ts';
+import { writtenBlocks } from './support/written-blocks.ts';
 
 export const rule = defineRule({
   code: 'unknown-endpoint',
@@ -7,26 +11,17 @@ export const rule = defineRule({
   means: 'A form sends to an endpoint that does not stand under "endpoints".',
   why: 'The message of a visitor would reach nobody.',
   fix: 'Correct the name, or add the endpoint with its fields under "endpoints".',
-  wrong: [
-    [
-      'language: en',
-      `language: en
-endpoints:
-  contact:
-    url: /contact.php
-    answer: message`,
-    ],
-    [
-      '        text: We sail from May to October.',
-      `        text: We sail from May to October.
-      - type: form
-        heading: Write to us
-        endpoint: contcat
-        submitLabel: Send
-        fields:
-          - name: email
-            label: Your mail address`,
-    ],
-  ],
-  reportedBy: 'another rule',
+  wrong: [...form, ['endpoint: contact', 'endpoint: contcat']],
+  *checkPage(manifest) {
+    const endpoints = namesIn(manifest, 'endpoints');
+    if (!endpoints) return;
+    for (const { value, pointer } of writtenBlocks(manifest, 'form')) {
+      const name = value['endpoint'];
+      if (typeof name === 'string' && !endpoints.includes(name))
+        yield {
+          pointer: `${pointer}/endpoint`,
+          ...unknownName('endpoint', name, endpoints, 'Write it under "endpoints" first.'),
+        };
+    }
+  },
 });

@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { below } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'unknown-field',
@@ -8,12 +9,5 @@ export const rule = defineRule({
     'There is a field whose name nothing knows in this place, or one that belongs to what is around it or above it.',
   why: 'What it holds would not be shown anywhere, and nobody would notice.',
   fix: 'Look at the suggestion, or at the fields of the block in docs/blocks.md. A field that is right but stands in the wrong column belongs elsewhere: check its indentation.',
-  wrong: [
-    [
-      '        heading: Learn to sail',
-      `        heading: Learn to sail
-        breadcrum: false`,
-    ],
-  ],
-  reportedBy: 'schema',
+  wrong: below('        heading: Learn to sail', '        breadcrum: false'),
 });

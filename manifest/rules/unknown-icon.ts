@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { atEnd } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'unknown-icon',
@@ -7,15 +8,9 @@ export const rule = defineRule({
   means: 'There is no icon of this name in the collection.',
   why: 'There would be an empty space instead of the picture.',
   fix: 'Take a name from https://tabler.io/icons, such as heartbeat.',
-  wrong: [
-    [
-      '        text: We sail from May to October.',
-      `        text: We sail from May to October.
+  wrong: atEnd(`
       - type: cards
         items:
           - icon: sailbot
-            title: Boats`,
-    ],
-  ],
-  reportedBy: 'texts',
+            title: Boats`),
 });

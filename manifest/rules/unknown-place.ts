@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { atEnd, siteFields } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'unknown-place',
@@ -8,23 +9,16 @@ export const rule = defineRule({
   why: 'The point or the flight could not be drawn on the map.',
   fix: 'Correct the name, or add the place with its latitude and longitude under "places".',
   wrong: [
-    [
-      'language: en',
-      `language: en
+    ...siteFields(`
 places:
   lake: {name: The lake, latitude: 55.7, longitude: 12.6}
-  harbour: {name: The harbour, latitude: 55.6, longitude: 13}`,
-    ],
-    [
-      '        text: We sail from May to October.',
-      `        text: We sail from May to October.
+  harbour: {name: The harbour, latitude: 55.6, longitude: 13}`),
+    ...atEnd(`
       - type: feature
         heading: How far we sail
         text: Not far.
         ruler:
           from: lake
-          to: [harbor]`,
-    ],
+          to: [harbor]`),
   ],
-  reportedBy: 'texts',
 });

@@ -1,6 +1,7 @@
-import type { Finding } from '../problems/problem.ts';
 import { records } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
+
+const NO_PLACE = /^(?:mailto:|tel:|\$\{mail\}$|\$\{phones\.)/i;
 
 export const rule = defineRule({
   code: 'unsafe-link',
@@ -10,24 +11,17 @@ export const rule = defineRule({
   why: 'Nothing would happen on a click, or something that visitors did not ask for.',
   fix: 'Start a link with / for a page of the site, # for a part of the page, or https://, mailto: or tel:.',
   wrong: [['        text: We sail from May to October.', '        text: We sail from May. [Read on](courses).']],
-  reportedBy: 'links',
-  checkSite: redirectTarget,
-});
-
-const NO_PLACE = /^(?:mailto:|tel:|\$\{mail\}$|\$\{phones\.)/i;
-
-/** Finds redirects to a phone number or a mail address, which no browser follows. */
-function redirectTarget(manifest: unknown): Finding[] {
-  return records(manifest, 'redirects').flatMap(({ value: { to }, pointer }): Finding[] => {
-    if (typeof to !== 'string' || !NO_PLACE.test(to)) return [];
-    return [
-      {
-        code: 'unsafe-link',
+  /** Redirects to a phone number or a mail address, which no browser follows. */
+  *checkSite(manifest) {
+    for (const { value, pointer } of records(manifest, 'redirects')) {
+      const { to } = value;
+      if (typeof to !== 'string' || !NO_PLACE.test(to)) continue;
+      yield {
         pointer: `${pointer}/to`,
         message: `A redirect cannot lead to ${JSON.stringify(to)}.`,
         hint: 'Lead to a page, such as /contact, or to a web address.',
         found: to,
-      },
-    ];
-  });
-}
+      };
+    }
+  },
+});

@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'An address with such a character leads nowhere, though it looks right.',
   fix: 'Delete the character, or type the value instead of pasting it.',
   wrong: [['  - path: /courses', '  - path: /courses\u00A0']],
-  reportedBy: 'reader',
 });

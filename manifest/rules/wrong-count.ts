@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { below } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'wrong-count',
@@ -7,10 +8,9 @@ export const rule = defineRule({
   means: 'A list has fewer items than it needs, or more than its block can show.',
   why: 'The block would look broken: one lonely figure in a row of four, or buttons that do not fit in their line.',
   fix: 'Add or remove items until the number fits, or move some of them into another block.',
-  wrong: [
-    [
-      '        heading: Learn to sail',
-      `        heading: Learn to sail
+  wrong: below(
+    '        heading: Learn to sail',
+    `
         actions:
           - label: One
             to: /courses
@@ -20,7 +20,5 @@ export const rule = defineRule({
             to: /courses
           - label: Four
             to: /courses`,
-    ],
-  ],
-  reportedBy: 'schema',
+  ),
 });

@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { siteFields } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'wrong-type',
@@ -7,13 +8,7 @@ export const rule = defineRule({
   means: 'A value is of another kind than its field takes: a number where a text belongs, a text where a list belongs.',
   why: 'YAML quietly turns +91 981 into a number without its plus sign, or 1.10 into 1.1; visitors would dial or read something wrong.',
   fix: 'Put texts that look like numbers, or are yes, no or true, in double quotes. Start each item of a list with a hyphen and a space.',
-  wrong: [
-    [
-      'language: en',
-      `language: en
+  wrong: siteFields(`
 phones:
-  office: +919812345678`,
-    ],
-  ],
-  reportedBy: 'schema',
+  office: +919812345678`),
 });

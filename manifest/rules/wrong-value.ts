@@ -1,6 +1,6 @@
-import type { Finding } from '../problems/problem.ts';
-import { isRecord } from '../../schema/values/tree.ts';
+import { recordOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
+import { below } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'wrong-value',
@@ -9,32 +9,18 @@ export const rule = defineRule({
   means: 'A value is not one of those that fit, or is not written in the form that its field needs.',
   why: 'A phone number without its country code cannot be called from abroad, and an unknown layout cannot be shown.',
   fix: 'The message says which values there are, or what form is expected. Choose one, or write it in that form.',
-  wrong: [
-    [
-      '        heading: Learn to sail',
-      `        heading: Learn to sail
-        size: ful`,
-    ],
-  ],
-  reportedBy: 'schema',
-  checkSite: amountBounds,
-});
-
-/** Finds endpoints whose least amount is above the greatest. */
-function amountBounds(manifest: unknown): Finding[] {
-  const endpoints = isRecord(manifest) && isRecord(manifest['endpoints']) ? manifest['endpoints'] : {};
-  return Object.entries(endpoints).flatMap(([name, endpoint]): Finding[] => {
-    const amount = isRecord(endpoint) && isRecord(endpoint['amount']) ? endpoint['amount'] : {};
-    const { minimum, maximum } = amount;
-    if (typeof minimum !== 'number' || typeof maximum !== 'number' || minimum <= maximum) return [];
-    return [
-      {
-        code: 'wrong-value',
+  wrong: below('        heading: Learn to sail', '        size: ful'),
+  /** Endpoints whose least amount is above the greatest. */
+  *checkSite(manifest) {
+    for (const [name, endpoint] of Object.entries(recordOf(manifest, 'endpoints'))) {
+      const { minimum, maximum } = recordOf(endpoint, 'amount');
+      if (typeof minimum !== 'number' || typeof maximum !== 'number' || minimum <= maximum) continue;
+      yield {
         pointer: `/endpoints/${name}/amount/minimum`,
         message: `The least amount, ${minimum}, is more than the greatest, ${maximum}: nothing could be paid.`,
         hint: 'Correct one of the two, or swap them.',
         related: { pointer: `/endpoints/${name}/amount/maximum`, message: 'The greatest amount:' },
-      },
-    ];
-  });
-}
+      };
+    }
+  },
+});

@@ -18,5 +18,4 @@ export const rule = defineRule({
       '      description: *text',
     ],
   ],
-  reportedBy: 'reader',
 });

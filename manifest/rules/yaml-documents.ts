@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { atEnd } from './support/examples.ts';
 
 export const rule = defineRule({
   code: 'yaml-documents',
@@ -7,14 +8,8 @@ export const rule = defineRule({
   means: 'A line of three hyphens starts a second document in the same file.',
   why: 'A website is one document; everything after the line would be left out.',
   fix: 'Remove the line. A line between two parts of a text is written *** there.',
-  wrong: [
-    [
-      '        text: We sail from May to October.',
-      `        text: We sail from May to October.
+  wrong: atEnd(`
 ---
 brand:
-  name: Another School`,
-    ],
-  ],
-  reportedBy: 'reader',
+  name: Another School`),
 });

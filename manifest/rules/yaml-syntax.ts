@@ -14,5 +14,4 @@ export const rule = defineRule({
       '      description: Sailing on the lake: lessons for all.',
     ],
   ],
-  reportedBy: 'reader',
 });

@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'A tab is as wide as each editor likes, so nobody could say which block the line belongs to.',
   fix: 'Replace the tab by spaces, two for each step. Most editors do that by themselves once they are set to indent with spaces.',
   wrong: [['        heading: Learn to sail', '\theading: Learn to sail']],
-  reportedBy: 'reader',
 });

@@ -8,5 +8,4 @@ export const rule = defineRule({
   why: 'The text itself would be lost, and a file from elsewhere could smuggle in a program.',
   fix: 'Put the text in double quotes if the exclamation mark belongs to it. Otherwise remove the mark and the word after it.',
   wrong: [['        heading: Learn to sail', '        heading: !Learn to sail']],
-  reportedBy: 'reader',
 });

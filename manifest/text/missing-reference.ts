@@ -2,14 +2,14 @@
 import { nameList } from '../problems/name-list.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { severalNames } from '../words/several-names.ts';
-import { guessCase, countTypos } from '../words/suggest.ts';
+import { correction, guessCase, countTypos } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 import { candidates } from '../words/word-index.ts';
+import { partsOf, SINGLES } from './named-values.ts';
+import type { NamedValues } from './named-values.ts';
 
 /** The groups of values, and what one of them is called. */
 const GROUPS: Record<string, string> = { phones: 'phone', figures: 'figure', placeholders: 'placeholder' };
-/** The values that belong to no group. */
-const SINGLES = new Set(['mail', 'url', 'messaging', 'address']);
 /** What other programs call the whole of a site's values. */
 const ROOTS = new Set(['site', 'data', 'manifest', 'config', 'root', 'this', 'self']);
 
@@ -17,27 +17,22 @@ export interface MissingReference extends Guess {
   message: string;
 }
 
-/** Explains a reference that means nothing. `known` are the names of all values. */
-export function explainReference(name: string, allNames: ReadonlySet<string>): MissingReference {
+/** Explains a reference that means nothing. */
+export function explainReference(name: string, names: NamedValues): MissingReference {
   const { group, member } = partsOf(name);
   const thing = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
   const message = thing ? `There is no ${thing} called "${member}".` : `Nothing is called "${name}".`;
-  const intended = inOtherNotation(name, allNames);
+  const intended = inOtherNotation(name, names.all);
   if (intended !== undefined) return { message, ...certain(intended) };
-  const several = severalNames(name, allNames);
+  const several = severalNames(name, names.all);
   if (several)
     return { message, hint: `Write ${several.map(written).join(' and ')}: one name in each pair of braces.`, suggestions: several.slice(0, 3) }; // prettier-ignore
-  if (thing || group === 'brand') return { message, ...inGroup(group, member, allNames) };
-  return { message, ...outsideGroups(name, allNames) };
+  if (thing || group === 'brand') return { message, ...inGroup(group, member, names) };
+  return { message, ...outsideGroups(name, names) };
 }
 
-/** Returns a name in two: its group, if it has one, and what is after the first point. */
-function partsOf(name: string): { group: string; member: string } {
-  const at = name.indexOf('.');
-  return at === -1 ? { group: '', member: name } : { group: name.slice(0, at), member: name.slice(at + 1) };
-}
-
-const written = (name: string): string => `\${${name}}`;
+/** Returns a reference as a text holds it. */
+export const written = (name: string): string => `\${${name}}`;
 
 /** Returns a hint that quotes a name, with the reference in its place. */
 function asWritten(hint: string, full = (name: string) => name): string {
@@ -45,7 +40,7 @@ function asWritten(hint: string, full = (name: string) => name): string {
 }
 
 function certain(name: string): Guess {
-  return { hint: `Write "${written(name)}".`, suggestions: [name], fix: { replace: written(name) } };
+  return { ...correction(written(name)), suggestions: [name] };
 }
 
 function ask(names: string[]): Guess {
@@ -68,53 +63,14 @@ function lettersOf(name: string): string {
 }
 
 /** Advises on a name in a group that exists: near to another of the group, the same as one of another group, or missing there. */
-function inGroup(group: string, name: string, allNames: ReadonlySet<string>): Guess {
-  const { byGroup, byLast } = indexOf(allNames);
+function inGroup(group: string, name: string, { byGroup, byMember }: NamedValues): Guess {
   const names = byGroup.get(group) ?? [];
   const full = (one: string) => `${group}.${one}`;
   const missing = group === 'brand' ? `There are: ${nameList(names.map(full))}.` : missingIn(group, names);
   const near = guessCase(name, names, missing, (one) => written(full(one)));
-  if (near.suggestions)
-    return {
-      ...near,
-      hint: asWritten(near.hint, full),
-      suggestions: near.suggestions.map(full),
-    };
-  const elsewhere = byLast.get(name) ?? [];
+  if (near.suggestions) return { ...near, hint: asWritten(near.hint, full), suggestions: near.suggestions.map(full) };
+  const elsewhere = byMember.get(name) ?? [];
   return elsewhere.length > 0 ? ask(elsewhere) : near;
-}
-
-/** The names of values by both of their ends; those without a group are in neither. */
-interface NameIndex {
-  size: number;
-  /** What follows the group: office among phones for phones.office. */
-  byGroup: Map<string, string[]>;
-  /** Whole names by what follows each of their points. */
-  byLast: Map<string, string[]>;
-}
-
-/** Made once for a set of names: a manifest may hold thousands of mistaken references. */
-const indexes = new WeakMap<ReadonlySet<string>, NameIndex>();
-
-function indexOf(allNames: ReadonlySet<string>): NameIndex {
-  const made = indexes.get(allNames);
-  if (made?.size === allNames.size) return made;
-  const index: NameIndex = { size: allNames.size, byGroup: new Map(), byLast: new Map() };
-  for (const name of allNames) {
-    const { group, member } = partsOf(name);
-    if (group === '') continue;
-    append(index.byGroup, group, member);
-    for (let at = name.indexOf('.'); at !== -1; at = name.indexOf('.', at + 1))
-      append(index.byLast, name.slice(at + 1), name);
-  }
-  indexes.set(allNames, index);
-  return index;
-}
-
-function append(lists: Map<string, string[]>, key: string, value: string): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }
 
 /** Returns what to say of a name that a group does not have. */
@@ -124,15 +80,15 @@ export function missingIn(group: string, names: string[]): string {
 }
 
 /** Advises on a name without a group, or in one that does not exist. */
-function outsideGroups(name: string, allNames: ReadonlySet<string>): Guess {
+function outsideGroups(name: string, { all, byMember }: NamedValues): Guess {
   const { group, member } = partsOf(name);
-  const tail = [...(allNames.has(member) ? [member] : []), ...(indexOf(allNames).byLast.get(member) ?? [])];
+  const tail = [...(all.has(member) ? [member] : []), ...(byMember.get(member) ?? [])];
   const [only] = tail;
   if (only !== undefined && tail.length === 1 && (group === '' || ROOTS.has(group) || isCalled(group, only)))
     return certain(only);
   if (tail.length > 0) return ask(tail);
-  if (SINGLES.has(name)) return { hint: `The manifest has no "${name}": add it at its top level.` };
-  const near = guessCase(name, allNames, `Known are: ${[...allNames].slice(0, 12).join(', ')}.`, written);
+  if (SINGLES.includes(name)) return { hint: `The manifest has no "${name}": add it at its top level.` };
+  const near = guessCase(name, all, `Known are: ${[...all].slice(0, 12).join(', ')}.`, written);
   return near.suggestions ? { ...near, hint: asWritten(near.hint) } : near;
 }
 

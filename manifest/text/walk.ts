@@ -1,23 +1,13 @@
 /** Replaces every text of a value by the format that the schema gives it. */
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { compilerOf, deref } from '../../schema/schemas.ts';
+import { branchesOf, compilerOf, deref } from '../../schema/schemas.ts';
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 
 /** Formats that are resolved: what a text may hold, and what becomes of it. */
 export type TextFormat = 'text' | 'words' | 'inline' | 'prose' | 'article' | 'link' | 'file' | 'icon' | 'place';
 
-const TEXT_FORMATS = new Set<string>([
-  'text',
-  'words',
-  'inline',
-  'prose',
-  'article',
-  'link',
-  'file',
-  'icon',
-  'place',
-] satisfies TextFormat[]);
+const TEXT_FORMATS: ReadonlySet<string> = new Set<TextFormat>(['text', 'words', 'inline', 'prose', 'article', 'link', 'file', 'icon', 'place']); // prettier-ignore
 
 /** Returns the text to write in place of another. */
 export type Replace = (format: TextFormat, text: string, pointer: Pointer) => string;
@@ -40,7 +30,13 @@ function compileNode({ node, base }: Located): Walk {
         ? replace(format, value, pointer)
         : value;
   }
-  if (node.properties?.['type']?.enum && node.allOf) return compileUnion(node, base);
+  const branches = branchesOf({ node, base });
+  if (branches) {
+    // Of a block: its type says which schema applies.
+    const walks = new Map<unknown, Walk>(Array.from(branches, ([type, branch]) => [type, compileWalk(branch)]));
+    return (value, pointer, replace) =>
+      isRecord(value) ? (walks.get(value['type']) ?? keep)(value, pointer, replace) : value;
+  }
   if (node.items) {
     const item = compileWalk({ node: node.items, base });
     return (value, pointer, replace) =>
@@ -75,12 +71,3 @@ function compileObject(node: SchemaNode, base: string): Walk {
 }
 
 const cloneOf = (preset: unknown) => (typeof preset === 'object' ? structuredClone(preset) : preset);
-
-/** Compiles a block: its type says which schema applies. */
-function compileUnion(node: SchemaNode, base: string): Walk {
-  const members = new Map(
-    node.allOf!.map((branch) => [branch.if!.properties!['type']!.const, compileWalk({ node: branch.then!, base })]),
-  );
-  return (value, pointer, replace) =>
-    isRecord(value) ? (members.get(value['type']) ?? keep)(value, pointer, replace) : value;
-}

@@ -1,5 +1,6 @@
 /** Finds several known names in one value. */
-import type { Fix } from '../problems/problem.ts';
+import { nameList } from '../problems/name-list.ts';
+import type { Finding, Fix } from '../problems/problem.ts';
 import { guessCase } from './suggest.ts';
 import type { Guess } from './suggest.ts';
 
@@ -45,6 +46,18 @@ export function chooseOne(names: string[]): { hint: string; suggestions: string[
 export function guessOne(name: string, known: readonly string[], otherwise: string): Guess {
   const names = severalNames(name, new Set(known));
   return names ? chooseOne(names) : guessCase(name, known, otherwise);
+}
+
+/** Explains a name that nothing has, by those that there are; `otherwise` is the hint where there are none. */
+export function unknownName(
+  what: string,
+  name: string,
+  known: string[],
+  otherwise: string,
+): Pick<Finding, 'message' | 'hint' | 'found' | 'suggestions' | 'fix'> {
+  const message = `There is no ${what} called ${JSON.stringify(name)}.`;
+  const hint = known.length > 0 ? `There are: ${nameList(known)}.` : otherwise;
+  return { message, found: name, ...guessOne(name, known, hint) };
 }
 
 /** "a, b and c" */

@@ -49,14 +49,9 @@ export function countTypos(word: string, intended: string): number {
   return swapped === intended ? 1 : typos;
 }
 
-/** Returns the known word nearest to another one; undefined where none is similar. */
-export function suggest(word: string, known: Iterable<string>): string | undefined {
-  return nearest(word, known)[0];
-}
-
 /** Returns "Did you mean …?", or nothing where no known word is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  return ask(suggest(word, known));
+  return ask(nearest(word, known)[0]);
 }
 
 function ask(near: string | undefined): string {
@@ -68,6 +63,12 @@ export interface Guess {
   hint: string;
   suggestions?: string[];
   fix?: Fix;
+}
+
+/** Advises a correction, with a fix where nobody could want another one. */
+export function correction(correct: string, { isSure = true, why = '' } = {}): Guess {
+  const hint = `Write ${JSON.stringify(correct)}${why && `: ${why}`}.`;
+  return { hint, suggestions: [correct], ...(isSure ? { fix: { replace: correct } } : {}) };
 }
 
 /** Suggests the known words that are similar to an unknown one; `otherwise` is the hint where there are none. */

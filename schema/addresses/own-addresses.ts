@@ -74,18 +74,17 @@ export const resultPath = (successUrl: string) => `${successUrl}/result`;
 
 /** Returns every path at which our server answers for an endpoint, with the field that it comes from. What lies on another host is left out. */
 export function pathsOfEndpoint({ url, successUrl, failureUrl, resultUrl }: EndpointAddresses): OwnPath[] {
-  const back: OwnPath[] = [];
-  if (successUrl !== undefined) back.push({ path: successUrl, field: 'successUrl' });
-  if (failureUrl !== undefined && failureUrl !== successUrl) back.push({ path: failureUrl, field: 'failureUrl' });
-  const webhooks = back.map(({ path, field }) => ({ path: webhookPath(path), field }));
-  const result: OwnPath[] =
-    resultUrl !== undefined
-      ? [{ path: resultUrl, field: 'resultUrl' }]
-      : successUrl === undefined
-        ? []
-        : [{ path: resultPath(successUrl), field: 'successUrl' }];
-  const all: OwnPath[] = [{ path: url, field: 'url' }, ...back, ...result, ...webhooks];
-  return all.filter(({ path }) => path.startsWith('/'));
+  const back = [
+    { path: successUrl, field: 'successUrl' },
+    { path: failureUrl === successUrl ? undefined : failureUrl, field: 'failureUrl' },
+  ];
+  const webhooks = back.map(({ path, field }) => ({ path: path && webhookPath(path), field }));
+  const result =
+    resultUrl === undefined
+      ? { path: successUrl && resultPath(successUrl), field: 'successUrl' }
+      : { path: resultUrl, field: 'resultUrl' };
+  const all = [{ path: url, field: 'url' }, ...back, result, ...webhooks];
+  return all.filter((one): one is OwnPath => one.path?.startsWith('/') ?? false);
 }
 
 export interface OwnPath {

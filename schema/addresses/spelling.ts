@@ -6,11 +6,14 @@ export function spelling(path: string): string {
   } catch {
     // not percent-encoded text: no page is called so
   }
-  const bare = decoded
-    .normalize('NFC')
-    .toLowerCase()
+  const bare = caseless(decoded)
     .replace(/\/{2,}/g, '/')
     .replace(/(?:\/index)?\.html$|\/index$/, '')
     .replace(/\/$/, '');
   return bare === '' ? '/' : bare;
+}
+
+/** Returns a path as hosts that ignore case compare it, however its accents are encoded. */
+export function caseless(path: string): string {
+  return path.normalize('NFC').toLowerCase();
 }

@@ -9,6 +9,12 @@ export function isRecord(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns a field that is a mapping; an empty one where it is none. */
+export function recordOf(parent: unknown, field: string): Tree {
+  const value = isRecord(parent) ? parent[field] : undefined;
+  return isRecord(value) ? value : {};
+}
+
 /** Returns the mappings of a list field, with their pointers; what is no mapping is left out. */
 export function records(parent: unknown, field: string, pointer: Pointer = ''): { value: Tree; pointer: Pointer }[] {
   const list = isRecord(parent) ? parent[field] : undefined;

@@ -2,7 +2,7 @@
 import { changedLines } from '../../manifest/check/fix.ts';
 import { positionOf, printProblems, visible } from '../../manifest/problems/print.ts';
 import type { ProblemCode } from '../../manifest/problems/kinds.ts';
-import { rules } from '../../manifest/rules/index.ts';
+import { rules } from '../../manifest/rules/checks.ts';
 import type { Rule } from '../../manifest/rules/rule.ts';
 import { exampleOf, fixableCodes } from './problem-examples.ts';
 import type { Example } from './problem-examples.ts';

@@ -17,9 +17,8 @@ function ruleCodes(): string[] {
 /** Returns the text of manifest/rules/index.ts. */
 export function generateRuleIndex(): string {
   const codes = ruleCodes();
-  const imports = codes.map((code) => `import { rule as ${camelCase(code)} } from './${code}.ts';`);
-  const names = codes.map((code) => `  ${camelCase(code)},`);
-  return `/** Lists every rule of the check. ${MADE} */\n${imports.join('\n')}\nimport type { Rule } from './rule.ts';\n\nexport const rules: Rule[] = [\n${names.join('\n')}\n];\n`;
+  const exports = codes.map((code) => `export { rule as ${camelCase(code)} } from './${code}.ts';`);
+  return `/** Every rule of the check. ${MADE} */\n${exports.join('\n')}\n`;
 }
 
 /** Returns the text of manifest/problems/kinds.ts, which is all that the rest of the check has to know of a rule. */

@@ -26,7 +26,7 @@ export function checkPath(path: string, manifest: unknown): void {
 function problemsOf(path: string, manifest: unknown) {
   const routes = [...records(manifest, 'routes').map(({ value }) => value), { path }];
   const candidate = { ...(manifest as Tree), routes };
-  return [reservedPath, uniquePaths].flatMap(({ checkSite }) => checkSite?.(candidate) ?? []);
+  return [reservedPath, uniquePaths].flatMap(({ checkSite }) => [...(checkSite?.(candidate) ?? [])]);
 }
 
 /** Returns the path of the page that has the path in any case. */

@@ -26,9 +26,7 @@ export function newRule(args: string[]): void {
 }
 
 function ruleText(code: string): string {
-  return `import type { Finding } from '../problems/problem.ts';
-import { defineRule } from './rule.ts';
-import type { LintContext } from './support/lint-context.ts';
+  return `import { defineRule } from './rule.ts';
 
 export const rule = defineRule({
   code: '${code}',
@@ -39,22 +37,16 @@ export const rule = defineRule({
   fix: 'Write a word that says what the page is about.',
   wrong: [['    name: Courses', '    name: C']],
   right: [['    name: Courses', '    name: Our courses']],
-  lintPage: findShortNames,
-});
-
-/** Finds pages with a name of one letter. */
-function findShortNames({ site }: LintContext): Finding[] {
-  return site.routes.flatMap((route, index): Finding[] => {
-    if (route.name.length > 1) return [];
-    return [
-      {
-        code: '${code}',
+  *lintPage({ site }) {
+    for (const [index, { name }] of site.routes.entries()) {
+      if (name.length > 1) continue;
+      yield {
         pointer: \`/routes/\${index}/name\`,
-        message: \`The name of this page is one letter: "\${route.name}".\`,
+        message: \`The name of this page is one letter: "\${name}".\`,
         hint: 'Write a word.',
-      },
-    ];
-  });
-}
+      };
+    }
+  },
+});
 `;
 }

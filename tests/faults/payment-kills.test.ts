@@ -40,8 +40,7 @@ describe.each(databases)('killed while people pay, with %s', (_name, open) => {
       const door = { service: servers[index % 2]!, gateway };
       const txnid = await goToGateway(door);
       const first = choose(door, txnid, (['pay', 'fail', 'pending', 'close', 'fail'] as const)[index % 5]!);
-      if (index % 5 !== 3)
-        await Promise.all([comeBack(door, first), comeBack(door, first, '/api/paid/webhook')]);
+      if (index % 5 !== 3) await Promise.all([comeBack(door, first), comeBack(door, first, '/api/paid/webhook')]);
       if (index % 10 === 4) await comeBack(door, choose(door, txnid, 'pay'));
       if (index % 10 === 1) choose(door, txnid, 'close'); // captured when everybody is gone
       done++;

@@ -1,6 +1,6 @@
 /** Fixes lines that start too far left or too far right: one line or a whole block. */
 import type { SyntaxProblem } from '../../yaml/source.ts';
-import { fieldNames } from '../../../schema/schemas.ts';
+import { fieldNames } from '../../words/schema-fields.ts';
 import { BLOCK_TEXT, hasValueBelow } from '../../yaml/syntax/lines.ts';
 import { isComment } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';

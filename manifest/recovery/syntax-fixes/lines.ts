@@ -6,7 +6,7 @@ import { isComment, linesBelow } from '../outline.ts';
 import type { Outline, OutlineLine } from '../outline.ts';
 import { andLinesBelow, atLine, dropLines } from '../syntax-fix.ts';
 import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
-import { mayHold, openingFields, siteFields } from '../../../schema/schemas.ts';
+import { mayHold, openingFields, siteFields } from '../../words/schema-fields.ts';
 
 /** So many lines above are searched for fields next to the missing name. */
 const FAR = 40;

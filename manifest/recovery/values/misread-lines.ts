@@ -2,7 +2,8 @@
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { KEEP_ONE } from '../foreign-syntax/detectors/merge-conflicts.ts';
-import { blockTypes, fieldNames } from '../../../schema/schemas.ts';
+import { fieldNames } from '../../words/schema-fields.ts';
+import { blockTypes } from '../../../schema/schemas.ts';
 
 const CONFLICT = /(?:^|\n)(<{7} \S[^\n]*)\n(?:[^\n]*\n)*?={7}\n(?:[^\n]*\n)*?>{7} \S/;
 

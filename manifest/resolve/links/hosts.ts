@@ -1,31 +1,21 @@
 /** Tells hosts of the public internet from those that only this computer or this network has. */
 import { BlockList, isIP } from 'node:net';
 
-const own = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  // prettier-ignore
-  own.addSubnet(net, bits);
-for (const [net, bits] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  own.addSubnet(net, bits, 'ipv6');
+const LOCAL_NETS = ['0.0.0.0/8', '10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16', '::/127', 'fc00::/7', 'fe80::/10']; // prettier-ignore
+const local = new BlockList();
+for (const [net = '', bits] of LOCAL_NETS.map((range) => range.split('/')))
+  local.addSubnet(net, Number(bits), familyOf(net));
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)\.?$/i;
 const PUBLIC_NAME = /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})\.?$/i;
 
 /** Returns whether only this computer or this network knows a host, as `new URL` gives it. */
 export function isLocalHost(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
-  const version = isIP(address);
-  return version === 0 ? LOCAL_NAME.test(hostname) : own.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  return isIP(address) === 0 ? LOCAL_NAME.test(hostname) : local.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
 /** Returns whether a host can be one of the internet: a name with a dot and a known form, or an address. */

@@ -6,42 +6,22 @@ import { suggestAnchor } from './anchors.ts';
 import { LAYOUT_ANCHORS } from './ids.ts';
 import { intendedAddress } from './intended-address.ts';
 import { SimilarPaths } from './similar-path.ts';
-import { PageNames } from './page-names.ts';
+import { pageNames } from './page-names.ts';
 import type { LinkUse, PageLinks, WrittenLink } from './page-links.ts';
-import type { Finding } from '../../problems/problem.ts';
-import type { Pointer } from '../../../schema/values/pointer.ts';
+import type { Finding, ProblemCode } from '../../problems/problem.ts';
 import { finalTargets, pathOf } from './redirects.ts';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
 import { chooseOne, severalNames } from '../../words/several-names.ts';
+import { correction } from '../../words/suggest.ts';
 import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
 import { characterFault, startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
 import type { AddressFault } from '../../../schema/addresses/web-address.ts';
 
 const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 
-interface LinkMark {
-  pointer: Pointer;
-  mark: string;
-}
-
-interface AnchorUse extends LinkMark {
-  path: string;
-  anchor: string;
-}
-
-export interface LinksOptions {
-  /** Paths of pages that have surely got another one: reported once, not at each link. */
-  renamed?: ReadonlySet<string>;
-}
-
 const HOW = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
 const OWN_FILE =
   'This is a file on a computer of yours: put it into the folder "public", and write its path from there, such as /files/list.pdf.';
-
-function writing(to: string, isSure: boolean): Partial<Finding> {
-  const fix = isSure ? { fix: { replace: to } } : {};
-  return { hint: `Write ${JSON.stringify(to)}.`, suggestions: [to], ...fix };
-}
 
 /** Knows every address of a site. */
 export class Links {
@@ -49,7 +29,7 @@ export class Links {
   readonly #uses: LinkUse[] = [];
   readonly #paths: Set<string>;
   readonly #near: SimilarPaths;
-  readonly #names: PageNames;
+  readonly #pageCalled: (name: string) => string | undefined;
   readonly #redirects: Map<string, string | undefined>;
   readonly #files: ReadonlySet<string>;
   readonly #renamed: ReadonlySet<string>;
@@ -57,15 +37,15 @@ export class Links {
   readonly #ownAddress: RegExp | undefined;
   readonly #anchors = new Map<string, Set<string>>();
   #uncertainPages: ReadonlySet<string> = new Set();
-  readonly #anchorUses: AnchorUse[] = [];
 
-  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, { renamed = new Set() }: LinksOptions = {}) {
+  /** `renamed` are paths of pages that have surely got another one: reported once, not at each link. */
+  constructor(manifest: unknown, publicFiles: ReadonlySet<string>, renamed: ReadonlySet<string>) {
     this.#renamed = renamed;
     this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
     this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
     this.#near = new SimilarPaths(this.#paths, publicFiles);
-    this.#names = new PageNames(manifest);
+    this.#pageCalled = pageNames(manifest);
     this.#host = isRecord(manifest) ? hostOf(String(manifest['url'])) : undefined;
     const bare = this.#host?.replace(/^www\./, '').replaceAll(/[^\w-]/g, String.raw`\$&`);
     this.#ownAddress =
@@ -81,54 +61,47 @@ export class Links {
       this.#anchors.set(path, offered);
     }
     for (const link of links) this.#check(link);
-    this.#checkAnchors();
     return { findings: this.#findings, uses: this.#uses };
   }
 
   #check(link: WrittenLink): void {
     const { to, pointer, page } = link;
-    const linkMark = { mark: to, pointer };
-    if (hasInvisible(to)) {
-      this.#findings.push(invisibleCharacter(to, pointer));
-    } else if (WEB_ADDRESS.test(to)) {
-      this.#checkAddress(link);
-    } else if (to.startsWith('#') && page === undefined) {
-      this.#report('broken-anchor', linkMark, `${JSON.stringify(to)} names no page, and stands on several.`, {
-        hint: `Write the page too: /about${to}.`,
-      });
-    } else if (to.startsWith('#')) {
-      this.#anchorUses.push({ path: page!, anchor: to.slice(1), pointer, mark: to });
-    } else if (/^\/(?!\/)/.test(to)) {
-      this.#checkPath(link);
-    } else {
-      this.#checkOther(link);
+    if (hasInvisible(to)) this.#findings.push(invisibleCharacter(to, pointer));
+    else if (WEB_ADDRESS.test(to)) this.#checkAddress(link);
+    else if (/^\/(?!\/)/.test(to)) this.#checkPath(link);
+    else if (!to.startsWith('#')) this.#checkOther(link);
+    else if (page !== undefined) this.#checkAnchor(link, page, to.slice(1));
+    else {
+      const hint = `Write the page too: /about${to}.`;
+      this.#report('broken-anchor', link, `${JSON.stringify(to)} names no page, and stands on several.`, { hint });
     }
   }
 
   /** Checks an address with a scheme: of another site, a mailbox, a phone, or of this site in full. */
   #checkAddress(link: WrittenLink): void {
-    const { to, pointer } = link;
-    const linkMark = { mark: to, pointer };
+    const { to } = link;
     const fault = addressProblem(to, this.#host);
     const wrong = startsAsWebAddress(to) ? webAddressFault(to) : characterFault(to);
     const host = fault && hostOf(to);
     const page = host !== undefined && isLocalHost(host) ? this.#near.sameAs(new URL(to).pathname) : undefined;
-    if (wrong && (!fault?.fix || characterFault(to))) this.#refuse(linkMark, wrong);
-    else if (fault)
-      this.#report('unsafe-link', linkMark, fault.message, page === undefined ? fault : writing(page, false));
-    else if (!startsAsWebAddress(to)) return;
-    else if (this.#ownAddress?.test(to)) this.#checkPath(link, this.#ownAddress.exec(to)![0]);
+    if (wrong && (!fault?.fix || characterFault(to))) this.#refuse(link, wrong);
+    else if (fault) {
+      const advice = page === undefined ? fault : correction(page, { isSure: false });
+      this.#report('unsafe-link', link, fault.message, advice);
+    } else if (startsAsWebAddress(to) && this.#ownAddress?.test(to))
+      this.#checkPath(link, this.#ownAddress.exec(to)![0]);
   }
 
   /** Checks what does not start like an address. */
-  #checkOther({ to, pointer, page }: WrittenLink): void {
+  #checkOther(link: WrittenLink): void {
+    const { to, page } = link;
     const wrong = startsAsWebAddress(to) && !intendedAddress(to) ? webAddressFault(to) : undefined;
-    if (wrong) return this.#refuse({ mark: to, pointer }, wrong);
+    if (wrong) return this.#refuse(link, wrong);
     const message = `${JSON.stringify(to)} is not an address that a page may link to.`;
     const advice = isFiller(to)
       ? { hint: 'Write where the link leads, or remove the link.' }
       : this.#adviseOn(to, page);
-    this.#report('unsafe-link', { mark: to, pointer }, message, advice);
+    this.#report('unsafe-link', link, message, advice);
   }
 
   #adviseOn(to: string, ownPage: string | undefined): Partial<Finding> {
@@ -139,68 +112,64 @@ export class Links {
     const tail = /[?#].*$/.exec(written)?.[0] ?? '';
     const path = written.slice(0, written.length - tail.length);
     const page = (isPath && !intended?.isSure) || origin !== '' ? this.#near.sameAs(path) : undefined;
-    if (page !== undefined) return writing(page + tail, true);
-    if (intended) return writing(intended.to, intended.isSure);
-    const named = isPath ? this.#names.of(path) : undefined;
-    if (named !== undefined && !(named.includes('#') && tail !== '')) return writing(named + tail, true);
+    if (page !== undefined) return correction(page + tail);
+    if (intended) return correction(intended.to, intended);
+    const named = isPath ? this.#pageCalled(path) : undefined;
+    if (named !== undefined && !(named.includes('#') && tail !== '')) return correction(named + tail);
     const anchor = to.toLowerCase().replaceAll(/\s+/g, '-');
-    if (ownPage !== undefined && this.#anchors.get(ownPage)?.has(anchor)) return writing(`#${anchor}`, true);
+    if (ownPage !== undefined && this.#anchors.get(ownPage)?.has(anchor)) return correction(`#${anchor}`);
     const fault = /^(?:https?|mailto|tel):/i.test(to) ? addressProblem(to, this.#host) : undefined;
     const otherwise = /^(?:file:|[a-z]:[\\/]|~\/)/i.test(to) ? OWN_FILE : (fault?.hint ?? HOW);
     return isPath ? this.#near.of(`/${path}`, otherwise, (correct) => correct + tail) : { hint: otherwise };
   }
 
-  #checkAnchors(): void {
-    for (const { path, anchor, pointer, mark } of this.#anchorUses) {
-      const anchors = this.#anchors.get(path) ?? new Set();
-      if (anchors.has(anchor) || LAYOUT_ANCHORS.has(anchor) || this.#uncertainPages.has(path)) continue;
-      const write = (correct: string) => mark.slice(0, mark.length - anchor.length) + correct;
-      const message =
-        anchor === ''
-          ? `"#" leads nowhere: it names no place of page ${path}.`
-          : `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
-      this.#report('broken-anchor', { mark, pointer }, message, suggestAnchor(anchor, anchors, write));
-    }
+  #checkAnchor(link: WrittenLink, path: string, anchor: string): void {
+    const anchors = this.#anchors.get(path) ?? new Set();
+    if (anchors.has(anchor) || LAYOUT_ANCHORS.has(anchor) || this.#uncertainPages.has(path)) return;
+    const write = (correct: string) => link.to.slice(0, link.to.length - anchor.length) + correct;
+    const message =
+      anchor === ''
+        ? `"#" leads nowhere: it names no place of page ${path}.`
+        : `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
+    this.#report('broken-anchor', link, message, suggestAnchor(anchor, anchors, write));
   }
 
   /** Checks a path of this site; `origin` is what comes before it where the link is written in full. */
   #checkPath(link: WrittenLink, origin = ''): void {
-    const { pointer, to: mark } = link;
-    const to = mark.slice(origin.length).replace(/^(?!\/)/, '/');
+    const to = link.to.slice(origin.length).replace(/^(?!\/)/, '/');
     const path = pathOf(to);
-    const fault = characterFault(to.slice(path.length));
+    const tail = to.slice(path.length);
+    const fault = characterFault(tail);
     if (fault) {
       const { hint, write } = fault;
-      this.#refuse({ mark: to, pointer }, write === undefined ? { hint } : { hint, write: path + write });
-      return;
+      return this.#refuse({ ...link, to }, write === undefined ? { hint } : { hint, write: path + write });
     }
-    const hash = to.indexOf('#', path.length);
-    const anchor = hash === -1 ? '' : to.slice(hash + 1);
+    const [, anchor = ''] = /#(.*)$/s.exec(tail) ?? [];
     if (this.#paths.has(path)) {
-      if (anchor !== '') this.#anchorUses.push({ path, anchor, pointer, mark });
+      if (anchor !== '') this.#checkAnchor(link, path, anchor);
     } else if (this.#redirects.has(path)) {
-      if (!pointer.startsWith('/redirects/')) this.#checkRedirected({ ...link, to }, path, mark);
+      if (!link.pointer.startsWith('/redirects/')) this.#checkRedirected(link, path, tail);
     } else if (!this.#files.has(path) && !this.#renamed.has(path)) {
-      const write = (correct: string) => origin + correct + to.slice(path.length);
-      const near = { ...this.#near.of(path, 'Add the page, or link to one that exists.', write) };
-      const several = severalNames(path, this.#paths);
-      const named = near.suggestions ? undefined : this.#names.of(path);
-      if (several) Object.assign(near, chooseOne(several));
-      else if (named !== undefined)
-        Object.assign(near, { hint: `Did you mean ${JSON.stringify(named)}?`, suggestions: [named] });
-      this.#report('broken-link', { mark, pointer }, `There is no page ${JSON.stringify(path)}.`, near);
+      const advice = this.#adviseOnPath(path, (correct) => origin + correct + tail);
+      this.#report('broken-link', link, `There is no page ${JSON.stringify(path)}.`, advice);
     }
     this.#use(path, link);
   }
 
-  #checkRedirected(link: WrittenLink, path: string, mark: string): void {
-    const { to, pointer } = link;
+  #adviseOnPath(path: string, write: (correct: string) => string): Partial<Finding> {
+    const several = severalNames(path, this.#paths);
+    if (several) return chooseOne(several);
+    const near = this.#near.of(path, 'Add the page, or link to one that exists.', write);
+    const named = near.suggestions ? undefined : this.#pageCalled(path);
+    return named === undefined ? near : { hint: `Did you mean ${JSON.stringify(named)}?`, suggestions: [named] };
+  }
+
+  #checkRedirected(link: WrittenLink, path: string, tail: string): void {
     const target = this.#redirects.get(path);
     if (target === undefined) return; // a circle is reported where it is written
-    const tail = to.slice(path.length);
     const straight = tail === '' || !/[?#]/.test(target) ? target + tail : undefined;
     const message = `${path} is redirected to ${target}, so this link takes visitors two steps.`;
-    this.#report('redirected-link', { mark, pointer }, message, {
+    this.#report('redirected-link', link, message, {
       hint: `Link straight to ${JSON.stringify(straight ?? target)}.`,
       ...(straight === undefined ? {} : { fix: { replace: straight } }),
     });
@@ -212,15 +181,15 @@ export class Links {
   }
 
   /** Reports what cannot be written as an address: one with a line break would end up in the headers of an answer. */
-  #refuse(linkMark: LinkMark, { hint, write }: AddressFault): void {
-    const isSure = !/\s/.test(linkMark.mark.trim()); // two addresses may have been written there
-    this.#report('unsafe-link', linkMark, `${JSON.stringify(linkMark.mark)} is not a whole web address.`, {
+  #refuse(link: WrittenLink, { hint, write }: AddressFault): void {
+    const isSure = !/\s/.test(link.to.trim()); // two addresses may have been written there
+    this.#report('unsafe-link', link, `${JSON.stringify(link.to)} is not a whole web address.`, {
       hint,
       ...(write === undefined ? {} : { suggestions: [write], ...(isSure ? { fix: { replace: write } } : {}) }),
     });
   }
 
-  #report(code: Finding['code'], { mark, pointer }: LinkMark, message: string, advice: Partial<Finding>): void {
-    this.#findings.push({ code, pointer, mark, found: mark, ...advice, message });
+  #report(code: ProblemCode, { to, pointer }: WrittenLink, message: string, advice: Partial<Finding>): void {
+    this.#findings.push({ code, pointer, mark: to, found: to, ...advice, message });
   }
 }

@@ -1,6 +1,5 @@
 /** Where redirects lead in the end, however many steps they take. */
 import { records } from '../../../schema/values/tree.ts';
-import type { Tree } from '../../../schema/values/tree.ts';
 
 /** Returns the last address that each redirected path leads to; undefined for one that is led round in a circle. */
 export function finalTargets(manifest: unknown): Map<string, string | undefined> {
@@ -33,21 +32,31 @@ export function pathOf(to: string): string {
   return end === -1 ? to : to.slice(0, end);
 }
 
-/** Returns the redirects that lead back to themselves, each circle once: its steps, the first of the file first. */
-export function circlesOf(redirects: { value: Tree }[]): string[][] {
-  const next = new Map(redirects.map(({ value }) => [String(value['from']), pathOf(String(value['to']))]));
-  const settled = new Set<string>();
+/** Returns the steps that lead back to where they start, each circle once, from the first of its steps in the map. */
+export function circlesOf(next: ReadonlyMap<string, unknown>): string[][] {
+  const settled = new Set<unknown>();
   const circles: string[][] = [];
   for (const start of next.keys()) {
     const steps = new Set<string>();
-    let path: string | undefined = start;
-    while (path !== undefined && next.has(path) && !settled.has(path) && !steps.has(path)) {
+    let path: unknown = start;
+    while (typeof path === 'string' && next.has(path) && !settled.has(path) && !steps.has(path)) {
       steps.add(path);
       path = next.get(path);
     }
     const all = [...steps];
-    if (path !== undefined && steps.has(path)) circles.push(all.slice(all.indexOf(path)));
+    if (typeof path === 'string' && steps.has(path)) circles.push(all.slice(all.indexOf(path)));
     for (const step of all) settled.add(step);
   }
-  return circles;
+  if (circles.length === 0) return [];
+  const order = new Map([...next.keys()].map((step, index) => [step, index]));
+  return circles.map((steps) => {
+    const first = steps.indexOf(steps.toSorted((one, other) => order.get(one)! - order.get(other)!)[0]!);
+    return [...steps.slice(first), ...steps.slice(0, first)];
+  });
+}
+
+/** Returns the steps of a circle for a sentence, back to the first; of many, those in the middle are left out. */
+export function trail(steps: string[]): string {
+  const shown = steps.length > 5 ? [...steps.slice(0, 4), '…', steps.at(-1)] : steps;
+  return [...shown, steps[0]].join(', ');
 }

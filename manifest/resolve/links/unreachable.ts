@@ -1,5 +1,6 @@
 /** What is wrong with an address that has the form of one: visitors could not reach it. */
 import type { Finding } from '../../problems/problem.ts';
+import { correction } from '../../words/suggest.ts';
 import { intendedAddress } from './intended-address.ts';
 import { hostOf, isLocalHost, isPublicHost } from './hosts.ts';
 
@@ -12,11 +13,14 @@ export function addressProblem(to: string, ownHost: string | undefined): Address
   if (/^tel:/i.test(to)) return phoneFault(to);
   const trimmed = to.trim();
   if (/\s/.test(trimmed))
-    return { message: `An address holds no spaces: "${to}".`, ...write(trimmed.replaceAll(/\s+/g, '%20'), false) };
+    return {
+      message: `An address holds no spaces: "${to}".`,
+      ...correction(trimmed.replaceAll(/\s+/g, '%20'), { isSure: false }),
+    };
   const [, inner] = /^https?:\/\/(https?:\/{0,2}.{1,2000})$/i.exec(to) ?? [];
   if (inner !== undefined) {
     const once = inner.replace(/^(https?:?)\/*/i, (_, scheme: string) => `${scheme.replace(':', '')}://`);
-    return { message: `"${to}" starts twice.`, ...write(once, true) };
+    return { message: `"${to}" starts twice.`, ...correction(once) };
   }
   const host = hostOf(to);
   if (host === undefined || host === ownHost) return undefined; // what is no address at all is reported elsewhere
@@ -39,7 +43,7 @@ function mailFault(to: string): AddressProblem | undefined {
     .find((box) => !/^[^\s@<>"/]{1,64}@[^\s@<>"]{1,255}$/.test(box) || !isPublicHost(box.slice(box.indexOf('@') + 1)));
   if (wrong === undefined) return undefined;
   const intended = intendedAddress(to);
-  if (intended) return { message: `"${wrong}" is not a mail address.`, ...write(intended.to, intended.isSure) };
+  if (intended) return { message: `"${wrong}" is not a mail address.`, ...correction(intended.to, intended) };
   return {
     message: wrong === '' ? `"${to}" names no mailbox.` : `"${wrong}" is not a whole mail address.`,
     hint: 'A mail address ends in a host with a dot: mailto:help@example.com. The site’s own is ${mail}.',
@@ -54,8 +58,4 @@ function phoneFault(to: string): AddressProblem | undefined {
     message: `Nobody can dial "${number}".`,
     hint: 'Write the digits with the country code, such as tel:+912212345678, or a reference such as ${phones.name}.',
   };
-}
-
-function write(to: string, isSure: boolean): Pick<AddressProblem, 'hint' | 'suggestions' | 'fix'> {
-  return { hint: `Write "${to}".`, suggestions: [to], ...(isSure ? { fix: { replace: to } } : {}) };
 }

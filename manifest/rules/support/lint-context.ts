@@ -1,4 +1,3 @@
-import type { Finding } from '../../problems/problem.ts';
 import type { LinkUse } from '../../resolve/links/page-links.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { Route, Site } from '../../../schema/types.ts';
@@ -18,14 +17,14 @@ export interface LintContext {
   publicFiles: ReadonlySet<string>;
 }
 
-/** Finds what a reader or a search engine will stumble over. */
-export type WarningRule = (context: LintContext) => Finding[];
+/** Returns the routes of a site, each with its pointer. */
+export function routesOf(site: Site): { route: Route; pointer: string }[] {
+  return site.routes.map((route, index) => ({ route, pointer: `/routes/${index}` }));
+}
 
-/** Returns the routes that search engines may list, each with its pointer. */
+/** Returns the routes that search engines may list. */
 export function listedRoutes(site: Site): { route: Route; pointer: string }[] {
-  return site.routes
-    .map((route, index) => ({ route, pointer: `/routes/${index}` }))
-    .filter(({ route }) => !isHidden(route));
+  return routesOf(site).filter(({ route }) => !isHidden(route));
 }
 
 /** Returns whether a page asks search engines not to list it. */

@@ -1,8 +1,8 @@
 /** Finds what a manifest still has to replace before its site may go public. */
 import { isDraft } from '../../words/filler.ts';
-import { escapePointer } from '../../../schema/values/pointer.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
+import { textsThat } from '../../text/each-text.ts';
 import { REFERENCE } from '../../text/references.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 
@@ -36,7 +36,8 @@ export function findPlaceholders(manifest: unknown): Finding[] {
   const { placeholders, ...texts } = manifest;
   const tasks = isRecord(placeholders) ? placeholders : {};
   const open = new Set(Object.keys(tasks));
-  const findings = textsOf(texts, '').flatMap(([text, pointer]): Finding[] => {
+  const findings = textsThat(() => true, texts).flatMap(({ text, pointer: pointerOf }): Finding[] => {
+    const pointer = pointerOf();
     const marked = [...text.matchAll(REFERENCE)].flatMap(([mark, escaped, name = '']): Finding[] => {
       const task = name.startsWith('placeholders.') ? name.slice('placeholders.'.length) : '';
       if (escaped || !Object.hasOwn(tasks, task)) return [];
@@ -59,11 +60,4 @@ function findEvident(text: string, pointer: Pointer): Finding[] {
   });
   if (found.length > 0 || !isDraft(text)) return found;
   return [{ code: 'placeholder', pointer, mark: text.trim(), message: NOT_WRITTEN, hint: 'Write it, or remove it.' }];
-}
-
-/** Returns every text of a value with its pointer. */
-function textsOf(value: unknown, pointer: Pointer): [text: string, pointer: Pointer][] {
-  if (typeof value === 'string') return [[value, pointer]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]) => textsOf(child, `${pointer}/${escapePointer(name)}`));
 }

@@ -1,5 +1,6 @@
 /** Compares a site with the list of paths that it has published: none may lead nowhere. */
 import type { Finding } from '../../problems/problem.ts';
+import { caseless } from '../../../schema/addresses/spelling.ts';
 import { pagesOf, records } from '../../../schema/values/tree.ts';
 import { Successors } from './successors.ts';
 import type { Page } from './successors.ts';
@@ -19,11 +20,11 @@ export function checkAddresses(manifest: unknown, { paths, reportNew }: Publishe
   );
   const redirects = records(manifest, 'redirects');
   const answering = new Set(
-    [...pages.map(({ path }) => path), ...redirects.map(({ value }) => value['from'])].map(spelling),
+    [...pages.map(({ path }) => path), ...redirects.map(({ value }) => String(value['from']))].map(caseless),
   );
-  const lost = paths.filter((path) => !answering.has(spelling(path)));
-  const locked = new Set(paths.map(spelling));
-  const unlisted = pages.filter(({ path }) => !locked.has(spelling(path)));
+  const lost = paths.filter((path) => !answering.has(caseless(path)));
+  const locked = new Set(paths.map(caseless));
+  const unlisted = pages.filter(({ path }) => !locked.has(caseless(path)));
   const findings = lost.length > 0 ? reportLost(lost, new Successors(unlisted, pages), redirects.length > 0) : [];
   const reported = new Set(findings.map(({ pointer }) => pointer));
   const unreported = unlisted.filter(({ pointer }) => !reported.has(`${pointer}/path`));
@@ -64,9 +65,4 @@ function reportUnlisted(pages: Page[]): Finding {
     message: `Not in the list of published addresses yet: ${list}.`,
     hint: 'Run "npm run addresses" and commit the list.',
   };
-}
-
-/** Returns a path as the server compares it: in lower case. */
-function spelling(path: unknown): string {
-  return String(path).normalize('NFC').toLowerCase();
 }

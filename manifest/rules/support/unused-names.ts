@@ -1,7 +1,7 @@
 /** Finds what a manifest gives names to and nothing in it uses. */
 import { escapePointer } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { isRecord, pagesOf, records } from '../../../schema/values/tree.ts';
+import { pagesOf, recordOf, records } from '../../../schema/values/tree.ts';
 
 /** What has a name that is used elsewhere. */
 export type NamedKind = 'shared' | 'reference' | 'endpoints' | 'places' | 'category' | 'icon' | 'page' | 'file';
@@ -16,8 +16,12 @@ export interface Definition {
 /** Where more names than this are unused, none of them is likely to be a mistake. */
 const MOST = 20;
 
-/** Knows what a manifest uses; reads it at the first question. */
-export class Uses {
+/** The fields that give names, and those of them that references are to. */
+const NAMED = new Set(['shared', 'endpoints', 'places', 'phones', 'figures', 'placeholders']);
+const REFERRED = new Set(['phones', 'figures', 'placeholders']);
+
+/** Knows which names nothing in a manifest uses; reads it at the first question. */
+export class UnusedNames {
   readonly #manifest: unknown;
   readonly #publicFiles: ReadonlySet<string>;
   #used: Set<string> | undefined;
@@ -28,17 +32,16 @@ export class Uses {
     this.#publicFiles = publicFiles;
   }
 
-  /** What is defined as a name of this kind would be, and used nowhere; nothing where there is much of it. */
-  unusedLike(kind: NamedKind, name: string): Definition[] {
-    const [field = ''] = kind === 'reference' ? (name.includes('.') ? name.split('.', 1) : ['figures']) : [kind];
-    const isBare = kind === 'reference' && !name.includes('.');
+  /** Returns what is defined as a name of this kind would be, and used nowhere; nothing where there is much of it. */
+  like(kind: NamedKind, name: string): Definition[] {
+    const isReference = kind === 'reference';
+    const isBare = isReference && !name.includes('.');
+    const field = isReference ? (isBare ? 'figures' : name.split('.', 1)[0]!) : kind;
     let unused = this.#unused.get(field);
     if (!unused) {
-      this.#used ??= usedIn(this.#manifest);
-      const defined = definitionsOf(field, this.#manifest, this.#publicFiles);
-      const claimed = kind === 'reference' ? claimedIn(this.#manifest) : [];
-      unused = defined.filter(({ name: own }) =>
-        kind === 'reference' ? !this.#used!.has(`\${${own}}`) && !claimed.includes(own) : !this.#used!.has(own),
+      const used = (this.#used ??= usedIn(this.#manifest, claimedIn(this.#manifest)));
+      unused = definitionsOf(field, this.#manifest, this.#publicFiles).filter(
+        (one) => !used.has(isReference ? `\${${one.name}}` : one.name),
       );
       this.#unused.set(field, unused);
     }
@@ -47,42 +50,28 @@ export class Uses {
   }
 }
 
-/** Returns the figures that claims name. */
-function claimedIn(manifest: unknown): string[] {
-  return records(manifest, 'claims').flatMap(({ value }) =>
-    Array.isArray(value['figures']) ? value['figures'].map((name) => `figures.${String(name)}`) : [],
+/** Returns the figures that claims name, as references. */
+function claimedIn(manifest: unknown): Set<string> {
+  const names = records(manifest, 'claims').flatMap(({ value: { figures } }) =>
+    Array.isArray(figures) ? figures : [],
   );
+  return new Set(names.map((name) => `\${figures.${String(name)}}`));
 }
 
 function definitionsOf(field: string, manifest: unknown, publicFiles: ReadonlySet<string>): Definition[] {
-  if (!isRecord(manifest)) return [];
-  const named = (prefix = ''): Definition[] =>
-    Object.keys(isRecord(manifest[field]) ? manifest[field] : {}).map((key) => ({
-      name: prefix + key,
-      pointer: `/${field}/${escapePointer(key)}`,
-    }));
-  switch (field) {
-    case 'shared':
-    case 'endpoints':
-    case 'places':
-      return named();
-    case 'phones':
-    case 'figures':
-    case 'placeholders':
-      return named(`${field}.`);
-    case 'page':
-      return pagesOf(manifest).flatMap(({ path, pointer }) =>
-        path === undefined ? [] : { name: path, pointer: `${pointer}/path` },
-      );
-    case 'file':
-      return [...publicFiles].map((name) => ({ name }));
-    default:
-      return [];
-  }
+  if (field === 'file') return [...publicFiles].map((name) => ({ name }));
+  if (field === 'page')
+    return pagesOf(manifest).flatMap(({ path, pointer }) =>
+      path === undefined ? [] : { name: path, pointer: `${pointer}/path` },
+    );
+  return Object.keys(NAMED.has(field) ? recordOf(manifest, field) : {}).map((key) => ({
+    name: REFERRED.has(field) ? `${field}.${key}` : key,
+    pointer: `/${field}/${escapePointer(key)}`,
+  }));
 }
 
-/** Returns every text of a manifest but the paths of its pages, with all addresses and references. */
-function usedIn(value: unknown, used = new Set<string>()): Set<string> {
+/** Adds every text of a manifest but the paths of its pages, with all addresses and references. */
+function usedIn(value: unknown, used: Set<string>): Set<string> {
   if (typeof value === 'string') {
     used.add(value).add(value.replace(/[?#].*$/s, ''));
     for (const [reference] of value.matchAll(/\$\{[^{}\s]{1,200}\}/g)) used.add(reference);

@@ -1,6 +1,7 @@
 /** Words the findings on a number, a phone or an address that is typed by hand. */
 import type { Fix, Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
+import { written } from '../missing-reference.ts';
 import type { Contact } from './contacts.ts';
 import type { Figure } from './registry.ts';
 import { isSameNumber, isSameUnit } from './numbers.ts';
@@ -19,39 +20,32 @@ export function claimFinding(
   used: ReadonlySet<string>,
 ): Finding[] {
   const figures = claims.flatMap((claim) => claim.figures).filter((figure) => comparable(figure, number));
-  const ofPage = figures.filter(({ reference }) => used.has(reference));
+  const isUsed = ({ reference }: Figure) => used.has(reference);
   // Where a page gives one reading, another page's reading contradicts it as any other number does.
-  const same = (ofPage.length > 0 ? ofPage : figures).filter((figure) => isSameNumber(figure.number!, number));
+  const readings = figures.some(isUsed) ? figures.filter(isUsed) : figures;
+  const same = readings.filter((figure) => isSameNumber(figure.number!, number));
   const candidates = same.length > 0 ? same : figures;
-  const [first] = candidates;
-  if (!first) return [];
-  const onPage = candidates.filter(({ reference }) => used.has(reference));
-  const figure = onPage[0] ?? first;
-  const isClear = onPage.length === 1 || new Set(candidates.map(({ text }) => text)).size === 1;
+  const onPage = candidates.filter(isUsed);
+  const figure = onPage[0] ?? candidates[0];
+  if (!figure) return [];
   const typed = markOf(position, number, figure);
   const said = `${JSON.stringify(position.text.slice(number.start, number.end))} beside ${JSON.stringify(noun.text)}`;
-  const reference = `\${${figure.reference}}`;
-  const where = {
-    pointer: position.pointer,
-    found: typed.mark,
-    expected: figure.text,
-  };
+  const reference = written(figure.reference);
+  const where = { pointer: position.pointer, found: typed.mark, expected: figure.text };
   if (same.length > 0) {
-    const hint = `Write ${reference}, so that it changes everywhere at once.`;
+    const isClear = onPage.length === 1 || new Set(candidates.map(({ text }) => text)).size === 1;
     const fix = isClear && fits(figure, number) ? fixOf(typed, position.text, reference) : { mark: typed.mark };
-    return [{ code: 'claim-by-hand', message: `${said} is a figure typed by hand.`, hint, ...where, ...fix }];
+    return [{ code: 'claim-by-hand', message: `${said} is a figure typed by hand.`, hint: useOf(reference), ...where, ...fix }]; // prettier-ignore
   }
-  const readings = [...new Set((ofPage.length > 0 ? ofPage : figures).map(({ text }) => JSON.stringify(text)))].join(
-    ' or ',
-  );
+  const elsewhere = [...new Set(readings.map(({ text }) => JSON.stringify(text)))].join(' or ');
   return [
     {
       code: 'claim-drift',
-      message: `${said} is not what the site says elsewhere: ${readings}.`,
+      message: `${said} is not what the site says elsewhere: ${elsewhere}.`,
       hint: `Write ${reference}. If both are meant, add a figure, and say the reason in its claim.`,
       ...where,
       mark: typed.mark, // and no fix: which of the two is true, only a person can say
-      suggestions: [...new Set(candidates.map((one) => `\${${one.reference}}`))].slice(0, 3),
+      suggestions: [...new Set(candidates.map((one) => written(one.reference)))].slice(0, 3),
       related: { pointer: figure.pointer, message: 'The figure stands here:' },
     },
   ];
@@ -62,34 +56,28 @@ export function contactFinding(
   { mark, what, isSame, references, field }: Contact,
   { text, pointer }: TextPosition,
 ): Finding {
-  const suggestions = references.map((name) => `\${${name}}`).slice(0, 3);
-  const written = references.length === 1 ? suggestions[0] : undefined;
-  const hint =
-    written === undefined && suggestions.length > 0
-      ? `Write ${suggestions.join(' or ')}, or correct one of the two.`
-      : written
-        ? `Write ${written}, so that it changes everywhere at once.`
-        : 'Correct one of the two.';
-  const where = { pointer, found: mark };
+  const suggestions = references.map(written).slice(0, 3);
+  const [reference, ...others] = suggestions;
+  const only = others.length === 0 ? reference : undefined;
+  const correctOne = others.length > 0 ? `Write ${suggestions.join(' or ')}, or correct` : 'Correct';
+  const hint = only ? useOf(only) : `${correctOne} one of the two.`;
+  const where = { pointer, found: mark, hint };
   if (isSame) {
-    const fix = written ? fixOf({ mark, lead: '' }, text, written) : { mark };
-    return {
-      code: 'claim-by-hand',
-      message: `${JSON.stringify(mark)} is ${what}, typed by hand.`,
-      hint,
-      ...where,
-      ...fix,
-    };
+    const fix = only ? fixOf({ mark, lead: '' }, text, only) : { mark };
+    return { code: 'claim-by-hand', message: `${JSON.stringify(mark)} is ${what}, typed by hand.`, ...where, ...fix };
   }
   return {
     code: 'claim-drift',
     message: `${JSON.stringify(mark)} is not ${what} as the manifest has it.`,
-    hint,
-    related: { pointer: `/${field}`, message: 'It stands here:' },
-    mark,
-    ...(suggestions.length > 0 ? { suggestions } : {}),
     ...where,
+    mark,
+    ...(reference ? { suggestions } : {}),
+    related: { pointer: `/${field}`, message: 'It stands here:' },
   };
+}
+
+function useOf(reference: string): string {
+  return `Write ${reference}, so that it changes everywhere at once.`;
 }
 
 function comparable({ number }: Figure, typed: ClaimMatch['number']): boolean {

@@ -23,7 +23,7 @@ const PARTING = new Set(
 );
 const JOINING = new Set(['and', 'the', 'our', 'of']);
 const MAX_BETWEEN = 4;
-/** How many characters away a number may are. */
+/** How many characters away a number may be. */
 const NEAR = 60;
 /** What may be between the counted words and a number after them: "a fleet of 25", "Fleet: 25". */
 const LEADS =

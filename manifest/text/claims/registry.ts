@@ -15,7 +15,6 @@ export interface Figure {
 
 export interface Claim {
   name: string;
-  pointer: Pointer;
   figures: Figure[];
   /** What is counted, in small letters. */
   counts: string[];
@@ -28,11 +27,10 @@ export interface Claim {
 export function claimsOf(manifest: unknown): Claim[] {
   if (!isRecord(manifest)) return [];
   const figures = isRecord(manifest['figures']) ? manifest['figures'] : {};
-  const claims = records(manifest, 'claims').map(({ value, pointer }): Claim => {
+  const claims = records(manifest, 'claims').map(({ value }): Claim => {
     const names = texts(value['figures']).filter((name) => typeof figures[name] === 'string');
     return {
       name: String(value['name']),
-      pointer,
       figures: names.map((name) => figureOf(`figures.${name}`, String(figures[name]), `/figures/${name}`)),
       counts: texts(value['counts']).map((word) => word.toLowerCase()),
       with: anyOf(texts(value['with'])),
@@ -48,7 +46,6 @@ function foundingOf(brand: unknown): Claim[] {
   return [
     {
       name: 'founded',
-      pointer: '/brand/founded',
       figures: [figureOf('brand.founded', String(brand['founded']), '/brand/founded')],
       counts: ['founded in', 'established in', 'set up in', 'founded', 'established', 'since'],
       with: anyOf(['we', 'company', String(brand['name']), '${brand.name}']),

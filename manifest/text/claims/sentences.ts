@@ -1,4 +1,5 @@
 /** The sentences of one text; each is looked at once, however many numbers it holds. */
+import { countBelow } from '../../problems/count-below.ts';
 
 const SENTENCE_END = /[.!?]["”’)]*\s|\n\s*\n|\n\s*(?:[-*+]|\d+[.)]|#+|>)\s/g;
 
@@ -10,42 +11,31 @@ interface Sentence {
 
 export class Sentences {
   readonly #text: string;
-  #ends: { index: number; next: number }[] | undefined;
-  readonly #cached = new Map<RegExp, Map<string, boolean>>();
+  /** Where each sentence ends, and where the next one starts. */
+  readonly #ends: number[];
+  readonly #starts: number[];
+  readonly #cached = new Map<string, boolean>();
 
   constructor(text: string) {
     this.#text = text;
+    const gaps = [...text.matchAll(SENTENCE_END)];
+    this.#ends = gaps.map(({ index }) => index);
+    this.#starts = gaps.map(({ index, 0: { length } }) => index + length);
   }
 
   /** Returns the sentence, or the sentences, that two offsets are in. */
   around(one: number, other: number): Sentence {
-    this.#ends ??= [...this.#text.matchAll(SENTENCE_END)].map(({ index, 0: { length } }) => ({
-      index,
-      next: index + length,
-    }));
     const [from, to] = [Math.min(one, other), Math.max(one, other)];
-    const before = this.#ends[this.#first((end) => end.next > from) - 1];
-    const after = this.#ends[this.#first((end) => end.next > from && end.index >= to)];
-    return { start: before?.next ?? 0, end: after?.index ?? this.#text.length };
+    const before = countBelow(this.#starts, from + 1);
+    const after = Math.max(before, countBelow(this.#ends, to));
+    return { start: this.#starts[before - 1] ?? 0, end: this.#ends[after] ?? this.#text.length };
   }
 
   /** Returns whether some words are in a sentence. */
   hold(words: RegExp, { start, end }: Sentence): boolean {
-    const cached = this.#cached.get(words) ?? new Map<string, boolean>();
-    this.#cached.set(words, cached);
-    const key = `${start} ${end}`;
-    if (!cached.has(key)) cached.set(key, words.test(this.#text.slice(start, end)));
-    return cached.get(key)!;
-  }
-
-  /** Returns the first of the ends of which something is true that is true of all after it. */
-  #first(isTrue: (end: { index: number; next: number }) => boolean): number {
-    let [low, high] = [0, this.#ends!.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (isTrue(this.#ends![middle]!)) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    const key = `${start} ${end} ${words.source}`;
+    const cached = this.#cached.get(key) ?? words.test(this.#text.slice(start, end));
+    this.#cached.set(key, cached);
+    return cached;
   }
 }

@@ -44,11 +44,11 @@ export const foreignNotation: NotationCheck[] = [
   },
   {
     pattern: /\\u[0-9a-f]{4}/gi,
-    explain: ([mark], text) => {
+    reason: 'only texts in double quotes know this notation',
+    likely: ([mark], text) => {
       if (DRIVE.test(text)) return undefined;
       const character = String.fromCharCode(Number.parseInt(mark.slice(2), 16));
-      const reason = 'only texts in double quotes know this notation';
-      return { message: unchanged(mark, reason), ...advice(mark, character.trim() === '' ? ' ' : character) };
+      return character.trim() === '' ? ' ' : character;
     },
   },
   {

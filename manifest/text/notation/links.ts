@@ -19,10 +19,8 @@ export const links: NotationCheck[] = [
     pattern: pattern(
       String.raw`[［[]([^[\]［］()\n]{1,200})[］\]] {0,3}[（(] {0,3}(${ADDRESS.replace('()', '()（）')}) {0,3}[）)]`,
     ),
-    explain: (match) =>
-      /[［］（）]/.test(match[0])
-        ? { message: unchanged(match[0], REASON), ...correctTo(match[0], link(match)) }
-        : undefined,
+    reason: REASON,
+    certain: (match) => (/[［］（）]/.test(match[0]) ? link(match) : undefined),
   },
   {
     pattern: pattern(String.raw`\[(${WORDS})\](?: {1,3}|\n)\( {0,3}(${ADDRESS}) {0,3}\)`),
@@ -81,10 +79,7 @@ export const links: NotationCheck[] = [
   },
   {
     pattern: /\]\(/g,
-    explain: ([mark]) => ({
-      mark,
-      message: unchanged(mark, REASON),
-      hint: 'Markdown writes a link as [words](/path).',
-    }),
+    reason: REASON,
+    hint: 'Markdown writes a link as [words](/path).',
   },
 ];

@@ -57,10 +57,7 @@ export const inParagraph: NotationCheck[] = [
   {
     pattern: /^#{1,6} {1,3}(?=\p{L})|^#{2,6}(?=\p{L})/gmu,
     explain: ([mark], text) => {
-      const words = text
-        .slice(text.indexOf(mark) + mark.length)
-        .split('\n', 1)[0]!
-        .slice(0, 40);
+      const words = /^[^\n]{0,40}/.exec(text.slice(text.indexOf(mark) + mark.length))![0];
       return { message: unchanged(mark, NO_BLOCKS), ...correctTo(mark + words, words) };
     },
   },

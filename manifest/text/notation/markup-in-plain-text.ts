@@ -28,21 +28,17 @@ const checks: NotationCheck[] = [
   },
   {
     pattern: /&(?:#x?[\da-f]{2,6}|[a-z][a-z\d]{1,30});|&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/gi,
-    explain: ([mark]) => {
-      const character = decodeEntity(mark.endsWith(';') ? mark : `${mark};`);
-      return character === undefined ? undefined : { message: unchanged(mark, NO_HTML), ...correctTo(mark, character) };
-    },
+    reason: NO_HTML,
+    certain: ([mark]) => decodeEntity(mark.endsWith(';') ? mark : `${mark};`),
   },
   {
     pattern: /\[([^[\]\n]{0,200})\] ?\(([^()\s]{0,300})\)|\(([^()\n]{1,200})\)\[([/#][^[\]\s]{0,300})\]/g,
-    explain: ([mark, words, to, others, other]) =>
-      /^(?:[/#]|\w+:|www\.|\$)/.test((to ?? other)!)
-        ? {
-            message: unchanged(mark, NO_MARKDOWN),
-            ...advice(mark, (words ?? others)!),
-            hint: `Write ${quoted((words ?? others)!)} alone; a link belongs into a field that takes Markdown, or one called "to".`,
-          }
-        : undefined,
+    explain: ([mark, first, to, second, other]) => {
+      const words = (first ?? second)!;
+      if (!/^(?:[/#]|\w+:|www\.|\$)/.test((to ?? other)!)) return undefined;
+      const hint = `Write ${quoted(words)} alone; a link belongs into a field that takes Markdown, or one called "to".`;
+      return { message: unchanged(mark, NO_MARKDOWN), ...advice(mark, words), hint };
+    },
   },
   {
     pattern: /(?<![\w\]!\\])\[([^[\]\n]{0,200}\p{L}[^[\]\n]{0,200})\] ?\[[^[\]^\n]{0,80}\](?![[(:])/gu,
@@ -61,8 +57,8 @@ const checks: NotationCheck[] = [
   },
   {
     pattern: LONE,
-    explain: ({ 0: mark, index }, text) =>
-      isIntended(mark, index, text) ? undefined : { message: unchanged(mark, NO_MARKDOWN), ...correctTo(mark, '') },
+    reason: NO_MARKDOWN,
+    certain: ({ 0: mark, index }, text) => (isIntended(mark, index, text) ? undefined : ''),
   },
   {
     pattern: /(`{1,3})([^`\n]{1,298})\1|(~~)([^~\n]{1,298})~~/g,
@@ -89,10 +85,11 @@ const checks: NotationCheck[] = [
   },
   {
     pattern: /\\([*_`#[\]()'"&$.!~{}<>-])/g,
-    explain: ([mark, character], text) =>
+    reason: 'plain text needs no backslash',
+    certain: ([mark, character], text) =>
       /\b[A-Za-z]:\\|\\[a-z]/i.test(text) || (mark.length + text.indexOf(mark) === text.length && character !== '"')
         ? undefined
-        : { message: unchanged(mark, 'plain text needs no backslash'), ...correctTo(mark, character!) },
+        : character,
   },
 ];
 

@@ -7,13 +7,15 @@ export type NotationFinding = Pick<Finding, 'message' | 'hint' | 'suggestions' |
   hint: string;
 };
 
+/** Returns something for a match; undefined where its characters are harmless. */
+type Read<Result> = (match: RegExpExecArray, text: string) => Result | undefined;
+
 /** Looks for one notation. What the pattern finds stays in view for a `reason`; the text in its place is certain or likely. */
 export type NotationCheck = { pattern: RegExp } & (
   | { reason: string; hint: string }
-  | { reason: string; certain: (match: RegExpExecArray) => string }
-  | { reason: string; likely: (match: RegExpExecArray) => string }
-  /** Returns undefined where the characters are harmless. */
-  | { explain: (match: RegExpExecArray, text: string) => NotationFinding | undefined }
+  | { reason: string; certain: Read<string> }
+  | { reason: string; likely: Read<string> }
+  | { explain: Read<NotationFinding> }
 );
 
 /** Returns the first finding of some checks: the checks come first, then the text's order. */
@@ -33,8 +35,10 @@ function explain(check: NotationCheck, match: RegExpExecArray, text: string): No
   if ('explain' in check) return check.explain(match, text);
   const [mark] = match;
   const message = unchanged(mark, check.reason);
-  if ('certain' in check) return { message, ...correctTo(mark, check.certain(match)) };
-  return 'likely' in check ? { message, ...advice(mark, check.likely(match)) } : { mark, message, hint: check.hint };
+  if ('hint' in check) return { mark, message, hint: check.hint };
+  const correct = 'certain' in check ? check.certain(match, text) : check.likely(match, text);
+  if (correct === undefined) return undefined;
+  return { message, ...('certain' in check ? correctTo(mark, correct) : advice(mark, correct)) };
 }
 
 /** Quotes some words for a sentence; the middle of long ones is left out. */

@@ -2,8 +2,8 @@
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isNothing } from '../../words/filler.ts';
-import type { NamedValue } from '../references.ts';
 import { REFERENCE } from '../references.ts';
+import type { NamedValues } from '../named-values.ts';
 import type { TextFormat } from '../walk.ts';
 import { findImpossible } from './dates.ts';
 import { findHtml } from './html.ts';
@@ -12,8 +12,7 @@ import { findMarkup } from './markup-in-plain-text.ts';
 import { findDoubled } from './lists.ts';
 import { findReferenceLink } from './reference-links.ts';
 import { LoneStars } from './lone-stars.ts';
-import { findMiswritten, namesOf } from './references.ts';
-import type { Names } from './references.ts';
+import { findMiswritten } from './references.ts';
 import { quoted, unchanged } from './notation-check.ts';
 import type { NotationFinding } from './notation-check.ts';
 
@@ -24,8 +23,7 @@ const READ = new Set<TextFormat>(['text', 'words', 'inline', 'prose', 'article',
 
 /** Reads the texts of one manifest as they come. */
 export class Notation {
-  readonly #values: ReadonlyMap<string, NamedValue>;
-  readonly #names: Names;
+  readonly #values: NamedValues;
   readonly #stars = new LoneStars();
   #findings: Finding[] = [];
   /** One message a text: what else is wrong with how it is written mostly has the same cause. */
@@ -33,16 +31,15 @@ export class Notation {
   #lastHtml: Pointer | undefined;
   #format: TextFormat | undefined;
 
-  constructor(values: ReadonlyMap<string, NamedValue>) {
+  constructor(values: NamedValues) {
     this.#values = values;
-    this.#names = namesOf(values);
   }
 
   /** Reads one text of the manifest. */
   read(format: TextFormat, text: string, pointer: Pointer): void {
     if (!READ.has(format)) return;
     this.#format = format;
-    for (const written of findMiswritten(text, this.#names)) this.#report('reference-notation', written, pointer);
+    for (const written of findMiswritten(text, this.#values)) this.#report('reference-notation', written, pointer);
     if (format === 'link') return;
     if (format === 'text') this.#stars.read(text, pointer, false);
     else this.#stars.readSource(text, pointer);
@@ -75,7 +72,7 @@ export class Notation {
 
   /** Returns whether a link or a tag of HTML is in truth a reference, which has been reported as one. */
   isReference(mark: string): boolean {
-    return findMiswritten(mark, this.#names).length > 0;
+    return findMiswritten(mark, this.#values).length > 0;
   }
 
   /** Everything found since this was last asked. */
@@ -90,7 +87,7 @@ export class Notation {
   #readWords(text: string, pointer: Pointer): void {
     for (const [mark, escaped, name] of text.matchAll(REFERENCE)) {
       if (escaped) continue;
-      const value = this.#values.get(name!)?.text;
+      const value = this.#values.byName.get(name!)?.text;
       const hint = value === undefined ? 'Write the words themselves.' : `Write ${quoted(value)}.`;
       const message = `References are not filled in here: visitors would see ${quoted(mark)} as it is.`;
       const suggestions = value === undefined ? {} : { suggestions: [value] };

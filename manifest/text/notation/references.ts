@@ -2,6 +2,7 @@
 import { inOtherNotation } from '../missing-reference.ts';
 import { REFERENCE } from '../references.ts';
 import { nearest } from '../../words/suggest.ts';
+import type { NamedValues } from '../named-values.ts';
 import { correctTo, quoted } from './notation-check.ts';
 import type { NotationFinding } from './notation-check.ts';
 
@@ -40,21 +41,8 @@ const SITE_NAME = /^\.?(?:site|config|blog|shop|company|app)[._]?(?:title|name)$
 const REACH = 60;
 const SENTENCE = 300;
 
-/** The names of a site's values. */
-export interface Names {
-  all: ReadonlySet<string>;
-  /** The names after their group: office for phones.office. */
-  byLast: ReadonlyMap<string, string[]>;
-}
-
-/** Sorts the names of a site's values for a look at them from both ends. */
-export function namesOf(values: ReadonlyMap<string, unknown>): Names {
-  const all = new Set(values.keys());
-  return { all, byLast: Map.groupBy(all, (name) => name.slice(name.indexOf('.') + 1)) };
-}
-
 /** Returns every such stretch of a text, in order. */
-export function findMiswritten(text: string, names: Names): NotationFinding[] {
+export function findMiswritten(text: string, names: NamedValues): NotationFinding[] {
   if (!isSuspect(text)) return [];
   // What is written correctly is out of the way, and keeps every offset.
   const remaining = text.includes('${') ? text.replaceAll(REFERENCE, (whole) => '\uFFFC'.repeat(whole.length)) : text;
@@ -98,7 +86,7 @@ function isSuspect(text: string): boolean {
 }
 
 /** Returns a reference with a space inside, of whatever kind: ${phones. office}. */
-function findSpaced(remaining: string, { all }: Names): NotationFinding | undefined {
+function findSpaced(remaining: string, { all }: NamedValues): NotationFinding | undefined {
   const [mark = '', inside = ''] = /^\$\{([^{}$\n]*)\}/.exec(remaining) ?? [];
   const bare = inside.replaceAll(/[\s\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
   const name = bare === inside || all.has(bare) ? bare : inOtherNotation(bare, all);
@@ -118,12 +106,12 @@ function wrapped(text: string, remaining: string): NotationFinding[] {
 }
 
 /** Returns whether a stretch without an end says enough. A template of another program that never ends is none. */
-function isWhole(open: string, name: string, { all }: Names): boolean {
+function isWhole(open: string, name: string, { all }: NamedValues): boolean {
   return open === '' || open.startsWith('$') || IN_GROUP.test(name) || (all.has(name) && !HALF.test(open));
 }
 
 /** Returns whether the start of a stretch can be nothing but a reference. */
-function isReference(open: string, name: string, { all }: Names): boolean {
+function isReference(open: string, name: string, { all }: NamedValues): boolean {
   if (TEMPLATE.test(open)) return name !== '' || open.startsWith('$');
   // A name without a group is a word, too: @mail, [url], <address>.
   return IN_GROUP.test(name) || (all.has(name) && !WEAK.test(open));
@@ -143,7 +131,7 @@ function endOf(open: string, consumed: string, isWithinParentheses: boolean): { 
   return { end: loose ?? '', isExact: loose === undefined };
 }
 
-function explain(mark: string, name: string, { all, byLast }: Names, isSure: boolean): NotationFinding {
+function explain(mark: string, name: string, { all, byMember }: NamedValues, isSure: boolean): NotationFinding {
   const message = `${quoted(mark)} is not how a reference is written, so visitors would see it as it is.`;
   if (all.has(name)) {
     const { fix, ...advice } = correctTo(mark, `\${${name}}`);
@@ -152,7 +140,7 @@ function explain(mark: string, name: string, { all, byLast }: Names, isSure: boo
   const ofSite = name.replace(OF_SITE, '').replace(/^\./, '');
   if (all.has(ofSite)) return { message, ...correctTo(mark, `\${${ofSite}}`) };
   if (SITE_NAME.test(name) && all.has('brand.name')) return { mark, message, ...mayMean(['brand.name']) };
-  const last = (byLast.get(ofSite) ?? []).slice(0, 3);
+  const last = (byMember.get(ofSite) ?? []).slice(0, 3);
   const near = last.length > 0 || ofSite === '' ? last : nearest(ofSite, all);
   return near.length === 0 ? { mark, message, hint: howWith(all) } : { mark, message, ...mayMean(near) };
 }

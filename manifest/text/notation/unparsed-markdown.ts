@@ -12,11 +12,10 @@ const SPACED =
 const marks: NotationCheck[] = [
   {
     pattern: SPACED,
-    explain: ({ 0: mark, 1: one, 2: words, 3: other, 4: more, index }, text) => {
+    reason: 'no space belongs between it and the words',
+    certain: ({ 1: one, 2: words, 3: other, 4: more, index }, text) => {
       const marker = one ?? other!;
-      if (isIntended(marker, index, text)) return undefined;
-      const message = unchanged(mark, 'no space belongs between it and the words');
-      return { message, ...correctTo(mark, `${marker}${words ?? more}${marker}`) };
+      return isIntended(marker, index, text) ? undefined : `${marker}${words ?? more}${marker}`;
     },
   },
   {
@@ -41,12 +40,8 @@ const marks: NotationCheck[] = [
       const message = unchanged(marker, 'bold words need it in front and behind');
       const example = words === undefined ? `${marker}${word || 'words'}${marker}` : `${marker}${words}${marker}`;
       const mark = words === undefined ? word + marker : marker + /^\S*/.exec(words)![0];
-      return {
-        mark,
-        message,
-        hint: `Add the other half, as in ${quoted(example)}, or remove it.`,
-        suggestions: [example],
-      };
+      const hint = `Add the other half, as in ${quoted(example)}, or remove it.`;
+      return { mark, message, hint, suggestions: [example] };
     },
   },
   {

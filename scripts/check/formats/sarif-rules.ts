@@ -1,6 +1,6 @@
 /** Describes the rules of the check as SARIF wants them. */
 import type { ProblemCode } from '../../../manifest/problems/kinds.ts';
-import { rules } from '../../../manifest/rules/index.ts';
+import { rules } from '../../../manifest/rules/checks.ts';
 import { docsUrlOf } from '../entries.ts';
 
 /** The position of each rule in the list, which results refer to. */

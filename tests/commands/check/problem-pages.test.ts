@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { docsOf, problemKinds } from '../../../manifest/problems/kinds.ts';
 import type { ProblemCode } from '../../../manifest/problems/kinds.ts';
-import { rules } from '../../../manifest/rules/index.ts';
+import { rules } from '../../../manifest/rules/checks.ts';
 import { checkChanged, exampleOf } from '../../../scripts/generate/problem-examples.ts';
 
 const codes = Object.keys(problemKinds) as ProblemCode[];

@@ -1,5 +1,5 @@
 /** Finds comments in the syntax of other languages, and those that continue on the next line without a #. */
-import { fieldNames } from '../../../../schema/schemas.ts';
+import { fieldNames } from '../../../words/schema-fields.ts';
 import { insertAt, replaceAt, splice } from '../../../yaml/edit/splice.ts';
 import type { SyntaxProblem } from '../../../yaml/source.ts';
 import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';

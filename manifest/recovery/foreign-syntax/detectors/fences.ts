@@ -1,5 +1,5 @@
 /** Finds the code fences of Markdown and chat assistants. */
-import { siteFields } from '../../../../schema/schemas.ts';
+import { siteFields } from '../../../words/schema-fields.ts';
 import { dropLines } from '../../syntax-fix.ts';
 import { syntaxProblem } from '../../../yaml/syntax/syntax-problem.ts';
 import type { ForeignDetector } from '../context.ts';

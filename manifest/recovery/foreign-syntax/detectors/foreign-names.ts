@@ -1,5 +1,5 @@
 /** Finds names of fields in foreign notations: [endpoints] of TOML and INI, the stars and backticks of Markdown, typographic quotes. */
-import { fieldNames } from '../../../../schema/schemas.ts';
+import { fieldNames } from '../../../words/schema-fields.ts';
 import { certainWord } from '../../../words/suggest.ts';
 import { replaceAt } from '../../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../../yaml/syntax/lines.ts';

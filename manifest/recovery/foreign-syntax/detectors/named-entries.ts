@@ -1,7 +1,7 @@
 /** Finds lists that are written as fields: "/courses:" with the fields of the page below, in place of "- path: /courses". */
 import type { Edit } from '../../../problems/problem.ts';
-import { entryFields } from '../../../../schema/schemas.ts';
-import type { EntryFields } from '../../../../schema/schemas.ts';
+import { entryFields } from '../../../words/schema-fields.ts';
+import type { EntryFields } from '../../../words/schema-fields.ts';
 import { replaceAt, splice } from '../../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../../yaml/syntax/lines.ts';
 import { isComment, linesBelow } from '../../outline.ts';

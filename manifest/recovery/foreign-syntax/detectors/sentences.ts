@@ -1,5 +1,5 @@
 /** Finds sentences at the margin: what a chat assistant wrote around the manifest, or a note. */
-import { siteFields } from '../../../../schema/schemas.ts';
+import { siteFields } from '../../../words/schema-fields.ts';
 import { nearest } from '../../../words/suggest.ts';
 import { insertAt } from '../../../yaml/edit/splice.ts';
 import { BLOCK_TEXT } from '../../../yaml/syntax/lines.ts';

@@ -1,0 +1,83 @@
+/** Changes of the example site (example.yaml) that the examples of several rules consist of. */
+import type { Change } from '../rule.ts';
+
+/** Adds lines below one of the site. */
+export function below(line: string, added: string): Change[] {
+  return [[line, line + added.replace(/^\n?/, '\n')]];
+}
+
+/** Adds fields of the whole site. */
+export function siteFields(added: string): Change[] {
+  return below('language: en', added);
+}
+
+/** Adds blocks to the last page, or pages behind it. */
+export function atEnd(added: string): Change[] {
+  return below('        text: We sail from May to October.', added);
+}
+
+/** Adds a page, if need be with one more field. */
+export function page(path: string, field = ''): Change[] {
+  return atEnd(`
+  - path: ${path}
+    name: More${field === '' ? '' : `\n    ${field}`}
+    meta:
+      title: More
+      description: More to read.
+    blocks:
+      - type: hero
+        heading: More`);
+}
+
+/** Adds a block with a picture. */
+export function feature(file: string): Change[] {
+  return atEnd(`
+      - type: feature
+        heading: Our boats
+        text: We have twelve.
+        image:
+          file: ${file}
+          alt: A boat`);
+}
+
+/** A form of which one field lacks its options. */
+export const form: Change[] = [
+  ...siteFields(`
+endpoints:
+  contact:
+    url: /contact.php
+    answer: message`),
+  ...atEnd(`
+      - type: form
+        heading: Write to us
+        endpoint: contact
+        submitLabel: Send
+        fields:
+          - name: email
+            label: Your mail address
+          - name: course
+            label: Course
+            kind: select`),
+];
+
+/** Two claims, and a text that makes both by hand. */
+export const claims: Change[] = [
+  ...siteFields(`
+phones:
+  office: "+44 161 496 0123"
+figures:
+  boats: "14"
+  sailors: 1,200+
+claims:
+  - name: boats
+    figures: [boats]
+    counts: [boats, dinghies]
+  - name: people taught
+    figures: [sailors]
+    counts: [sailors, people]
+    with: [taught, learned]`),
+  [
+    '        text: We sail from May to October.',
+    '        text: We sail from May to October, in twelve sturdy boats. Each takes four people. 1,200 people learned it here.',
+  ],
+];

@@ -1,0 +1,67 @@
+/** The fields that a manifest may have, as the schema names them. */
+import { once } from '../../schema/values/once.ts';
+import { allSchemas, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import type { Located, SchemaNode } from '../../schema/schemas.ts';
+
+/** Returns the fields that a manifest may have at its top. */
+export function siteFields(): Set<string> {
+  return new Set(Object.keys(readSchema(siteSchemaUrl).properties!));
+}
+
+/** Returns every field of the schema by its name, once for each place where it may be. */
+function* allFields(): Generator<[name: string, at: Located]> {
+  const inside = function* (node: SchemaNode, base: string): Generator<[string, Located]> {
+    for (const [name, child] of Object.entries(node.properties ?? {})) yield [name, deref({ node: child, base })];
+    const others = [node.items, node.additionalProperties, node.then, ...(node.allOf ?? [])];
+    for (const one of [...others, ...Object.values(node.properties ?? {}), ...Object.values(node.definitions ?? {})])
+      if (typeof one === 'object') yield* inside(one, base);
+  };
+  for (const [url, schema] of allSchemas()) yield* inside(schema, url);
+}
+
+/** Returns the names of all fields. */
+export const fieldNames = once((): ReadonlySet<string> => new Set(allFields().map(([name]) => name)));
+
+/** Returns the names of fields whose value is in the lines below: lists and fields, and texts of several lines. */
+export const openingFields = once(() => {
+  const others = new Set<string>();
+  const texts = new Set<string>();
+  for (const [name, { node }] of allFields()) {
+    const { properties, items, allOf, additionalProperties, format } = node;
+    if (properties || items || allOf || typeof additionalProperties === 'object') others.add(name);
+    else if (format === 'prose' || format === 'article') texts.add(name);
+  }
+  return { others: [...others].toSorted(), texts: [...texts].toSorted() };
+});
+
+/** The fields of the entries of a list: all of them, and the first two that an entry needs. */
+export interface EntryFields {
+  all: ReadonlySet<string>;
+  first: string;
+  second?: string;
+}
+
+/** Returns what the entries of lists hold, by the name of the list; several where lists of one name hold different entries. */
+export const entryFields = once((): ReadonlyMap<string, EntryFields[]> => {
+  const entries = new Map<string, EntryFields[]>();
+  for (const [name, { node, base }] of allFields()) {
+    if (!node.items) continue;
+    const { required = [], properties = {} } = deref({ node: node.items, base }).node;
+    const [first, second] = required.filter((field) => properties[field]);
+    if (first === undefined) continue;
+    const all = new Set(Object.keys(properties));
+    const known = entries.get(name) ?? [];
+    if (!known.some((other) => other.first === first && other.all.size === all.size))
+      entries.set(name, [...known, { all, first, ...(second === undefined ? {} : { second }) }]);
+  }
+  return entries;
+});
+
+/** Returns whether a field, or an entry of a list, may be below a top-level field. Where names are free, any may. */
+export function mayHold(top: string, name: string | undefined): boolean {
+  const child = readSchema(siteSchemaUrl).properties![top];
+  if (!child) return false;
+  const { properties, additionalProperties, items } = deref({ node: child, base: siteSchemaUrl }).node;
+  if (name === undefined) return items !== undefined;
+  return typeof additionalProperties === 'object' || Object.hasOwn(properties ?? {}, name);
+}
