@@ -6,7 +6,7 @@ interface FieldProps {
   error: string | undefined;
 }
 
-/** One field with its label, its help and its error, tied together for screen readers. */
+/** Renders a field with its label, hint and error, which are associated for screen readers. */
 export function Field({ field, id, error }: FieldProps) {
   const describedBy = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

@@ -1,4 +1,4 @@
-/** Makes the body of a webhook, by the kind of the row. Times are in UTC, as programs expect them. */
+/** Makes the JSON bodies of webhooks, with times in UTC. */
 import { truncateTexts } from '../leads/truncate.ts';
 import type { TextLimits } from '../leads/truncate.ts';
 import { suspicionsOf, fieldsOf } from '../leads/lead-texts.ts';
@@ -45,6 +45,7 @@ const paymentEvent: EventMaker = async ({ subject, kind }, db) => {
   };
 };
 
+/** The body of a webhook, by the kind of the outbox row. */
 export const events: Record<OutboxRow['kind'], EventMaker> = {
   lead: leadEvent,
   digest: leadEvent,

@@ -1,4 +1,4 @@
-/** Delivers to a program, such as a customer database, by a signed request. */
+/** Delivers to another program, such as a CRM, by a signed request. */
 import { reasonOf } from '../log.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
@@ -7,6 +7,7 @@ import type { Channel } from './channel.ts';
 import { events } from './events.ts';
 import { signWebhook } from './signature.ts';
 
+/** Milliseconds. */
 const TIMEOUT = 15_000;
 
 export interface WebhookOptions {
@@ -14,6 +15,7 @@ export interface WebhookOptions {
   now?: () => number;
 }
 
+/** Creates the channel for the webhook of the settings. */
 export function webhookChannel(
   { url, secret }: WebhookSettings,
   db: Store['db'],

@@ -8,7 +8,7 @@ import { Ledger } from './ledger.ts';
 import type { InquiryResult } from './ledger.ts';
 import { GatewayError } from './gateway.ts';
 
-/** Milliseconds between two looks at the table. */
+/** Milliseconds between two polls of the table. */
 const INTERVAL = 5000;
 /** Milliseconds for which one instance holds a payment: longer than an inquiry, and than a callback's minute. */
 const LEASE = 120_000;
@@ -24,6 +24,7 @@ interface PollSettings extends InquirySettings {
   inquiries?: PaymentInquiries;
 }
 
+/** Leases due payments and inquires about them, until it is stopped. */
 export class Poll {
   readonly #settings: PollSettings;
   readonly #inquiries: PaymentInquiries;

@@ -1,6 +1,6 @@
 /** Leads, and a worker that tells of them, for tests. */
 import { Metrics } from '../../../server/http/metrics.ts';
-import { makeLead } from '../../../server/endpoints/lead.ts';
+import { makeLead } from '../../../server/leads/new-lead.ts';
 import type { Log } from '../../../server/log.ts';
 import { logTo } from '../../../server/log.ts';
 import { mailChannel } from '../../../server/outbox/mail.ts';
@@ -80,7 +80,14 @@ export function leadOf({
   now = Date.now(),
   channels = ['mail'],
 }: LeadWish = {}): NewLead {
-  return makeLead({ endpoint: contact, values, suspicions: doubts, click: `click ${clicks++}`, channels, now });
+  return makeLead({
+    endpoint: contact,
+    values,
+    suspicions: doubts,
+    idempotencyKey: `click ${clicks++}`,
+    channels,
+    now,
+  });
 }
 
 /** Stores a lead and gives its id. */
