@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { FlightChart } from '../../../blocks/shared/charts/FlightChart.tsx';
-import { SCREENS } from '../../../blocks/shared/charts/routes.ts';
+import { SCREENS } from '../../../blocks/shared/charts/names.ts';
 import { site } from '../../support/sites/manifest.ts';
 import { draw, findCollisions, findOutside } from './drawn.ts';
 

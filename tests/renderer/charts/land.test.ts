@@ -3,11 +3,11 @@ import { assert, double, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { geoDistance } from 'd3-geo';
 import { atlasOf, drawnFrom } from '../../../builder/assets/atlas.ts';
-import { DEGREE, EARTH_RADIUS, travel } from '../../../blocks/shared/charts/geometry/earth.ts';
+import { DEGREES_PER_RADIAN, EARTH_RADIUS, travel } from '../../../blocks/shared/charts/geometry/earth.ts';
 import type { Position } from '../../../blocks/shared/charts/geometry/earth.ts';
 import type { Point } from '../../../blocks/shared/charts/geometry/path.ts';
-import { viewOf } from '../../../blocks/shared/charts/routes.ts';
-import { FRAMES, isHidden, planView, project } from '../../../blocks/shared/charts/geometry/view.ts';
+import { nearPlaces } from '../../../blocks/shared/charts/arcs.ts';
+import { FRAMES, horizonView, isHidden, planView, project } from '../../../blocks/shared/charts/geometry/view.ts';
 import type { View } from '../../../blocks/shared/charts/geometry/view.ts';
 import type { Place } from '../../../schema/types.ts';
 import { site } from '../../support/sites/manifest.ts';
@@ -87,6 +87,7 @@ function compare(view: View, path: string, land: AtlasLand): { wrong: string[]; 
   return { wrong, compared };
 }
 
+const viewOf = (hub: Place, places: Place[]) => horizonView(hub, nearPlaces(hub, places));
 const mapOf = (view: View) => (view.scale < 4000 ? coarse : fine);
 
 describe('the charts of the site', () => {
@@ -139,7 +140,7 @@ describe('anywhere on earth', () => {
   const placeAt = ([longitude, latitude]: Position): Place => ({ name: '', longitude, latitude });
   const anywhere = record({
     longitude: integer({ min: -1800, max: 1800 }).map((tenths) => tenths / 10),
-    latitude: double({ min: -1, max: 1, noNaN: true }).map((height) => Math.asin(height) * DEGREE),
+    latitude: double({ min: -1, max: 1, noNaN: true }).map((height) => Math.asin(height) * DEGREES_PER_RADIAN),
   }).map(({ longitude, latitude }): Position => [longitude, latitude]);
 
   test('a plan has land and sea where the atlas has them', () => {

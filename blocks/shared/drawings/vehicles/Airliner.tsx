@@ -1,4 +1,4 @@
-/** An airliner in flight. */
+/** Renders an airliner in flight. */
 export function Airliner() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Stretcher } from './Stretcher.tsx';
 
-/** A road ambulance, or one with its side cut away to show a stretcher. */
+/** Renders a road ambulance, or one with its side cut away to show a stretcher. */
 export function Ambulance({ isCut = false }: { isCut?: boolean }) {
   return (
     <>

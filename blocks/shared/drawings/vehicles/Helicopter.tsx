@@ -1,6 +1,6 @@
 import { Stretcher } from './Stretcher.tsx';
 
-/** A helicopter in flight, or with its side cut away to show a stretcher. */
+/** Renders a helicopter in flight, or with its side cut away to show a stretcher. */
 export function Helicopter({ isCut = false }: { isCut?: boolean }) {
   return (
     <>

@@ -1,22 +1,13 @@
-/** The lines of a flight chart: arcs that rise over the ground, dots where they end, and the names beside them. */
+/** Lays out the names of a flight chart, for each screen width. */
 import type { Place } from '../../../schema/types.ts';
-import { between, distance, EARTH_RADIUS, positionOf } from './geometry/earth.ts';
+import { endsOf } from './arcs.ts';
+import type { Arc } from './arcs.ts';
+import { positionOf } from './geometry/earth.ts';
+import type { Point } from './geometry/path.ts';
+import { project } from './geometry/view.ts';
+import type { View } from './geometry/view.ts';
 import { boxOf, isInside, overlap, placeLabels } from './labels.ts';
 import type { Box, Label } from './labels.ts';
-import type { Point } from './geometry/path.ts';
-import { FRAMES, horizonView, isHidden, project } from './geometry/view.ts';
-import type { View } from './geometry/view.ts';
-
-export interface Arc {
-  line: Point[];
-  /** A few points of it, which names keep away from. */
-  points: Point[];
-  /** The same line on the ground. */
-  shadow: Point[];
-  place: Place;
-  /** Whether it ends at its place, not beyond the horizon or the edge. */
-  isWhole: boolean;
-}
 
 /** How the chart appears at a screen width: the visible part, the size of text, and the number of names. */
 interface Screen {
@@ -35,48 +26,9 @@ export const SCREENS: Screen[] = [
   { name: 'small', size: 21, hubSize: 25, names: 5, window: [700, 195, 1310, 545] },
 ];
 
-/** The height of an arc, as a share of its length; a far one stays low, or it would leave the picture. */
-const RISE = { near: 0.1, far: 0.02 };
-
-/** A place is far if it lies this many times as far away as the next nearer one: its line leaves the picture. */
-const JUMP = 1.8;
-
-/** Returns the places whose arcs are entirely visible. */
-export function nearPlaces(hub: Place, places: Place[]): Place[] {
-  const sorted = places.toSorted((a, b) => distance(hub, a) - distance(hub, b));
-  const first = sorted.findIndex((place, index) => {
-    const nearer = sorted[index - 1];
-    return nearer && index >= sorted.length / 2 && distance(hub, place) > JUMP * distance(hub, nearer);
-  });
-  return first === -1 ? sorted : sorted.slice(0, first);
-}
-
-/** Returns the view that shows a hub and its near places. */
-export function viewOf(hub: Place, places: Place[]): View {
-  return horizonView(hub, nearPlaces(hub, places));
-}
-
-/** Returns the arc from the hub to a place. */
-export function arcTo(view: View, hub: Place, place: Place, isFar: boolean): Arc {
-  const at = between(hub, place);
-  const rise = (distance(hub, place) / EARTH_RADIUS) * (isFar ? RISE.far : RISE.near);
-  const steps = isFar ? 40 : 24;
-  const line: Point[] = [];
-  for (let step = 0; step <= steps; step++) {
-    const height = Math.sin((Math.PI * step) / steps) * rise;
-    const position = at(step / steps);
-    if (isFar && isHidden(view, position, height)) break;
-    line.push(project(view, position, height));
-  }
-  const isWhole = line.length > steps;
-  const points = line.filter((_, index) => index % 4 === 0 || index === line.length - 1);
-  const shadow = isFar ? [] : Array.from({ length: steps + 1 }, (_, step) => project(view, at(step / steps)));
-  return { line, points, shadow, place, isWhole };
-}
-
-/** A name near the page's words, which reach up to it on low screens: "deep" sooner than "west"; "south" on phones. */
+/** A name that the page's heading may cover on low screens; chart.scss hides it there, by its class. */
 export type NameLabel = Label & { reach?: 'deep' | 'west' | 'south' };
-/** From here on down, names are reached sooner. */
+/** The height in the drawing below which a name is "deep" or "south". */
 const DEPTH = { wide: 300, small: 455 };
 
 /** The names for one width of screen. */
@@ -86,14 +38,6 @@ export interface ScreenNames {
   hubSize: number;
   from: Label;
   labels: NameLabel[];
-}
-
-/** Returns the ends of arcs inside the drawing. */
-export function endsOf(arcs: Arc[]): { name: string; at: Point }[] {
-  const { width, height } = FRAMES.horizon;
-  return arcs
-    .map(({ place, points }) => ({ name: place.name, at: points.at(-1)! }))
-    .filter(({ at: [x, y] }) => x > 0 && y > 0 && x < width && y < height);
 }
 
 /** Returns the names of a chart, laid out for each screen width. */
@@ -120,7 +64,7 @@ export function layOutNames(view: View, hub: Place, arcs: Arc[], taken: Box[]): 
   });
 }
 
-/** Returns the hub's name, below to the left, or in another corner if a place is there. */
+/** Returns the label of the hub: below it to the left, or at another corner if a place is there. */
 export function nameHub(
   text: string,
   [x, y]: Point,
