@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
-import type { Payment, Tables } from '../store/store.ts';
+import type { NewOutboxRow, Payment, Tables } from '../store/store.ts';
 import { inquiryAfterCallback, firstInquiry, nextInquiry, nextRetry } from './schedule.ts';
 import { NOT_FOUND, OTHER_AMOUNT } from './gateway.ts';
 import type { Callback, NewPayment, PaymentStatus } from './gateway.ts';
@@ -73,7 +73,8 @@ export class Ledger {
       const payment = await lock(transaction, txnid);
       const { gatewayId } = result;
       if (gatewayId === null) return payment; // unknown to the gateway: nothing is settled
-      const alert = () => addToOutbox(transaction, 'payment-alert', `alert-${txnid}-${gatewayId}`, txnid, now);
+      const alert = () =>
+        addToOutbox(transaction, { kind: 'payment-alert', id: `alert-${txnid}-${gatewayId}`, subject: txnid }, now);
       if (payment.state === 'paid') {
         if (isCaptured(result) && gatewayId !== payment.gateway_id) await alert(); // paid twice
         return payment;
@@ -83,7 +84,8 @@ export class Ledger {
         return update(transaction, txnid, { state: 'pending', settled_at: 0 });
       }
       if (result.status === OTHER_AMOUNT) await alert();
-      if (result.state === 'paid') await addToOutbox(transaction, 'payment', `paid-${txnid}`, txnid, now);
+      if (result.state === 'paid')
+        await addToOutbox(transaction, { kind: 'payment', id: `paid-${txnid}`, subject: txnid }, now);
       const state = result.state === 'undecided' ? 'pending' : result.state;
       return update(transaction, txnid, {
         state,
@@ -124,7 +126,7 @@ async function scheduleOne(
     return;
   }
   if (isOver && payment.settled_at === 0 && !(await hasAlert(transaction, txnid)))
-    await addToOutbox(transaction, 'payment-alert', `alert-${txnid}`, txnid, now);
+    await addToOutbox(transaction, { kind: 'payment-alert', id: `alert-${txnid}`, subject: txnid }, now);
   await update(transaction, txnid, change);
 }
 
@@ -157,14 +159,15 @@ async function hasAlert(transaction: Transaction<Tables>, txnid: string): Promis
   return (await alerts.where('subject', '=', txnid).executeTakeFirst()) !== undefined;
 }
 
+/** Adds a mail about a payment to the outbox, unless there is one of this id. */
 async function addToOutbox(
   transaction: Transaction<Tables>,
-  ...[kind, id, subject, now]: [kind: 'payment' | 'payment-alert', id: string, subject: string, now: number]
+  row: Pick<NewOutboxRow, 'id' | 'kind' | 'subject'>,
+  now: number,
 ): Promise<void> {
-  const row = { id, subject, kind, channel: 'mail' as const, created_at: now, due_at: now };
   await transaction
     .insertInto('outbox')
-    .values(row)
+    .values({ ...row, channel: 'mail', created_at: now, due_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
