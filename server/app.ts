@@ -9,7 +9,7 @@ import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal, pagePolicy, po
 import { addHealth } from './http/health.ts';
 import type { Check } from './http/health.ts';
 import { addMetrics } from './http/metrics.ts';
-import { logResponse, loggerOptions, logRequests } from './http/request-log.ts';
+import { logResponse, loggerOptions } from './http/request-log.ts';
 import { Site, sendBadRequest } from './http/site.ts';
 import { addEndpoints } from './endpoints/endpoints.ts';
 import type { EndpointContext } from './endpoints/services.ts';
@@ -47,6 +47,7 @@ export async function createApp(
   const record = context?.record ?? readRecord(folder);
   const facts = { ...record, gatewayOrigins: context && (context.settings.gateway?.origins ?? []) };
   const site = new Site(folder, facts);
+  const nameOf = (target: string) => site.nameOf(target);
   const isProxy = parseTrustProxy(trustProxy);
   const app: FastifyInstance = fastify({
     ...loggerOptions(logs),
@@ -63,7 +64,7 @@ export async function createApp(
       // An address that the router cannot decode may still be a valid one, at which there is nothing.
       if (status === undefined) site.answer(request as FastifyRequest, reply as FastifyReply);
       else reject(reply as FastifyReply, status);
-      logResponse(request, reply, (target) => site.nameOf(target));
+      logResponse(request, reply, nameOf); // the router runs no hooks for these requests
     },
   });
   limitServer(app, isProxy);
@@ -73,7 +74,11 @@ export async function createApp(
     if (status === undefined) done();
     else reject(reply, status);
   });
-  if (logs) logRequests(app, (target) => site.nameOf(target));
+  if (logs)
+    app.addHook('onResponse', (request, reply, done) => {
+      logResponse(request, reply, nameOf);
+      done();
+    });
   addHealth(app, checks);
   addSite(app, site);
   if (context) await app.register((scope) => addServices(scope, context, pagePolicy(facts, REPLY_PAGE)));

@@ -64,17 +64,9 @@ function readGateway(answer: unknown, { successUrl = '', failureUrl = '' }: Endp
 
 /** Sends the browser to the payment page by posting a form there. */
 export function goToGateway(action: string, params: Record<string, string>): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.hidden = true;
-  for (const [name, value] of Object.entries(params)) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
+  const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
+  for (const [name, value] of Object.entries(params))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   document.body.append(form);
   form.submit();
 }

@@ -10,16 +10,11 @@ import { signWebhook } from './signature.ts';
 /** Milliseconds. */
 const TIMEOUT = 15_000;
 
-export interface WebhookOptions {
-  timeout?: number;
-  now?: () => number;
-}
-
 /** Creates the channel for the webhook of the settings. */
 export function webhookChannel(
   { url, secret }: WebhookSettings,
   db: Store['db'],
-  { timeout = TIMEOUT, now = Date.now }: WebhookOptions = {},
+  { timeout = TIMEOUT, now = Date.now } = {},
 ): Channel {
   /** Posts without following redirects: personal data goes only to the address in the settings. */
   const post = async (id: string, body: string, signal: AbortSignal): Promise<number> => {

@@ -24,7 +24,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
   const atlas = useAtlas();
   const [at, ...near] = placesOf(atlas, [data.at, ...(data.near ?? [])]) as [Place, ...Place[]];
   const view = planView(at, near);
-  const rings = ringsAround(view, at, (PLAN_REACH / view.scale) * EARTH_RADIUS, [LABEL_BEARING]);
+  const rings = ringsAround(view, at, (PLAN_REACH / view.scale) * EARTH_RADIUS, LABEL_BEARING);
   const figures = rings.map(({ kilometres, at: [x, y] }): Label => ({
     text: inKilometres(atlas, kilometres, 'km'),
     x: Math.round(x),

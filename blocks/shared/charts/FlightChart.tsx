@@ -24,7 +24,7 @@ export function FlightChart({ data }: { data: FlightChartData }) {
   const view = horizonView(hub, near);
   const arcs = places.map((place) => arcTo(view, hub, place, !near.includes(place)));
   const reach = Math.max(...near.map((place) => distance(hub, place)));
-  const rings = ringsAround(view, hub, reach, [0]);
+  const rings = ringsAround(view, hub, reach, 0);
   const figures = placeRingLabels(view, hub, {
     rings: rings.map(({ kilometres }) => ({ kilometres, text: inKilometres(atlas, kilometres, 'km') })),
     arcs,

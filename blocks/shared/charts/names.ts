@@ -32,10 +32,7 @@ export type NameLabel = Label & { reach?: 'deep' | 'west' | 'south' };
 const DEPTH = { wide: 300, small: 455 };
 
 /** The names for one width of screen. */
-export interface ScreenNames {
-  name: Screen['name'];
-  size: number;
-  hubSize: number;
+export interface ScreenNames extends Pick<Screen, 'name' | 'size' | 'hubSize'> {
   from: Label;
   labels: NameLabel[];
 }

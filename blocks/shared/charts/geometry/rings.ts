@@ -16,14 +16,13 @@ export interface Ring {
 }
 
 /**
- * Returns three or four rings, the last of which is about `reach` kilometres away. Their labels are at these bearings, in
- * degrees from north, in turn.
+ * Returns three or four rings, the last of which is about `reach` kilometres away. Their labels are in one direction, in
+ * degrees from north.
  */
-export function ringsAround(view: View, centre: Place, reach: number, bearings: number[]): Ring[] {
+export function ringsAround(view: View, centre: Place, reach: number, bearing: number): Ring[] {
   const step = roundStep(reach / 4);
   return Array.from({ length: Math.round(reach / step) }, (_, index) => {
     const kilometres = (index + 1) * step;
-    const bearing = bearings[index % bearings.length]!;
     return {
       kilometres,
       path: ringPath(view, positionOf(centre), kilometres),
