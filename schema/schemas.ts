@@ -38,7 +38,7 @@ export const siteSchemaUrl = new URL('./site.schema.json', import.meta.url).href
 
 const files = new Map<string, SchemaNode>();
 
-/** One schema file by its address. */
+/** Returns a schema file by its URL. */
 export function readSchema(url: string): SchemaNode {
   let schema = files.get(url);
   if (!schema) {
@@ -54,7 +54,7 @@ export interface Located {
   base: string;
 }
 
-/** Follows $ref until a node without one. */
+/** Follows $ref to a node without one. */
 export function deref({ node, base }: Located): Located {
   if (!node.$ref) return { node, base };
   const url = new URL(node.$ref, base);
@@ -67,7 +67,10 @@ export function deref({ node, base }: Located): Located {
   return deref({ node: target, base: url.href });
 }
 
-/** Returns a function for each schema node, made once by `compileNode`, which may ask for those of the nodes inside. */
+/**
+ * Returns a function for each schema node, made once by `compileNode`, which may call the returned function for the
+ * nodes inside.
+ */
 export function compilerOf<Args extends unknown[], Result>(
   compileNode: (located: Located) => (...args: Args) => Result,
 ): (at: Located) => (...args: Args) => Result {
@@ -124,7 +127,7 @@ export function siteFields(): Set<string> {
   return new Set(Object.keys(readSchema(siteSchemaUrl).properties!));
 }
 
-/** Returns every field of the schema by its name, once for each place where it may are. */
+/** Returns every field of the schema by its name, once for each place where it may be. */
 function* allFields(): Generator<[name: string, at: Located]> {
   const inside = function* (node: SchemaNode, base: string): Generator<[string, Located]> {
     for (const [name, child] of Object.entries(node.properties ?? {})) yield [name, deref({ node: child, base })];

@@ -19,7 +19,6 @@ const GATHER_TIME = 50;
 
 interface PollSettings extends InquirySettings {
   store: Pick<Store, 'db' | 'kind'>;
-  interval?: number;
   /** Shared with the callbacks. */
   inquiries?: PaymentInquiries;
 }
@@ -45,7 +44,7 @@ export class Poll {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.run(), this.#settings.interval ?? INTERVAL).unref();
+    this.#timer = setInterval(() => void this.run(), INTERVAL).unref();
   }
 
   /** Inquires about every payment that is due, and resolves when none is left. Never rejects: failures are logged. */

@@ -28,7 +28,7 @@ async function addDoubted(store: Store, clock: Clock, count: number, first: Reco
   const ids: string[] = [];
   for (let index = 0; index < count; index++)
     ids.push(
-      await addLead(store, { values: first[index] ?? PERSON, doubts: ['links'], now: clock.time - HOUR + index }),
+      await addLead(store, { values: first[index] ?? PERSON, suspicions: ['links'], now: clock.time - HOUR + index }),
     );
   return ids;
 }

@@ -71,7 +71,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
   test('doubted leads are posted one by one, with their doubts', async () => {
     const [store, clock, receiver] = [await newStore(kind), new Clock(), await startReceiver(200)];
     for (const doubt of ['trap', 'haste'])
-      await addLead(store, { doubts: [doubt], now: clock.time, channels: ['webhook'] });
+      await addLead(store, { suspicions: [doubt], now: clock.time, channels: ['webhook'] });
     clock.time += 3_600_000;
     await newWebhookWorker(store, receiver.url, clock);
     const doubts = receiver.calls.map(({ body }) => (JSON.parse(body) as { doubts: string[] }).doubts.join());

@@ -48,7 +48,7 @@ test('payments are settled, mails claimed, leads kept, released and erased', asy
         const txnid = await ledger.open(BUYER_ROW, NOW);
         const verdict = { state: 'paid', gatewayId: `${index}-${number}`, status: 'captured' } as const;
         expect(await ledger.settle(txnid, verdict, NOW)).toMatchObject({ state: 'paid' });
-        const suspicious = await addLead(store, { doubts: ['haste'], now: NOW });
+        const suspicious = await addLead(store, { suspicions: ['haste'], now: NOW });
         expect(await releaseLead(store, suspicious, ['mail'], NOW)).toBe(true);
         const [rows] = await new OutboxRows(store).claim(channel, 1, NOW);
         await new OutboxRows(store).markDone(rows!, NOW);
