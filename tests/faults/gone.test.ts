@@ -1,4 +1,4 @@
-/** A database that goes away while many people write: each is told the phone number within two seconds. */
+/** The database stops while many people send messages: each gets the phone number within two seconds. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startPostgres } from '../support/service/postgres.ts';
