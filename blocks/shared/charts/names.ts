@@ -16,12 +16,12 @@ interface Screen {
   hubSize: number;
   names: number;
   window: Box;
-  /** The area of the page's heading. */
-  words?: Box;
+  /** The area that the page's heading covers. */
+  heading?: Box;
 }
 
 export const SCREENS: Screen[] = [
-  { name: 'wide', size: 13.5, hubSize: 19, names: 60, window: [130, 95, 1340, 700], words: [0, 440, 740, 900] },
+  { name: 'wide', size: 13.5, hubSize: 19, names: 60, window: [130, 95, 1340, 700], heading: [0, 440, 740, 900] },
   { name: 'medium', size: 16, hubSize: 20, names: 9, window: [395, 95, 1385, 545] },
   { name: 'small', size: 21, hubSize: 25, names: 5, window: [700, 195, 1310, 545] },
 ];
@@ -42,20 +42,20 @@ export function layOutNames(view: View, hub: Place, arcs: Arc[], taken: Box[]): 
   const hubAt = project(view, positionOf(hub));
   const lines = arcs.flatMap(({ points }) => points.flatMap((point, index) => midpoints(point, points[index + 1])));
   const points = endsOf(arcs);
-  return SCREENS.map(({ name, size, hubSize, names, window, words }) => {
+  return SCREENS.map(({ name, size, hubSize, names, window, heading }) => {
     const from = nameHub(hub.name, hubAt, arcs, { hubSize, window });
     const obstacles: Box[] = [
       boxOf(from, hubSize * 1.1),
       [hubAt[0] - 12, hubAt[1] - 12, hubAt[0] + 12, hubAt[1] + 12],
       ...taken,
-      ...(words ? [words] : []),
+      ...(heading ? [heading] : []),
     ];
     const labels = placeLabels(points, { size, window, taken: obstacles, lines, origin: hubAt })
       .slice(0, names)
       .map((label): NameLabel => {
         const [left, , , bottom] = boxOf(label, size);
         if (name === 'small' && bottom > DEPTH.small) return { ...label, reach: 'south' };
-        return words && left < words[2] ? { ...label, reach: bottom > DEPTH.wide ? 'deep' : 'west' } : label;
+        return heading && left < heading[2] ? { ...label, reach: bottom > DEPTH.wide ? 'deep' : 'west' } : label;
       });
     return { name, size, hubSize, from, labels };
   });

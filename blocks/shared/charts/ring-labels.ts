@@ -25,8 +25,8 @@ export function placeRingLabels(
   const at = project(view, positionOf(hub));
   const taken: Box[] = [
     ...screens.map((screen) => boxOf(nameHub(hub.name, at, arcs, screen), screen.hubSize * 1.1)),
-    // The page's words rise on low screens.
-    ...screens.flatMap(({ words }): Box[] => (words ? [[words[0], 0, words[2], words[3]]] : [])),
+    // The page's heading is higher on low screens.
+    ...screens.flatMap(({ heading }): Box[] => (heading ? [[heading[0], 0, heading[2], heading[3]]] : [])),
     ...endsOf(arcs).map(({ at: [x, y] }): Box => [x - 4, y - 4, x + 4, y + 4]),
   ];
   return rings.slice(0, LABELLED_RINGS).flatMap(({ kilometres, text }) => {
