@@ -13,7 +13,7 @@ import { print } from '../scripts/cli/terminal.ts';
 import type { Kind } from './build/measuring/peers.ts';
 import { installPeers } from './install.ts';
 
-/** The numbers of routes on the page. */
+/** The numbers of routes in docs/benchmarks.md. */
 const PAGE = { routes: '50,1000,10000', curve: '100,1000,10000,100000' };
 /** Seconds for a build. Where one takes longer, the table says so, and larger sites are not tried. */
 const LIMIT: Record<Kind, string> = { build: '100', site: '100', curve: '600' };
@@ -48,10 +48,10 @@ await run(async () => {
   // Loaded only now: they need the packages that were just installed.
   const { choosePeers } = await import('./build/measuring/peers.ts');
   const { compare } = await import('./build/measuring/compare.ts');
-  const { rejectOtherSystems: refuseOtherSystems } = await import('./build/measuring/measure.ts');
+  const { rejectOtherSystems } = await import('./build/measuring/measure.ts');
   const { report } = await import('./build/report/report.ts');
   const { projectSources } = await import('./build/measuring/source.ts');
-  refuseOtherSystems();
+  rejectOtherSystems();
   const keys = values.peers.split(',').filter(Boolean);
   const command = ['npm run bench:build', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])];
   const started = performance.now();

@@ -12,7 +12,7 @@ import { run } from '../scripts/cli/run.ts';
 import { UsageError } from '../schema/errors.ts';
 import { launchBrowser } from '../tests/support/browser/browser.ts';
 import { syntheticSources } from './build/measuring/source.ts';
-import { hugo, hugoIsThere } from './dev/hugo.ts';
+import { hugo, hasHugo } from './dev/hugo.ts';
 import { measure } from './dev/measure.ts';
 import { report, reportRatio } from './dev/report.ts';
 import { waybill } from './dev/waybill.ts';
@@ -25,7 +25,7 @@ await run(async () => {
       only: { type: 'string' },
     },
   });
-  const servers = [waybill, ...(hugoIsThere() ? [hugo] : [])].filter(({ key }) => key === (values.only ?? key));
+  const servers = [waybill, ...(hasHugo() ? [hugo] : [])].filter(({ key }) => key === (values.only ?? key));
   if (servers.length === 0) throw new UsageError('There is no such server. Choose with --only from: waybill, hugo.');
   process.env['BROWSER_PATH'] ??= '/usr/bin/chromium';
   const browser = await launchBrowser();

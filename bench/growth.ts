@@ -45,7 +45,7 @@ function measure({ size, make }: Shape): { once: number; fourfold: number } {
   return { once, fourfold };
 }
 
-/** Of the processor's own time: that of other programs does not count. */
+/** Returns the processor time of a run in milliseconds, without that of other programs. */
 function timeOf(run: () => unknown): number {
   const before = process.cpuUsage();
   run();

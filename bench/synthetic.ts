@@ -16,7 +16,7 @@ export function* syntheticSite(routes: number, size: RouteSize): Generator<strin
   for (let index = 1; index < routes; index++) yield size === 'small' ? smallRoute(index) : fullRoute(index, routes);
 }
 
-/** Every page is one step below one of about a hundred overviews, as on a grown site. */
+/** Returns the path of a page. A hundred pages each share a parent folder, as on a real site. */
 function pathOf(index: number): string {
   return index === 0 ? '/' : `/topic-${Math.floor(index / 100)}/page-${index}`;
 }

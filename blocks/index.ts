@@ -1,4 +1,4 @@
-/** Every block type and its component. A missing, extra or mismatched one does not compile. */
+/** Lists every block type with its component. A missing, extra or mismatched one does not compile. */
 import type { FunctionComponent } from 'react';
 import type { BlockByType } from '../schema/types.ts';
 import { CallToAction } from './call-to-action/CallToAction.tsx';

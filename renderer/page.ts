@@ -1,11 +1,11 @@
-/** A page on its way: what its HTML file holds, and what the browser reads back from it. */
+/** Defines a page as the renderer writes it and as the browser reads it back from its HTML file. */
 import { DATA_ID, FONTS_ID, STYLES_ID } from '../schema/addresses/layout-ids.ts';
 import type { SiteContext } from '../blocks/shared/site-context.ts';
 
 /** A tag of the head that belongs to one page. */
 export type HeadTag = { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** A block that is rendered in the browser too, with its data. */
+/** A block that React hydrates in the browser, with its data. */
 export interface LivePart {
   type: string;
   block: unknown;
@@ -14,25 +14,25 @@ export interface LivePart {
 /** A part of a page: finished HTML, or a live block. */
 export type PagePart = { html: string | TrustedHTML } | LivePart;
 
-/** A page, ready to be shown. */
+/** A page that is ready to be rendered. */
 export interface Page {
   head: HeadTag[];
   parts: PagePart[];
   site: SiteContext;
 }
 
-/** What an HTML file carries as JSON: the data of its live blocks, each with its index among the parts of the page. */
+/** The JSON in an HTML file: its live blocks, each with its index among the parts of the page. */
 export interface PageData {
   site: SiteContext;
   live: (LivePart & { at: number })[];
-  /** The address of the service worker, where the site wants one. */
+  /** The address of the service worker, if the site has one. */
   worker?: string | undefined;
 }
 
 /** The attribute of the wrapper around a live block. */
 export const LIVE_ATTRIBUTE = 'data-live';
 
-/** Marks in a page's file, by which a script finds its parts without parsing it. */
+/** Delimiters in an HTML file, by which a script finds its parts without parsing it. */
 export const MARKS = {
   data: `<script id="${DATA_ID}" type="application/json">`,
   fonts: `<style id="${FONTS_ID}">`,

@@ -24,14 +24,14 @@ export type { BreadcrumbStep };
 export interface RendererOptions extends BlockOptions {
   /** What all pages share. */
   site: SiteFrame;
-  /** The pages that a trail may lead over: all, or those that are the parent of another. */
+  /** The pages that may be in a trail: all, or those that are the parent of another. */
   steps: Iterable<BreadcrumbStep>;
   styles: StyleSheets;
   /** Tags for the head of every page, as HTML. */
   extraHead: string;
-  /** The address of the logo, where it is not the one of its file in the public folder. */
+  /** The address of the logo, if it differs from `site.brand.logo`. */
   logo?: string | undefined;
-  /** The text of the script that every page carries. */
+  /** The text of the inline script of every page. */
   boot?: string | undefined;
   /** Addresses of module scripts. */
   scripts: string[];
@@ -88,7 +88,7 @@ export class Renderer {
       language: site.language,
       skipLabel: site.labels.skip,
       head: page.head,
-      structuredData: route ? structuredData(site, { ...route, trail, ...visible(pageBlocks, meta) }) : {},
+      structuredData: route ? structuredData(site, { ...route, trail, ...visibleFacts(pageBlocks, meta) }) : {},
       fonts: this.#styles.fonts,
       styles: this.#styles.of(root, new Set(pageBlocks.map(({ type }) => type))),
       extraHead,
@@ -105,7 +105,7 @@ export class Renderer {
     return { site: this.#context, live, worker: this.#options.worker };
   }
 
-  /** The header differs only in which of its links is the page's own. */
+  /** Returns the header and footer. Headers are cached, as they differ only in the link of the current page. */
   #layout(path: string | undefined): Layout {
     const { site, logo = site.brand.logo } = this.#options;
     const inHeader = site.navigation.items.flatMap(({ to, items = [] }) => [to, ...items.map((item) => item.to)]);
@@ -119,8 +119,8 @@ export class Renderer {
   }
 }
 
-/** What structured data may repeat, because the page shows it. */
-function visible(blocks: PageBlock[], meta: Meta): { heading: string; image?: string | undefined } {
+/** Returns the parts of the page that structured data repeats. */
+function visibleFacts(blocks: PageBlock[], meta: Meta): { heading: string; image?: string | undefined } {
   const hero = blocks.find((block): block is Hero => block.type === 'hero');
   return { heading: hero?.heading ?? meta.title, image: meta.social?.image?.file };
 }

@@ -1,6 +1,6 @@
 /**
- * The schema as JavaScript. To make that takes longer than most manifests take to be compared with it, so it is kept on
- * disk, under a name that changes with the schema. The only file that knows ajv.
+ * Compiles the schema to JavaScript with ajv. That takes longer than most manifests take to be validated, so the code is
+ * cached on disk, under a name that changes with the schema.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ export interface Validators {
 const require = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../node_modules/.cache/waybill-schema');
 
-/** Returns the function that compares a manifest, or its routes, with the schema. */
+/** Returns the functions that validate a manifest, or only its routes. */
 export function validators(): Validators {
   const file = join(folder, `${fingerprint()}.cjs`);
   if (existsSync(file)) return require(file) as Validators;
@@ -33,14 +33,14 @@ export function validators(): Validators {
   return made;
 }
 
-/** Changes with whatever the compiled schema is made from. */
+/** Returns a hash of everything that the compiled schema depends on. */
 function fingerprint(): string {
   const { version } = require('ajv/package.json') as { version: string };
   return hash('sha1', JSON.stringify([version, readFileSync(import.meta.filename, 'utf8'), [...allSchemas()]]));
 }
 
 function compile(): string {
-  // Slow to load, and seldom needed.
+  // Loaded here, as it is slow and seldom needed.
   const { Ajv, _ } = require('ajv') as typeof AjvModule;
   const { default: standaloneCode } = require('ajv/dist/standalone/index.js') as (typeof Standalone)['default'];
   const ajv = new Ajv({
@@ -60,7 +60,7 @@ function compile(): string {
   return standaloneCode(ajv, { site: siteSchemaUrl, routes: `${siteSchemaUrl}#/properties/routes` });
 }
 
-/** Returns a schema that checks no format of a text that is too long: a format need not be quick with such. */
+/** Returns a schema that checks the format of a text only if it is not too long, so that no format has to be fast. */
 function lengthFirst(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(lengthFirst);
   if (typeof node !== 'object' || node === null) return node;

@@ -19,7 +19,7 @@ const ofAddress = (faultOf: (text: string) => AddressFault | undefined, expects:
   faultOf,
 });
 
-/** Text formats are resolved later (see resolve.ts); the others are checked here. */
+/** Text formats are resolved later (see manifest/resolve/); the others are checked here. */
 export const formats: Record<string, Format> = {
   text: { test: isOneLine, expects: 'one line of plain text' },
   words: { test: isOneLine, expects: 'one line of plain text' },
@@ -51,7 +51,7 @@ export const formats: Record<string, Format> = {
   },
 };
 
-/** Returns the name of a host without the rest of an address around it. */
+/** Returns what is wrong with the name of a host, such as an address around it. */
 function hostFault(text: string): AddressFault | undefined {
   if (isHost(text)) return undefined;
   const { host = '' } = URL.parse(`https://${text.trim().replace(/^(?:https?:)?\/\//i, '')}`) ?? {};

@@ -38,7 +38,7 @@ export const siteSchemaUrl = new URL('./site.schema.json', import.meta.url).href
 
 const files = new Map<string, SchemaNode>();
 
-/** One schema file by its address. */
+/** Returns a schema file by its URL. */
 export function readSchema(url: string): SchemaNode {
   let schema = files.get(url);
   if (!schema) {
@@ -54,7 +54,7 @@ export interface Located {
   base: string;
 }
 
-/** Follows $ref until a node without one. */
+/** Follows $ref to a node without one. */
 export function deref({ node, base }: Located): Located {
   if (!node.$ref) return { node, base };
   const url = new URL(node.$ref, base);
@@ -67,7 +67,10 @@ export function deref({ node, base }: Located): Located {
   return deref({ node: target, base: url.href });
 }
 
-/** Returns a function for each schema node, made once by `compileNode`, which may ask for those of the nodes inside. */
+/**
+ * Returns a function for each schema node, made once by `compileNode`, which may call the returned function for the
+ * nodes inside.
+ */
 export function compilerOf<Args extends unknown[], Result>(
   compileNode: (located: Located) => (...args: Args) => Result,
 ): (at: Located) => (...args: Args) => Result {

@@ -1,4 +1,4 @@
-/** Puts the server of a built site together. */
+/** Creates the HTTP server of a built site. */
 import { compile as compileTrust } from '@fastify/proxy-addr';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal, pagePolicy, po
 import { addHealth } from './http/health.ts';
 import type { Check } from './http/health.ts';
 import { addMetrics } from './http/metrics.ts';
-import { logResponse, loggerOptions, logRequests } from './http/request-log.ts';
+import { logResponse, loggerOptions } from './http/request-log.ts';
 import { ServedSite, sendBadRequest } from './http/site.ts';
 import { addEndpoints } from './endpoints/endpoints.ts';
 import type { EndpointContext } from './endpoints/services.ts';
@@ -20,17 +20,17 @@ export interface AppOptions {
   trustProxy?: string | false;
   /** Whether requests are logged to the standard output. */
   logs?: boolean;
-  /** The conditions for being ready, by name. */
+  /** The conditions of /readyz, by name. */
   checks?: Record<string, Check>;
 }
 
 const MAX_CONNECTIONS = 4096;
-/** Milliseconds and bytes. A slow phone in the hills has enough time; an idle connection is closed. */
+/** Milliseconds and bytes. Enough for a phone on a slow network. */
 const LIMITS = {
   requestTimeout: 15_000,
   keepAliveTimeout: 30_000,
   bodyLimit: 16 * 1024,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false }, // findViolation does
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false }, // findViolation checks it
   routerOptions: { maxParamLength: 8 * 1024 },
 };
 
@@ -47,10 +47,11 @@ export async function createApp(
   const record = context?.record ?? readRecord(folder);
   const facts = { ...record, gatewayOrigins: context && (context.settings.gateway?.origins ?? []) };
   const site = new ServedSite(folder, facts);
+  const nameOf = (target: string) => site.nameOf(target);
   const isProxy = parseTrustProxy(trustProxy);
   const app: FastifyInstance = fastify({
     ...loggerOptions(logs),
-    logController: new LogController({ disableRequestLogging: true }), // our lines hold less data
+    logController: new LogController({ disableRequestLogging: true }), // request-log.ts logs less data
     ...LIMITS,
     trustProxy: trustProxy !== false && isProxy,
     exposeHeadRoutes: true,
@@ -59,21 +60,25 @@ export async function createApp(
     clientErrorHandler: rejectUnreadable(HEADERS, () => app.log),
     frameworkErrors: (_error, request, reply) => {
       addSecurityHeaders(request, reply);
-      const fault = findViolation(request.raw);
+      const status = findViolation(request.raw);
       // An address that the router cannot decode may still be a valid one, at which there is nothing.
-      if (fault === undefined) site.answer(request as FastifyRequest, reply as FastifyReply);
-      else reject(reply as FastifyReply, fault);
-      logResponse(request, reply, (target) => site.nameOf(target));
+      if (status === undefined) site.answer(request as FastifyRequest, reply as FastifyReply);
+      else reject(reply as FastifyReply, status);
+      logResponse(request, reply, nameOf); // the router runs no hooks for these requests
     },
   });
   limitServer(app, isProxy);
   app.addHook('onRequest', (request, reply, done) => {
     addSecurityHeaders(request, reply);
-    const fault = findViolation(request.raw);
-    if (fault === undefined) done();
-    else reject(reply, fault);
+    const status = findViolation(request.raw);
+    if (status === undefined) done();
+    else reject(reply, status);
   });
-  if (logs) logRequests(app, (target) => site.nameOf(target));
+  if (logs)
+    app.addHook('onResponse', (request, reply, done) => {
+      logResponse(request, reply, nameOf);
+      done();
+    });
   addHealth(app, checks);
   addSite(app, site);
   if (context) await app.register((scope) => addServices(scope, context, pagePolicy(facts, REPLY_PAGE)));
@@ -86,7 +91,7 @@ export async function createApp(
 function addSite(app: FastifyInstance, site: ServedSite): void {
   app.get('/*', (request, reply) => site.answer(request, reply));
   const others = app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD');
-  // Refused before a body is read.
+  // In onRequest, before a body is read.
   app.route({
     method: others,
     url: '/*',
@@ -117,7 +122,7 @@ function parseTrustProxy(proxies: string | false): IsProxy {
   }
 }
 
-/** Adds the headers of every response; pages replace this policy by their own. */
+/** Adds the headers of every response. A page replaces this policy with its own. */
 function addSecurityHeaders(
   request: Pick<FastifyRequest, 'protocol' | 'hostname'>,
   reply: Pick<FastifyReply, 'headers'>,

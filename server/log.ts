@@ -1,15 +1,15 @@
-/** Logs for operators, one JSON object a line: ids and codes only, never what a visitor typed. */
+/** Writes logs for operators as JSON lines: ids and codes only, never what a visitor typed. */
 
 type Details = Record<string, string | number | boolean>;
 
-/** Compatible with Fastify's own log. */
+/** A subset of Fastify's logger. */
 export interface Log {
   info(details: Details, text: string): void;
   warn(details: Details, text: string): void;
   error(details: Details, text: string): void;
 }
 
-/** Creates a log that writes to a stream; by default to the error stream, apart from a command's results. */
+/** Creates a log that writes to a stream; by default to stderr, as stdout has a command's results. */
 export function logTo(stream: { write(text: string): unknown } = process.stderr): Log {
   const write = (level: string) => (details: Details, text: string) =>
     void stream.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...details, msg: text })}\n`);

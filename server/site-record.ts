@@ -1,4 +1,4 @@
-/** The record that the build writes for the server, in a file of the built folder that is never served. */
+/** Reads the record that the build writes for the server, a file of the built folder that is never served. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../schema/errors.ts';
@@ -13,15 +13,15 @@ export interface SiteRecord {
   phone: string;
   /** The address of the site, without a slash at the end. */
   url: string;
-  /** Files by path. */
+  /** The file of each page in the built folder, by the page's path. */
   pages: Record<string, string>;
-  /** Targets by old path. */
+  /** The target of each redirect, by the old path. */
   redirects: Record<string, string>;
-  /** The endpoints on this host. */
+  /** The endpoints that this server answers. */
   endpoints: EndpointRecord[];
   /** The origins of other hosts that forms post to. */
   formOrigins: string[];
-  /** Whether a form leads its visitors to the payment gateway. */
+  /** Whether a form leads to the payment gateway. */
   paysAtGateway: boolean;
   /** The other hosts that pictures come from. */
   imageHosts: string[];
@@ -55,7 +55,7 @@ export interface GatewayRecord {
   prices?: Record<string, number>;
 }
 
-/** What a page's policy allows by hash, since it allows nothing inline in general: 'sha256-…'. */
+/** The hashes, 'sha256-…', of the inline texts that a page's Content-Security-Policy allows. */
 export interface InlineHashes {
   styles: string[];
   scripts: string[];

@@ -8,12 +8,12 @@ import { peersFolder } from '../build/measuring/paths.ts';
 import { middleOf } from './middle.ts';
 import type { Server } from './server.ts';
 
-/** Whether there is a Hugo to compare with. */
-export function hugoIsThere(): boolean {
+/** Returns whether Hugo is installed. */
+export function hasHugo(): boolean {
   return spawnSync('hugo', ['version']).status === 0;
 }
 
-/** hugo server, which keeps pages in memory, makes again what it thinks has changed, and reloads the open page. */
+/** hugo server, which keeps pages in memory, rebuilds what it considers changed, and reloads the open page. */
 export const hugo: Server = {
   key: 'hugo',
   name: `Hugo ${peer.version}`,

@@ -1,6 +1,6 @@
 import type { Source } from '../build/measuring/source.ts';
 
-/** The route in the middle of a site, its text, and its first heading. */
+/** Returns the route in the middle of a site, its text, and its first heading. */
 export function middleOf(source: Source): { path: string; piece: string; heading: string } {
   const piece = Iterator.from(source.pieces())
     .drop(Math.floor(source.routes / 2))

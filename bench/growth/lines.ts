@@ -2,6 +2,7 @@
 import { HEAD, lines } from './make.ts';
 import type { Shape } from './shapes.ts';
 
+/** Returns the shapes of many lines. */
 export function lineShapes(): Shape[] {
   return [
     lines('nothing but comments', (index) => `# comment ${index}\n`),

@@ -53,7 +53,7 @@ ${meta ?? `      title: Page ${index}\n      description: Page ${index} of a sit
 ${hero ?? ''}${blocks ?? ''}`;
 }
 
-/** A site of many pages, each with the same mistake in other words. */
+/** Returns the shape of a site of many pages, each with the same mistake in other words. */
 export function pages(
   name: string,
   each: (index: number, size: number) => Route,
@@ -70,7 +70,7 @@ export function pages(
   };
 }
 
-/** A text that is no manifest, or a part of one, of many lines. */
+/** Returns the shape of a text of many lines, which is no valid manifest. */
 export function lines(name: string, line: (index: number) => string, before = '', behind = ''): Shape {
   return {
     name,

@@ -7,6 +7,7 @@ const many = (size: number, line: (index: number) => string) =>
 const text = (words: string) => `      - type: longtext\n        text: ${JSON.stringify(words)}\n`;
 const half = (index: number) => (index % 2 === 0 ? `pa${index}ge` : `page-${index}x`);
 
+/** Returns the shapes of many pages. */
 export function pageShapes(): Shape[] {
   return [
     pages('right pages', () => ({})),

@@ -1,4 +1,4 @@
-/** Inputs that grow: a name, and what has to be done with one of a size. */
+/** An input of any size, and the work that is measured with it. */
 export interface Shape {
   name: string;
   /** Some characters, or some pages. It is measured at four times as many, too. */

@@ -29,6 +29,7 @@ const KINDS: Record<string, (text: string) => string> = {
   path: (text) => site({ path: text }),
 };
 
+/** Returns the shapes of long texts. */
 export function textShapes(): Shape[] {
   const tests = Object.entries(formats).flatMap(([name, { test }]) => [
     [`format ${name}`, test] as const,
@@ -71,7 +72,7 @@ export function textShapes(): Shape[] {
   ]);
 }
 
-/** What is measured of a whole manifest: the check, what it prints, and the fixes. */
+/** Returns a function that checks a manifest, prints its problems and fixes them. */
 export function checking(text: string, files: ReadonlySet<string> = new Set()): () => unknown {
   const bytes = new TextEncoder().encode(text);
   const look = (some: Uint8Array) => checkText('site.yaml', some, files);

@@ -43,7 +43,7 @@ export async function examine(url: string, runs: number): Promise<Verdict> {
   };
 }
 
-/** The largest paint alone, in milliseconds: the median of several runs. */
+/** Returns the largest contentful paint in milliseconds: the median of several runs. */
 export async function largestPaintOf(url: string, runs: number): Promise<number> {
   const reports: Report[] = [];
   while (reports.length < runs) reports.push(await runOnce(url, ['performance']));

@@ -27,7 +27,7 @@ export interface FirstView {
   bytes: number;
 }
 
-/** Waybill first, the limit last. Each folder is served by the same small server. */
+/** Measures the generators: Waybill first, the limit last. Each folder is served by the same small server. */
 export async function comparePeers(browser: Browser, keys: string[], runs: number): Promise<FirstView[]> {
   putAside(workFolder);
   mkdirSync(workFolder, { recursive: true });

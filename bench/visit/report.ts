@@ -12,7 +12,7 @@ import type { Examined } from './routes.ts';
 const AIMS = { largestPaint: 1.15, click: 100 };
 const SCORES = ['performance', 'accessibility', 'best practices', 'SEO'];
 
-/** Every page's scores, and what cost points. */
+/** Returns the table of every page's scores, and the failed audits. */
 export function routesOf(pages: Examined[]): string {
   const rows = pages.map(({ path, verdict, limit }) => [
     path,
@@ -47,7 +47,7 @@ function hasAllPoints({ isListed, verdict: { scores } }: Examined): boolean {
   return Object.entries(scores).every(([name, score]) => score === 100 || (name === 'seo' && !isListed));
 }
 
-/** The same page by each generator; the limit is the last of them. */
+/** Returns the table of the same page by each generator; the limit is the last. */
 export function peersOf(views: FirstView[]): string {
   const limit = views.at(-1)!.verdict.metrics.largestPaint;
   const rows = views.map(({ name, bytes, verdict }) => [
@@ -62,7 +62,7 @@ export function peersOf(views: FirstView[]): string {
   return [tableOf(head, rows), listOf(aims)].join('\n\n');
 }
 
-/** All ways from page to page, and the slowest of them. */
+/** Returns the table of all navigations, and of the slowest. */
 export function navigationsOf(all: Navigation[]): string {
   const times = all.map(({ milliseconds }) => milliseconds);
   const most = Math.max(...all.map(({ requests }) => requests.length));

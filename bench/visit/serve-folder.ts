@@ -29,7 +29,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** The file of a path, if there is one: some generators write flat files, some a folder for each page. */
+/** Returns the file of a path, if there is one: some generators write flat files, some a folder for each page. */
 export function fileFor(folder: string, path: string): string | undefined {
   if (path.includes('..')) return undefined;
   return [path, `${path}.html`, `${path}/index.html`]

@@ -3,7 +3,7 @@ import { Actions } from '../shared/Actions.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
-/** A question with its buttons. */
+/** Renders a heading and a lead with buttons. */
 export function CallToAction({ block }: { block: CallToActionBlock }) {
   return (
     <Section block={block}>

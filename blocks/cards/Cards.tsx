@@ -4,7 +4,7 @@ import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { Icon, Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
-/** A grid of cards; one with a link is clickable as a whole. */
+/** Renders a grid of cards; one with a link is clickable as a whole. */
 export function Cards({ block }: { block: CardsBlock }) {
   const List = block.numbered ? 'ol' : 'ul';
   const looks = ['grid', kindOf(block.items), columnsFor(block.items.length), block.numbered && 'numbered'];
@@ -24,7 +24,7 @@ export function Cards({ block }: { block: CardsBlock }) {
   );
 }
 
-/** Sheets where one leads somewhere; else stations on a line, or vehicles on the ground, with or without more stations. */
+/** Returns the classes of the list: sheets if a card is a link; otherwise icons, drawings on a ground line, or both. */
 function kindOf(items: CardItem[]): string {
   if (items.some(({ to }) => to !== undefined)) return 'sheets';
   const hasVehicles = items.some(({ drawing }) => drawing !== undefined);
@@ -32,7 +32,7 @@ function kindOf(items: CardItem[]): string {
   return [hasVehicles && 'vehicles', hasStations && 'stations'].filter(Boolean).join(' ');
 }
 
-/** Three or six items are three in a row, four or eight four in a row: never a lone one on wide screens. */
+/** Returns the class for the number of columns on wide screens, chosen so that no card is alone in a row. */
 function columnsFor(count: number): string {
   if (count <= 2) return 'halves';
   return [3, 5, 6, 9].includes(count) ? 'thirds' : 'quarters';

@@ -4,7 +4,7 @@ import { CoastPlan } from '../shared/charts/CoastPlan.tsx';
 import { Icon } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
-/** The ways to reach the company. */
+/** Renders the ways to reach the company, and a plan of its place. */
 export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>

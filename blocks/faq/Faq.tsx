@@ -2,7 +2,7 @@ import type { Faq as FaqBlock } from '../../schema/types.ts';
 import { Prose } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
-/** Questions as native disclosures: one name, so that the browser keeps one open at a time. */
+/** Renders questions as <details> of one name, so that the browser keeps at most one open. */
 export function Faq({ block }: { block: FaqBlock }) {
   const group = block.id ?? block.items[0]!.question;
   return (

@@ -6,7 +6,7 @@ import { Picture } from '../shared/Picture.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
-/** One subject, with a picture, a drawing, a ruler or a second text beside it. */
+/** Renders a text, with a picture, a drawing, a ruler or a second text beside it. */
 export function Feature({ block }: { block: FeatureBlock }) {
   const { image, drawing, ruler } = block;
   const hasArt = image !== undefined || drawing !== undefined || ruler !== undefined;

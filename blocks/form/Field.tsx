@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Field as FieldData } from '../../schema/types.ts';
 
 interface FieldProps {
@@ -6,7 +7,7 @@ interface FieldProps {
   error: string | undefined;
 }
 
-/** One field with its label, its help and its error, tied together for screen readers. */
+/** Renders a field with its label, hint and error, which are associated for screen readers. */
 export function Field({ field, id, error }: FieldProps) {
   const describedBy = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -40,14 +41,10 @@ export function Field({ field, id, error }: FieldProps) {
   );
 }
 
-interface CommonProps {
-  id: string;
-  name: string;
-  required: boolean;
-  autoComplete: string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
+type CommonProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'required' | 'autoComplete' | 'aria-invalid' | 'aria-describedby'
+>;
 
 function Control({ field, common }: { field: FieldData; common: CommonProps }) {
   if (field.kind === 'textarea') return <textarea {...common} rows={field.rows} placeholder={field.placeholder} />;

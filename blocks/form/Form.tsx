@@ -10,10 +10,10 @@ import { useForm } from './hooks/use-form.ts';
 
 const noChange = () => () => {};
 
-/** A form: the browser posts it before scripts run, this component afterwards. */
+/** Renders a form. The browser posts it before scripts run; afterwards this component does. */
 export function Form({ block }: { block: FormBlock }) {
   const { endpoints, labels } = useSiteContext();
-  const endpoint = endpoints[block.endpoint]!; // the checks know that it exists
+  const endpoint = endpoints[block.endpoint]!; // the check has made sure that it exists
   const { state, submit, correct, report, form } = useForm(endpoint, block.messages);
   const isLive = useSyncExternalStore(
     noChange,

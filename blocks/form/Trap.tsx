@@ -1,6 +1,6 @@
 import { TRAP } from './trap.ts';
 
-/** A field that only programs see. What it holds is a doubt for the server, never a reason to discard a message. */
+/** Renders the honeypot, a field that only programs see. The server quarantines a message that fills it in. */
 export function Trap({ label }: { label: string }) {
   return (
     <div className="hidden" aria-hidden="true">

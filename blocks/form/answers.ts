@@ -1,10 +1,10 @@
 /** Reads the answers of the endpoints that forms post to. */
-import { CLICK_HEADER, FORM_AGE_HEADER } from '../../schema/addresses/form-headers.ts';
+import { IDEMPOTENCY_HEADER, FORM_AGE_HEADER } from '../../schema/addresses/form-headers.ts';
 import type { Endpoint } from '../../schema/types.ts';
 import { TRAP } from './trap.ts';
-import type { Click } from './hooks/use-click.ts';
+import type { Submission } from './hooks/use-submission.ts';
 
-/** A field that needs another look: its name, and a sentence about it. */
+/** An invalid field: its name, and a sentence about it. */
 export interface FieldError {
   name: string;
   message: string;
@@ -17,18 +17,22 @@ export type Outcome =
   | { kind: 'gateway'; action: string; params: Record<string, string> }
   | { kind: 'gateway-missing'; message: string | undefined };
 
-/** Posts values as JSON. Rejects when there is no answer or none that can be read. */
-export async function send(endpoint: Endpoint, values: Record<string, string>, click: Click): Promise<Outcome> {
+/** Posts values as JSON. Rejects if the network fails or the answer is not JSON. */
+export async function send(
+  endpoint: Endpoint,
+  values: Record<string, string>,
+  submission: Submission,
+): Promise<Outcome> {
   const { [TRAP]: trap, ...fields } = values;
   const response = await fetch(endpoint.url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      // Another host would have to allow more than a plain call.
+      // Another host would have to allow these headers by CORS.
       ...(endpoint.url.startsWith('/') && {
-        [CLICK_HEADER]: click.key,
-        [FORM_AGE_HEADER]: String(Math.round(click.age)),
+        [IDEMPOTENCY_HEADER]: submission.key,
+        [FORM_AGE_HEADER]: String(Math.round(submission.age)),
       }),
     },
     body: JSON.stringify(trap ? values : fields),
@@ -58,19 +62,11 @@ function readGateway(answer: unknown, { successUrl = '', failureUrl = '' }: Endp
   return { kind: 'gateway', action, params: { ...ours, ...theirs } };
 }
 
-/** Hands the browser on to a payment page, as a form it posts there. */
+/** Sends the browser to the payment page by posting a form there. */
 export function goToGateway(action: string, params: Record<string, string>): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.hidden = true;
-  for (const [name, value] of Object.entries(params)) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
+  const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
+  for (const [name, value] of Object.entries(params))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   document.body.append(form);
   form.submit();
 }

@@ -6,7 +6,7 @@ import { useSiteContext } from '../shared/site-context.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { targetOf } from '../shared/target.ts';
 
-/** The head of a page, with its only h1. */
+/** Renders the first block of a page, with its only h1. */
 export function Hero({ block }: { block: HeroBlock }) {
   return (
     <section className={`hero hero-${block.size}`} {...targetOf(block)}>
@@ -23,7 +23,7 @@ export function Hero({ block }: { block: HeroBlock }) {
   );
 }
 
-/** The way from the home page to this one; the last step is this page and no link. */
+/** Renders the links from the home page to this one; the last step is this page and no link. */
 function Breadcrumb() {
   const { trail, labels } = useSiteContext();
   if (trail.length < 2) return null;

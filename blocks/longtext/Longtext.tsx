@@ -2,7 +2,7 @@ import type { Longtext as LongtextBlock } from '../../schema/types.ts';
 import { Prose } from '../shared/Prose.tsx';
 import { targetOf } from '../shared/target.ts';
 
-/** Running text. */
+/** Renders a text of several paragraphs. */
 export function Longtext({ block }: { block: LongtextBlock }) {
   return (
     <div className={`longtext longtext-${block.layout}`} {...targetOf(block)}>

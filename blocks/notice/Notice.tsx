@@ -2,7 +2,7 @@ import type { Notice as NoticeBlock } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { targetOf } from '../shared/target.ts';
 
-/** A boxed safety line. */
+/** Renders a short notice in a box. */
 export function Notice({ block }: { block: NoticeBlock }) {
   return (
     <aside className={`notice surface-${block.surface}`} {...targetOf(block)} aria-label={block.heading}>

@@ -1,7 +1,7 @@
 import type { PhraseList as PhraseListBlock } from '../../schema/types.ts';
 import { Section } from '../shared/Section.tsx';
 
-/** Phrases in columns, like a book's index. */
+/** Renders phrases in columns, like a book's index. */
 export function PhraseList({ block }: { block: PhraseListBlock }) {
   return (
     <Section block={block} heading={block.heading}>

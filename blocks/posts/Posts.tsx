@@ -6,7 +6,7 @@ import { Picture } from '../shared/Picture.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
-/** Articles, and beside them their categories with counts. The categories are no filter: they only count. */
+/** Renders articles, and beside them their categories with counts. The categories do not filter the articles. */
 export function Posts({ block }: { block: PostsBlock }) {
   return (
     <Section block={block} heading={block.heading}>

@@ -2,7 +2,7 @@ import type { Action, Actions as ActionList } from '../../schema/types.ts';
 import { Anchor } from './Anchor.tsx';
 import { PhoneIcon } from './phone/PhoneIcon.tsx';
 
-/** Buttons side by side. */
+/** Renders links that look like buttons, side by side. */
 export function Actions({ actions }: { actions: ActionList | undefined }) {
   if (!actions) return null;
   return (
@@ -14,12 +14,12 @@ export function Actions({ actions }: { actions: ActionList | undefined }) {
   );
 }
 
-/** One button; a phone call carries its icon, and is round unless its author makes it a primary one. */
+/** Renders one link; a phone call has an icon, and an outline unless its author makes it a primary one. */
 function ActionLink({ action: { label, to, look } }: { action: Action }) {
   const isCall = to.startsWith('tel:');
-  const isRound = look === 'call' || (isCall && look === 'quiet');
+  const isOutlined = look === 'call' || (isCall && look === 'quiet');
   return (
-    <Anchor to={to} className={`button button-${isRound ? 'line' : look}`}>
+    <Anchor to={to} className={`button button-${isOutlined ? 'line' : look}`}>
       {isCall && <PhoneIcon />}
       <span>{label}</span>
     </Anchor>

@@ -7,7 +7,7 @@ interface AnchorProps {
   children: ReactNode;
 }
 
-/** A link. Other sites open in a new tab, and say so. */
+/** Renders a link. Other sites open in a new tab, which screen readers announce. */
 export function Anchor({ to, className, children }: AnchorProps) {
   const { labels } = useSiteContext();
   if (!/^https?:/.test(to)) {

@@ -6,7 +6,7 @@ export interface ImageSources {
   webp: string;
 }
 
-/** An image as the build hands it over: complete, so that nothing here looks at files. */
+/** An image with the variants that the build has made. */
 export interface PreparedImage extends Image {
   /** Only for raster files. */
   sources?: ImageSources;
@@ -18,7 +18,7 @@ interface PictureProps {
   sizes?: string;
 }
 
-/** A picture that loads when it comes near the screen. */
+/** Renders a picture that loads when it comes near the screen. */
 export function Picture({ image, sizes = 'auto, (min-width: 48em) 50vw, 100vw' }: PictureProps) {
   const { sources } = image;
   const img = (

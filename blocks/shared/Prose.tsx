@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import type { Html } from '../../schema/values/html.ts';
 import { trust } from './trust.ts';
 
-/** Paragraphs and lists from Markdown. */
+/** Renders the HTML of a Markdown text: paragraphs and lists. */
 export function Prose({ html, className = 'prose' }: { html: Html; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: useTrusted(html) }} />;
 }
 
-/** One paragraph from Markdown; nothing where there is none. */
+/** Renders the HTML of one line of Markdown as a paragraph; nothing if it is undefined. */
 export function Paragraph({ html, className }: { html: Html | undefined; className?: string }) {
   const trusted = useTrusted(html);
   return trusted === undefined ? null : <p className={className} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }
 
-/** Renders an icon, whose SVG comes from the resolver. */
+/** Renders an icon, whose SVG comes from manifest/resolve/. */
 export function Icon({ svg, className = 'icon-box' }: { svg: Html | undefined; className?: string }) {
   const trusted = useTrusted(svg);
   return trusted === undefined ? null : <span className={className} dangerouslySetInnerHTML={{ __html: trusted }} />;

@@ -11,7 +11,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** The band of a block: its class is the block's type, its background the block's surface. */
+/** Renders the section element of a block, whose classes are the block's type and surface. */
 export function Section({ block, heading, lead, className = '', children }: SectionProps) {
   return (
     <section

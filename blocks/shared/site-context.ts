@@ -7,12 +7,12 @@ export interface Crumb {
   to: string;
 }
 
-/** The words that a page itself needs: those of the page without a network are in the service worker. */
+/** The labels that a page needs; those of the offline page are in the service worker. */
 export type PageLabels = Omit<Labels, 'offline' | 'offlineTitle'>;
 
-/** What the site gives to every block of a page. */
+/** What every block of a page can use. */
 export interface SiteContext {
-  /** The language of the texts, for dates as people write them. */
+  /** The language of the texts, for formatting dates. */
   language: string;
   labels: PageLabels;
   endpoints: Endpoints;
@@ -22,9 +22,9 @@ export interface SiteContext {
 
 export const SiteContextProvider = createContext<SiteContext | undefined>(undefined);
 
-/** The site's words and calls, for a block that needs them. */
+/** Returns the site context; throws outside a page. */
 export function useSiteContext(): SiteContext {
-  const frame = use(SiteContextProvider);
-  if (!frame) throw new Error('A block was rendered outside a page.');
-  return frame;
+  const context = use(SiteContextProvider);
+  if (!context) throw new Error('A block was rendered outside a page.');
+  return context;
 }

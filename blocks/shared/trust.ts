@@ -1,6 +1,6 @@
-/** HTML from this site's own pages goes through one Trusted Types policy; nothing else can set HTML. */
+/** Defines the site's only Trusted Types policy: without it, no script can set HTML. */
 
-/** The site's only script that is named by a script: WORKER_FILE of the server, of which blocks know nothing. */
+/** The only script whose address a script sets; the same as WORKER_FILE in schema/addresses/own-addresses.ts. */
 const WORKER = '/service-worker.js';
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
 const policy = trustedTypes?.createPolicy('waybill', {
@@ -18,5 +18,5 @@ export function trust(html: string): string | TrustedHTML {
 
 /** Marks the address of the service worker; any other is refused. */
 export function trustScript(address: string): string {
-  return policy ? (policy.createScriptURL(address) as unknown as string) : address; // the DOM's types know no such mark
+  return policy ? (policy.createScriptURL(address) as unknown as string) : address; // the DOM's types expect a string
 }

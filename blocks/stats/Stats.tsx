@@ -3,7 +3,7 @@ import { Paragraph } from '../shared/Prose.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
 import { targetOf } from '../shared/target.ts';
 
-/** Figures in a row. */
+/** Renders figures in a row. */
 export function Stats({ block }: { block: StatsBlock }) {
   const { labels } = useSiteContext();
   return (

@@ -6,7 +6,7 @@ import { Section } from '../shared/Section.tsx';
 /** The number of steps side by side on wide screens. */
 const IN_A_ROW = 4;
 
-/** A numbered process. */
+/** Renders a numbered process. */
 export function Steps({ block }: { block: StepsBlock }) {
   const isRow = block.items.length === IN_A_ROW;
   return (

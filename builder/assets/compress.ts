@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../../server/files/files.ts';
+import { servedPaths } from '../../server/files/files.ts';
 import { isText } from '../../server/files/media-types.ts';
 import { Cache, keyOf } from '../cache.ts';
 
@@ -25,7 +25,7 @@ const ENCODERS = `${process.versions['brotli']} ${process.versions['zlib']}`;
 /** Compresses every text of a built folder that gets smaller by it, with a cache of earlier results. */
 export async function compressFolder(folder: string, onFile: (done: number, of: number) => void): Promise<void> {
   const cache = new Cache();
-  const files = listFiles(folder).filter(isText);
+  const files = servedPaths(folder).filter(isText);
   let done = 0;
   const waiting = files.values();
   // The encoders run on other threads; a few files at once keep them busy without the whole site in memory.

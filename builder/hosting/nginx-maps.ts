@@ -1,5 +1,5 @@
 /** Writes the maps of nginx: for each request the intended address, its file and its headers. */
-import { hasOwnQuery } from '../../server/http/addresses.ts';
+import { hasQueryOrFragment } from '../../server/http/addresses.ts';
 import { IMMUTABLE, REVALIDATED } from '../../server/files/files.ts';
 import { FILE_POLICY, TRANSPORT, UPGRADE, WORKER_POLICY, pagePolicy } from '../../server/http/headers.ts';
 import { HIDDEN } from '../../server/http/paths.ts';
@@ -55,7 +55,7 @@ const exactly = ([from, to]: [string, string]): Rows[0] => [`~^${from.replace(/[
 /** The target of a redirect, with the query of the request. */
 function target(to: string): string {
   const address = text(to);
-  return hasOwnQuery(to) ? address : address.replace(/"$/, '$is_args$args"');
+  return hasQueryOrFragment(to) ? address : address.replace(/"$/, '$is_args$args"');
 }
 
 function upgraded(policy: string): string {

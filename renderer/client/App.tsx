@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useRef } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import { BrowserRouter, useLocation, useNavigate, useNavigationType } from '../router.ts';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { HeadTag } from '../page.ts';
 import { Shell } from '../pages/Shell.tsx';
 import type { Components, Layout } from '../pages/Shell.tsx';

@@ -40,10 +40,10 @@ function whenIdle(): void {
 }
 
 /** Milliseconds. A font or picture that hangs would delay the load event by minutes. */
-const PATIENCE = 4000;
+const LOAD_TIMEOUT = 4000;
 
 if (document.readyState === 'complete') afterFirstPaint();
 else {
   addEventListener('load', afterFirstPaint, { once: true });
-  setTimeout(afterFirstPaint, PATIENCE);
+  setTimeout(afterFirstPaint, LOAD_TIMEOUT);
 }

@@ -1,12 +1,13 @@
-/** Improves the header, which works without scripts too. */
+/** Adds hover, closing and scroll states to the header, which also works without scripts. */
 
+/** Pixels. */
 const SCROLLED_PAST = 50;
 const canHover = matchMedia('(hover: hover) and (min-width: 64em)');
 
 const header = () => document.querySelector<HTMLElement>('.header')!;
 const menus = () => [...header().querySelectorAll<HTMLDetailsElement>('details')];
 
-/** Starts the scrolled flag, hover for menus, and the ways to close them. */
+/** Adds the listeners of the header. */
 export function startHeader(): void {
   const flag = () => header().toggleAttribute('data-scrolled', scrollY > SCROLLED_PAST);
   addEventListener('scroll', flag, { passive: true });

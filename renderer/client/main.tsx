@@ -16,7 +16,7 @@ import { fetchFonts } from './page-styles.ts';
 /** Lets the browser handle input. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-await pause(); // running this file was a task by itself
+await pause(); // running this file was one task
 const root = document.getElementById(ROOT_ID)!;
 const layoutParts = [...root.children].filter((child) => child.localName === 'div');
 const [header, footer] = layoutParts.map((part) => trust(part.innerHTML));

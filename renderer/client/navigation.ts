@@ -1,14 +1,15 @@
 /** Handles links in finished HTML: prefetches pages, then opens them without loading the document again. */
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { useNavigate } from '../router.ts';
+import type { useNavigate } from 'react-router-dom';
 import { closeMenus } from './header.ts';
 import { loadPage } from './pages.ts';
 import { rememberScroll, untilArrived } from './scroll.ts';
 
-const welcomesMotion = matchMedia('(prefers-reduced-motion: no-preference) and (hover: hover)');
+const allowsTransitions = matchMedia('(prefers-reduced-motion: no-preference) and (hover: hover)');
 
-const SLOW = 150;
+/** Milliseconds after which a page that is loading is indicated. */
+const LOADING_DELAY = 150;
 
 /** Listens to the links of the whole document. */
 export function useNavigation(navigate: ReturnType<typeof useNavigate>): void {
@@ -38,7 +39,7 @@ let latest: URL | undefined;
 /** Changes the address once the page is loaded. If it cannot be loaded, the browser tries, and reports the problem. */
 async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Promise<void> {
   latest = url;
-  const slow = setTimeout(() => document.documentElement.toggleAttribute('data-loading', true), SLOW);
+  const slow = setTimeout(() => document.documentElement.toggleAttribute('data-loading', true), LOADING_DELAY);
   const page = await loadPage(url.pathname);
   clearTimeout(slow);
   if (latest !== url) return; // another link was clicked in the meantime
@@ -55,7 +56,7 @@ async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Pro
  * the picture of the old page, which the browser takes first, costs a weak one as much as the new page itself.
  */
 async function inTransition(show: () => void | Promise<void>): Promise<void> {
-  if (!document.startViewTransition || !welcomesMotion.matches) return show();
+  if (!document.startViewTransition || !allowsTransitions.matches) return show();
   const arrived = untilArrived();
   const transition = document.startViewTransition(async () => {
     await show();
@@ -65,7 +66,7 @@ async function inTransition(show: () => void | Promise<void>): Promise<void> {
   transition.finished.catch(() => {}); // another page was opened in the meantime
 }
 
-/** The address of a link to a page of this site; undefined for every other target. */
+/** Returns the address of a link to a page of this site; undefined for every other target. */
 function pageLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;

@@ -41,7 +41,7 @@ export async function fetchFonts(): Promise<void> {
   lateFonts = await Promise.all(faces.map((face) => face.load())).catch(() => []); // without them, the fallbacks stay
 }
 
-/** The face of a rule with a file, unless the page uses it. */
+/** Returns the face of a rule with a file, unless the page uses it already. */
 function missingFace(rule: CSSRule): FontFace[] {
   if (!(rule instanceof CSSFontFaceRule)) return [];
   const source = rule.style.getPropertyValue('src');
@@ -51,7 +51,7 @@ function missingFace(rule: CSSRule): FontFace[] {
   return [new FontFace(family, source, weight ? { weight } : {})];
 }
 
-/** Whether this page's text is drawn with a font: one that arrived late is loaded, but not used. */
+/** Returns whether this page uses a font: one that arrived late is loaded, but not used. */
 function isInUse(family: string): boolean {
   const pen = document.createElement('canvas').getContext('2d');
   const [own, other] = [`"${family}",monospace`, 'monospace'].map((families) => {

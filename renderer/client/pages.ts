@@ -1,4 +1,4 @@
-/** Fetches and keeps the pages that were seen or prefetched, from the HTML files that a browser opens. */
+/** Fetches and caches pages: those that were opened or prefetched. */
 import type { ReadPage } from './read-page.ts';
 import { readFile } from './read-page.ts';
 import { sheetOf } from './page-styles.ts';
@@ -11,7 +11,7 @@ export interface LoadedPage extends ReadPage {
 const MAX_KEPT = 40;
 const kept = new Map<string, Promise<LoadedPage | undefined>>();
 
-/** Returns a page by its path; fetches it if it is not kept. Undefined when it cannot be fetched. */
+/** Returns a page by its path; fetches it if it is not cached. Resolves with undefined if it cannot be fetched. */
 export function loadPage(path: string): Promise<LoadedPage | undefined> {
   const existing = kept.get(path);
   if (existing) return existing;
@@ -26,7 +26,7 @@ export function loadPage(path: string): Promise<LoadedPage | undefined> {
   return loading;
 }
 
-/** Keeps the page that the browser opened. */
+/** Caches the page that the browser opened. */
 export function keepPage(page: LoadedPage): void {
   const ready = Promise.resolve(page);
   settle(ready, page);

@@ -9,7 +9,7 @@ export interface ReadPage extends Page {
   styles: string;
 }
 
-/** Reads the page that a document of this site holds. Throws if it is none. */
+/** Reads the page that a document of this site holds. Throws if the document is no page. */
 export function readPage(html: Document): ReadPage {
   const data = html.getElementById(DATA_ID)?.textContent;
   const main = html.getElementById(MAIN_ID);
@@ -43,7 +43,7 @@ export function readFile(html: string): ReadPage {
   );
 }
 
-/** Puts a page together; `html` are its static parts in their order. */
+/** Assembles a page; `html` are its static parts in their order. */
 function pageOf(data: string, head: HTMLHeadElement, html: string[], styles: string): ReadPage {
   const { site, live } = JSON.parse(data) as PageData;
   const parts: Page['parts'] = html.map((text) => ({ html: trust(text) }));

@@ -1,5 +1,6 @@
 /** Animates groups that scroll into view: once, and only where the visitor has not asked for less motion. */
 
+/** Milliseconds. */
 const DURATION = 550;
 const STAGGER = 100;
 const EASING = 'cubic-bezier(.2, .7, .2, 1)';

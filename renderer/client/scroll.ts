@@ -13,7 +13,7 @@ const STORE = 'scroll';
 const positions: Record<string, number> = JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
 let currentKey = historyKey();
 
-/** Takes scrolling over from the browser, which does not know when a page is complete. */
+/** Restores scroll positions in place of the browser, which does not know when a page is complete. */
 export function startScroll(): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
@@ -66,7 +66,7 @@ function afterPaint(): void {
   keepForOffline();
 }
 
-/** The router's name for this entry of the history. */
+/** Returns the router's key of this history entry. */
 function historyKey(): string {
   return (history.state as { key?: string } | null)?.key ?? 'default';
 }

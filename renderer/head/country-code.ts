@@ -1,9 +1,9 @@
-/** Every pair of letters; most of them name no country. */
+/** The letters of country codes: all pairs are tried. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /**
- * Returns the two letters (ISO 3166-1) of a country by its name in the site's language or in English, as search engines
- * want it; the name itself where no country is called so. Two letters stay as they are.
+ * Returns the ISO 3166-1 code of a country, two letters, by its name in the site's language or in English. Returns a
+ * name that no country has, and a code, unchanged.
  */
 export function countryCode(name: string, language: string): string {
   const wanted = name.trim();
@@ -16,32 +16,14 @@ export function countryCode(name: string, language: string): string {
   for (const first of LETTERS)
     for (const second of LETTERS) {
       const code = first + second;
-      if (!RETIRED.has(code) && lists.some((names) => same(names.of(code), wanted, language))) return code;
+      if (!RETIRED.has(code) && lists.some((names) => isSameName(names.of(code), wanted, language))) return code;
     }
   return name;
 }
 
-/** Codes that are no longer in use, or were made up for something else, but have the names of countries in the lists. */
-const RETIRED = new Set([
-  'AN',
-  'BU',
-  'CS',
-  'DD',
-  'DY',
-  'FX',
-  'HV',
-  'NH',
-  'RH',
-  'SU',
-  'TP',
-  'UK',
-  'VD',
-  'YD',
-  'YU',
-  'ZR',
-  'QU',
-]);
+/** Withdrawn and non-standard codes, for which Intl.DisplayNames also returns names of countries. */
+const RETIRED = new Set('AN BU CS DD DY FX HV NH RH SU TP UK VD YD YU ZR QU'.split(' '));
 
-function same(name: string | undefined, wanted: string, language: string): boolean {
+function isSameName(name: string | undefined, wanted: string, language: string): boolean {
   return name?.toLocaleLowerCase(language) === wanted.toLocaleLowerCase(language);
 }

@@ -1,8 +1,8 @@
-/** Makes the head of a page from its data. */
+/** Makes the tags of a page's head. */
 import type { Image, Meta, SiteFrame } from '../../schema/types.ts';
 import type { HeadTag } from '../page.ts';
 
-/** Returns a page's own tags; `path` is undefined for the not-found page, which has no address. */
+/** Returns the tags that differ from page to page; `path` is undefined for the not-found page. */
 export function headOf(site: SiteFrame, meta: Meta, path: string | undefined): HeadTag[] {
   const { social } = meta;
   const address = path === undefined ? undefined : (meta.canonical ?? site.url + path);
@@ -22,7 +22,7 @@ export function headOf(site: SiteFrame, meta: Meta, path: string | undefined): H
   ];
 }
 
-/** The picture of a shared link: the page's own, or the one that the build has drawn. */
+/** Returns the tags of the picture that shared links show. */
 function imageTags(site: SiteFrame, { file, alt, width, height }: Image): HeadTag[] {
   return [
     property('og:image', new URL(file, site.url).href),

@@ -1,13 +1,13 @@
-/** Describes a page to search engines (schema.org), from what it shows. */
+/** Makes the structured data of a page (schema.org), from what the page shows. */
 import type { Crumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, SiteFrame } from '../../schema/types.ts';
 import { countryCode } from './country-code.ts';
 
 type Node = Record<string, unknown>;
 
-interface Described {
+interface PageFacts {
   path: string;
-  /** As the navigation and the trail of links call it. */
+  /** The name of the page in the navigation and in trails. */
   name: string;
   meta: Meta;
   /** The page's main heading. */
@@ -17,8 +17,8 @@ interface Described {
   image?: string | undefined;
 }
 
-/** Returns the graph of a page: the business, what the page is about, the trail of links. */
-export function structuredData(site: SiteFrame, page: Described): Node {
+/** Returns the JSON-LD of a page: the business, service or article that it is about, and its trail. */
+export function structuredData(site: SiteFrame, page: PageFacts): Node {
   const graph: Node[] = [];
   const kind = page.meta.data?.kind;
   if (kind === 'business') graph.push(business(site));
@@ -57,8 +57,8 @@ function business(site: SiteFrame): Node {
   });
 }
 
-/** Named after the page, as a heading is written for people ("How we fly you home"). */
-function service(site: SiteFrame, { meta, path, name }: Described): Node {
+/** The name is that of the page, since its heading may be a sentence ("How we fly you home"). */
+function service(site: SiteFrame, { meta, path, name }: PageFacts): Node {
   const { area, serviceType } = meta.data!;
   return compact({
     '@type': 'Service',
@@ -70,7 +70,7 @@ function service(site: SiteFrame, { meta, path, name }: Described): Node {
   });
 }
 
-function article(site: SiteFrame, { meta, path, heading, image }: Described): Node {
+function article(site: SiteFrame, { meta, path, heading, image }: PageFacts): Node {
   const { published } = meta.data!;
   return compact({
     '@type': 'BlogPosting',

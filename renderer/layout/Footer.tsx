@@ -4,7 +4,7 @@ import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
 
 /** A column with more links than this takes the whole width. */
-const WIDE = 12;
+const MAX_NARROW_LINKS = 12;
 
 /** Renders the footer of every page, and the floating buttons. */
 export function Footer({ site }: { site: SiteFrame }) {
@@ -18,7 +18,7 @@ export function Footer({ site }: { site: SiteFrame }) {
             {brand.tagline && <p>{brand.tagline}</p>}
           </div>
           {footer.columns.map(({ heading, links }, index) => (
-            <nav key={index} aria-label={heading} className={links.length > WIDE ? 'wide' : undefined}>
+            <nav key={index} aria-label={heading} className={links.length > MAX_NARROW_LINKS ? 'wide' : undefined}>
               <h2>{heading}</h2>
               <Links links={links} />
             </nav>

@@ -7,7 +7,7 @@ interface HeaderProps {
   site: SiteFrame;
   /** The address of the logo, if there is one. */
   logo: string | undefined;
-  /** The path of the page, where a link of the navigation leads to it. */
+  /** The path of the page, if the navigation has a link to it. */
   current: string | undefined;
 }
 

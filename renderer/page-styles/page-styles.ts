@@ -1,4 +1,4 @@
-/** The styles that a page carries: of all style sheets, what can match something there. */
+/** Selects the styles that are inline in a page: the rules that can match something there. */
 import type { SiteFrame } from '../../schema/types.ts';
 import { LruCache } from '../lru-cache.ts';
 import { usedRules, withoutUnused, writeStyles } from './style-rules.ts';
@@ -11,6 +11,7 @@ import { vocabularyOf } from './vocabulary.ts';
  */
 export type StyleSheets = Record<string, StyleSheet>;
 
+/** Selects the styles of each page of a site. */
 export class PageStyles {
   /** The font faces, the same on every page. */
   readonly fonts: string;
@@ -21,7 +22,7 @@ export class PageStyles {
   /** Pages of the same blocks use the same styles. */
   readonly #cache = new LruCache<string, string>(300);
 
-  /** `live` are the types whose blocks may change in the browser: their styles are used whole. */
+  /** `live` are the block types that change in the browser: all of their rules are selected. */
   constructor(
     { fonts = [], layout = [], brand = [], interactive = [], ...others }: StyleSheets,
     site: SiteFrame,
@@ -35,7 +36,7 @@ export class PageStyles {
     this.#live = live;
   }
 
-  /** Returns the styles of a page with blocks of some types; `root` is its HTML. */
+  /** Returns the CSS of a page with blocks of these types; `root` is its HTML. */
   of(root: string, types: ReadonlySet<string>): string {
     const vocabulary = vocabularyOf(root);
     const key = [...types, ...vocabulary].join(' '); // not sorted: pages of the same blocks name them in the same order
@@ -48,7 +49,7 @@ export class PageStyles {
   }
 }
 
-/** Sets a brand's own colours; nothing for a brand without. */
+/** Returns the sheet with the brand's colours; an empty one if the brand has none. */
 function withColours(sheet: StyleSheet, { brand: { colours } }: SiteFrame): StyleSheet {
   if (!colours) return [];
   const json = JSON.stringify(sheet).replace('accent-dark', colours.accentDark).replace('accent', colours.accent);

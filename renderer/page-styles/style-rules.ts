@@ -1,4 +1,4 @@
-/** Style sheets as tables that say what each rule needs. The build makes them from the style sheets' texts. */
+/** Defines style sheets as data, which the build makes of CSS, and selects the rules that a page uses. */
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Selector {
@@ -19,15 +19,15 @@ export interface Declaration {
 
 export type StyleRule =
   | { selectors: Selector[]; declarations: Declaration[] }
-  /** @media, @supports: stays if a rule in it does. */
+  /** @media or @supports: kept if a rule inside is kept. */
   | { condition: string; rules: StyleRule[] }
-  /** Other rules, such as @font-face: they stay. Keyframes stay if an animation names them. */
+  /** Other rules, such as @font-face, are kept. Keyframes are kept if an animation names them. */
   | { text: string; keyframes?: string; reads?: string[] };
 
 /** A style sheet, in the order of its text. */
 export type StyleSheet = StyleRule[];
 
-/** Writes a style sheet, or what is left of one, as CSS. */
+/** Writes a style sheet as CSS. */
 export function writeStyles(rules: StyleSheet): string {
   const texts = rules.map((rule) => {
     if ('text' in rule) return rule.text;
@@ -61,7 +61,7 @@ export function withoutUnused(rules: StyleSheet, others: StyleSheet): StyleSheet
     left = mapRules(left, (rule) => {
       if ('text' in rule) return rule;
       const declarations = rule.declarations.filter(({ sets }) => sets === undefined || read.has(sets));
-      hasChanged ||= declarations.length < rule.declarations.length; // one that went may have been the only reader of another
+      hasChanged ||= declarations.length < rule.declarations.length; // the removed one may have been the only reader of another
       return { ...rule, declarations };
     });
   }
@@ -76,7 +76,7 @@ function declarationsOf(rule: StyleRule): Pick<Declaration, 'reads' | 'animates'
 
 type PlainRule = Exclude<StyleRule, { condition: string }>;
 
-/** Changes the rules in all conditions. Those go that have no selector or no declaration left, and so do empty conditions. */
+/** Changes all rules, also inside conditions. Removes rules without a selector or declaration, and empty conditions. */
 function mapRules(rules: StyleSheet, change: (rule: PlainRule) => PlainRule | undefined): StyleSheet {
   return rules.flatMap((rule): StyleRule | [] => {
     if ('condition' in rule) {

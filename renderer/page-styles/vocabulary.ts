@@ -1,16 +1,16 @@
-/** Finds the words that a page's HTML gives selectors to match. */
+/** Finds the elements and classes of a page, which decide what selectors can match. */
 
 /** The names of a page's elements, and its classes with a dot. */
 export type Vocabulary = ReadonlySet<string>;
 
-/** What is around the root: the document, and the link that skips the header. */
+/** The words outside of the root element: the document, and the skip link. */
 const OUTSIDE = ['html', 'body', 'div', 'a', '.skip', '.hidden'];
 const CLASS = ' class="';
 
 /** Returns the vocabulary of a piece of HTML as React writes it. */
 export function vocabularyOf(html: string): Vocabulary {
   const words = new Set(OUTSIDE);
-  const seen = new Set<string>(); // most elements and classes come again and again
+  const seen = new Set<string>(); // most elements and classes are repeated
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
     const end = endOfName(html, at + 1);
     const element = html.slice(at + 1, end);
@@ -29,7 +29,7 @@ export function vocabularyOf(html: string): Vocabulary {
   return words;
 }
 
-/** Where an element's name ends; at its start, if none starts there. */
+/** Returns the index after an element's name; `start` if no name begins there. */
 function endOfName(html: string, start: number): number {
   let end = start;
   for (let code = html.charCodeAt(end); isOfName(code, end === start); code = html.charCodeAt(++end));

@@ -1,4 +1,4 @@
-/** Renders what a browser shows without a network, if the page was not read before: the site's name and phone numbers. */
+/** Renders the page for visitors without a network: the site's name and phone numbers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteFrame } from '../../schema/types.ts';
 

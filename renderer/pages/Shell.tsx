@@ -9,7 +9,7 @@ import type { Page, PagePart } from '../page.ts';
 /** A component for each live block type; the server and the browser pass different registries. */
 export type Components = Partial<Record<string, FunctionComponent<{ block: never }>>>;
 
-/** What is around the blocks of every page, as finished HTML. */
+/** The header and footer of every page, as finished HTML. */
 export interface Layout {
   header: string | TrustedHTML;
   footer: string | TrustedHTML;

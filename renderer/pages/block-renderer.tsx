@@ -7,9 +7,10 @@ import { SiteContextProvider } from '../../blocks/shared/site-context.ts';
 import type { SiteContext } from '../../blocks/shared/site-context.ts';
 import { FOOTER_ID, NEXT_ID } from '../../schema/addresses/layout-ids.ts';
 import type { PageBlock } from '../../schema/types.ts';
-import { LruCache, ProbablySeen } from '../lru-cache.ts';
+import { LruCache } from '../lru-cache.ts';
 import { MARKS } from '../page.ts';
 import type { PagePart } from '../page.ts';
+import { ProbablySeen } from './probably-seen.ts';
 import type { Components } from './Shell.tsx';
 
 export interface BlockOptions {
@@ -21,17 +22,18 @@ export interface BlockOptions {
   atlas: Atlas;
 }
 
+/** Renders blocks, and caches the HTML of those that are the same on several pages. */
 export class BlockRenderer {
   readonly #options: BlockOptions;
-  /** A block that is the same on many pages is kept. Most are on one page: to keep those too would fill the memory. */
-  readonly #kept = new LruCache<string, string>(300);
+  /** HTML by a block's JSON. Only blocks that were seen before are cached: most are on one page only. */
+  readonly #cache = new LruCache<string, string>(300);
   readonly #seen = new ProbablySeen(10_000);
 
   constructor(options: BlockOptions) {
     this.#options = options;
   }
 
-  /** Renders blocks; neighbours that are static become one part. `next` is the id of what follows the first view. */
+  /** Renders blocks; adjacent static ones become one part. `next` is the id of the element after the first block. */
   parts(blocks: PageBlock[], site: SiteContext): { parts: PagePart[]; next: string } {
     const parts: ({ html: string } | Exclude<PagePart, { html: unknown }>)[] = [];
     let next: string | undefined;
@@ -63,8 +65,8 @@ export class BlockRenderer {
     const Component = this.#options.components[block.type];
     if (!Component) throw new Error(`No component for the block type "${block.type}".`);
     const key = this.#seen.has(block) ? JSON.stringify(block) : undefined;
-    const kept = key && this.#kept.get(key);
-    if (kept !== undefined) return kept;
+    const cached = key && this.#cache.get(key);
+    if (cached !== undefined) return cached;
     let showsTrail = false;
     const observed: SiteContext = {
       ...site,
@@ -75,11 +77,11 @@ export class BlockRenderer {
     };
     const element = <Component block={block as never /* the registry pairs each type with its block */} />;
     const html = this.renderStatic(element, observed);
-    return showsTrail || key === undefined ? html : this.#kept.keep(key, html);
+    return showsTrail || key === undefined ? html : this.#cache.keep(key, html);
   }
 }
 
-/** Gives a block's HTML an id if it has none: browsers tell by it that everything before it has arrived. */
+/** Adds an id to a block's HTML if it has none. Browsers wait for this element before the first paint. */
 function withId(html: string, id: string): { html: string; id: string } {
   const own = /^<[^>]* id="([^"]+)"/.exec(html)?.[1];
   return own === undefined ? { html: html.replace(/^<[a-z]+/, `$& id="${id}"`), id } : { html, id: own };

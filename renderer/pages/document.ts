@@ -1,4 +1,4 @@
-/** Writes a whole HTML file around a page's markup. */
+/** Writes a page's HTML file. */
 import { escapeHtml } from '../../schema/values/html.ts';
 import { MAIN_ID, ROOT_ID } from '../../schema/addresses/layout-ids.ts';
 import { MARKS } from '../page.ts';
@@ -19,7 +19,7 @@ export interface DocumentParts {
   /** The id of the element that follows the first view. */
   next: string;
   data: PageData;
-  /** A script that the page carries. */
+  /** The text of an inline script. */
   boot?: string | undefined;
   /** Addresses of module scripts, in order. */
   scripts: string[];
@@ -28,29 +28,29 @@ export interface DocumentParts {
 /** An HTML file. */
 export interface RenderedDocument {
   html: string;
-  /** The inline texts that a browser runs or applies: a policy has to name each. */
+  /** The inline styles and scripts, each of which the Content-Security-Policy has to allow. */
   inline: { styles: string[]; scripts: string[] };
 }
 
-/** Writes the file, and returns it with its inline styles and scripts. */
+/** Renders the file around the markup of the root element. */
 export function renderDocument(parts: DocumentParts): RenderedDocument {
   const fontFiles = Array.from(parts.fonts.matchAll(/url\(([^)]+)\)/g), ([, url]) => url!);
   const styles = `${fontFiles.map(preload).join('')}${MARKS.fonts}${parts.fonts}</style>${MARKS.styles}${parts.styles}</style>`;
   const modules = parts.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`);
-  const own = parts.boot === undefined ? [] : [parts.boot];
-  const scripts = [...own.map((text) => `<script>${text}</script>`), ...modules].join('');
+  const inlineScripts = parts.boot === undefined ? [] : [parts.boot];
+  const scripts = [...inlineScripts.map((text) => `<script>${text}</script>`), ...modules].join('');
   const html = `<!doctype html>
-<html lang="${escapeHtml(parts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${expect(parts.next)}${parts.head.map(renderTag).join('')}${parts.extraHead}${styles}<script type="application/ld+json">${toScriptJson(parts.structuredData)}</script>${scripts}</head><body><a class="skip hidden" href="#${MAIN_ID}">${escapeHtml(parts.skipLabel)}</a><div id="${ROOT_ID}">${parts.root}</div>${MARKS.data}${toScriptJson(parts.data)}</script></body></html>
+<html lang="${escapeHtml(parts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${expectLink(parts.next)}${parts.head.map(renderTag).join('')}${parts.extraHead}${styles}<script type="application/ld+json">${toScriptJson(parts.structuredData)}</script>${scripts}</head><body><a class="skip hidden" href="#${MAIN_ID}">${escapeHtml(parts.skipLabel)}</a><div id="${ROOT_ID}">${parts.root}</div>${MARKS.data}${toScriptJson(parts.data)}</script></body></html>
 `;
-  return { html, inline: { styles: [parts.fonts, parts.styles], scripts: own } };
+  return { html, inline: { styles: [parts.fonts, parts.styles], scripts: inlineScripts } };
 }
 
-/** Browsers that support it paint the first view at once: half of it would move, and be painted again, when the rest arrives. */
-function expect(id: string): string {
+/** Lets browsers wait with the first paint until the first view is complete; otherwise it would be painted twice. */
+function expectLink(id: string): string {
   return `<link rel="expect" href="#${escapeHtml(encodeURIComponent(id))}" blocking="render">`;
 }
 
-/** A font that arrives within the first tenth of a second is used at once; a later one waits for the next page. */
+/** Preloads a font: it is used at once if it arrives within 100 ms, else from the next page on. */
 function preload(url: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" media="(hover:hover)" crossorigin>`;
 }
@@ -61,7 +61,7 @@ function renderTag(tag: HeadTag): string {
   return `<${tag.tag}${attributes.join('')}>`;
 }
 
-/** JSON that cannot end the script tag around it. */
+/** Returns JSON that cannot end the script tag around it. */
 function toScriptJson(value: object): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -1,8 +1,8 @@
-/** The trail of links that leads to a page. */
+/** Makes the trail of a page: the links that lead to it from the home page. */
 import type { Crumb } from '../../blocks/shared/site-context.ts';
 import type { Route } from '../../schema/types.ts';
 
-/** What a trail shows of a page. */
+/** The fields of a route that trails need. */
 export type BreadcrumbStep = Pick<Route, 'path' | 'name' | 'parent'>;
 
 /** Returns the steps from the home page to a route, by parents; none for the home page itself. */

@@ -1,4 +1,4 @@
-/** Keeps copies of the pages that were read in this browser. */
+/** Stores copies of the pages that were read in this browser. */
 
 /**
  * The number changes with the format of the copies, not with a build: a build must not remove the phone numbers that a
@@ -6,9 +6,10 @@
  */
 const STORE = 'waybill-pages-1';
 const MAX_KEPT = 50;
+/** Milliseconds. */
 const MAX_AGE = 90 * 24 * 60 * 60 * 1000;
 
-/** Keeps an answer, if it is a page that may be kept; removes the copy of a page that is gone. */
+/** Stores a response, if it is a page that may be stored; deletes the copy of a page that is gone. */
 export async function keep(url: string, response: Response): Promise<void> {
   const isGone = response.status === 404 || response.status === 410;
   if (!isGone && !mayKeep(response)) return;
@@ -21,7 +22,7 @@ export async function keep(url: string, response: Response): Promise<void> {
   await Promise.all(all.slice(0, -MAX_KEPT).map((old) => store.delete(old)));
 }
 
-/** Whether an answer is a page that browsers may keep: no answer to a form, no result of a payment, no redirect. */
+/** Returns whether a response is a page that may be stored: not the reply to a form, a payment's result or a redirect. */
 function mayKeep({ ok, type, redirected, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   return ok && type === 'basic' && !redirected && isPage && !headers.get('cache-control')?.includes('no-store');
@@ -34,7 +35,7 @@ export async function copyOf(url: string): Promise<Response | undefined> {
   const date = new Date(copy?.headers.get('date') ?? '');
   if (!copy || !(Date.now() - date.getTime() < MAX_AGE)) return undefined;
   const headers = new Headers(copy.headers);
-  for (const ofTheOldBody of ['content-encoding', 'content-length']) headers.delete(ofTheOldBody);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const html = (await copy.text()).replace('<html', `<html data-kept="${date.toISOString()}"`);
   return new Response(html, { status: copy.status, headers });
 }

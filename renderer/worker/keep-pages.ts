@@ -9,8 +9,8 @@ import type { FetchEvent } from './scope.ts';
 /** The HTML that the build defines before this script. */
 declare const OFFLINE_PAGE: string;
 
-/** Milliseconds: what a first answer takes on a slow network, with some to spare. */
-const PATIENCE = 4000;
+/** Milliseconds after which a copy is shown: more than a response takes on a slow network. */
+const TIMEOUT = 4000;
 
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting();
@@ -52,13 +52,13 @@ async function answer(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event);
   // A late answer is kept, too; the storage may be full.
   event.waitUntil(network.then((response) => keep(url, response.clone())).catch(() => {}));
-  const waiting = new Promise<undefined>((done) => setTimeout(done, PATIENCE));
+  const waiting = new Promise<undefined>((done) => setTimeout(done, TIMEOUT));
   const first = await Promise.race([network.catch(() => undefined), waiting]);
   if (first && first.status < 500) return first;
   return (await copyOf(url)) ?? network.catch(offlinePage);
 }
 
-/** An answer that no cache keeps, and that loads nothing. */
+/** Returns the offline page as a response that no cache stores, and that loads nothing. */
 function offlinePage(): Response {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -68,7 +68,7 @@ function offlinePage(): Response {
   return new Response(OFFLINE_PAGE, { status: 503, headers });
 }
 
-/** Takes the answer to the request that browsers send while the worker starts, or sends one. */
+/** Returns the response to the navigation preload, or sends a request. */
 async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }

@@ -1,6 +1,6 @@
-/** Headers by which a form's script tells the server about a submission. */
+/** The request headers that a form's script sends with a submission. */
 
-/** A key of one click, the same when it is sent again. */
-export const CLICK_HEADER = 'idempotency-key';
-/** Milliseconds from the first input to the click. */
+/** A key of the submission, the same when it is sent again. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/** Milliseconds from the form being ready to the submission. */
 export const FORM_AGE_HEADER = 'form-age';

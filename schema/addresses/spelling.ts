@@ -1,4 +1,7 @@
-/** What all spellings of one address have in common: case, trailing slash, index.html and doubled slashes make no difference. */
+/**
+ * Returns what all spellings of one address have in common: case, trailing slash, index.html and doubled slashes make
+ * no difference.
+ */
 export function spelling(path: string): string {
   let decoded = path;
   try {

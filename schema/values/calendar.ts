@@ -1,4 +1,4 @@
-/** Days of the calendar. */
+/** Reads and checks days of the calendar. */
 
 /** Returns how many days a month has; without a year, as many as it has at the most. */
 export function daysIn(month: number, year = 2000): number {
@@ -12,7 +12,7 @@ export function isDay(year: number | undefined, month: number, day: number): boo
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Reads a day in the ways that people write one; gives each day it may be as year-month-day, none where it is none. */
+/** Reads a day in the ways that people write one. Returns each day that it may be, as year-month-day. */
 export function readDay(text: string): string[] {
   const words = text
     .trim()

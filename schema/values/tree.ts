@@ -1,4 +1,4 @@
-/** Careful steps into a value that may not have passed the checks yet. */
+/** Reads parts of a manifest that may be invalid. */
 import type { Pointer } from './pointer.ts';
 
 /** A YAML mapping. */

@@ -3,7 +3,7 @@ import formBody from '@fastify/formbody';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { callbackHash, commandHash, requestHash } from '../../server/payments/payu/signature.ts';
-import { isSame } from '../../server/http/is-same.ts';
+import { isSameSecret } from '../../server/http/is-same-secret.ts';
 import { checkoutPage, refusalPage, returnPage } from './pages.ts';
 
 export const DEMO_KEY = 'demo-key';
@@ -56,7 +56,7 @@ export class DemoGateway {
     this.app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     this.app.post('/_payment', (request, reply) => {
       const fields = request.body as Fields;
-      if (!isSame(fields['hash'] ?? '', requestHash(fields, DEMO_SALT)))
+      if (!isSameSecret(fields['hash'] ?? '', requestHash(fields, DEMO_SALT)))
         return reply.code(400).type('text/html').send(refusalPage());
       this.#orders.set(fields['txnid']!, fields);
       return reply.redirect(`/checkout?txnid=${fields['txnid']}`, 302); // the real one sends buyers on, too
@@ -91,7 +91,7 @@ export class DemoGateway {
 
   /** Answers verify_payment. */
   verify({ key = '', command = '', var1 = '', hash = '' }: Fields): object {
-    if (!isSame(hash, commandHash(key, command, var1, DEMO_SALT))) return { status: 0, msg: 'Invalid Hash.' };
+    if (!isSameSecret(hash, commandHash(key, command, var1, DEMO_SALT))) return { status: 0, msg: 'Invalid Hash.' };
     const payment = this.payments.get(var1);
     if (!payment) return { status: 0, transaction_details: { [var1]: { mihpayid: 'Not Found', status: 'Not Found' } } };
     const { gatewayId, status, unmappedstatus, fields } = payment;

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { UnreadableError } from '../../schema/errors.ts';
-import { digitsOf } from '../../server/endpoints/lead.ts';
+import { digitsOf } from '../../server/leads/new-lead.ts';
 import { erase, FEWEST_DIGITS, findPersonalData } from '../../server/leads/erase.ts';
 import type { PersonalData, EraseQuery } from '../../server/leads/erase.ts';
 import { EXIT } from '../cli/run.ts';

@@ -13,21 +13,21 @@ import { paymentHandler } from './payment.ts';
 import type { PaymentEndpoint } from './payment.ts';
 
 /** Bytes: 10,000 characters of Hindi are 30 KB as JSON, and 90 KB as a browser without scripts sends them. */
-const BODY = 128 * 1024;
-/** Fields in a body. No form has as many; further ones are not read. */
-const FIELDS = 200;
+const BODY_LIMIT = 128 * 1024;
+/** The most fields that are read from a body; no form has as many. */
+const MAX_FIELDS = 200;
 
-/** Adds a route for every endpoint of the site. They accept JSON from scripts and forms from browsers. */
+/** Adds a route for every endpoint: it accepts JSON from scripts, and form data from browsers without scripts. */
 export async function addEndpoints(app: FastifyInstance, context: EndpointContext): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
-    await scope.register(formBody, { parser: (text) => parse(text, '&', '=', { maxKeys: FIELDS }) });
+    await scope.register(formBody, { parser: (text) => parse(text, '&', '=', { maxKeys: MAX_FIELDS }) });
     scope.decorateRequest('isFrequentSender', false);
     const onRequest = admission(context);
     scope.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, context));
     for (const endpoint of context.record.endpoints) {
       if (hasGateway(endpoint)) addPayment(scope, endpoint, context, onRequest);
-      else scope.post(endpoint.path, { bodyLimit: BODY, onRequest }, messageHandler(endpoint, context));
+      else scope.post(endpoint.path, { bodyLimit: BODY_LIMIT, onRequest }, messageHandler(endpoint, context));
       scope.route({
         method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url: endpoint.path,
@@ -51,14 +51,14 @@ function addPayment(
   onRequest: ReturnType<typeof admission>,
 ): void {
   const { successPath, failurePath, resultPath } = endpoint.gateway;
-  const back = new PaymentReturn(endpoint, context);
+  const paymentReturn = new PaymentReturn(endpoint, context);
   scope.post(endpoint.path, { onRequest }, paymentHandler(endpoint, context));
   for (const path of new Set([successPath, failurePath].filter((one) => one.startsWith('/')))) {
-    scope.post(path, { bodyLimit: BODY }, back.acceptBuyer);
+    scope.post(path, { bodyLimit: BODY_LIMIT }, paymentReturn.acceptBuyer);
     scope.get(path, (_request, reply) => reply.header('cache-control', 'no-store').redirect('/', 303));
-    scope.post(webhookPath(path), { bodyLimit: BODY }, back.acceptWebhook);
+    scope.post(webhookPath(path), { bodyLimit: BODY_LIMIT }, paymentReturn.acceptWebhook);
   }
-  if (resultPath.startsWith('/')) scope.get(resultPath, back.showResult);
+  if (resultPath.startsWith('/')) scope.get(resultPath, paymentReturn.showResult);
 }
 
 /** Answers a body that could not be read: too long, not JSON, or of a type that no form sends. */

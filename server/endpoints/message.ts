@@ -1,13 +1,13 @@
-/** Handles messages: a message is validated, stored, and only then answered. */
-import { CLICK_HEADER } from '../../schema/addresses/form-headers.ts';
+/** Handles the messages of forms: validates and stores a message, and only then answers. */
+import { IDEMPOTENCY_HEADER } from '../../schema/addresses/form-headers.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTimeout } from '../http/timeout.ts';
+import { makeLead } from '../leads/new-lead.ts';
 import { reasonOf } from '../log.ts';
 import { channelsOf } from '../settings/settings.ts';
 import type { EndpointRecord } from '../site-record.ts';
 import type { EndpointContext } from './services.ts';
 import { findSuspicions } from './suspicions.ts';
-import { makeLead } from './lead.ts';
 import { readSubmission } from './read-submission.ts';
 
 /**
@@ -15,9 +15,12 @@ import { readSubmission } from './read-submission.ts';
  * all the same is delivered like any other, and is the same lead if it is sent again.
  */
 const TIMEOUT = 1600;
-/** Characters. Longer messages count for the hour; if a network sends too many, their texts are truncated to SHORT. */
-const LONG = 2000;
-const SHORT = 1000;
+/**
+ * Characters of a message, and of one of its texts, if its network has sent too many long messages within an hour. Shorter
+ * messages are never truncated.
+ */
+const MAX_LENGTH = 2000;
+const MAX_TEXT_LENGTH = 1000;
 
 /** Returns the handler of posts to an endpoint that takes messages. */
 export function messageHandler(endpoint: EndpointRecord, context: EndpointContext) {
@@ -29,13 +32,13 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
     if ('rejection' in submission) return pages.send(request, reply, submission.rejection);
     const { values, details } = submission;
     const length = lengthOf(values);
-    const isTruncated = length > LONG && !(await rate.allowsText(request.ip, length));
+    const isTruncated = length > MAX_LENGTH && !(await rate.allowsText(request.ip, length));
     const suspicions = findSuspicions(submission, isTruncated);
     const lead = makeLead({
       endpoint,
       values: isTruncated ? truncated(values) : values,
       suspicions,
-      click: clickOf(request.headers[CLICK_HEADER]),
+      idempotencyKey: idempotencyKeyOf(request.headers[IDEMPOTENCY_HEADER]),
       channels: channelsOf(settings),
       now: Date.now(),
     });
@@ -56,19 +59,19 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
 const lengthOf = (values: Record<string, string>): number =>
   Object.values(values).reduce((length, text) => length + text.length, 0);
 
-/** Truncates texts to LONG characters in all, the longest ones first, so that names and numbers stay whole. */
+/** Truncates texts to MAX_LENGTH characters in total, the longest first, so that names and numbers stay whole. */
 function truncated(values: Record<string, string>): Record<string, string> {
-  let left = LONG;
+  let left = MAX_LENGTH;
   const texts: Record<string, string> = { ...values };
   for (const [name, text] of Object.entries(values).toSorted(([, a], [, b]) => a.length - b.length)) {
-    const length = Math.min(text.length, SHORT, left);
+    const length = Math.min(text.length, MAX_TEXT_LENGTH, left);
     left -= length;
     if (length < text.length) texts[name] = `${text.slice(0, length).toWellFormed()} […]`;
   }
   return texts;
 }
 
-/** Returns the browser's key, if it has a sane length. */
-function clickOf(header: string | string[] | undefined): string | undefined {
+/** Returns the browser's key, if it is short printable ASCII. */
+function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[ -~]{1,100}$/.test(header) ? header : undefined;
 }

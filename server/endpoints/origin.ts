@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export type Origin = 'own' | 'foreign' | 'unknown';
 
-/** Reads the origin from whichever header the browser sends; programs send neither. */
+/** Returns where a request came from, by Sec-Fetch-Site or Origin; "unknown" for a program, which sends neither. */
 export function originOf(headers: IncomingHttpHeaders): Origin {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'own' : 'foreign';

@@ -1,4 +1,4 @@
-/** Handles what comes back from the gateway. A browser brings it, from another site, so it is never believed by itself. */
+/** Handles callbacks of the gateway. Anyone can replay them, so each only causes an inquiry. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedCallback } from '../payments/gateway.ts';
 import { gateway } from '../payments/gateways.ts';
@@ -17,7 +17,7 @@ interface PaymentCallback {
   callback: SignedCallback;
 }
 
-/** The handlers of the three addresses that a payment comes back to. */
+/** Handles the requests that follow a payment: the buyer's return, the gateway's webhook, and the result page. */
 export class PaymentReturn {
   readonly #endpoint: PaymentEndpoint;
   readonly #context: EndpointContext;
@@ -38,7 +38,7 @@ export class PaymentReturn {
     return reply.header('cache-control', 'no-store').redirect(target, 303);
   };
 
-  /** Handles a POST by the gateway's own server. Anything but 200 makes it try again. */
+  /** Handles a POST by the gateway's server, which repeats it until the answer is 200. */
   acceptWebhook = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const authenticated = await this.#authenticate(request);
     if (!authenticated) return reply.code(400).send({ status: 'error' });

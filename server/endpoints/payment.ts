@@ -52,6 +52,7 @@ export function paymentHandler(endpoint: PaymentEndpoint, context: EndpointConte
     }
   };
 
+  /** Returns the sentence about an amount outside the bounds. */
   function boundsText(): string {
     const { minimum, maximum } = endpoint.gateway;
     return answers.wrongAmount
@@ -59,7 +60,7 @@ export function paymentHandler(endpoint: PaymentEndpoint, context: EndpointConte
       .replace('{maximum}', formatAmount(maximum, currency));
   }
 
-  /** By field name, a sentence about each text that the gateway does not take. */
+  /** Returns a sentence about each text that the gateway does not accept, by field name. */
   function textErrors(texts: OrderTexts): Record<string, string> {
     const names = TEXT_PARTS.filter((part) => !gateway.accepts(part, texts[part])).map((part) => gateway.fields[part]);
     return Object.fromEntries(names.map((name) => [name, answers.wrongField.replace('{field}', labelOf(name))]));
@@ -73,7 +74,7 @@ function textsOf(values: Record<string, string>): OrderTexts {
   return Object.fromEntries(entries) as OrderTexts;
 }
 
-/** Returns the amount, if it may be paid; a site with a price list takes only its prices. */
+/** Returns the amount in the smallest unit; undefined if it is out of bounds or not the price of the product. */
 function amountOf(texts: OrderTexts, { minimum, maximum, prices }: GatewayRecord): number | undefined {
   const amount = parseAmount(texts.amount, currency);
   if (amount === undefined) return undefined;
@@ -84,7 +85,7 @@ function amountOf(texts: OrderTexts, { minimum, maximum, prices }: GatewayRecord
   return isPayable ? amount : undefined;
 }
 
-/** Returns this server's address for the gateway; on a developer's machine, the address that the browser uses. */
+/** Returns the origin to which the gateway sends the buyer back: on a developer's machine, the browser's. */
 function baseOf(request: FastifyRequest, { settings, record }: EndpointContext): string {
   if (settings.publicUrl !== undefined) return settings.publicUrl;
   return LOOPBACK.test(request.hostname) ? `${request.protocol}://${request.host}` : record.url;

@@ -1,8 +1,8 @@
-/** Validates the fields of a submission by the rules of their form. */
+/** Reads and validates the fields of a submission. */
 import type { Answers } from '../../schema/types.ts';
 import type { EndpointRecord, FieldRecord } from '../site-record.ts';
 
-/** The most characters of a field: far more than people type, far less than what fills a disk. */
+/** The most characters of a field, by its kind: far more than people type. */
 const LIMITS: Record<FieldRecord['kind'], number> = {
   text: 300,
   tel: 100,
@@ -12,10 +12,10 @@ const LIMITS: Record<FieldRecord['kind'], number> = {
   textarea: 10_000,
 };
 /** Limits for fields that the form no longer has, from a page that was opened before a new build. */
-const UNKNOWN = { fields: 20, characters: 10_000 };
+const UNKNOWN_LIMITS = { fields: 20, characters: 10_000 };
 
 /** A mail address by the HTML standard. */
-export const MAIL =
+export const MAIL_ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 export type FieldTexts = Pick<Answers, 'missingField' | 'longField' | 'wrongField'>;
@@ -25,7 +25,7 @@ export interface FieldsRead {
   values: Record<string, string>;
   /** Sentences about invalid fields; empty if all are valid. */
   errors: string[];
-  /** Whether there is something that the current form does not offer: from an old page, or from a program. */
+  /** Whether there is a field or option that the current form lacks: from an old page, or from a program. */
   isUnfamiliar: boolean;
   /** The value of the honeypot. */
   trap: unknown;
@@ -33,7 +33,7 @@ export interface FieldsRead {
 
 type Body = Record<string, unknown>;
 
-/** Reads a body. Nothing is converted: a value that is not text is invalid. */
+/** Reads the fields of a parsed body. Nothing is converted: a value that is not text is invalid. */
 export function readFields(
   body: unknown,
   { fields, trap }: Pick<EndpointRecord, 'fields' | 'trap'>,
@@ -60,7 +60,7 @@ export function readFields(
 /** Reads the texts of unknown fields up to the limits; undefined if there are none. */
 function readUnknown(sent: Body, known: Set<string>): Record<string, string> | undefined {
   const texts: Record<string, string> = {};
-  let { fields, characters } = UNKNOWN;
+  let { fields, characters } = UNKNOWN_LIMITS;
   for (const name in sent) {
     if (known.has(name)) continue;
     if (fields-- === 0) break;
@@ -69,14 +69,14 @@ function readUnknown(sent: Body, known: Set<string>): Record<string, string> | u
     texts[name] = text.toWellFormed(); // the limit may split a surrogate pair
     characters -= text.length;
   }
-  return fields < UNKNOWN.fields ? texts : undefined;
+  return fields < UNKNOWN_LIMITS.fields ? texts : undefined;
 }
 
 function findFault(field: FieldRecord, value: string | undefined, texts: FieldTexts): string | undefined {
   if (value === undefined) return texts.wrongField;
   if (value.trim() === '') return field.required ? texts.missingField : undefined;
   if (value.length > LIMITS[field.kind]) return texts.longField;
-  if (field.kind === 'email' && !MAIL.test(value.trim())) return texts.wrongField;
+  if (field.kind === 'email' && !MAIL_ADDRESS.test(value.trim())) return texts.wrongField;
   if (field.kind === 'number' && !Number.isFinite(Number(value))) return texts.wrongField;
   return undefined;
 }

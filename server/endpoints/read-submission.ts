@@ -14,7 +14,7 @@ export interface Submission extends Omit<FieldsRead, 'errors'> {
   /** Milliseconds from the page being ready to the submission; NaN without scripts. */
   age: number;
   hasOrigin: boolean;
-  /** Whether more requests came from this network lately than from a household. */
+  /** Whether more requests came from this network within ten minutes than one household sends. */
   isFrequent: boolean;
 }
 

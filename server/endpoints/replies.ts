@@ -34,22 +34,23 @@ export class ReplyPages {
   }
 
   /** Sends a reply as JSON or as a page, by the request's headers. */
-  send(request: FastifyRequest, reply: FastifyReply, saying: ReplyMessage): FastifyReply {
-    void reply.code(saying.status).header('cache-control', 'no-store');
-    if (!wantsJson(request)) return reply.type('text/html; charset=utf-8').send(this.page(saying));
-    const status = saying.status < 300 ? 'success' : 'error';
-    const message = saying.sentences?.join(' ') ?? this.#fill(saying.text.message);
-    return reply.send({ status, message, ...saying.data });
+  send(request: FastifyRequest, reply: FastifyReply, message: ReplyMessage): FastifyReply {
+    void reply.code(message.status).header('cache-control', 'no-store');
+    if (!wantsJson(request)) return reply.type('text/html; charset=utf-8').send(this.page(message));
+    const status = message.status < 300 ? 'success' : 'error';
+    const text = message.sentences?.join(' ') ?? this.#fill(message.text.message);
+    return reply.send({ status, message: text, ...message.data });
   }
 
-  page(saying: ReplyMessage): string {
-    const details = (saying.details ?? []).filter(([, value]) => value !== '');
-    const form = saying.form ? formHtml(saying.form) : '';
-    const list = details.map(([name, value]) => `<p><strong>${escapeHtml(name)}</strong><br>${lines(value)}</p>`);
-    const message = escapeHtml([...(saying.sentences ?? []), this.#fill(saying.text.message)].join(' '));
+  /** Renders a reply as a page of the site. */
+  page(reply: ReplyMessage): string {
+    const details = (reply.details ?? []).filter(([, value]) => value !== '');
+    const form = reply.form ? formHtml(reply.form) : '';
+    const list = details.map(([name, value]) => `<p><strong>${escapeHtml(name)}</strong><br>${htmlLines(value)}</p>`);
+    const message = escapeHtml([...(reply.sentences ?? []), this.#fill(reply.text.message)].join(' '));
     return this.#template
-      .replaceAll('{heading}', () => escapeHtml(this.#fill(saying.text.heading)))
-      .replaceAll('>{message}<', () => `>${withCalls(message)}<`)
+      .replaceAll('{heading}', () => escapeHtml(this.#fill(reply.text.heading)))
+      .replaceAll('>{message}<', () => `>${linkPhoneNumbers(message)}<`)
       .replaceAll('{message}', () => message)
       .replace(DETAILS, () => form + list.join(''));
   }
@@ -66,7 +67,7 @@ function wantsJson({ headers }: FastifyRequest): boolean {
   return /json/.test(`${headers['content-type'] ?? ''} ${headers.accept ?? ''}`);
 }
 
-const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+const htmlLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
 /** Renders a form that the visitor submits by a button, without scripts. */
 function formHtml({ action, params, label }: NonNullable<ReplyMessage['form']>): string {
@@ -76,8 +77,8 @@ function formHtml({ action, params, label }: NonNullable<ReplyMessage['form']>):
   return `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<button class="button button-primary">${escapeHtml(label)}</button></form>`;
 }
 
-/** Makes phone numbers links, without line breaks inside. */
-const withCalls = (html: string): string =>
+/** Makes links of the phone numbers in a text, without line breaks inside. */
+const linkPhoneNumbers = (html: string): string =>
   html.replace(/\+\d[\d ]{6,}\d/g, (number) => {
     const target = number.replaceAll(' ', '');
     return `<a class="tel" href="tel:${target}">${number.replaceAll(' ', '\u00A0')}</a>`;

@@ -1,4 +1,4 @@
-/** Finds reasons to doubt that a message is genuine. A suspicion leads to quarantine; it never discards a message. */
+/** Finds signs that a message is spam. A suspicious message is quarantined, never discarded. */
 import type { Submission } from './read-submission.ts';
 
 /** Milliseconds: less time than anyone needs to read and fill in a form. */
@@ -6,7 +6,7 @@ const READING_TIME = 1500;
 const LINKS = 3;
 const LINK = /https?:\/\/|www\.|\[url/gi;
 
-/** Returns the suspicions as stored words; empty for a message that looks like any other. */
+/** Returns the suspicions as the words that are stored (see leads/words.ts); empty for an ordinary message. */
 export function findSuspicions(submission: Omit<Submission, 'details'>, isTruncated: boolean): string[] {
   const { values, trap, age, isUnfamiliar, hasOrigin, isFrequent } = submission;
   const links = Object.values(values).join(' ').match(LINK)?.length ?? 0;

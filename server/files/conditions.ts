@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** The status of the response, and the part to send: `end` is included. */
 export type ConditionResult = { status: 200 | 304 | 412 | 416 } | { status: 206; start: number; end: number };
 
-/** Evaluates the headers of a request for `size` bytes with a strong entity tag. */
+/** Evaluates the headers of a request for a file of `size` bytes with a strong entity tag. */
 export function evaluateConditions(
   method: string,
   headers: IncomingHttpHeaders,
@@ -12,17 +12,17 @@ export function evaluateConditions(
   size: number,
 ): ConditionResult {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch, 'if-range': ifRange, range } = headers;
-  if (ifMatch !== undefined && !names(ifMatch, etag, 'strong')) return { status: 412 };
-  if (ifNoneMatch !== undefined && names(ifNoneMatch, etag, 'weak')) return { status: 304 };
+  if (ifMatch !== undefined && !includesTag(ifMatch, etag, 'strong')) return { status: 412 };
+  if (ifNoneMatch !== undefined && includesTag(ifNoneMatch, etag, 'weak')) return { status: 304 };
   if (method !== 'GET' || range === undefined || (ifRange !== undefined && ifRange !== etag)) return { status: 200 };
-  return partOf(range, size);
+  return rangeOf(range, size);
 }
 
 /**
  * Returns the requested part. Several ranges, other units and invalid syntax get the whole file, which the standard
  * permits. Not by the package range-parser, which rejects a suffix that is longer than the file.
  */
-function partOf(range: string, size: number): ConditionResult {
+function rangeOf(range: string, size: number): ConditionResult {
   const [, first = '', last = ''] = /^bytes=\s{0,9}(\d*)\s{0,9}-\s{0,9}(\d*)\s{0,9}$/i.exec(range) ?? [];
   if (first === '' && last === '') return { status: 200 };
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
@@ -32,7 +32,7 @@ function partOf(range: string, size: number): ConditionResult {
 }
 
 /** Returns whether a list contains this tag. Weakly, W/"a" and "a" are the same; strongly, W/"a" matches nothing. */
-function names(list: string, etag: string, comparison: 'weak' | 'strong'): boolean {
+function includesTag(list: string, etag: string, comparison: 'weak' | 'strong'): boolean {
   if (list.trim() === '*') return true;
   return Array.from(list.matchAll(/(W\/)?("[^"]*")/g)).some(
     ([, weak, tag]) => tag === etag && (comparison === 'weak' || weak === undefined),

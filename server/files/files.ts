@@ -1,4 +1,4 @@
-/** Finds the files of a built site, with their compressed variants, and reads the small ones into memory. */
+/** Finds the files of a built site and their compressed variants. */
 import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { HOST_FILES } from '../../schema/addresses/own-addresses.ts';
@@ -11,7 +11,7 @@ import type { Encoding } from './negotiate.ts';
 /** A file as it is, or compressed. */
 export interface Variant {
   encoding: Encoding;
-  /** On the disk. */
+  /** The path on the disk. */
   file: string;
   /** Undefined for a file that is not kept in memory. */
   content: Content | undefined;
@@ -27,9 +27,9 @@ export interface BuiltFile {
 }
 
 /** Bytes. The site's own script, which every visitor requests, is smaller; most pictures and films are larger. */
-const LARGEST_KEPT = 512 * 1024;
+const MAX_CACHED_SIZE = 512 * 1024;
 /** Bytes in all: some ten thousand pages. Files after that are read from the disk. */
-const MEMORY = 256 * 1024 * 1024;
+const MAX_MEMORY = 256 * 1024 * 1024;
 
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 /** Files for other hosts, not for visitors. */
@@ -39,13 +39,13 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Kept by browsers, and revalidated each time: a new build shows at once. */
 export const REVALIDATED = 'no-cache';
 
-/** Returns everything in a folder that may be served, by its path. */
+/** Returns every file of a built folder that may be served, by its path. Reads the small ones into memory. */
 export function readFiles(folder: string): Map<string, BuiltFile> {
-  let free = MEMORY;
+  let free = MAX_MEMORY;
   return new Map(
-    listFiles(folder).map((path): [string, BuiltFile] => {
+    servedPaths(folder).map((path): [string, BuiltFile] => {
       const file = join(folder, path);
-      const isKept = statSync(file).size <= Math.max(0, Math.min(LARGEST_KEPT, free));
+      const isKept = statSync(file).size <= Math.max(0, Math.min(MAX_CACHED_SIZE, free));
       const variants = readVariants(file, isKept);
       for (const { content } of variants) free -= content?.size ?? 0;
       const cacheControl = path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED;
@@ -54,8 +54,8 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
   );
 }
 
-/** Returns the paths of all files that may be served: none that is hidden, for other hosts, or a compressed variant. */
-export function listFiles(folder: string): string[] {
+/** Returns the paths that may be served: no hidden files, no files for other hosts, no compressed variants. */
+export function servedPaths(folder: string): string[] {
   return filesIn(folder)
     .map((file) => `/${file}`)
     .filter((path) => !/\/\.(?!well-known\/)/.test(path) && !HOST_PATHS.has(path) && !isCompressed(folder, path))

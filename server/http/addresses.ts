@@ -6,8 +6,8 @@ import type { SiteRecord } from '../site-record.ts';
 export type FoundAddress = { kind: 'page'; file: string } | { kind: 'redirect'; to: string };
 
 /**
- * The addresses of a site. Paths match as written; another case, a trailing slash and index.html redirect to them. All
- * results are percent-encoded, fit for a header and for any configuration.
+ * Finds what is at an address of a site. Paths match as written; another case, a trailing slash and index.html redirect
+ * to them. All results are percent-encoded, so that they are safe in a header and in any configuration.
  */
 export class Addresses {
   readonly #pages: Map<string, string>;
@@ -43,13 +43,13 @@ export class Addresses {
     return [...this.#redirects];
   }
 
-  /** Returns redirects that hold only as written, because another address has the same normal form. */
+  /** Returns the redirects that match only as written, because another address has the same normal form. */
   exactRedirects(): [string, string][] {
     return [...this.#redirects].filter(([from, to]) => this.#bySpelling.get(spelling(from)) !== to);
   }
 }
 
 /** Returns whether an address ends in a query or a fragment, after which nothing can be appended. */
-export function hasOwnQuery(to: string): boolean {
+export function hasQueryOrFragment(to: string): boolean {
   return /[?#]/.test(to);
 }

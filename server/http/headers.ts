@@ -1,11 +1,11 @@
-/** Returns the headers that tell a browser what a site may do: one source for our server and for every other host. */
+/** Defines the security headers of a site, for this server and for the configurations of other hosts. */
 import { SERVER_PATHS, pathsOfEndpoint } from '../../schema/addresses/own-addresses.ts';
 import { encodeOrigin, encodePath } from '../../schema/addresses/web-address.ts';
 import { gateway } from '../payments/gateways.ts';
 import type { InlineHashes, SiteRecord } from '../site-record.ts';
 
 export type Headers = Record<string, string>;
-/** The part of a site's record that determines its policies. */
+/** The part of a site's record that determines its Content-Security-Policies. */
 export type PolicyFacts = Pick<SiteRecord, 'imageHosts' | 'formOrigins' | 'paysAtGateway' | 'inline'> & {
   /** The origins that payments lead to, where they are known: another host's settings are not. */
   gatewayOrigins?: string[] | undefined;
@@ -14,7 +14,7 @@ export type PolicyFacts = Pick<SiteRecord, 'imageHosts' | 'formOrigins' | 'paysA
 export const POLICY = 'Content-Security-Policy';
 /** The name of the policy in blocks/shared/trust.ts, the only one that may turn text into HTML. */
 const TRUSTED_TYPES = 'waybill';
-/** Not for http://localhost, where a browser would then look for a TLS server. */
+/** Added to policies except at http://localhost, where a browser would then look for a TLS server. */
 export const UPGRADE = '; upgrade-insecure-requests';
 export const TRANSPORT = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' };
 
@@ -24,7 +24,7 @@ const UNUSED_FEATURES = `
   magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking
 `;
 
-/** The same on every response, with or without TLS. */
+/** The headers of every response, with or without TLS. */
 export const COMMON_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -37,7 +37,7 @@ export const COMMON_HEADERS: Headers = {
     .join(', '),
 };
 
-/** For everything that is not a page: a drawing that is opened by itself may have styles, and do nothing. */
+/** For every file that is no page: an SVG that is opened directly may have styles, and may load or run nothing. */
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -45,7 +45,7 @@ export const FILE_POLICY =
 export const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Returns the policy of a page, by its file. */
+/** Returns the Content-Security-Policy of a page, by its file in the built folder. */
 export function pagePolicy(facts: PolicyFacts, file: string): string {
   const { styles, scripts }: InlineHashes = facts.inline[file] ?? { styles: [], scripts: [] };
   const cached = policies.get(facts) ?? new Map<string, string>();
@@ -61,7 +61,7 @@ const policies = new WeakMap<PolicyFacts, Map<string, string>>();
 
 /**
  * Returns the policy for hosts that cannot distinguish pages. Where they can, the page's own policy holds as well, as
- * browsers obey both. Its styles are open, since no hash fits all pages.
+ * browsers obey both. It allows all inline styles, since no hash fits all pages.
  */
 export function anyPagePolicy(facts: PolicyFacts): string {
   const scripts = [...new Set(Object.values(facts.inline).flatMap((hashes) => hashes.scripts))];

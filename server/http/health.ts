@@ -8,8 +8,8 @@ import { withTimeout } from './timeout.ts';
 export type Check = () => Promise<void>;
 
 /** Milliseconds. */
-const CHECK_TIME = 1500;
-const STOP_TIME = 10_000;
+const CHECK_TIMEOUT = 1500;
+const STOP_TIMEOUT = 10_000;
 
 /** Servers that are about to stop. */
 const stopping = new WeakSet<FastifyInstance>();
@@ -17,7 +17,7 @@ const stopping = new WeakSet<FastifyInstance>();
 /** Adds /healthz (the process is alive) and /readyz (it can serve requests, and is not about to stop). */
 export function addHealth(app: FastifyInstance, checks: Record<string, Check>): void {
   app.addHook('preClose', async () => void stopping.add(app));
-  // Before the end, every response closes its connection: proxies open their next one elsewhere.
+  // While the server stops, every response closes its connection: proxies open their next one elsewhere.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping.has(app)) reply.header('connection', 'close');
     done(null, payload);
@@ -39,7 +39,7 @@ export function addHealth(app: FastifyInstance, checks: Record<string, Check>): 
 }
 
 export interface StopOptions {
-  /** Milliseconds for which only /readyz announces the end: until no proxy sends requests here any more. */
+  /** Milliseconds for which /readyz announces the stop while requests are still answered, so that proxies go elsewhere. */
   notice?: number;
   /** Ends the notice at once. */
   signal?: AbortSignal;
@@ -48,7 +48,7 @@ export interface StopOptions {
 }
 
 /** Gives notice, stops accepting requests, waits for the running ones, and closes the remaining connections. */
-export async function stop(app: FastifyInstance, { notice = 0, signal, timeout = STOP_TIME }: StopOptions = {}) {
+export async function stop(app: FastifyInstance, { notice = 0, signal, timeout = STOP_TIMEOUT }: StopOptions = {}) {
   stopping.add(app);
   if (notice > 0) await wait(notice, undefined, { signal }).catch(() => {});
   await nextRound(); // connections that were just accepted get an answer
@@ -71,7 +71,7 @@ export function stopOnSignals(app: FastifyInstance, notice: number): void {
 }
 
 function passes(check: Check): Promise<boolean> {
-  return withTimeout(check(), CHECK_TIME).then(
+  return withTimeout(check(), CHECK_TIMEOUT).then(
     () => true,
     () => false,
   );

@@ -1,14 +1,14 @@
-/** Metrics for operators, without names and addresses. */
+/** Collects metrics for operators, without names and addresses. */
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
 import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
-import { isSame } from './is-same.ts';
+import { isSameSecret } from './is-same-secret.ts';
 import type { Store } from '../store/store.ts';
 
 /** Adds /metrics for requests with the token; for all others there is no such address. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   app.get(SERVER_PATHS.metrics, async (request, reply) => {
-    const hasToken = token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+    const hasToken = token !== undefined && isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`);
     if (!hasToken) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')

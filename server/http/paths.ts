@@ -1,4 +1,4 @@
-/** Checks and decodes a request's path before anything is looked up. */
+/** Splits, checks and decodes the path of a request. */
 
 export interface RequestPath {
   /** Still percent-encoded, without the query. */
@@ -21,7 +21,7 @@ export function splitTarget(target: string): RequestPath {
  * Returns whether a path is malformed, so that every server should reject it: badly encoded, or outside the site's
  * root.
  */
-export function isBroken(path: string): boolean {
+export function isMalformed(path: string): boolean {
   if (!path.startsWith('/') || /%(?![0-9a-f]{2})|%00/i.test(path)) return true;
   let depth = 0;
   for (const step of path.replace(/%2e/gi, '.').replace(/%2f/gi, '/').split('/').slice(1)) {
@@ -36,6 +36,7 @@ export function isBroken(path: string): boolean {
 export const HIDDEN = String.raw`/(?:\.|%2e)(?!well-known/)|%2f|%5c|\\`;
 const hidden = new RegExp(HIDDEN, 'i');
 
+/** Returns whether a path, still percent-encoded, has such a name. */
 export function isHidden(path: string): boolean {
   return hidden.test(path);
 }

@@ -1,5 +1,5 @@
 /** Logs one line for each request, and nothing that a visitor sent. */
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** Returns a logger whose lines cannot hold addresses, bodies or queries, whatever a plugin passes to it. */
 export function loggerOptions(isWanted: boolean): Pick<FastifyServerOptions, 'logger'> {
@@ -20,15 +20,7 @@ export function loggerOptions(isWanted: boolean): Pick<FastifyServerOptions, 'lo
   };
 }
 
-/** Logs each request once it is answered. */
-export function logRequests(app: FastifyInstance, nameOf: (target: string) => string): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    logResponse(request, reply, nameOf);
-    done();
-  });
-}
-
-/** Logs one request. Also called for those that the router cannot decode, as it runs no hooks for them. */
+/** Logs one request that was answered. */
 export function logResponse(
   { method, raw, routeOptions, log }: Pick<FastifyRequest, 'method' | 'raw' | 'routeOptions' | 'log'>,
   { statusCode, elapsedTime }: Pick<FastifyReply, 'statusCode' | 'elapsedTime'>,

@@ -1,7 +1,7 @@
 /** Answers requests for a built site: pages, files, redirects, and the not-found page. */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Addresses, hasOwnQuery } from './addresses.ts';
+import { Addresses, hasQueryOrFragment } from './addresses.ts';
 import { evaluateConditions } from '../files/conditions.ts';
 import { openContent } from '../files/content.ts';
 import type { Content } from '../files/content.ts';
@@ -11,12 +11,13 @@ import { FILE_POLICY, POLICY, WORKER_POLICY, pagePolicy, policyFor } from './hea
 import type { PolicyFacts } from './headers.ts';
 import { isText } from '../files/media-types.ts';
 import { acceptedEncodings } from '../files/negotiate.ts';
-import { decodePath, isBroken, isHidden, splitTarget } from './paths.ts';
+import { decodePath, isMalformed, isHidden, splitTarget } from './paths.ts';
 import { NOT_FOUND_FILE, WORKER_FILE } from '../site-record.ts';
 import type { SiteRecord } from '../site-record.ts';
 
 const ALLOWED = 'GET, HEAD';
 
+/** Serves the files of a built folder. */
 export class ServedSite {
   readonly #addresses: Addresses;
   readonly #files: Map<string, BuiltFile>;
@@ -39,7 +40,7 @@ export class ServedSite {
   /** Answers GET and HEAD. Does not return the reply: it is a thenable, and awaiting it adds listeners. */
   answer(request: FastifyRequest, reply: FastifyReply): void {
     const { path, query } = splitTarget(request.raw.url!);
-    if (isBroken(path)) return sendBadRequest(reply);
+    if (isMalformed(path)) return sendBadRequest(reply);
     const found = isHidden(path) ? undefined : this.#addresses.find(path);
     if (found?.kind === 'redirect') {
       void reply.header('cache-control', 'no-cache').redirect(withQuery(found.to, query), 301);
@@ -53,7 +54,7 @@ export class ServedSite {
   /** Answers every other method. */
   rejectMethod(request: FastifyRequest, reply: FastifyReply): void {
     const { path } = splitTarget(request.raw.url!);
-    if (isBroken(path)) return sendBadRequest(reply);
+    if (isMalformed(path)) return sendBadRequest(reply);
     const isKnown = !isHidden(path) && (this.#addresses.find(path) ?? this.#fileAt(path)) !== undefined;
     if (!isKnown) return this.sendNotFound(request, reply);
     sendText(reply.code(405).header('allow', ALLOWED), `This address takes only ${ALLOWED}.\n`);
@@ -86,8 +87,8 @@ export class ServedSite {
 
   #addPolicy(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): void {
     const policy = this.#policies.get(file.path);
-    const ofFile = file.path === `/${WORKER_FILE}` ? WORKER_POLICY : FILE_POLICY;
-    reply.header(POLICY, policy === undefined ? ofFile : policyFor(request, policy));
+    const filePolicy = file.path === `/${WORKER_FILE}` ? WORKER_POLICY : FILE_POLICY;
+    reply.header(POLICY, policy === undefined ? filePolicy : policyFor(request, policy));
   }
 
   /** Returns a file by its own address; none for a page's file, as the page has a better address. */
@@ -158,7 +159,7 @@ function varyHeader(file: BuiltFile): { vary?: string } {
 
 /** Adds the query of a request, unless the new address has its own. */
 function withQuery(to: string, query: string): string {
-  return hasOwnQuery(to) ? to : to + query;
+  return hasQueryOrFragment(to) ? to : to + query;
 }
 
 /** Answers a malformed path. */

@@ -1,4 +1,4 @@
-/** Waits for a promise for so many milliseconds at most, then rejects. Does not cancel the work. */
+/** Waits for a promise. Rejects with the code "LATE" after so many milliseconds, without cancelling the work. */
 export async function withTimeout<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {

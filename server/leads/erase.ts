@@ -1,7 +1,7 @@
-/** Erases a person from all tables. Amounts of payments stay, as books need them; names do not. */
+/** Erases a person from all tables. Payments stay for the accounts, without names and contacts. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { digitsOf } from '../endpoints/lead.ts';
+import { digitsOf } from './new-lead.ts';
 import type { Store } from '../store/store.ts';
 
 /** Identifies whom or what to erase. */
@@ -15,9 +15,9 @@ export interface PersonalData {
   outbox: number;
 }
 
-/** Compared from the end: country codes and leading zeros come before the last ten digits of an Indian number. */
-const DIGITS = 10;
-/** Fewer digits would match strangers, too. */
+/** Phone numbers are compared by their last digits: Indian ones have ten, after a country code or leading zeros. */
+const COMPARED_DIGITS = 10;
+/** The fewest digits to search by; fewer would match other people, too. */
 export const FEWEST_DIGITS = 7;
 export const NO_NAMES = { name: '', mail: '', phone: '' };
 /** Milliseconds. */
@@ -36,7 +36,7 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, query: EraseQu
   return { leads, payments, outbox: Number(count) };
 }
 
-/** Erases all of it or nothing, in the files of SQLite as well. Returns false if a copy may remain there. */
+/** Erases leads, and the names of payments, all or none. Returns false if a copy may remain in SQLite's files. */
 export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments }: Omit<PersonalData, 'outbox'>) {
   await store.db.transaction().execute(async (transaction) => {
     const [leadIds, txnids] = [listOf(leads), listOf(payments)];
@@ -69,7 +69,7 @@ async function findLeadIds(db: Store['db'], query: EraseQuery): Promise<string[]
       ? leads.where('id', '=', query.id)
       : 'mail' in query
         ? leads.where(sql<boolean>`' ' || mail || ' ' like ${`% ${likeText(mailOf(query.mail))} %`} escape '!'`)
-        : leads.where('phone', 'like', `%${lastDigits(query.phone)}%`)
+        : leads.where('phone', 'like', `%${comparedDigits(query.phone)}%`)
   ).execute();
   return rows.map(({ id }) => id);
 }
@@ -80,12 +80,12 @@ async function findTransactions(db: Store['db'], query: EraseQuery): Promise<str
   if ('id' in query) return (await payments.where('txnid', '=', query.id).execute()).map(({ txnid }) => txnid);
   const rows = await payments.where(({ eb, or }) => or([eb('mail', '!=', ''), eb('phone', '!=', '')])).execute();
   const matches = ({ mail, phone }: { mail: string; phone: string }) =>
-    'mail' in query ? mailOf(mail) === mailOf(query.mail) : digitsOf(phone).includes(lastDigits(query.phone));
+    'mail' in query ? mailOf(mail) === mailOf(query.mail) : digitsOf(phone).includes(comparedDigits(query.phone));
   return rows.filter(matches).map(({ txnid }) => txnid);
 }
 
 /** An empty list would be no valid SQL; no id is empty. */
 const listOf = (ids: string[]): string[] => ['', ...ids];
-const lastDigits = (phone: string): string => digitsOf(phone).slice(-DIGITS);
+const comparedDigits = (phone: string): string => digitsOf(phone).slice(-COMPARED_DIGITS);
 const mailOf = (text: string): string => text.trim().toLowerCase();
 const likeText = (text: string): string => text.replace(/[!%_]/g, '!$&');

@@ -50,6 +50,7 @@ export function topicOf(lead: Lead, { endpoints }: EndpointRecords): string {
   return (chosen && fields[chosen.name]) ?? fields['service'] ?? longest;
 }
 
+/** Returns the words of a lead's suspicions; see SUSPICIONS. */
 export function suspicionsOf({ doubts }: Pick<Lead, 'doubts'>): string[] {
   return doubts.split(' ').filter(Boolean);
 }

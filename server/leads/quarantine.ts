@@ -1,5 +1,5 @@
 /** Releases leads from quarantine, and retries deliveries that were given up. */
-import { leadDeliveries } from '../endpoints/lead.ts';
+import { leadDeliveries } from './new-lead.ts';
 import type { Store, NewOutboxRow } from '../store/store.ts';
 
 /** Releases a lead from quarantine: it is delivered like any other, at once. Returns false if it is not there. */

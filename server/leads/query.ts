@@ -37,6 +37,7 @@ export async function* findLeads(db: Store['db'], filter: LeadFilter = {}): Asyn
   }
 }
 
+/** Finds a lead by its id. */
 export async function findLead(db: Store['db'], id: string): Promise<LeadReport | undefined> {
   const [report] = await withOutbox(db, await db.selectFrom('leads').selectAll().where('id', '=', id).execute());
   return report;

@@ -10,13 +10,11 @@ const DAY = 86_400_000;
 /** Leads in one transaction, so that new ones do not wait for long. */
 const BATCH = 200;
 
-export interface Expired {
-  leads: number;
-  payments: number;
-}
-
-/** Erases leads older than so many days, and the names in payments of that age that need no more inquiries. */
-export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: number, now: number): Promise<Expired> {
+/**
+ * Erases leads older than so many days, and the names in payments of that age that need no more inquiries. Returns the
+ * number of each.
+ */
+export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: number, now: number) {
   const limit = now - days * DAY;
   let leads = 0;
   for (;;) {

@@ -7,17 +7,14 @@ export interface TextLimits {
   total: number;
 }
 
-export interface TruncatedTexts<Text> {
-  texts: Text[];
-  /** The number of characters that were left out. */
-  omitted: number;
-}
-
-/** Returns the texts in order, truncated to the limits; those that do not fit at all are left out. */
+/**
+ * Returns the texts in order, truncated to the limits, and the number of omitted characters. Texts that do not fit at all
+ * are left out.
+ */
 export function truncateTexts<Text extends LabelledText>(
   texts: Text[],
   { text: longest, total }: TextLimits,
-): TruncatedTexts<Text> {
+): { texts: Text[]; omitted: number } {
   let remaining = total;
   let omitted = 0;
   const truncated = texts.flatMap((one) => {

@@ -1,6 +1,6 @@
-/** The words for staff, in their mails and about suspicious messages. */
+/** Defines the texts that staff read, in mails and about suspicious messages. */
 
-/** Explanations by the word that is stored with a lead. */
+/** The explanation of each suspicion, by the word that is stored with a lead. */
 export const SUSPICIONS: Record<string, string> = {
   trap: 'a field that people do not see was filled in',
   haste: 'sent sooner than anybody can read the form',

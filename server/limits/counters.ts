@@ -1,4 +1,4 @@
-/** Expiring counts by key, shared by the instances of one PostgreSQL database. */
+/** Counts by key for a limited time, and shares the counts between the instances on one PostgreSQL database. */
 import { sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { repeat } from '../http/repeat.ts';
@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 /** Milliseconds between two exchanges with the other instances. */
 const PERIOD = 1000;
 /** Keys that are kept while the database is unavailable; more are not shared. */
-const MOST_WAITING = 10_000;
+const MAX_UNSHARED = 10_000;
 /** Unlogged: counts of minutes need not survive a crash, and are in no replica or backup. */
 const TABLE = sql`create unlogged table if not exists recent_counts
   (key text primary key, points bigint not null, expires_at bigint not null)`;
@@ -22,7 +22,7 @@ interface UnsharedCount {
 
 export interface CountResult {
   total: number;
-  /** Milliseconds until it expires. */
+  /** Milliseconds until the count expires. */
   msLeft: number;
 }
 
@@ -35,7 +35,7 @@ export class SharedCounters {
   /** Adds points to a key. A new key expires after that many seconds. */
   async add(key: string, points: number, seconds: number): Promise<CountResult> {
     const { consumedPoints, msBeforeNext } = await this.#limiter.consume(key, points, { customDuration: seconds });
-    this.#wait(key, { points, expiresAt: Date.now() + msBeforeNext });
+    this.#addUnshared(key, { points, expiresAt: Date.now() + msBeforeNext });
     return { total: consumedPoints, msLeft: msBeforeNext };
   }
 
@@ -60,14 +60,14 @@ export class SharedCounters {
       }
     } catch (error) {
       this.#hasTable = false;
-      for (const [key, one] of unshared) this.#wait(key, one);
+      for (const [key, one] of unshared) this.#addUnshared(key, one);
       throw error;
     }
   }
 
-  #wait(key: string, { points, expiresAt }: UnsharedCount): void {
+  #addUnshared(key: string, { points, expiresAt }: UnsharedCount): void {
     const earlier = this.#unshared.get(key)?.points ?? 0;
-    if (earlier > 0 || this.#unshared.size < MOST_WAITING)
+    if (earlier > 0 || this.#unshared.size < MAX_UNSHARED)
       this.#unshared.set(key, { points: earlier + points, expiresAt });
   }
 }
@@ -96,14 +96,14 @@ async function exchange(db: Store['db'], counts: Map<string, UnsharedCount>): Pr
 
 /** Shares counts every second until it is stopped. Logs only the first of successive failures. */
 export function startSharing(counts: SharedCounters, db: Store['db'], log: Log): Repeated {
-  let isAway = false;
+  let hasFailed = false;
   return repeat(async () => {
     try {
       await counts.share(db);
-      isAway = false;
+      hasFailed = false;
     } catch (error) {
-      if (!isAway) log.warn({ reason: reasonOf(error) }, 'limits not shared');
-      isAway = true;
+      if (!hasFailed) log.warn({ reason: reasonOf(error) }, 'limits not shared');
+      hasFailed = true;
     }
   }, PERIOD);
 }

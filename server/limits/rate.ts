@@ -4,28 +4,29 @@ import { networksOf } from './network.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SharedCounters } from './counters.ts';
 
-/** Seconds. */
-const WINDOW = 600;
-const HOUR = 3600;
+/** Seconds in which requests and long texts are counted. */
+const REQUEST_WINDOW = 600;
+const TEXT_WINDOW = 3600;
 /** A /48 of IPv6 may send this many times as much as one of its /64s. */
-const WIDER = 10;
-/** Characters of long texts in an hour. */
-const TEXT = 500_000;
+const WIDE_FACTOR = 10;
+/** Characters of long messages that a network may send in an hour. */
+const MAX_TEXT = 500_000;
 
 export interface RateResult {
-  /** Whether more came than one household sends: suspicious. */
+  /** Whether more requests came than one household sends. */
   isFrequent: boolean;
   isRefused: boolean;
-  /** Until the network may send again. */
-  seconds: number;
+  /** Seconds until the network may send again. */
+  retryAfter: number;
 }
 
+/** Counts what each network sends, under keys that reveal no address. */
 export class RateLimiter {
   readonly counts = new SharedCounters();
   readonly #limits: Settings['leadsPerAddress'];
   readonly #secret: string;
 
-  /** Keys are hashed with the secret: instances that share it share counts, and a key reveals no address. */
+  /** Keys are hashed with the secret: instances with the same secret share counts. */
   constructor(limits: Settings['leadsPerAddress'], secret: string) {
     this.#limits = limits;
     this.#secret = secret;
@@ -37,23 +38,23 @@ export class RateLimiter {
     const { suspicious, refused } = this.#limits;
     // A network that is refused anyway uses no memory, and does not count against its neighbours.
     const wideCount = wide === undefined ? undefined : await this.counts.get(wide);
-    if (wideCount && wideCount.total >= refused * WIDER)
-      return { isFrequent: true, isRefused: true, seconds: Math.ceil(wideCount.msLeft / 1000) };
-    const { total, msLeft: left } = await this.counts.add(narrow!, 1, WINDOW);
+    if (wideCount && wideCount.total >= refused * WIDE_FACTOR)
+      return { isFrequent: true, isRefused: true, retryAfter: Math.ceil(wideCount.msLeft / 1000) };
+    const { total, msLeft } = await this.counts.add(narrow!, 1, REQUEST_WINDOW);
     const isRefused = total > refused;
-    const wideTotal = wide === undefined || isRefused ? 0 : (await this.counts.add(wide, 1, WINDOW)).total;
+    const wideTotal = wide === undefined || isRefused ? 0 : (await this.counts.add(wide, 1, REQUEST_WINDOW)).total;
     return {
-      isFrequent: total > suspicious || wideTotal > suspicious * WIDER,
+      isFrequent: total > suspicious || wideTotal > suspicious * WIDE_FACTOR,
       isRefused,
-      seconds: Math.ceil(left / 1000),
+      retryAfter: Math.ceil(msLeft / 1000),
     };
   }
 
   /** Counts a long text. Returns false if its network has sent too many characters in this hour. */
   async allowsText(address: string, characters: number): Promise<boolean> {
     const keys = this.#keysOf('text', address);
-    const totals = await Promise.all(keys.map((key) => this.counts.add(key, characters, HOUR)));
-    return totals.every(({ total }, index) => total <= TEXT * WIDER ** index);
+    const totals = await Promise.all(keys.map((key) => this.counts.add(key, characters, TEXT_WINDOW)));
+    return totals.every(({ total }, index) => total <= MAX_TEXT * WIDE_FACTOR ** index);
   }
 
   #keysOf(what: string, address: string): string[] {

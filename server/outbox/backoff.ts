@@ -1,10 +1,11 @@
 /** Schedules the next attempt of a failed delivery. */
 
+/** Milliseconds between the first two attempts, and between two attempts at most. */
 const FIRST = 30_000;
 const LONGEST = 2 * 3_600_000;
-/** Counted from the first attempt. Most outages are fixed within a weekend. */
+/** Milliseconds from the first attempt: most outages are fixed within a weekend. */
 const GIVE_UP_AFTER = 72 * 3_600_000;
-/** Spreads rows that failed together: 15 % earlier or later. */
+/** Attempts are up to 15 % earlier or later, to spread rows that failed together. */
 const JITTER = 0.15;
 
 export interface Attempts {
@@ -15,7 +16,7 @@ export interface Attempts {
   random: number;
 }
 
-/** Returns the time of the next attempt, or undefined to give up. The last attempt is right at the end of the time. */
+/** Returns the time of the next attempt, or undefined to give up. The last attempt is when the time ends. */
 export function nextAttempt({ attempts, firstTriedAt, now, random }: Attempts): number | undefined {
   const end = firstTriedAt + GIVE_UP_AFTER;
   if (now >= end) return undefined;

@@ -1,4 +1,4 @@
-/** Delivers the rows of one channel: claims what is due, sends a few at a time, records the results. */
+/** Claims, sends and records the outbox rows of one channel. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -21,6 +21,7 @@ export interface ChannelContext {
   random(): number;
 }
 
+/** Delivers the due rows of one channel, a few jobs at a time; a job is one row, or a batch that is sent together. */
 export class ChannelWorker {
   readonly #channel: Channel;
   readonly #context: ChannelContext;
@@ -35,7 +36,7 @@ export class ChannelWorker {
     this.#context = context;
   }
 
-  /** Claims due rows now; while it is claiming, once more afterwards, as a row may have come too late for this time. */
+  /** Claims due rows now. If a claim is running, claims again afterwards, as it may have missed a new row. */
   wake(): void {
     if (this.#isStopped) return;
     if (this.#claiming) {

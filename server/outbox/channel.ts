@@ -1,4 +1,4 @@
-/** A way of delivery: mail or webhook. */
+/** Defines a delivery channel: mail or webhook. */
 import type { OutboxRow } from '../store/store.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface Channel {
   deliver(rows: OutboxRow[], signal: AbortSignal): Promise<DeliveryResult>;
 }
 
-/** The reason of a failed delivery, without personal data: codes and classes, not the server's own words. */
+/** Thrown where a delivery failed. The message has no personal data: codes and classes, not the receiver's own words. */
 export class DeliveryError extends Error {
   /** Whether the content was refused: the receiver may accept a part of it, but never all of it. */
   readonly isRefusal: boolean;

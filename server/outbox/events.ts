@@ -1,4 +1,4 @@
-/** Makes the body of a webhook, by the kind of the row. Times are in UTC, as programs expect them. */
+/** Makes the JSON bodies of webhooks, with times in UTC. */
 import { truncateTexts } from '../leads/truncate.ts';
 import type { TextLimits } from '../leads/truncate.ts';
 import { suspicionsOf, fieldsOf } from '../leads/lead-texts.ts';
@@ -30,21 +30,13 @@ const leadEvent: EventMaker = async ({ subject }, db) => {
 const paymentEvent: EventMaker = async ({ subject, kind }, db) => {
   const payment = await db.selectFrom('payments').selectAll().where('txnid', '=', subject).executeTakeFirst();
   if (!payment) return undefined;
-  const { txnid, created_at, amount, product, name, mail, phone, state } = payment;
-  const createdAt = new Date(created_at).toISOString();
-  return {
-    id: txnid,
-    type: kind,
-    created_at: createdAt,
-    amount: toMainUnit(amount, gateway.currency),
-    product,
-    name,
-    mail,
-    phone,
-    state,
-  };
+  const { txnid: id, product, name, mail, phone, state } = payment;
+  const amount = toMainUnit(payment.amount, gateway.currency);
+  const createdAt = new Date(payment.created_at).toISOString();
+  return { id, type: kind, created_at: createdAt, amount, product, name, mail, phone, state };
 };
 
+/** The body of a webhook, by the kind of the outbox row. */
 export const events: Record<OutboxRow['kind'], EventMaker> = {
   lead: leadEvent,
   digest: leadEvent,

@@ -5,9 +5,11 @@ import type { MailSettings } from '../settings/settings.ts';
 import type { OutboxRow } from '../store/store.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel, DeliveryResult } from './channel.ts';
-import { templates } from './templates/templates.ts';
+import { digestMail } from './templates/digest.ts';
+import { leadMail } from './templates/lead.ts';
 import { rejectionNotice } from './templates/notice.ts';
-import type { StaffMail, TemplateContext } from './templates/template.ts';
+import { paymentAlertMail, paymentMail } from './templates/payment.ts';
+import type { MailTemplate, StaffMail, TemplateContext } from './templates/template.ts';
 
 /** Timeouts in milliseconds. A silent mail server must not hold up other leads. */
 export interface MailTimeouts {
@@ -21,6 +23,12 @@ export interface MailTimeouts {
 const TIMEOUTS: MailTimeouts = { connect: 10_000, greeting: 10_000, socket: 20_000, total: 50_000 };
 /** After so many attempts, a server that breaks off may do so because of the mail's content. */
 const SUSPECT_AFTER = 3;
+const TEMPLATES: Record<OutboxRow['kind'], MailTemplate> = {
+  lead: leadMail,
+  digest: digestMail,
+  payment: paymentMail,
+  'payment-alert': paymentAlertMail,
+};
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Creates the channel for the mail server of the settings. Options in its address (?…) take precedence over ours. */
@@ -63,7 +71,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
     batchedKinds: ['digest'],
     async deliver(rows, signal) {
       const [row] = rows as [OutboxRow];
-      const mail = await templates[row.kind](rows, context);
+      const mail = await TEMPLATES[row.kind](rows, context);
       if (!mail) return 'gone';
       try {
         return await send(mail, signal);
@@ -78,13 +86,13 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
   };
 }
 
-/** Returns whether the server refused the mail itself for good: not an address, and not only for now. */
+/** Returns whether the server permanently refused the mail itself, not an address of it. */
 function isRefusal(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: unknown; responseCode?: number };
   return command === 'DATA' && responseCode >= 500;
 }
 
-/** Returns the error's codes and the server's number. Its words may repeat an address. */
+/** Returns the error's codes and the SMTP status, without its message, which may repeat an address. */
 function mailReason(error: unknown): string {
   const { originalCode, responseCode } = error as { originalCode?: unknown; responseCode?: unknown };
   return [reasonOf(error), originalCode, responseCode].filter(Boolean).join(' ');

@@ -2,11 +2,12 @@
 import type { Store, OutboxRow } from '../store/store.ts';
 import type { Channel } from './channel.ts';
 
-/** Milliseconds: longer than any delivery may take, so that no two workers ever hold one row. */
+/** Milliseconds: longer than any delivery takes, so that no two workers send one row. */
 export const LEASE = 120_000;
 /** Rows in one mail, which so stays below half a megabyte. The others go into the next. */
 const BATCH_SIZE = 50;
 
+/** Reads and updates the outbox table. */
 export class OutboxRows {
   readonly #store: Pick<Store, 'db' | 'kind'>;
 
@@ -14,12 +15,12 @@ export class OutboxRows {
     this.#store = store;
   }
 
-  /** Leases due rows: single ones, at most `limit`, and one batch of those that are delivered together. */
-  async claim({ name, batchedKinds: together }: Channel, limit: number, now: number): Promise<OutboxRow[][]> {
-    const single = await this.#lease({ channel: name, limit, now, isIn: false, kinds: together });
+  /** Leases due rows and returns them as jobs: at most `limit` single rows, and one batch of the batched kinds. */
+  async claim({ name, batchedKinds }: Channel, limit: number, now: number): Promise<OutboxRow[][]> {
+    const single = await this.#lease({ channel: name, limit, now, isIn: false, kinds: batchedKinds });
     const jobs = single.map((row) => [row]);
-    if (together.length === 0 || jobs.length >= limit) return jobs;
-    const group = await this.#lease({ channel: name, limit: BATCH_SIZE, now, isIn: true, kinds: together });
+    if (batchedKinds.length === 0 || jobs.length >= limit) return jobs;
+    const group = await this.#lease({ channel: name, limit: BATCH_SIZE, now, isIn: true, kinds: batchedKinds });
     return group.length > 0 ? [...jobs, group] : jobs;
   }
 

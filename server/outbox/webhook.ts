@@ -1,4 +1,4 @@
-/** Delivers to a program, such as a customer database, by a signed request. */
+/** Delivers to another program, such as a CRM, by a signed request. */
 import { reasonOf } from '../log.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
@@ -7,17 +7,14 @@ import type { Channel } from './channel.ts';
 import { events } from './events.ts';
 import { signWebhook } from './signature.ts';
 
+/** Milliseconds. */
 const TIMEOUT = 15_000;
 
-export interface WebhookOptions {
-  timeout?: number;
-  now?: () => number;
-}
-
+/** Creates the channel for the webhook of the settings. */
 export function webhookChannel(
   { url, secret }: WebhookSettings,
   db: Store['db'],
-  { timeout = TIMEOUT, now = Date.now }: WebhookOptions = {},
+  { timeout = TIMEOUT, now = Date.now } = {},
 ): Channel {
   /** Posts without following redirects: personal data goes only to the address in the settings. */
   const post = async (id: string, body: string, signal: AbortSignal): Promise<number> => {

@@ -7,7 +7,7 @@ import type { Channel } from './channel.ts';
 import { ChannelWorker } from './channel-worker.ts';
 import { OutboxRows } from './rows.ts';
 
-/** Milliseconds between two looks for rows that are due again, or that other instances left. */
+/** Milliseconds between two polls for rows that are due again, or that a stopped instance has left. */
 const POLL = 3000;
 const STOP_TIMEOUT = 10_000;
 
@@ -24,6 +24,7 @@ export interface WorkerSettings {
   stopTimeout?: number;
 }
 
+/** Runs a worker for each channel. */
 export class OutboxWorker {
   readonly #workers: ChannelWorker[];
   readonly #poll: number;

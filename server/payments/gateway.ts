@@ -1,4 +1,4 @@
-/** What the server needs of a payment gateway. Each gateway is an adapter in a folder of its own. */
+/** Defines the interface of a payment gateway. Each gateway has an adapter in a folder of its own. */
 import type { Environment } from '../settings/environment.ts';
 import type { Payment } from '../store/store.ts';
 import type { Currency } from './money.ts';
@@ -6,7 +6,7 @@ import type { Currency } from './money.ts';
 /** A buyer, and what is paid. Amounts are in the currency's smallest unit. */
 export type NewPayment = Pick<Payment, 'amount' | 'product' | 'name' | 'mail' | 'phone'>;
 
-/** What holds for a gateway whether or not this server has an account there. */
+/** A gateway, whether or not this server has an account there. */
 export interface Gateway {
   currency: Currency;
   /** For each part of a payment, the name of the form's field that holds it. */

@@ -1,4 +1,4 @@
-/** The gateway that this engine pays at. To pay elsewhere, write an adapter like payu/ and name it here. */
+/** Selects the payment gateway of this server. For another one, write an adapter like payu/ and name it here. */
 import type { Gateway } from './gateway.ts';
 import { payu } from './payu/payu.ts';
 

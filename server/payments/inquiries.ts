@@ -1,4 +1,4 @@
-/** Inquires about payments, for the poll and for callbacks alike, and records the results. */
+/** Asks the gateway about payments, for the poll and for callbacks, and records the results. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Store, Payment } from '../store/store.ts';
@@ -17,6 +17,7 @@ export interface InquirySettings {
   onError?: (kind: 'gateway' | 'store') => void;
 }
 
+/** Inquires about payments at most once at a time for each payment. */
 export class PaymentInquiries {
   readonly #settings: InquirySettings;
   readonly #ledger: Ledger;

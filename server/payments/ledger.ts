@@ -1,8 +1,8 @@
-/** Keeps the state of each payment. "paid" is final; every other state may still become "paid". */
+/** Records the state of each payment. "paid" is final; every other state may still become "paid". */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
-import type { Payment, Tables } from '../store/store.ts';
+import type { NewOutboxRow, Payment, Tables } from '../store/store.ts';
 import { inquiryAfterCallback, firstInquiry, nextInquiry, nextRetry } from './schedule.ts';
 import { NOT_FOUND, OTHER_AMOUNT } from './gateway.ts';
 import type { Callback, NewPayment, PaymentStatus } from './gateway.ts';
@@ -13,14 +13,16 @@ export interface InquiryResult {
   hasAnswer: boolean;
 }
 
+/** 32 characters, so that a random byte modulo their number is unbiased. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
  * Callbacks of one payment that lead to an inquiry. A callback can be replayed at will, so there is a limit; replays of
  * a failure cannot use up the share that is reserved for successes.
  */
-const CALLBACKS = { success: 20, other: 10 };
+const MAX_CALLBACKS = { success: 20, other: 10 };
 
+/** Reads and updates the payments table. */
 export class Ledger {
   readonly #db: Kysely<Tables>;
 
@@ -59,7 +61,7 @@ export class Ledger {
         settled_at: sql<number>`case when ${isKept} then settled_at else 0 end`,
       }))
       .where('txnid', '=', txnid)
-      .where('callbacks', '<', status === 'success' ? CALLBACKS.success : CALLBACKS.other)
+      .where('callbacks', '<', status === 'success' ? MAX_CALLBACKS.success : MAX_CALLBACKS.other)
       .where(({ eb, or }) => or([eb('state', '!=', 'paid'), eb('gateway_id', '!=', gatewayId || null)]))
       .returningAll()
       .executeTakeFirst();
@@ -67,10 +69,12 @@ export class Ledger {
 
   /** Records the result of an inquiry and returns the updated payment. A repeated result changes nothing. */
   settle(txnid: string, result: PaymentStatus, now: number): Promise<Payment> {
-    return this.#withLock(txnid, async (transaction, payment) => {
+    return this.#db.transaction().execute(async (transaction) => {
+      const payment = await lock(transaction, txnid);
       const { gatewayId } = result;
       if (gatewayId === null) return payment; // unknown to the gateway: nothing is settled
-      const alert = () => addToOutbox(transaction, 'payment-alert', `alert-${txnid}-${gatewayId}`, txnid, now);
+      const alert = () =>
+        addToOutbox(transaction, { kind: 'payment-alert', id: `alert-${txnid}-${gatewayId}`, subject: txnid }, now);
       if (payment.state === 'paid') {
         if (isCaptured(result) && gatewayId !== payment.gateway_id) await alert(); // paid twice
         return payment;
@@ -80,7 +84,8 @@ export class Ledger {
         return update(transaction, txnid, { state: 'pending', settled_at: 0 });
       }
       if (result.status === OTHER_AMOUNT) await alert();
-      if (result.state === 'paid') await addToOutbox(transaction, 'payment', `paid-${txnid}`, txnid, now);
+      if (result.state === 'paid')
+        await addToOutbox(transaction, { kind: 'payment', id: `paid-${txnid}`, subject: txnid }, now);
       const state = result.state === 'undecided' ? 'pending' : result.state;
       return update(transaction, txnid, {
         state,
@@ -104,39 +109,31 @@ export class Ledger {
       for (const one of sorted) await scheduleOne(transaction, one, now);
     });
   }
-
-  /** Runs `work` with the payment locked. An update takes the lock in both databases, so it comes before any read. */
-  #withLock<Result>(
-    txnid: string,
-    work: (transaction: Transaction<Tables>, payment: Payment) => Promise<Result>,
-  ): Promise<Result> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const payment = await update(transaction, txnid, { txnid });
-      return work(transaction, payment);
-    });
-  }
 }
 
 async function scheduleOne(
   transaction: Transaction<Tables>,
-  { payment: leased, hasAnswer: isAnswered }: InquiryResult,
+  { payment: leased, hasAnswer }: InquiryResult,
   now: number,
 ) {
   const { txnid } = leased;
-  const payment = await update(transaction, txnid, { txnid });
+  const payment = await lock(transaction, txnid);
   if (payment.check_at !== leased.check_at) return;
   const isOver = nextInquiry(payment, now) === 0;
-  const change = { check_at: isAnswered ? nextInquiry(payment, now) : nextRetry(payment, now) };
-  if (isOver && isAnswered && payment.state === 'created') {
+  const change = { check_at: hasAnswer ? nextInquiry(payment, now) : nextRetry(payment, now) };
+  if (isOver && hasAnswer && payment.state === 'created') {
     await update(transaction, txnid, { ...change, state: 'failed', gateway_status: NOT_FOUND, settled_at: now });
     return;
   }
   if (isOver && payment.settled_at === 0 && !(await hasAlert(transaction, txnid)))
-    await addToOutbox(transaction, 'payment-alert', `alert-${txnid}`, txnid, now);
+    await addToOutbox(transaction, { kind: 'payment-alert', id: `alert-${txnid}`, subject: txnid }, now);
   await update(transaction, txnid, change);
 }
 
 const isCaptured = ({ state, status }: PaymentStatus): boolean => state === 'paid' || status === OTHER_AMOUNT;
+
+/** Locks a payment and returns it. An update takes the lock in both databases, so it comes before any read. */
+const lock = (transaction: Transaction<Tables>, txnid: string) => update(transaction, txnid, { txnid });
 
 function update(
   transaction: Transaction<Tables>,
@@ -162,14 +159,15 @@ async function hasAlert(transaction: Transaction<Tables>, txnid: string): Promis
   return (await alerts.where('subject', '=', txnid).executeTakeFirst()) !== undefined;
 }
 
+/** Adds a mail about a payment to the outbox, unless there is one of this id. */
 async function addToOutbox(
   transaction: Transaction<Tables>,
-  ...[kind, id, subject, now]: [kind: 'payment' | 'payment-alert', id: string, subject: string, now: number]
+  row: Pick<NewOutboxRow, 'id' | 'kind' | 'subject'>,
+  now: number,
 ): Promise<void> {
-  const row = { id, subject, kind, channel: 'mail' as const, created_at: now, due_at: now };
   await transaction
     .insertInto('outbox')
-    .values(row)
+    .values({ ...row, channel: 'mail', created_at: now, due_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }

@@ -8,7 +8,7 @@ import { Ledger } from './ledger.ts';
 import type { InquiryResult } from './ledger.ts';
 import { GatewayError } from './gateway.ts';
 
-/** Milliseconds between two looks at the table. */
+/** Milliseconds between two polls of the table. */
 const INTERVAL = 5000;
 /** Milliseconds for which one instance holds a payment: longer than an inquiry, and than a callback's minute. */
 const LEASE = 120_000;
@@ -19,11 +19,11 @@ const GATHER_TIME = 50;
 
 interface PollSettings extends InquirySettings {
   store: Pick<Store, 'db' | 'kind'>;
-  interval?: number;
   /** Shared with the callbacks. */
   inquiries?: PaymentInquiries;
 }
 
+/** Leases due payments and inquires about them, until it is stopped. */
 export class Poll {
   readonly #settings: PollSettings;
   readonly #inquiries: PaymentInquiries;
@@ -44,7 +44,7 @@ export class Poll {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.run(), this.#settings.interval ?? INTERVAL).unref();
+    this.#timer = setInterval(() => void this.run(), INTERVAL).unref();
   }
 
   /** Inquires about every payment that is due, and resolves when none is left. Never rejects: failures are logged. */

@@ -1,6 +1,7 @@
 /** Reads environment variables. Every method throws an UnreadableError that names the variable and what it should hold. */
 import { UnreadableError } from '../../schema/errors.ts';
 
+/** The variables of a process. */
 export class Environment {
   readonly #variables: Record<string, string | undefined>;
 

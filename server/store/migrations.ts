@@ -1,4 +1,4 @@
-/** Brings a database to the current tables, step by step. A step that was released is never changed. */
+/** Migrates a database to the current tables, step by step. A step that was released is never changed. */
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './store.ts';
@@ -29,7 +29,7 @@ const STEPS: string[][] = [
   [
     `alter table payments add column failed_at bigint not null default 0`,
     `alter table payments add column callbacks bigint not null default 0`,
-    // Payments that failed were never asked about again, though the gateway may have captured them since.
+    // There were no inquiries about failed payments, though the gateway may have captured them since.
     `update payments set failed_at = settled_at, check_at = 1 where state = 'failed' and gateway_status <> 'not-found'`,
   ],
 ];

@@ -3,12 +3,12 @@ import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 export interface StoreSettings {
-  /** postgres://…; without it there is a file in the data folder. */
+  /** postgres://…; without it, the database is a file in the data folder. */
   databaseUrl: string | undefined;
   dataFolder: string;
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates its tables. Rejects if it cannot be opened, or was made by a newer version. */
 export function openStore({ databaseUrl, dataFolder }: StoreSettings): Promise<Store> {
   return databaseUrl === undefined ? openSqlite(dataFolder) : openPostgres(databaseUrl);
 }

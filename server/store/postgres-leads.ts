@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import type { AddedLead, NewLead } from './store.ts';
 
-/** Both tables in one statement: it is a transaction by itself, and one round trip. */
+/** Both tables in one statement, which is a transaction and takes one round trip. */
 const INSERT = {
   name: 'add-leads',
   text: `with added as (
@@ -27,7 +27,7 @@ interface Row {
 /** Returns a function that writes leads in one transaction. */
 export function leadWriter(pool: Pool): (leads: NewLead[]) => Promise<AddedLead[]> {
   return async (leads) => {
-    // In one order for all, so that two batches with the same clicks never wait for each other.
+    // Sorted, so that two concurrent batches with the same keys cannot deadlock.
     const sorted = leads.toSorted((a, b) => (a.lead.key < b.lead.key ? -1 : 1));
     const values = [sorted.map(({ lead }) => lead), sorted.flatMap(({ outbox }) => outbox)];
     const { rows } = await pool.query<Row>({ ...INSERT, values: values.map((list) => JSON.stringify(list)) });

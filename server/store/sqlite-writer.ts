@@ -1,4 +1,4 @@
-/** Writes leads in a thread of its own, so that visitors do not wait while a disk is written. */
+/** Writes leads in a worker thread, so that the server does not block while the disk is written. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { BatchResult } from './sqlite-thread.ts';
@@ -6,6 +6,7 @@ import type { AddedLead, NewLead } from './store.ts';
 
 const THREAD = new URL('sqlite-thread.ts', import.meta.url);
 
+/** Starts the writer thread, and sends it batches of leads. */
 export class SqliteWriter {
   readonly #file: string;
   #worker: Worker | undefined;

@@ -1,4 +1,4 @@
-/** Texts that try to break out of the place they stand in. */
+/** Texts and addresses that try to inject markup. */
 import { describe, expect, test } from 'vitest';
 import { checkManifest } from '../../manifest/manifest.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
@@ -11,7 +11,7 @@ import { readHtml } from './html.ts';
 import type { Reading } from './html.ts';
 
 const HOSTILE = `"><script>alert(1)</script>' onload='alert(1)' </script></style></textarea>\u2028--> &lt;`;
-/** As long as the hostile text, since a chart finds room for its names by their length. */
+/** As long as the hostile text, since a chart places names by their length. */
 const TAME = 'Tame text '
   .repeat(HOSTILE.length)
   .slice(0, HOSTILE.length - 1)
@@ -22,14 +22,14 @@ const TEXTS: TextFormat[] = ['text', 'inline', 'prose', 'article'];
 
 const walkSite = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
 
-/** A site with its every text of some formats replaced; each new text is another, as most real ones are. */
+/** Replaces every text of some formats in a site, each by a different one. */
 function replaceTexts(site: Tree, formats: TextFormat[], by: string): { site: Tree; count: number } {
   let count = 0;
   const replaced = walkSite(site, '', (format, text) => (formats.includes(format) ? `${by} ${++count}` : text));
   return { site: replaced as Tree, count };
 }
 
-/** The elements of a page with the names of their attributes: what it is made of, without any text. */
+/** Returns the elements of a page with the names of their attributes. */
 function skeletonOf({ elements }: Reading): string[] {
   return elements.map(({ name, attributes }) => [name, ...attributes.keys()].join(' '));
 }
@@ -51,7 +51,7 @@ describe.each(allExamples)('hostile texts in $title', ({ block }) => {
   const hostile = renderUnchecked(replaceTexts(siteWith(block), TEXTS, HOSTILE + REFERRING).site);
   const reading = readHtml(hostile);
 
-  test('never become elements or attributes: the page is made of the same ones as with tame texts', () => {
+  test('never become elements or attributes: the page has the same ones as with harmless texts', () => {
     const tame = renderUnchecked(replaceTexts(siteWith(block), TEXTS, TAME + REFERRING).site);
     expect(skeletonOf(reading)).toEqual(skeletonOf(readHtml(tame)));
     expect(reading.mistakes).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(allExamples)('hostile texts in $title', ({ block }) => {
     for (const part of live) expect(part.block.heading).toContain('"><script>alert(1)</script>');
   });
 
-  test('are refused where Markdown is read, each with its own message', () => {
+  test('are rejected in Markdown, each with its own message', () => {
     const { site, count } = replaceTexts(siteWith(block), ['inline', 'prose', 'article'], '<script>alert(1)</script>');
     expect(codesOf(site)).toEqual(Array.from({ length: count }, () => 'markdown-not-allowed'));
   });

@@ -1,4 +1,4 @@
-/** A database that goes away while many people write: each is told the phone number within two seconds. */
+/** The database stops while many people send messages: each gets the phone number within two seconds. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startPostgres } from '../support/service/postgres.ts';
@@ -48,8 +48,8 @@ async function send(): Promise<Answer> {
 }
 
 test.each([
-  ['stopped', () => postgres.stopMeanwhile('fast'), () => postgres.startMeanwhile()],
-  ['cut off as by a power cut', () => postgres.stopMeanwhile('immediate'), () => postgres.startMeanwhile()],
+  ['stopped', () => postgres.stopAsync('fast'), () => postgres.startAsync()],
+  ['cut off as by a power cut', () => postgres.stopAsync('immediate'), () => postgres.startAsync()],
   ['frozen', async () => postgres.signal('SIGSTOP'), async () => postgres.signal('SIGCONT')],
 ])(`%s under ${SENDERS} senders at once`, async (_how, stop, start) => {
   const answers: Answer[] = [];

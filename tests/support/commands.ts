@@ -1,4 +1,4 @@
-/** The project's commands, run as a user runs them. */
+/** Runs the project's commands as a user does. */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ export function runCommand(name: string, ...args: string[]): CommandResult {
   return result;
 }
 
-/** Runs a command to its end, whatever that is. */
+/** Runs a command to its end, whether it succeeds or fails. */
 export function tryCommand(name: string, ...args: string[]): CommandResult {
   return spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], { encoding: 'utf8', env });
 }
@@ -34,10 +34,10 @@ export interface RunningCommand {
   url: string;
 }
 
-/** Payments are answered by the tests themselves; the policy of pages has to let them go there. */
+/** The tests answer payments themselves; the variables make the policy of pages allow the gateway. */
 const GATEWAY = { PAYU_KEY: 'key', PAYU_SALT: 'salt', PAYU_VERIFY_URL: 'http://127.0.0.1:9/' };
 
-/** Runs a command with other variables around it, or none of their kind. */
+/** Runs a command to its end with changed environment variables; undefined removes one. */
 export function tryCommandWith(variables: NodeJS.ProcessEnv, name: string, ...args: string[]): CommandResult {
   return spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], {
     encoding: 'utf8',
@@ -46,12 +46,12 @@ export function tryCommandWith(variables: NodeJS.ProcessEnv, name: string, ...ar
   });
 }
 
-/** Starts a command that serves, and waits for the address it prints. What it keeps goes away with it. */
+/** Starts a command that serves, and waits for the address that it prints. Its data folder is deleted when it ends. */
 export function startCommand(name: string, ...args: string[]): Promise<RunningCommand> {
   return startCommandWith({}, name, ...args);
 }
 
-/** The same with more in its environment. */
+/** Starts a command that serves, with more environment variables. */
 export async function startCommandWith(
   more: Record<string, string>,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Moves files away that a build must not find, and deletes them when all is measured: for minutes after many files were
- * deleted, ext4 is slow to make new ones, which would count in every build.
+ * Moves files away that a build must not find, and deletes them after all measurements: ext4 creates files slowly for
+ * minutes after many were deleted, which would distort every build.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ export interface Figures {
   cpu: number;
   /** The peak of the largest process, as the kernel counted it. */
   largest: number;
-  /** The peak of all processes together, looked at every 100 ms; memory that they share counts for each. */
+  /** The peak of all processes together, sampled every 100 ms; shared memory counts for each process. */
   together: number;
 }
 

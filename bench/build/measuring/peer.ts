@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { bench } from './paths.ts';
 import type { Source } from './source.ts';
 
-/** A site generator: how it gets a manifest, how it is run, and what a cold start deletes. */
+/** A site generator: how it gets a manifest, how it is run, and what a cold build deletes. */
 export interface Peer {
   name: string;
-  /** With the version, for the table. */
+  /** The version of the generator, for the table. */
   version: string;
-  /** What it reads, where that is not the manifest itself. */
+  /** What it reads, if that is not the manifest itself. */
   reads?: string;
   /** Its files are dummies without the texts. */
   writesNoTexts?: boolean;
-  /** With more routes it is not tried, and why. */
+  /** The most routes with which it is tried, and why not with more. */
   most?: { routes: number; because: string };
   /** Prepares what is not measured, once; the folder holds a copy of the peer's own files. */
   prepare?(folder: string): void | Promise<void>;
@@ -22,11 +22,11 @@ export interface Peer {
   /** Builds; run in the peer's folder. */
   command: string[];
   output: string;
-  /** What it keeps between builds besides its output. */
+  /** The files that it keeps between builds besides its output; a cold build starts without them. */
   caches: string[];
 }
 
-/** The peer reads the manifest as it is, from this file of its folder. */
+/** Returns a peer's `write` that copies the manifest unchanged to a file of its folder. */
 export function manifestAt(file: string): Peer['write'] {
   return (folder, { pieces }) => writeInto(join(folder, file), pieces());
 }
@@ -48,7 +48,7 @@ export function writeInto(file: string, pieces: Iterable<string>): void {
   closeSync(descriptor);
 }
 
-/** The command of a package in bench/package.json. */
+/** Returns the command that runs a package of bench/package.json. */
 export function command(name: string, ...args: string[]): string[] {
   return [process.execPath, join(bench, 'node_modules/.bin', name), ...args];
 }

@@ -60,8 +60,8 @@ const USUAL: Record<Kind | 'visit', string[]> = {
 export function choosePeers(kind: Kind | 'visit', keys: string[]): PeerEntry[] {
   rejectUnknown(keys);
   const chosen = keys.length === 0 ? USUAL[kind] : keys;
-  const named = (key: string) => chosen.includes(key) || (key === 'waybill' && kind !== 'site');
-  return [...(kind === 'site' ? siteEntries : []), ...entries.filter(([key]) => named(key)).map(entryOf)];
+  const isChosen = (key: string) => chosen.includes(key) || (key === 'waybill' && kind !== 'site');
+  return [...(kind === 'site' ? siteEntries : []), ...entries.filter(([key]) => isChosen(key)).map(entryOf)];
 }
 
 function entryOf([key, peer, files = key]: (typeof entries)[number]): PeerEntry {

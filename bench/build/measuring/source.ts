@@ -9,7 +9,7 @@ import { editRoute } from './edit.ts';
 import { project } from './paths.ts';
 
 /**
- * A manifest in pieces, since no string of V8 holds one of 100,000 routes: first everything up to the end of the first
+ * A manifest in pieces, since a string of V8 is too short for 100,000 routes: first everything up to the end of the first
  * route, then one route a piece. It can be read again and again.
  */
 export interface Source {
@@ -42,15 +42,15 @@ interface Route {
 /** The number of pages whose texts are checked, besides the edited one; all pages must exist. */
 const CHECKED_PAGES = 20;
 
-/** The made-up site. */
+/** Returns the made-up site, cold and edited. */
 export function syntheticSources(routes: number): Sources {
   const index = Math.floor(routes / 2);
   const step = Math.max(1, Math.floor(routes / CHECKED_PAGES));
-  const looked = new Set([...Array(CHECKED_PAGES).keys()].map((part) => part * step)).add(index).add(routes - 1);
-  return sourcesOf(() => syntheticSite(routes, 'full'), index, looked);
+  const checked = new Set([...Array(CHECKED_PAGES).keys()].map((part) => part * step)).add(index).add(routes - 1);
+  return sourcesOf(() => syntheticSite(routes, 'full'), index, checked);
 }
 
-/** site.yaml, as it is. Its texts refer to each other, so only the edited one is looked for. */
+/** Returns the project's own site.yaml, cold and edited. Its texts have references, so only the edited one is checked. */
 export function projectSources(): Sources {
   const [head = '', first = '', ...routes] = readFileSync(join(project, 'site.yaml'), 'utf8').split(
     /^(?= {2}- path: )/m,
@@ -59,18 +59,18 @@ export function projectSources(): Sources {
   return sourcesOf(() => pieces, Math.floor(pieces.length / 2), new Set());
 }
 
-function sourcesOf(pieces: Source['pieces'], index: number, looked: Set<number>): Sources {
+function sourcesOf(pieces: Source['pieces'], index: number, checked: Set<number>): Sources {
   const paths: string[] = [];
   const kept = new Map<number, string>();
   // In one pass: it takes long to make up 100,000 routes.
   for (const [number, piece] of Iterator.from(pieces()).map((one, count) => [count, one] as const)) {
     paths.push(pathOf(piece));
-    if (number === index || looked.has(number)) kept.set(number, piece);
+    if (number === index || checked.has(number)) kept.set(number, piece);
   }
   const { text, heading } = editRoute(kept.get(index)!);
   const edited = () => Iterator.from(pieces()).map((piece, number) => (number === index ? text : piece));
   const fixed = { path: paths[index]!, texts: [heading] };
-  const known = [...kept].filter(([number]) => looked.has(number));
+  const known = [...kept].filter(([number]) => checked.has(number));
   const before = textsOf(known.map(([, piece]) => piece));
   const after = textsOf(known.map(([number, piece]) => (number === index ? text : piece)));
   const routes = paths.length;
@@ -85,7 +85,10 @@ function pathOf(piece: string): string {
   return Buffer.from(path).toString(); // a copy: V8 would keep the whole piece in memory for a part of it
 }
 
-/** The texts that the pages of some pieces must have. The first piece, which holds what all pages share, is always one. */
+/**
+ * Returns the texts that the pages of some pieces must have. The first piece, with the texts of all pages, is always
+ * one.
+ */
 function textsOf(pieces: string[]): Expected['texts'] {
   if (pieces.length === 0) return [];
   const { phones, brand, navigation, footer, routes } = load(pieces.join('')) as Manifest;

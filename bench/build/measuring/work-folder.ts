@@ -5,7 +5,7 @@ import type { Peer } from './peer.ts';
 import type { PeerEntry } from './peers.ts';
 import { peersFolder, workFolder } from './paths.ts';
 
-/** A folder with a copy of a peer's files, in which it builds. */
+/** Manages the folder with a copy of a peer's files, in which it builds. */
 export class WorkFolder {
   readonly peer: Peer;
   readonly folder: string;

@@ -1,4 +1,4 @@
-/** A logarithmic axis: where a value lies on it, and which values it names. */
+/** A logarithmic axis: the pixel of a value, and the labelled values. */
 export interface Scale {
   at: (value: number) => number;
   ticks: number[];
@@ -8,7 +8,7 @@ const STEPS = [-3, -2, -1, 0, 1, 2, 3, 4, 5].flatMap((power) => [1, 2, 5].map((s
 /** With more ticks than this, only the powers of ten are named. */
 const CROWDED = 8;
 
-/** An axis from one pixel to another that holds all values, its ends being round numbers. */
+/** Returns an axis between two pixels that includes all values. Its ends are round numbers. */
 export function logScale(values: number[], from: number, to: number): Scale {
   const low = STEPS.findLast((step) => step <= Math.min(...values)) ?? STEPS[0]!;
   const high = STEPS.find((step) => step >= Math.max(...values) && step > low) ?? STEPS.at(-1)!;

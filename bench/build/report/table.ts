@@ -7,13 +7,16 @@ const FIELDS = ['wall', 'cpu', 'largest', 'together'] as const;
 const HEAD = ['wall s', 'CPU s', 'largest process MB', 'all processes MB'];
 const OUTPUT_HEAD = ['HTML KB a page', 'all KB a page', 'files'];
 
-/** Markdown tables of the results for one number of routes; in brackets the first one's figure divided by this one's. */
+/**
+ * Returns Markdown tables of the results for one number of routes; in brackets the first one's figure divided by this
+ * one's.
+ */
 export function tablesOf(results: Result[]): string {
   const title = `### ${results[0]!.routes.toLocaleString('en')} routes`;
   return [title, timesOf(results, 'cold'), timesOf(results, 'edit'), ...outputsOf(results)].join('\n\n');
 }
 
-/** The median of one figure, or undefined where there are no runs. */
+/** Returns the median of one figure, or undefined where there are no runs. */
 export function median(runs: Figures[], field: keyof Figures): number | undefined {
   return runs.length === 0 ? undefined : middle(runs.map((run) => run[field]));
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** What was typed into forms that are out of sight: kept in this tab's memory only. */
+/** The values of forms on other pages of the site, by page and form; only in this tab's memory. */
 const drafts = new Map<string, [name: string, value: string][]>();
 
 /** Restores what was typed into a form when the visitor returns to its page. */
@@ -16,7 +16,7 @@ export function useDraft(name: string): RefObject<HTMLFormElement | null> {
   return form;
 }
 
-/** Field by field, as the browser's own list of a form takes a slow phone several milliseconds, and the next page waits. */
+/** Reads field by field: FormData takes a slow phone several milliseconds, for which the next page would wait. */
 function keep(key: string, form: HTMLFormElement): void {
   const values = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
     .filter(({ name, value }) => name !== '' && value !== '')

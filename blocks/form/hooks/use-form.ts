@@ -3,7 +3,7 @@ import type { FormEvent, RefObject } from 'react';
 import type { Endpoint, FormMessages } from '../../../schema/types.ts';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { goToGateway, send } from '../answers.ts';
-import { useClick } from './use-click.ts';
+import { useSubmission } from './use-submission.ts';
 import { useDraft } from './use-draft.ts';
 import type { FieldError, Outcome } from '../answers.ts';
 
@@ -17,26 +17,26 @@ export type FormState =
 export interface FormControl {
   state: FormState;
   submit(event: FormEvent<HTMLFormElement>): void;
-  /** Takes a field's error away while it is being corrected. */
+  /** Removes the error of a field once its value is valid. */
   correct(event: FormEvent<HTMLFormElement>): void;
   /** The element that shows the result; it gets the focus. */
   report: RefObject<HTMLDivElement | null>;
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** The life of a form: editing, invalid, pending, success or failure. Nothing typed is lost but after a success. */
+/** Manages the state of a form. What was typed stays, except after a success. */
 export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormControl {
   const [state, setState] = useState<FormState>({ kind: 'editing' });
   const report = useRef<HTMLDivElement>(null);
   const form = useDraft(endpoint.url);
-  const click = useClick();
+  const submission = useSubmission();
 
   useFocusOnResult(state, report, form);
 
   async function post(sent: HTMLFormElement) {
     const values = Object.fromEntries([...new FormData(sent)].map(([name, value]) => [name, String(value)]));
     try {
-      settle(await send(endpoint, values, click.current()), sent);
+      settle(await send(endpoint, values, submission.current()), sent);
     } catch (error) {
       console.error(error);
       fail(messages.network ?? '');
@@ -53,7 +53,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
     } else if (outcome.kind === 'failure') {
       setState({ kind: 'failure', message: outcome.message ?? messages.failure ?? '' });
     } else {
-      click.renew();
+      submission.renew();
       HTMLFormElement.prototype.reset.call(sent); // a field may be called reset
       setState({ kind: 'success', message: outcome.message ?? messages.success ?? '' });
     }
@@ -63,7 +63,7 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
     setState({ kind: 'invalid', errors, isListed: errors.length > 1 });
   }
 
-  /** A call that broke off: a payment form says so in an alert, any other form above its fields. */
+  /** Shows that a request failed: in a toast for a payment form, above the fields for any other. */
   function fail(message: string) {
     if (endpoint.answer === 'message') return setState({ kind: 'failure', message });
     setState({ kind: 'editing' });
@@ -107,7 +107,7 @@ function useFocusOnResult(state: FormState, report: FormControl['report'], form:
 /** The selector of a field that the visitor sees. */
 const fieldNamed = (name: string) => `:is(input:not([type=hidden]), select, textarea)[name="${CSS.escape(name)}"]`;
 
-/** What the browser itself says about each field, in its own language. */
+/** Returns the browser's own validation messages, in its language. */
 function findErrors(form: HTMLFormElement): FieldError[] {
   return [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
     .filter((field) => !field.validity.valid)

@@ -1,22 +1,21 @@
 import type { CoastPlan as CoastPlanData, Place } from '../../../schema/types.ts';
 import { inKilometres, placesOf, useAtlas } from './atlas.ts';
-import { Dot } from './Dot.tsx';
 import { EARTH_RADIUS, positionOf } from './geometry/earth.ts';
 import { boxOf, isInside, placeLabels } from './labels.ts';
 import type { Box, Label } from './labels.ts';
-import { Name } from './Name.tsx';
-import { netOf } from './geometry/graticule.ts';
-import { ringsRound } from './geometry/rings.ts';
+import { Dot, Name } from './marks.tsx';
+import { graticuleOf } from './geometry/graticule.ts';
+import { ringsAround } from './geometry/rings.ts';
 import { FRAMES, PLAN_REACH, planView, project } from './geometry/view.ts';
 
 const { width, height, anchor } = FRAMES.plan;
 const [X, Y] = anchor;
 const TEXT_SIZE = 14;
 const NAME_SIZE = 20;
-/** Directions of the rings' figures, and of the water's name opposite to them. */
-const FIGURE_BEARING = 240;
+/** The direction of the rings' labels, in degrees from north; the water's name is opposite to them. */
+const LABEL_BEARING = 240;
 const WATER = X - 225;
-/** What even a phone shows of the drawing; names beyond it need a wider screen. */
+/** The part of the drawing that a phone shows; names outside of it need a wider screen. */
 const CORE: Box = [465, 20, 975, height - 20];
 const asideOf = (label: Label) => (isInside(boxOf(label, TEXT_SIZE), CORE) ? undefined : 'aside');
 
@@ -25,7 +24,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
   const atlas = useAtlas();
   const [at, ...near] = placesOf(atlas, [data.at, ...(data.near ?? [])]) as [Place, ...Place[]];
   const view = planView(at, near);
-  const rings = ringsRound(view, at, (PLAN_REACH / view.scale) * EARTH_RADIUS, [FIGURE_BEARING]);
+  const rings = ringsAround(view, at, (PLAN_REACH / view.scale) * EARTH_RADIUS, LABEL_BEARING);
   const figures = rings.map(({ kilometres, at: [x, y] }): Label => ({
     text: inKilometres(atlas, kilometres, 'km'),
     x: Math.round(x),
@@ -45,7 +44,7 @@ export function CoastPlan({ data }: { data: CoastPlanData }) {
       role="img"
       aria-label={[at.name, ...near.map(({ name }) => name), data.water].filter(Boolean).join(', ')}
     >
-      <path className="net" d={netOf(view)} />
+      <path className="net" d={graticuleOf(view)} />
       <path className="land" d={atlas.land(view)} />
       <path className="ring" d={rings.map(({ path }) => path).join('')} />
       <g className="figures" fontSize={TEXT_SIZE}>

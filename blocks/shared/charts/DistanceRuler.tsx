@@ -4,14 +4,13 @@ import { distance, roundStep } from './geometry/earth.ts';
 import { short } from './geometry/path.ts';
 
 const WIDTH = 350;
-/** Of the ruler, from the top. */
+/** Units of the drawing: the ruler's top, its line, the height of a line of text, and the left edge of the texts. */
 const TOP = 34;
 const AXIS = 64;
-/** Between two lines of text. */
 const LINE = 25;
 const TEXT_LEFT = AXIS + 54;
 
-/** True distances, to scale along a ruler and in figures beside it. */
+/** Renders distances to scale along a ruler, and as numbers beside it. */
 export function DistanceRuler({ data }: { data: DistanceRulerData }) {
   const atlas = useAtlas();
   const [from, ...places] = placesOf(atlas, [data.from, ...data.to]) as [Place, ...Place[]];

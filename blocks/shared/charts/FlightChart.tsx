@@ -1,16 +1,16 @@
 import type { FlightChart as FlightChartData, Place } from '../../../schema/types.ts';
 import { inKilometres, placesOf, useAtlas } from './atlas.ts';
 import { distance, positionOf } from './geometry/earth.ts';
-import { Dot } from './Dot.tsx';
 import { boxOf } from './labels.ts';
-import { placeFigures } from './figures.ts';
-import { Name } from './Name.tsx';
-import { earthOf, netOf } from './geometry/graticule.ts';
-import { ringsRound } from './geometry/rings.ts';
-import type { Arc } from './routes.ts';
-import { arcTo, layOutNames, nearPlaces, viewOf } from './routes.ts';
+import { placeRingLabels } from './ring-labels.ts';
+import { Dot, Name } from './marks.tsx';
+import { earthOutline, graticuleOf } from './geometry/graticule.ts';
+import { ringsAround } from './geometry/rings.ts';
+import { arcTo, nearPlaces } from './arcs.ts';
+import type { Arc } from './arcs.ts';
+import { layOutNames } from './names.ts';
 import { smooth } from './geometry/smooth.ts';
-import { FRAMES, project } from './geometry/view.ts';
+import { FRAMES, horizonView, project } from './geometry/view.ts';
 import type { View } from './geometry/view.ts';
 
 const { width, height } = FRAMES.horizon;
@@ -20,12 +20,12 @@ const FIGURE_SIZE = 13.5;
 export function FlightChart({ data }: { data: FlightChartData }) {
   const atlas = useAtlas();
   const [hub, ...places] = placesOf(atlas, [data.from, ...data.to]) as [Place, ...Place[]];
-  const view = viewOf(hub, places);
   const near = nearPlaces(hub, places);
+  const view = horizonView(hub, near);
   const arcs = places.map((place) => arcTo(view, hub, place, !near.includes(place)));
   const reach = Math.max(...near.map((place) => distance(hub, place)));
-  const rings = ringsRound(view, hub, reach, [0]);
-  const figures = placeFigures(view, hub, {
+  const rings = ringsAround(view, hub, reach, 0);
+  const figures = placeRingLabels(view, hub, {
     rings: rings.map(({ kilometres }) => ({ kilometres, text: inKilometres(atlas, kilometres, 'km') })),
     arcs,
     size: FIGURE_SIZE,
@@ -43,11 +43,11 @@ export function FlightChart({ data }: { data: FlightChartData }) {
       preserveAspectRatio="xMidYMin slice"
       {...(data.alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': data.alt })}
     >
-      <path className="sea" d={earthOf(view)} />
-      <path className="net" d={netOf(view)} />
+      <path className="sea" d={earthOutline(view)} />
+      <path className="net" d={graticuleOf(view)} />
       <path className="land" d={atlas.land(view)} />
       <path className="ring" d={rings.map(({ path }) => path).join('')} />
-      <Routes view={view} hub={hub} arcs={arcs} />
+      <Arcs view={view} hub={hub} arcs={arcs} />
       <g className="figures" fontSize={FIGURE_SIZE}>
         {figures.map((label) => (
           <Name key={label.text} label={label} />
@@ -65,8 +65,8 @@ export function FlightChart({ data }: { data: FlightChartData }) {
   );
 }
 
-/** Renders the lines with their shadows, and the places at their ends. */
-function Routes({ view, hub, arcs }: { view: View; hub: Place; arcs: Arc[] }) {
+/** Renders the arcs with their shadows, and the places at their ends. */
+function Arcs({ view, hub, arcs }: { view: View; hub: Place; arcs: Arc[] }) {
   const at = project(view, positionOf(hub));
   return (
     <>

@@ -13,13 +13,14 @@ export interface Atlas {
 
 export const AtlasContext = createContext<Atlas | undefined>(undefined);
 
+/** Returns the atlas; throws outside AtlasContext. */
 export function useAtlas(): Atlas {
   const atlas = use(AtlasContext);
-  if (!atlas) throw new Error('A chart stands outside of AtlasContext.');
+  if (!atlas) throw new Error('A chart was rendered outside AtlasContext.');
   return atlas;
 }
 
-/** Returns the places with some names; the check has made sure that all exist. */
+/** Returns the places of these names; the check has made sure that all exist. */
 export function placesOf(atlas: Atlas, names: string[]): Place[] {
   return names.map((name) => {
     const place = atlas.places[name];
@@ -28,7 +29,7 @@ export function placesOf(atlas: Atlas, names: string[]): Place[] {
   });
 }
 
-/** A distance as people read it: 1,003 or 1,003 km. */
+/** Formats a distance for people: 1,003 or 1,003 km. */
 export function inKilometres({ language }: Atlas, kilometres: number, unit?: 'km'): string {
   return new Intl.NumberFormat(language, {
     maximumFractionDigits: 0,

@@ -14,9 +14,9 @@ export type Box = [left: number, top: number, right: number, bottom: number];
 export interface LabelPlan {
   /** The letters' height in units of the drawing. */
   size: number;
-  /** What is seen of the drawing. */
+  /** The visible part of the drawing. */
   window: Box;
-  /** What no name may touch. */
+  /** Boxes that no name may overlap. */
   taken: Box[];
   /** Points of lines, which a name may cross if there is no better position. */
   lines: Point[];
@@ -38,14 +38,14 @@ const SIDES: [x: number, y: number][] = [
   [-1, 0.8],
 ];
 
-/** The box that a text takes. */
+/** Returns the box around a text, by the average width of a letter. */
 export function boxOf({ text, x, y, anchor }: Label, size: number): Box {
   const width = text.length * size * LETTER;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return [left, y - size * 0.8, left + width, y + size * 0.25];
 }
 
-/** Labels for named points, the most important first; a name for which there is no room is left out. */
+/** Returns labels for named points, the most important first; a name for which there is no space is left out. */
 export function placeLabels(points: { name: string; at: Point }[], plan: LabelPlan): Label[] {
   const taken = [...plan.taken, ...points.map(({ at: [x, y] }): Box => [x - 4, y - 4, x + 4, y + 4])];
   return points.flatMap(({ name, at }) => {
@@ -87,6 +87,7 @@ function beside(
   };
 }
 
+/** Returns whether the first box is inside the second. */
 export function isInside(
   [left, top, right, bottom]: Box,
   [outerLeft, outerTop, outerRight, outerBottom]: Box,
@@ -94,6 +95,7 @@ export function isInside(
   return left >= outerLeft && top >= outerTop && right <= outerRight && bottom <= outerBottom;
 }
 
+/** Returns whether two boxes overlap. */
 export function overlap(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }

@@ -1,4 +1,4 @@
-/** The land of a view, cut, simplified and written as a path. Takes a second for a fine map, so keep the result. */
+/** Draws the land of a view: clips it, simplifies it, and writes it as a path. */
 import { geoArea } from 'd3-geo';
 import type { GeoPermissibleObjects } from 'd3-geo';
 import { line } from './geometry/path.ts';
@@ -17,11 +17,11 @@ const DETAIL: Record<View['kind'], { triangle: number; island: number }> = {
 /** The land of a map: each polygon is its outline and its lakes. */
 export type Land = Extract<GeoPermissibleObjects, { type: 'MultiPolygon' }>;
 
-/** In steradians. Less than a hectare is no island on any chart. */
-const LEAST = 1e-10;
+/** Steradians. Less than a hectare is too small for any chart. */
+const MIN_AREA = 1e-10;
 const HALF_THE_GLOBE = 2 * Math.PI;
 
-/** Returns path data for the land of the earth in a view. */
+/** Returns path data for the land in a view. Takes a second for a fine map, so the caller should cache it. */
 export function drawLand(view: View, land: Land): string {
   const { triangle, island } = DETAIL[view.kind];
   return linesOf(projectionOf(view), withoutInverted(land))
@@ -32,13 +32,13 @@ export function drawLand(view: View, land: Land): string {
 }
 
 /**
- * Returns the polygons whose inside can be told. A map rounds its points, so an islet of three points may have become a
- * line, or turn the other way: then its inside is the whole earth but for the islet.
+ * Removes polygons that are inverted. A map rounds its points, so an islet of three points may have become a line, or have
+ * the wrong winding order: then its inside is the whole earth except the islet.
  */
 function withoutInverted({ coordinates }: Land): Land {
   const isLand = (polygon: Land['coordinates'][number]) => {
     const area = geoArea({ type: 'Polygon', coordinates: polygon });
-    return area > LEAST && area < HALF_THE_GLOBE;
+    return area > MIN_AREA && area < HALF_THE_GLOBE;
   };
   return { type: 'MultiPolygon', coordinates: coordinates.filter(isLand) };
 }

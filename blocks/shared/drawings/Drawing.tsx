@@ -6,8 +6,8 @@ import { Holding } from './scenes/Holding.tsx';
 import { House } from './scenes/House.tsx';
 import { Journey, StepsLine } from './scenes/Journeys.tsx';
 import { Jet } from './vehicles/Jet.tsx';
-import { vehicles } from './vehicles/placed.tsx';
-import type { VehicleName, ViewBox } from './vehicles/placed.tsx';
+import { vehicles } from './vehicles/vehicles.tsx';
+import type { VehicleName, ViewBox } from './vehicles/vehicles.tsx';
 
 interface Art {
   content: ReactElement;
@@ -20,7 +20,7 @@ const drawings: Record<DrawingName, Art> = {
   helicopter: vehicle('helicopter'),
   ambulance: vehicle('ambulance'),
   train: vehicle('train'),
-  'jet-cutaway': { content: <Jet isCut stands />, box: vehicles.jet.box },
+  'jet-cutaway': { content: <Jet isCut isOnGround />, box: vehicles.jet.box },
   'helicopter-cutaway': vehicle('helicopter', true),
   'ambulance-cutaway': vehicle('ambulance', true),
   'train-cutaway': vehicle('train', true),

@@ -1,10 +1,10 @@
 /** A whole phone number, with its country code. */
 const NUMBER = /(\+\d[\d ]{6,}\d)/;
 
-/** A plain text whose phone numbers can be called by a touch. */
+/** Renders a text whose phone numbers are links. */
 export function PhoneText({ text }: { text: string }) {
   return text.split(NUMBER).map((part, index) =>
-    // Every second part is what the expression has found.
+    // Every second part is a match.
     index % 2 === 0 ? (
       part
     ) : (

@@ -6,7 +6,7 @@ import type { Toast } from './toasts.ts';
 
 const none = () => undefined;
 
-/** What had the focus before it came to a toast. */
+/** The element that had the focus before the toast. */
 let before: Element | null = null;
 
 function noteFocus({ relatedTarget, currentTarget }: FocusEvent): void {
@@ -16,7 +16,7 @@ function noteFocus({ relatedTarget, currentTarget }: FocusEvent): void {
 /** Renders the toast. Both live regions always exist, so that screen readers observe them. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toast = useSyncExternalStore(subscribeToasts, currentToast, none);
-  const shown = toast && <Shown key={toast.id} toast={toast} closeLabel={closeLabel} />;
+  const shown = toast && <ToastBox key={toast.id} toast={toast} closeLabel={closeLabel} />;
   return (
     <div className="toaster" onFocus={noteFocus}>
       <div role="status">{toast?.tone === 'info' && shown}</div>
@@ -25,8 +25,8 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   );
 }
 
-/** One toast. If it goes while it has the focus, the focus goes back to where it was, or would be lost. */
-function Shown({ toast: { id, tone, message }, closeLabel }: { toast: Toast; closeLabel: string }) {
+/** Renders one toast. If it disappears with the focus inside, the focus returns to the element before. */
+function ToastBox({ toast: { id, tone, message }, closeLabel }: { toast: Toast; closeLabel: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current!;

@@ -1,10 +1,10 @@
-/** Stores the short message that may float over a page. A new one replaces the old one. */
+/** Stores the toast, a short message over the page. A new one replaces the old one. */
 
 export interface ToastContent {
   message: string;
-  /** error is announced at once and coloured so; info waits for a pause. */
+  /** Screen readers announce an error at once, and an info after the current sentence. */
   tone: 'info' | 'error';
-  /** Milliseconds until it goes by itself; Infinity keeps it until it is dismissed. 5000 if left out. */
+  /** Milliseconds until it disappears; Infinity keeps it until it is dismissed. 5000 by default. */
   duration?: number;
 }
 
@@ -12,21 +12,21 @@ export interface Toast extends ToastContent {
   id: number;
 }
 
-/** What a caller may still do with the toast it has shown. */
+/** Changes a toast, as long as it is the one shown. */
 export interface ToastHandle {
   id: number;
   dismiss(): void;
   update(content: ToastContent): void;
 }
 
-export const DEFAULT_DURATION = 5000;
+const DEFAULT_DURATION = 5000;
 
 let current: Toast | undefined;
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message and takes away the one before it. */
+/** Shows a toast in place of the current one. */
 export function showToast(content: ToastContent): ToastHandle {
   const id = ++lastId;
   set({ ...content, id });
@@ -39,16 +39,17 @@ export function showToast(content: ToastContent): ToastHandle {
   };
 }
 
-/** Takes a message away, if it is still the one shown. */
+/** Removes a toast, if it is still the one shown. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(undefined);
 }
 
-/** The message shown now, for React. */
+/** Returns the toast that is shown, if any. */
 export function currentToast(): Toast | undefined {
   return current;
 }
 
+/** Calls back at every change, until the returned function is called. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,7 +7,7 @@ import { leadText } from './lead.ts';
 import { oneLine } from './template.ts';
 import type { MailTemplate } from './template.ts';
 
-const RULE = '-'.repeat(60);
+const SEPARATOR = '-'.repeat(60);
 /** Enough to see what it is about. A sender of long texts must not make the mail too long for the others. */
 const LIMITS: TextLimits = { text: 300, total: 1500 };
 
@@ -19,7 +19,7 @@ export const digestMail: MailTemplate = async (rows, { db, record }) => {
   if (leads.length === 0) return undefined;
   const parts = leads.map((lead) =>
     [
-      RULE,
+      SEPARATOR,
       words.reason(suspicionTexts(lead)),
       '',
       leadText(lead, record, LIMITS, (text) => [printable(text)]),

@@ -1,4 +1,4 @@
-import { MAIL } from '../../endpoints/read-fields.ts';
+import { MAIL_ADDRESS } from '../../endpoints/read-fields.ts';
 import { labelledTexts, nameOf } from '../../leads/lead-texts.ts';
 import { localTime } from '../../leads/local-time.ts';
 import { printable, printableLines } from '../../leads/printable.ts';
@@ -17,7 +17,7 @@ export const leadMail: MailTemplate = async ([row], { db, record }) => {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', row!.subject).executeTakeFirst();
   if (!lead) return undefined;
   // One address, and nothing that could be read as several.
-  const hasAddress = MAIL.test(lead.mail) && lead.mail.length <= 254;
+  const hasAddress = MAIL_ADDRESS.test(lead.mail) && lead.mail.length <= 254;
   return {
     id: lead.id,
     subject: oneLine(words.subject(nameOf(lead))),

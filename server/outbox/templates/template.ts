@@ -1,4 +1,4 @@
-/** What all templates of mails to staff have in common. */
+/** Defines what the templates of mails to staff share. */
 import { printable } from '../../leads/printable.ts';
 import type { SiteRecord } from '../../site-record.ts';
 import type { Store, OutboxRow } from '../../store/store.ts';

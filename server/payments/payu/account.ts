@@ -1,5 +1,5 @@
 /** A merchant's account at PayU: signs orders, checks callbacks, and inquires about payments. */
-import { isSame } from '../../http/is-same.ts';
+import { isSameSecret } from '../../http/is-same-secret.ts';
 import { reasonOf } from '../../log.ts';
 import type { Payment } from '../../store/store.ts';
 import { GatewayError, NOT_FOUND, OTHER_AMOUNT } from '../gateway.ts';
@@ -20,6 +20,7 @@ export interface PayuSettings {
   origins: string[];
 }
 
+/** Implements GatewayAccount by PayU's form fields and its API. */
 export class PayuAccount implements GatewayAccount {
   readonly paymentUrl: string;
   readonly origins: string[];
@@ -43,8 +44,8 @@ export class PayuAccount implements GatewayAccount {
     const fields = textsOf(body);
     if (!fields) return { fault: 'unreadable' };
     const read = (name: string) => fields[name] ?? '';
-    if (!isSame(read('key'), key)) return { fault: 'other-key' };
-    if (!isSame(read('hash'), callbackHash(fields, salt))) return { fault: 'wrong-hash' };
+    if (!isSameSecret(read('key'), key)) return { fault: 'other-key' };
+    if (!isSameSecret(read('hash'), callbackHash(fields, salt))) return { fault: 'wrong-hash' };
     const status = read('status');
     return {
       txnid: read('txnid'),

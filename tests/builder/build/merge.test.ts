@@ -1,4 +1,4 @@
-/** Shards that make no whole site are not merged: one message says what is missing or differs, and what to do. */
+/** Shards that are no complete site are not merged; the message says what is missing or differs, and what to do. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterEach(() => rmSync(at('other'), { recursive: true, force: true }));
 
-/** What merging some folders says; it has to fail, and leave nothing. */
+/** Returns the message of a merge, which has to fail and write nothing. */
 function refusalOf(...folders: string[]): string {
   const out = at('refused');
   const { status, stdout, stderr } = tryCommand('merge', ...folders, '--out', out);
@@ -37,7 +37,7 @@ function refusalOf(...folders: string[]): string {
   return stderr.replaceAll(`${folder}/`, '').trim();
 }
 
-test('shards are merged in whatever order they are named, and stay', () => {
+test('shards are merged in any order, and are not changed', () => {
   const before = contents(shards[0]!);
   const { status, stdout } = tryCommand('merge', ...shards.toReversed(), '--out', at('merged'));
   expect(status).toBe(0);
@@ -62,7 +62,7 @@ test('one is missing, or several are', () => {
   );
 });
 
-test('one is there twice', () => {
+test('one is named twice', () => {
   expect(refusalOf(...shards, at('second'))).toBe('Both second and second hold shard 2 of 3. Name only one of them.');
 });
 
@@ -131,7 +131,7 @@ test('one was copied without all of its files', () => {
   );
 });
 
-test('what is named is no shard, or nothing is named', () => {
+test('an argument is no shard, or there is none', () => {
   tryCommand('merge', ...shards, '--out', at('merged'));
   expect(refusalOf(at('first'), at('merged'))).toBe(
     'merged holds a whole site, no shard. Name the folders that --shard has built.',

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkFile } from '../../../manifest/manifest.ts';
 import { ManifestError } from '../../../manifest/problems/problem.ts';
 import { buildSite } from '../../../builder/build.ts';
-import { listFiles } from '../../../server/files/files.ts';
+import { servedPaths } from '../../../server/files/files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'waybill-public-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -241,7 +241,7 @@ test('a link that somebody puts into a built site is not served, and the next bu
   const { out } = await build();
   symlinkSync(outside, join(out, 'more'));
   symlinkSync(join(outside, 'key.pem'), join(out, 'key.pem'));
-  expect(listFiles(out).filter((file) => /key|more/.test(file))).toEqual([]);
+  expect(servedPaths(out).filter((file) => /key|more/.test(file))).toEqual([]);
   writeFileSync(at('pics/a.txt'), 'another text');
   await build();
   expect(readdirSync(out).filter((file) => /key|more/.test(file))).toEqual([]);

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { FlightChart } from '../../../blocks/shared/charts/FlightChart.tsx';
-import { SCREENS } from '../../../blocks/shared/charts/routes.ts';
+import { SCREENS } from '../../../blocks/shared/charts/names.ts';
 import { site } from '../../support/sites/manifest.ts';
 import { draw, findCollisions, findOutside } from './drawn.ts';
 
@@ -18,7 +18,7 @@ test('the site shows a flight chart, and it can be asked from every other place'
   expect(charts.length).toBeGreaterThan(20);
 });
 
-describe.each(SCREENS)('on a $name screen, of a chart from any place', ({ name, window, words, names }) => {
+describe.each(SCREENS)('on a $name screen, of a chart from any place', ({ name, window, heading, names }) => {
   const seen = drawn.map(({ from, chart: { writings, dots } }) => ({
     from,
     chart: {
@@ -39,12 +39,12 @@ describe.each(SCREENS)('on a $name screen, of a chart from any place', ({ name, 
     expect(judge((chart) => findOutside(chart, window))).toEqual([]);
   });
 
-  test('none lies where the words of the page stand', () => {
+  test('no name overlaps the heading of the page', () => {
     const covers = (chart: (typeof seen)[number]['chart']) =>
       findCollisions({
         ...chart,
         dots: [],
-        writings: chart.writings.concat(words ? [{ text: 'the page', group: '', box: words }] : []),
+        writings: chart.writings.concat(heading ? [{ text: 'the page', group: '', box: heading }] : []),
       });
     expect(judge(covers)).toEqual([]);
   });

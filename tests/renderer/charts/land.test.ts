@@ -1,13 +1,13 @@
-/** What a chart paints as land is land, and what it leaves to the sea is sea: on the site's charts and anywhere on earth. */
+/** Charts show land and sea where the atlas has them: on the site, and anywhere on earth. */
 import { assert, double, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { geoDistance } from 'd3-geo';
 import { atlasOf, drawnFrom } from '../../../builder/assets/atlas.ts';
-import { DEGREE, EARTH_RADIUS, travel } from '../../../blocks/shared/charts/geometry/earth.ts';
+import { DEGREES_PER_RADIAN, EARTH_RADIUS, travel } from '../../../blocks/shared/charts/geometry/earth.ts';
 import type { Position } from '../../../blocks/shared/charts/geometry/earth.ts';
 import type { Point } from '../../../blocks/shared/charts/geometry/path.ts';
-import { viewOf } from '../../../blocks/shared/charts/routes.ts';
-import { FRAMES, isHidden, planView, project } from '../../../blocks/shared/charts/geometry/view.ts';
+import { nearPlaces } from '../../../blocks/shared/charts/arcs.ts';
+import { FRAMES, horizonView, isHidden, planView, project } from '../../../blocks/shared/charts/geometry/view.ts';
 import type { View } from '../../../blocks/shared/charts/geometry/view.ts';
 import type { Place } from '../../../schema/types.ts';
 import { site } from '../../support/sites/manifest.ts';
@@ -20,7 +20,7 @@ const coarse = new AtlasLand('land-50m');
 const CLEAR = 14;
 const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** The closed lines of path data that is written with M, l and z. */
+/** Returns the closed lines of path data that consists of M, l and z. */
 function linesOf(path: string): Point[][] {
   return path
     .split('z')
@@ -35,7 +35,7 @@ function linesOf(path: string): Point[][] {
     });
 }
 
-/** Whether an SVG path covers a point: lines that go round it the other way take each other back. */
+/** Returns whether an SVG path covers a point, by its winding number. */
 function covers(lines: Point[][], [x, y]: Point): boolean {
   let winding = 0;
   for (const line of lines) {
@@ -67,7 +67,7 @@ function inAtlas(view: View, land: AtlasLand, position: Position): boolean | und
   return is;
 }
 
-/** Where a chart differs from the atlas, of some positions over all that it shows; and how many could be compared. */
+/** Compares positions all over a chart with the atlas. Returns the wrong ones, and how many were compared. */
 function compare(view: View, path: string, land: AtlasLand): { wrong: string[]; compared: number } {
   const lines = linesOf(path);
   const { width, height } = FRAMES[view.kind];
@@ -87,6 +87,7 @@ function compare(view: View, path: string, land: AtlasLand): { wrong: string[]; 
   return { wrong, compared };
 }
 
+const viewOf = (hub: Place, places: Place[]) => horizonView(hub, nearPlaces(hub, places));
 const mapOf = (view: View) => (view.scale < 4000 ? coarse : fine);
 
 describe('the charts of the site', () => {
@@ -112,7 +113,7 @@ describe('the charts of the site', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  test.each(views)('the $title shows places that everybody knows for what they are', ({ view }) => {
+  test.each(views)('the $title shows well-known places as land or sea', ({ view }) => {
     const known: [name: string, position: Position, isLand: boolean][] = [
       ['the Arabian Sea west of Mumbai', [72, 19], false],
       ['the Arabian Sea south of Mumbai', [72, 18.2], false],
@@ -139,7 +140,7 @@ describe('anywhere on earth', () => {
   const placeAt = ([longitude, latitude]: Position): Place => ({ name: '', longitude, latitude });
   const anywhere = record({
     longitude: integer({ min: -1800, max: 1800 }).map((tenths) => tenths / 10),
-    latitude: double({ min: -1, max: 1, noNaN: true }).map((height) => Math.asin(height) * DEGREE),
+    latitude: double({ min: -1, max: 1, noNaN: true }).map((height) => Math.asin(height) * DEGREES_PER_RADIAN),
   }).map(({ longitude, latitude }): Position => [longitude, latitude]);
 
   test('a plan has land and sea where the atlas has them', () => {
@@ -156,7 +157,7 @@ describe('anywhere on earth', () => {
     expect(compared).toBeGreaterThan(2000);
   });
 
-  test('a chart toward the horizon does so too, from near and from far', () => {
+  test('so does a chart toward the horizon, from near and from far', () => {
     let compared = 0;
     assert(
       property(

@@ -1,4 +1,4 @@
-/** A page keeps every rule that it can need, whatever the visitor does, and no other. */
+/** A page has every rule that it can need, also after the visitor's actions, and no other. */
 import { describe, expect, test } from 'vitest';
 import { readStyles } from '../../../builder/bundle/style-rules.ts';
 import { usedRules, withoutUnused, writeStyles } from '../../../renderer/page-styles/style-rules.ts';
@@ -34,17 +34,17 @@ describe('rules', () => {
     expect(kept(css)).toBe('');
   });
 
-  test('keep their order and their values to the letter', () => {
+  test('keep their order and their exact values', () => {
     const css = 'p{content:"a,b";margin:0 auto!important}.lead,.page{background:url(/a.png)}p{margin:1px}';
     expect(kept(css)).toBe(css);
   });
 
-  test('keep of a list only those of its parts that are there', () => {
+  test('keep only the selectors of a list that can match', () => {
     expect(kept('table,.lead,.narrow p,p:is(.a,.page){top:0}')).toBe('.lead,p:is(.a,.page){top:0}');
   });
 });
 
-describe('what a visitor or a script brings about is there in time', () => {
+describe('rules for what a visitor or a script causes are kept', () => {
   test.each([
     '.lead:hover{top:0}',
     'p:focus-visible{top:0}',
@@ -58,12 +58,12 @@ describe('what a visitor or a script brings about is there in time', () => {
     expect(kept(css)).toBe(css);
   });
 
-  test('but not on what is not there', () => {
+  test('but not for elements that the page lacks', () => {
     expect(kept('.narrow:hover{top:0}.narrow[open]{top:0}table::after{top:0}')).toBe('');
   });
 });
 
-describe('of choices in a selector', () => {
+describe('the alternatives in a selector', () => {
   test.each([
     ['one of a list will do', ':is(.narrow,.lead){top:0}p:where(.narrow,.lead){top:0}'],
     ['what must not be there is no need', 'p:not(.narrow){top:0}.lead:not(:has(.narrow[open])){top:0}'],
@@ -73,7 +73,7 @@ describe('of choices in a selector', () => {
     expect(kept(css)).toBe(css);
   });
 
-  test('at least one must be there', () => {
+  test('need at least one match', () => {
     expect(kept(':is(.narrow,.short){top:0}p:where(table){top:0}.page:has(>table){top:0}:not(p).narrow{top:0}')).toBe(
       '',
     );
@@ -81,12 +81,12 @@ describe('of choices in a selector', () => {
 });
 
 describe('conditions', () => {
-  test('stay with the rules in them that are needed, one in another too', () => {
+  test('are kept with the needed rules in them, also nested', () => {
     const css = '@media print{p{top:0}.narrow{top:0}@supports (top:0){.narrow{top:0}.lead{top:0}}}';
     expect(kept(css)).toBe('@media print{p{top:0}@supports (top:0){.lead{top:0}}}');
   });
 
-  test('go where nothing is left in them', () => {
+  test('are removed if they are empty', () => {
     expect(kept('@media print{.narrow{top:0}@supports (top:0){table{top:0}}}p{top:0}')).toBe('p{top:0}');
   });
 
@@ -96,22 +96,22 @@ describe('conditions', () => {
   });
 });
 
-describe('values with a name', () => {
-  test('stay where a rule reads them, straight or by way of another value', () => {
+describe('custom properties', () => {
+  test('are kept if a rule reads them, directly or through another one', () => {
     const css = ':root{--a:1px;--b:calc(var(--a) + 1px)}p{top:var(--b)}';
     expect(read(css)).toBe(css);
   });
 
-  test('stay where only what the scripts show reads them', () => {
+  test('are kept if only the styles of scripts read them', () => {
     expect(read(':root{--a:1px;--b:2px}', '.toast{top:var(--b,0)}')).toBe(':root{--b:2px}');
   });
 
-  test('go where nothing reads them, and with them what only they read', () => {
+  test('are removed if nothing reads them, and then those that only they read', () => {
     const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--d:3px}p{top:var(--d)}';
     expect(read(css)).toBe(':root{--d:3px}p{top:var(--d)}');
   });
 
-  test('are not taken for others whose names begin alike', () => {
+  test('are not confused with others whose names begin alike', () => {
     const css = ':root{--a:1px;--A:3px;--a1:2px}p{top:var(--a1)}';
     expect(read(css)).toBe(':root{--a1:2px}p{top:var(--a1)}');
   });

@@ -1,4 +1,4 @@
-/** What becomes of a message that somebody sends: on both databases, over real HTTP. */
+/** How messages are received, stored and rejected: on both databases, over real HTTP. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databases } from '../../support/service/database-servers.ts';
 import type { Database } from '../../support/service/database-servers.ts';
@@ -13,7 +13,7 @@ const MESSAGE = {
   message: 'From Monday\nto Friday 📚',
 };
 
-describe.each(databases)('a message, kept in %s', (_name, open) => {
+describe.each(databases)('a message, stored in %s', (_name, open) => {
   let database: Database;
   let service: TestService;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
     return (await leads()).slice(before);
   }
 
-  test('is answered with success once it is kept, exactly as typed, with a row that waits to be mailed', async () => {
+  test('is answered with success once it is stored, exactly as typed, with an outbox row for the mail', async () => {
     let answer: unknown;
     const [lead, ...more] = await added(async () => {
       const response = await post(MESSAGE);
@@ -75,7 +75,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
     expect(lead!.doubts).toBe('');
   });
 
-  test('sent again by the same click makes one lead; another click or other words make another', async () => {
+  test('sent again with the same idempotency key makes one lead; another key or other texts make another', async () => {
     const body = { ...MESSAGE, message: 'The same click' };
     const first = await added(() =>
       Promise.all(Array.from({ length: 20 }, () => post(body, { 'idempotency-key': 'click-1' }))),
@@ -86,7 +86,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
     expect(await added(() => post(corrected, { 'idempotency-key': 'click-1' }))).toHaveLength(1);
   });
 
-  test('pressed twice without scripts makes one lead', async () => {
+  test('submitted twice without scripts makes one lead', async () => {
     const form = { ...MESSAGE, message: 'Twice by hand' };
     expect(await added(() => Promise.all([postForm(form), postForm(form)]))).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
     ['too long a message', { message: 'x'.repeat(10_001) }, /^Message: please write at most 10000 signs\.$/],
     ['two mistakes', { name: '', email: '@' }, /^Name: .* Email: /],
   ];
-  test.each(WRONG)('with %s is not kept, and the reply says what to correct', async (_what, change, said) => {
+  test.each(WRONG)('with %s is not stored, and the reply says what to correct', async (_what, change, said) => {
     const kept = await added(async () => {
       const response = await post({ ...MESSAGE, ...change });
       expect(response.status).toBe(422);
@@ -122,13 +122,13 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
     expect(html).toContain('आशा Kumar');
   });
 
-  test('of 10,000 characters in Devanagari is kept whole', async () => {
+  test('of 10,000 characters in Devanagari is stored whole', async () => {
     const message = 'क'.repeat(10_000);
     const [lead] = await added(() => post({ ...MESSAGE, message }));
     expect(JSON.parse(lead!.fields).message).toBe(message);
   });
 
-  test('keeps visible characters and loses controls and halves of surrogate pairs', async () => {
+  test('is stored without control characters and lone surrogates', async () => {
     const [lead] = await added(() =>
       post(
         `{"name":"A\\u0000B\\ud800","number":"1\\n2","email":"a@b.example","service":"Others","message":"x\\u001b[31m\\r\\ny"}`,
@@ -162,7 +162,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
     },
   );
 
-  test('from another site is refused, by either header; nothing allows other sites to read answers', async () => {
+  test('from another site is rejected, by either header; no header allows other sites to read answers', async () => {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
       const response = await post(MESSAGE, headers);
       expect(response.status).toBe(403);
@@ -205,7 +205,7 @@ describe.each(databases)('a message, kept in %s', (_name, open) => {
 });
 
 describe('many messages from one address', () => {
-  test('are first suspicious, then refused with the phone number; those from elsewhere are not', async () => {
+  test('are first suspicious, then rejected with the phone number; those from other networks are not', async () => {
     const service = await startService(inject('school'), { LEADS_DOUBTED: '2', LEADS_REFUSED: '3' });
     try {
       const send = (index: number) =>

@@ -9,7 +9,10 @@ import { runLeads, startSite } from '../../support/service/running-site.ts';
 test('stored texts cannot move the cursor or turn a line around', async () => {
   const { store, leads } = await startSite(await newDatabase('sqlite'));
   const evil = '\u001b[2J\u009b31m\u0007A\u202eB\u2066C\u2028D\rE\nF\u2029G\u0085H\vI\u200fJ\u206aK\ufff9L\u0000\f';
-  const id = await addLead(store, { values: { name: evil, message: evil, 'la\u001bbel': evil }, doubts: ['links'] });
+  const id = await addLead(store, {
+    values: { name: evil, message: evil, 'la\u001bbel': evil },
+    suspicions: ['links'],
+  });
   for (const args of [
     ['list'],
     ['list', '--format', 'json'],

@@ -6,7 +6,7 @@ import { kinds, newStore } from '../../support/service/databases.ts';
 import {
   addLead,
   Clock,
-  HASTY,
+  SHORT_TIMEOUTS,
   LogText,
   mailTo,
   newWorker,
@@ -79,7 +79,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
   ])('%s: the lead is mailed later, under the same Message-ID', async (_name, behaviour, code) => {
     const [store, server, clock, logged] = [await newStore(kind), new MailServer(), new Clock(), new LogText()];
     await server.start();
-    const channels = [mailTo(server.url, store, behaviour === 'hang' ? HASTY : undefined)];
+    const channels = [mailTo(server.url, store, behaviour === 'hang' ? SHORT_TIMEOUTS : undefined)];
     const worker = newWorker(store, { channels, now: clock.now, log: logged.log });
     const id = await addLead(store, { now: clock.time });
     if (behaviour === 'refused') await server.stop();

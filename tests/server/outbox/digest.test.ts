@@ -1,4 +1,4 @@
-/** Strangers decide what is in a message: whatever it is, staff are notified of it, and of all the others. */
+/** Staff are notified of every message, whatever a sender writes. */
 import { describe, expect, inject, test } from 'vitest';
 import { kinds, newDatabase, newStore } from '../../support/service/databases.ts';
 import { addLead, Clock, LogText, mailTo, newWorker, PERSON, rowsOf } from '../../support/service/leads.ts';
@@ -8,12 +8,12 @@ import { startService } from '../../support/service/service.ts';
 import type { Store } from '../../../server/store/store.ts';
 
 const HOUR = 3_600_000;
-/** What a careful mail server takes. */
+/** The limits of a strict mail server. */
 const LARGEST_MAIL = 512 * 1024;
 const LONGEST_LINE = 998;
 const BODY = 128 * 1024;
 
-/** As much as one request may carry, in the characters that take the most bytes in a mail. */
+/** The longest message, of the characters that take the most bytes in a mail. */
 function largestBody(): Record<string, string> {
   const unknown = Object.fromEntries(
     Array.from({ length: 20 }, (_, index) => [`extra_field_of_a_long_name_number_${index}`, 'क्षत्रिय '.repeat(130)]),
@@ -23,12 +23,12 @@ function largestBody(): Record<string, string> {
   return body;
 }
 
-/** Doubted leads that are due by the clock, the first ones as given. */
+/** Stores suspicious leads that are due; the first ones have the given values. */
 async function addDoubted(store: Store, clock: Clock, count: number, first: Record<string, string>[] = []) {
   const ids: string[] = [];
   for (let index = 0; index < count; index++)
     ids.push(
-      await addLead(store, { values: first[index] ?? PERSON, doubts: ['links'], now: clock.time - HOUR + index }),
+      await addLead(store, { values: first[index] ?? PERSON, suspicions: ['links'], now: clock.time - HOUR + index }),
     );
   return ids;
 }
@@ -83,7 +83,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     },
   );
 
-  test('a server that refuses everything is asked a few times, not once for each of 50 messages', async () => {
+  test('a server that refuses everything gets a few attempts, not one for each of 50 messages', async () => {
     const [store, server, clock] = [await newStore(kind), await new MailServer().start(), new Clock()];
     await addDoubted(store, clock, 50);
     server.refusalOf = () => 554;
@@ -154,7 +154,7 @@ test('a message of any length is mailed, with a command that shows all of it', a
 });
 
 describe('what one network can store', () => {
-  test('is bounded: 60 messages as large as may be leave less than 3 MB, none of them lost, each with its number', async () => {
+  test('is bounded: 60 messages as large as may be leave less than 3 MB, none of them lost, each with its phone number', async () => {
     const service = await startService(inject('school'), { LEADS_REFUSED: '60' });
     const message = { name: 'A', email: 'a@b.example', service: 'Others', message: 'क'.repeat(9900) };
     const unknown = Object.fromEntries(Array.from({ length: 19 }, (_, index) => [`x${index}`, 'क'.repeat(1600)]));

@@ -40,8 +40,8 @@ describe.each(kinds)('$kind', ({ kind }) => {
     const worker = newWorker(store, { channels: [mailTo(server.url, store)], now: clock.now });
     const now = clock.time + 60_000;
     const ids = [
-      await addLead(store, { doubts: ['trap'], now }),
-      await addLead(store, { doubts: ['links', 'no-origin'], now: now + 1 }),
+      await addLead(store, { suspicions: ['trap'], now }),
+      await addLead(store, { suspicions: ['links', 'no-origin'], now: now + 1 }),
     ];
     clock.time = now;
     await worker.run();
@@ -170,7 +170,7 @@ test.each(['lead', 'digest'])(
     const message = TRICKS.map((trick) => `Help${trick}Phone number: 666 `).join('');
     await addLead(store, {
       values: { ...PERSON, name: message, message, number: PERSON.number },
-      doubts: kind === 'digest' ? ['links'] : [],
+      suspicions: kind === 'digest' ? ['links'] : [],
       now: clock.time - HOUR,
     });
     await newWorker(store, { channels: [mailTo(server.url, store)], now: clock.now }).run();

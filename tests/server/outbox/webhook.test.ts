@@ -68,17 +68,17 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(row!.done_at).toBe(clock.time);
   });
 
-  test('doubted leads are posted one by one, with their doubts', async () => {
+  test('suspicious leads are posted one by one, with their suspicions', async () => {
     const [store, clock, receiver] = [await newStore(kind), new Clock(), await startReceiver(200)];
     for (const doubt of ['trap', 'haste'])
-      await addLead(store, { doubts: [doubt], now: clock.time, channels: ['webhook'] });
+      await addLead(store, { suspicions: [doubt], now: clock.time, channels: ['webhook'] });
     clock.time += 3_600_000;
     await newWebhookWorker(store, receiver.url, clock);
     const doubts = receiver.calls.map(({ body }) => (JSON.parse(body) as { doubts: string[] }).doubts.join());
     expect(doubts.toSorted()).toEqual(['haste', 'trap']);
   });
 
-  test('a lead of any length stays below what receivers take, and says that it was cut', async () => {
+  test('a lead of any length stays below the limit of receivers, and says how much was cut', async () => {
     const [store, clock, receiver] = [await newStore(kind), new Clock(), await startReceiver(204)];
     const values = { ...PERSON, message: 'क"'.repeat(30_000) };
     await addLead(store, { values, now: clock.time, channels: ['webhook'] });

@@ -1,4 +1,4 @@
-/** How the server says how it is, and how it ends. */
+/** The health endpoints, and the graceful shutdown. */
 import { createConnection } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, inject, test } from 'vitest';
@@ -13,7 +13,7 @@ import type { Served } from '../../support/http/serve.ts';
 let served: Served | undefined;
 afterEach(() => served?.close());
 
-/** A connection that stays open, what it got so far, and when it ended. */
+/** An open connection, the data that it has received, and when it was closed. */
 function connect(port: number): { socket: Socket; text: () => string; closed: Promise<unknown> } {
   const socket = createConnection(port, '127.0.0.1');
   let text = '';
@@ -28,7 +28,7 @@ describe('readiness', () => {
     return { status, ...(JSON.parse(body.toString()) as object) };
   };
 
-  test('is the sum of all checks, each by its name', async () => {
+  test('/readyz reports every check by its name', async () => {
     let fails = false;
     const checks = {
       store: async () => {},
@@ -52,7 +52,7 @@ describe('readiness', () => {
     expect(performance.now() - started).toBeLessThan(4000);
   });
 
-  test('ends when the server begins to stop, while what runs is finished', async () => {
+  test('ends when the server begins to stop, while running requests are finished', async () => {
     let finish = () => {};
     const running = new Promise<void>((done) => (finish = done));
     served = await serve(inject('school'), { checks: { slow: () => running } });
@@ -69,7 +69,7 @@ describe('readiness', () => {
   });
 });
 
-describe('the end', () => {
+describe('the shutdown', () => {
   test('by SIGTERM is announced: /readyz says so while everything else is answered, on connections that close', async () => {
     const site = [SCHOOL_MANIFEST, '--out', inject('school'), '--port', String(await getPort())];
     const { url, process: server } = await startCommandWith({ STOP_NOTICE: '60' }, 'start', ...site);
@@ -92,7 +92,7 @@ describe('the end', () => {
     await expect(ask(url, 'GET /healthz')).rejects.toThrow('ECONNREFUSED');
   });
 
-  test.each(['', '-1', 'soon', '5s'])('a notice of %j seconds is refused in words', async (notice) => {
+  test.each(['', '-1', 'soon', '5s'])('a notice of %j seconds is rejected with a message', async (notice) => {
     const started = tryCommandWith(
       { STOP_NOTICE: notice },
       'start',
@@ -128,7 +128,7 @@ describe('the end', () => {
     },
   );
 
-  test('does not wait for ever for a client that never ends its request', async () => {
+  test('closes the connection of a client that never completes its request', async () => {
     served = await serve(inject('school'));
     const { socket, closed } = connect(served.port);
     socket.write('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
@@ -141,7 +141,7 @@ describe('the end', () => {
 });
 
 describe('limits', () => {
-  test('are set, so that no connection can be held for ever and none is taken without end', async () => {
+  test('are set for the duration and the number of connections', async () => {
     served = await serve(inject('school'));
     const { server } = served.app;
     expect(server.requestTimeout).toBe(15_000);
@@ -150,7 +150,7 @@ describe('limits', () => {
     expect(server.maxConnections).toBe(4096);
   });
 
-  test('no warning of a leak, whatever is not found', async () => {
+  test('requests for missing pages cause no warning of a memory leak', async () => {
     const warnings: Error[] = [];
     const note = (warning: Error) => warnings.push(warning);
     process.on('warning', note);

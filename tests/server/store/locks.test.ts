@@ -1,4 +1,4 @@
-/** Other programs write into the same SQLite file all the time: everything else is done all the same. */
+/** All operations succeed while other processes constantly write into the same SQLite file. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { BUYER } from '../../support/service/payments.ts';
 const NOW = Date.parse('2026-11-21T03:30:00Z');
 const BUYER_ROW = { amount: 1, product: 'Test', name: BUYER.firstname, mail: BUYER.email, phone: BUYER.phone };
 
-/** A database with two open stores, beside processes that write into it. */
+/** Opens two stores on a database into which other processes write. */
 async function openBusy(processes: number): Promise<{ file: string; stores: [Store, Store] }> {
   const database = await newDatabase('sqlite');
   const stores: [Store, Store] = [await openDatabase(database), await openDatabase(database)];
@@ -38,7 +38,7 @@ async function startWriter(file: string): Promise<void> {
   await once(child.stdout, 'data');
 }
 
-test('payments are settled, mails claimed, leads kept, released and erased', async () => {
+test('payments are settled, mails claimed, leads stored, released and erased', async () => {
   const { stores } = await openBusy(2);
   const channel = mailTo('smtp://127.0.0.1:9', stores[0]);
   await Promise.all(
@@ -48,7 +48,7 @@ test('payments are settled, mails claimed, leads kept, released and erased', asy
         const txnid = await ledger.open(BUYER_ROW, NOW);
         const verdict = { state: 'paid', gatewayId: `${index}-${number}`, status: 'captured' } as const;
         expect(await ledger.settle(txnid, verdict, NOW)).toMatchObject({ state: 'paid' });
-        const suspicious = await addLead(store, { doubts: ['haste'], now: NOW });
+        const suspicious = await addLead(store, { suspicions: ['haste'], now: NOW });
         expect(await releaseLead(store, suspicious, ['mail'], NOW)).toBe(true);
         const [rows] = await new OutboxRows(store).claim(channel, 1, NOW);
         await new OutboxRows(store).markDone(rows!, NOW);
@@ -61,7 +61,7 @@ test('payments are settled, mails claimed, leads kept, released and erased', asy
   await eraseExpired(stores[0], 100_000, NOW);
 });
 
-test('readers do not wait for it', async () => {
+test('readers do not wait for the writers', async () => {
   const { file, stores } = await openBusy(0);
   const [store] = stores;
   const txnid = await new Ledger(store.db).open(BUYER_ROW, NOW);
@@ -75,7 +75,7 @@ test('readers do not wait for it', async () => {
   expect(await settling).toMatchObject({ state: 'paid' });
 });
 
-test('a backup comes to its end', async () => {
+test('a backup is completed', async () => {
   const { file, stores } = await openBusy(0);
   const big = new DatabaseSync(file);
   big.exec('create table filler (text text); begin');

@@ -8,7 +8,7 @@ describe('a toast', () => {
     vi.useRealTimers();
   });
 
-  test('goes by itself after 5000 ms', () => {
+  test('disappears after 5000 ms', () => {
     showToast({ message: 'Saved', tone: 'info' });
     vi.advanceTimersByTime(4999);
     expect(currentToast()?.message).toBe('Saved');
@@ -16,19 +16,19 @@ describe('a toast', () => {
     expect(currentToast()).toBeUndefined();
   });
 
-  test('goes after its own time, if it has one', () => {
+  test('disappears after its own duration, if it has one', () => {
     showToast({ message: 'Saved', tone: 'info', duration: 100 });
     vi.advanceTimersByTime(100);
     expect(currentToast()).toBeUndefined();
   });
 
-  test('stays where its time is infinite', () => {
+  test('stays if its duration is infinite', () => {
     showToast({ message: 'Failed', tone: 'error', duration: Infinity });
     vi.advanceTimersByTime(1_000_000);
     expect(currentToast()?.message).toBe('Failed');
   });
 
-  test('takes the place of the one before', () => {
+  test('replaces the one before', () => {
     showToast({ message: 'One', tone: 'info' });
     vi.advanceTimersByTime(4000);
     showToast({ message: 'Two', tone: 'info' });

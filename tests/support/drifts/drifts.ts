@@ -1,4 +1,4 @@
-/** Makes mistakes in a site's own texts as people make them, and edits that are none. The seed says which. */
+/** Makes seeded edits of a site's texts: claims with another number, and harmless ones. */
 import { readFileSync } from 'node:fs';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
@@ -67,7 +67,7 @@ function roundly(value: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }
 
-/** `count` manifests in each of which one claim has another number than the site's figures. */
+/** Makes `count` manifests, each with one claim whose number differs from the site's figures. */
 export function drifts(seed: number, count: number): Edited[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, index) => (index % 3 === 2 ? inserted(random) : replaced(random)));
@@ -97,7 +97,7 @@ function append(manifest: Record<string, unknown>, sentence: string, random: Ran
   holder[field] = `${before.trimEnd()} ${sentence}`;
 }
 
-/** `count` manifests in which only something else than a claim has changed. */
+/** Makes `count` manifests, each with a change that is no claim. */
 export function innocents(seed: number, count: number): Edited[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, index) => {

@@ -14,7 +14,7 @@ export interface Score {
   precision: number;
 }
 
-/** Makes the edits of a seed, and has each checked by itself. */
+/** Makes the edits of a seed, and checks each separately. */
 export function score(seed: number): Score {
   const made = drifts(seed, 50).map((edit) => ({ ...edit, found: alarms(edit).includes('claim-drift') }));
   const harmless = innocents(seed, 60).map((edit) => ({ ...edit, accused: alarms(edit).length > 0 }));
@@ -23,7 +23,7 @@ export function score(seed: number): Score {
   return { drifts: made, innocents: harmless, recall: found / made.length, precision: found / (found + accused) };
 }
 
-/** What the check says of an edit, of claims only. */
+/** Returns the codes of the problems about claims in an edit. */
 function alarms({ manifest }: Edited): string[] {
   const bytes = new TextEncoder().encode(JSON.stringify(manifest));
   return checkText('site.json', bytes, publicFiles).problems.flatMap(({ code }) => (CODES.has(code) ? [code] : []));

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files of a folder whose bytes hold a text (an extended regular expression, in any case). By another process:
+ * Finds the files of a folder whose bytes contain a text (an extended regular expression, in any case). By another process:
  * opening and closing a database's file here would take away SQLite's locks on it.
  */
 export function filesWith(folder: string, pattern: string): string[] {

@@ -1,4 +1,4 @@
-/** A request as it is written, without the manners of a browser. */
+/** Sends requests as they are written, without the normalization of fetch. */
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -8,7 +8,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks `GET /path`; the target goes out as it stands. */
+/** Sends a request such as "GET /path"; the path is sent unchanged. */
 export function ask(url: string, asked: string, headers: Record<string, string> = {}): Promise<Answer> {
   const [method = 'GET', path = '/'] = asked.split(' ');
   const { hostname, port } = new URL(url);

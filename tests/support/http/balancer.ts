@@ -1,18 +1,18 @@
-/** A proxy as small as can be, in front of several servers: in turn to those that are ready, by connections that stay open. */
+/** Runs a minimal load balancer: round robin over the servers that are ready, by keep-alive connections. */
 import { Agent, createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Milliseconds between two looks at /readyz. */
-const LOOK = 250;
+/** Milliseconds between two requests of /readyz. */
+const CHECK_INTERVAL = 250;
 
 export interface Balancer {
   url: string;
   close(): void;
 }
 
-/** Starts it at a free port. It tries another server only where it got no connection at all, as for orders of payment. */
+/** Starts it at a free port. It tries another server only if it could not connect, so that no payment is sent twice. */
 export async function startBalancer(servers: string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   let ready: string[] = [];
@@ -22,7 +22,7 @@ export async function startBalancer(servers: string[]): Promise<Balancer> {
     ready = servers.filter((_, index) => answers[index]);
   };
   await look();
-  const timer = setInterval(() => void look(), LOOK);
+  const timer = setInterval(() => void look(), CHECK_INTERVAL);
 
   const pass = (incoming: IncomingMessage, body: Buffer, response: ServerResponse, untried: string[]) => {
     const [next, ...others] = untried;

@@ -1,4 +1,4 @@
-/** A real Caddy with the Caddyfile that a build has made, where Caddy is installed. */
+/** Runs Caddy, if it is installed, with the Caddyfile of a build. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { getPort } from './port.ts';
 
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
-/** Starts Caddy for a built folder, at http instead of its usual https; the calls go to `port`. */
+/** Starts Caddy for a built folder, at http instead of its usual https; requests of endpoints go to `port`. */
 export async function startCaddy(site: string, port: number): Promise<{ url: string; stop(): Promise<unknown> }> {
   const url = `http://127.0.0.1:${await getPort()}`;
   return run(url, join(site, '.hosting/Caddyfile'), {
@@ -20,7 +20,7 @@ export async function startCaddy(site: string, port: number): Promise<{ url: str
   });
 }
 
-/** Starts Caddy in front of several servers, as docs/deploy.md has it, but that it looks at them more often. */
+/** Starts Caddy in front of several servers, as in docs/deploy.md, with more frequent health checks. */
 export async function startBalancingCaddy(servers: string[]): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-caddy-'));
   const url = `http://127.0.0.1:${await getPort()}`;

@@ -1,11 +1,11 @@
-/** What stands inline in a finished page, found by its bytes alone: the build is told by its renderer. */
+/** Finds the inline texts of a page by its bytes, independently of the build, which gets them from the renderer. */
 import { hash } from 'node:crypto';
 import type { InlineHashes } from '../../../server/site-record.ts';
 
 /** Data blocks are no scripts for a policy: browsers do not run them. */
 const SCRIPT = /^$|^module$|javascript$/;
 
-/** The hashes of a finished page's inline styles and scripts, from the bytes of its HTML. */
+/** Returns the hashes of a finished page's inline styles and scripts, from the bytes of its HTML. */
 export function inlineHashes(html: Uint8Array): InlineHashes {
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const styles = elements(bytes, 'style').map(({ content }) => hashOf(content));

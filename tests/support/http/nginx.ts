@@ -1,4 +1,4 @@
-/** A real nginx with the configuration that a build has made, where nginx is installed. */
+/** Runs nginx, if it is installed, with the configuration of a build. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,14 +17,14 @@ export interface RunningNginx {
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Starts nginx for a built folder; the calls go to `port`. */
+/** Starts nginx for a built folder; requests of endpoints go to `port`. */
 export async function startNginx(site: string, port: number): Promise<RunningNginx> {
   const hasBrotli = existsSync(BROTLI);
   const own = await getPort();
   return { ...(await run(own, adapted(site, own, port, hasBrotli), hasBrotli)), hasBrotli };
 }
 
-/** Starts nginx in front of several servers, as docs/deploy.md has it. */
+/** Starts nginx in front of several servers, as in docs/deploy.md. */
 export async function startBalancingNginx(servers: string[]): Promise<Balancer> {
   const own = await getPort();
   const hosts = servers.map((server) => `    server ${new URL(server).host} fail_timeout=2s;\n`).join('');
@@ -58,7 +58,7 @@ async function run(own: number, server: string, hasBrotli: boolean): Promise<Omi
   let output = '';
   child.stderr.on('data', (text) => (output += String(text)));
   const url = `http://127.0.0.1:${own}`;
-  await untilAnswered(
+  await waitForAnswer(
     url,
     () => child.exitCode === null,
     () => output,
@@ -75,7 +75,7 @@ async function run(own: number, server: string, hasBrotli: boolean): Promise<Omi
   };
 }
 
-/** The built configuration with this machine's places in it. Each of them must be where it was. */
+/** Returns the built configuration with this machine's paths and ports. Throws if one of their places is missing. */
 function adapted(site: string, own: number, port: number, hasBrotli: boolean): string {
   const changes: [RegExp, string][] = [
     [/listen 80;/, `listen 127.0.0.1:${own};`],
@@ -107,7 +107,7 @@ http {
 `;
 }
 
-async function untilAnswered(url: string, isAlive: () => boolean, output: () => string): Promise<void> {
+async function waitForAnswer(url: string, isAlive: () => boolean, output: () => string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (!isAlive()) break;
     const answered = await fetch(url).then(

@@ -1,4 +1,4 @@
-/** The whole service at a free port, where a test is about how it serves. */
+/** Serves built folders for tests about HTTP. */
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../../../server/app.ts';
 import { startService } from '../service/service.ts';

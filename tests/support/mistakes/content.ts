@@ -1,4 +1,4 @@
-/** Mistakes in what is said, in lawful YAML: fields too many and too few, wrong kinds of values, links to nothing. */
+/** Makes mistakes in valid YAML: extra and missing fields, wrong types of values, broken links. */
 import type { Draft, Mistake } from './draft.ts';
 
 type Kind = (draft: Draft) => Mistake | undefined;

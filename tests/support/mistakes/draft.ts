@@ -1,4 +1,4 @@
-/** A manifest as lines to make mistakes in, and chance that is the same every time. */
+/** Makes seeded mistakes in the lines of a manifest. */
 import { seeded } from '../texts/seeded.ts';
 
 /** A mistake made in a manifest: the whole text, and what a good message has to say. */
@@ -16,6 +16,7 @@ export interface DraftLine {
   index: number;
 }
 
+/** A manifest in which one mistake is made; the choices depend on the seed. */
 export class Draft {
   readonly lines: string[];
   /** The lines that are YAML: not those of texts behind "|", nor comments. */
@@ -28,12 +29,12 @@ export class Draft {
     this.#random = seeded(seed);
   }
 
-  /** One of some things; undefined where there are none. */
+  /** Returns a random element; undefined for an empty list. */
   pick<T>(things: readonly T[]): T | undefined {
     return things[Math.floor(this.#random() * things.length)];
   }
 
-  /** One line of the structure that matches, with its match. */
+  /** Returns a random line of the structure that matches. */
   find(pattern: RegExp): { index: number; match: RegExpExecArray } | undefined {
     const found = this.structure.flatMap(({ text, index }) => {
       const match = pattern.exec(text);
@@ -42,17 +43,17 @@ export class Draft {
     return this.pick(found);
   }
 
-  /** The manifest with other lines in place of one. */
+  /** Returns the manifest with other lines in place of one. */
   replace(index: number, ...lines: string[]): string {
     return this.lines.toSpliced(index, 1, ...lines).join('\n');
   }
 
-  /** A mistake in a line. */
+  /** Returns the mistake that replaces one line. */
   mistake(index: number, line: string, meant?: string): Mistake {
     return { text: this.replace(index, line), line: index + 1, ...(meant === undefined ? {} : { meant }) };
   }
 
-  /** A word with a typing error in it. */
+  /** Returns a word with a typing error. */
   misspell(word: string): string {
     const at = 1 + Math.floor(this.#random() * (word.length - 2));
     const [a, b] = [word[at]!, word[at + 1]!];

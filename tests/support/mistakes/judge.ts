@@ -2,15 +2,15 @@ import { checkText } from '../../../manifest/check/check-text.ts';
 import { positionOf, printProblems } from '../../../manifest/problems/print.ts';
 import type { SeededMistake } from './mistakes.ts';
 
-/** How well one mistake was explained. */
+/** How well the check reported one mistake. */
 export interface Verdict {
-  /** It is told as exactly one problem. */
+  /** There is exactly one problem. */
   one: boolean;
   /** A problem names its line. */
   line: boolean;
   /** The word that was meant is the first suggestion; undefined where no word was misspelt. */
   meant: boolean | undefined;
-  /** People can read what is said: it holds no trace of the program. */
+  /** The message has no stack trace, "undefined" or "[object". */
   clean: boolean;
   said: string;
 }

@@ -1,4 +1,4 @@
-/** Mistakes as people make them, made in real manifests by chance that is the same every time. */
+/** Makes seeded mistakes, such as people make, in real manifests. */
 import { contentMistakes } from './content.ts';
 import { Draft } from './draft.ts';
 import type { Mistake } from './draft.ts';
@@ -16,7 +16,7 @@ export const kinds: Record<string, (draft: Draft) => Mistake | undefined> = {
   ...contentMistakes,
 };
 
-/** Mistakes of every kind, up to a number of each, each in a manifest that has no other. */
+/** Makes up to `each` mistakes of every kind, each in a manifest without others. */
 export function seedMistakes(text: string, each: number, seed = 1): SeededMistake[] {
   return Object.entries(kinds).flatMap(([kind, make], position) => {
     const made = new Map<string, SeededMistake>();

@@ -1,4 +1,4 @@
-/** Mistakes in the shape of a manifest: whole blocks in the wrong column, lost hyphens, lines that are no YAML. */
+/** Makes mistakes in the structure of a manifest: blocks in the wrong column, missing hyphens, lines that are no YAML. */
 import type { Draft, Mistake } from './draft.ts';
 
 /** A mistake in the shape of a manifest. */
@@ -14,7 +14,7 @@ const FIELD = /^ {4,}[A-Za-z]+: [^|>\s]/;
 const LIST = /^ {6,}(?:items|actions|links|fields|columns):$/;
 const WORDS = /^(\s*(?:- )?)([A-Za-z]+): ([A-Z][a-z]+ [^"'#:[\]{}|>&*!%@`]{8,})$/;
 
-/** The number of the first line behind a line and all that stands further in. */
+/** Returns the index after a line and the more indented lines below it. */
 function endOf({ lines }: Draft, index: number): number {
   const indent = indentOf(lines[index]!);
   let end = index + 1;

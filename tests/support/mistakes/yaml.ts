@@ -1,4 +1,4 @@
-/** Mistakes in the YAML itself: signs, quotes, spaces and lines that went wrong. */
+/** Makes mistakes in the YAML syntax: punctuation, quotes, spaces and lines. */
 import type { Draft, Mistake } from './draft.ts';
 
 type Kind = (draft: Draft) => Mistake | undefined;

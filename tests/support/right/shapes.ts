@@ -1,8 +1,8 @@
-/** Sites of many shapes, each of them right. */
+/** Makes valid sites of many shapes. */
 import type { Tree } from '../../../schema/values/tree.ts';
 import { readExamplesFile, siteWith } from '../../../scripts/dev/gallery/examples.ts';
 
-/** A page whose title and description are like no other's. */
+/** Makes a page with a unique title and description. */
 export function page(path: string, name: string, blocks: Tree[] = [], more: Tree = {}): Tree {
   const meta = {
     title: `${name} of the sailing school`,
@@ -11,7 +11,7 @@ export function page(path: string, name: string, blocks: Tree[] = [], more: Tree
   return { path, name, meta, blocks: [{ type: 'hero', heading: name }, ...blocks], ...more };
 }
 
-/** A site of some pages, all of which stand in its footer, twenty to a column. */
+/** Makes a site of some pages; its footer links to the first twenty. */
 export function siteOf(routes: Tree[], more: Tree = {}): Tree {
   const links = routes.slice(0, 20).map(({ path, name }) => ({ label: name, to: path }));
   return {
@@ -31,7 +31,7 @@ const home = page('/', 'Home');
 const list = <Item>(length: number, make: (index: number) => Item): Item[] =>
   Array.from({ length }, (_, index) => make(index));
 
-/** Every shape by what is said of it; a site of JSON values. */
+/** Returns every shape with its title; the site consists of JSON values. */
 export function shapes(): [title: string, site: Tree][] {
   const sites: [string, Tree][] = [...plainShapes(), ...textShapes(), ...blockShapes()];
   return sites.map(([title, site]) => [title, JSON.parse(JSON.stringify(site)) as Tree]);

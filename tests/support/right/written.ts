@@ -1,8 +1,8 @@
-/** One site, written in every way that a person or a program may write it. */
+/** Writes a site in the styles that people and programs use for YAML and JSON. */
 import { dump } from 'js-yaml';
 import type { Tree } from '../../../schema/values/tree.ts';
 
-/** How a manifest may be written, by what is said of it. */
+/** The functions that write a manifest, by their description. */
 export const writings: Record<string, (site: Tree) => string> = {
   'as JSON with indentation': (site) => JSON.stringify(site, undefined, 2),
   'as JSON on one line': (site) => JSON.stringify(site),

@@ -1,4 +1,4 @@
-/** The rows of a CSV file in which every cell that is not empty is quoted. */
+/** Parses a CSV file in which every cell that is not empty is quoted. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, end] of text.matchAll(/(?:"((?:[^"]|"")*)")?(,|\r\n|$)/g)) {
@@ -9,7 +9,7 @@ export function parseCsv(text: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/** A cell without the apostrophes that keep spreadsheets from reading more into it than a text. */
+/** Removes the apostrophes from a cell that stop spreadsheets from evaluating it. */
 export function unguard(cell: string): string {
   const guarded = /^'+(?:[\t\r\n]|0\d+$|\d{10,}$)/.test(cell) ? cell.slice(1) : cell;
   return guarded.replace(/(^|[,;|\t\r\n])'(?=["']*[=+\-@﹢﹣﹦﹫＋－＝＠]|["' \u00a0]*[=﹦＝])/g, '$1');

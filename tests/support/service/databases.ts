@@ -12,7 +12,7 @@ import type { StoreSettings } from '../../../server/store/open-store.ts';
 export type Kind = Store['kind'];
 export const kinds: { kind: Kind }[] = [{ kind: 'sqlite' }, { kind: 'postgres' }];
 
-/** An empty database that goes away with the test. */
+/** Makes an empty database for a test. */
 export async function newDatabase(kind: Kind): Promise<StoreSettings> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'waybill-data-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
@@ -26,7 +26,7 @@ export async function newDatabase(kind: Kind): Promise<StoreSettings> {
   return { dataFolder, databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href };
 }
 
-/** An open store on it, closed with the test. */
+/** Opens a database; it is closed after the test. */
 export async function openDatabase(settings: StoreSettings): Promise<Store> {
   const store = await openStore(settings);
   let isOpen = true;

@@ -1,6 +1,6 @@
-/** Leads, and a worker that tells of them, for tests. */
+/** Makes leads and outbox workers for tests. */
 import { Metrics } from '../../../server/http/metrics.ts';
-import { makeLead } from '../../../server/endpoints/lead.ts';
+import { makeLead } from '../../../server/leads/new-lead.ts';
 import type { Log } from '../../../server/log.ts';
 import { logTo } from '../../../server/log.ts';
 import { mailChannel } from '../../../server/outbox/mail.ts';
@@ -64,54 +64,62 @@ export const PERSON = {
   message: 'My father is ill.\nPlease call.',
 };
 
-export interface LeadWish {
+export interface LeadOptions {
   values?: Record<string, string>;
-  doubts?: string[];
+  suspicions?: string[];
   now?: number;
   channels?: ('mail' | 'webhook')[];
 }
 
 let clicks = 0;
 
-/** A lead as the form makes it, not yet stored. */
+/** Makes a lead as the form does, without storing it. */
 export function leadOf({
   values = PERSON,
-  doubts = [],
+  suspicions = [],
   now = Date.now(),
   channels = ['mail'],
-}: LeadWish = {}): NewLead {
-  return makeLead({ endpoint: contact, values, suspicions: doubts, click: `click ${clicks++}`, channels, now });
+}: LeadOptions = {}): NewLead {
+  return makeLead({
+    endpoint: contact,
+    values,
+    suspicions,
+    idempotencyKey: `click ${clicks++}`,
+    channels,
+    now,
+  });
 }
 
-/** Stores a lead and gives its id. */
-export async function addLead(store: Store, wish?: LeadWish): Promise<string> {
-  return (await store.addLead(leadOf(wish))).id;
+/** Stores a lead and returns its id. */
+export async function addLead(store: Store, options?: LeadOptions): Promise<string> {
+  return (await store.addLead(leadOf(options))).id;
 }
 
 export const rowsOf = (store: Store) => store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-/** Everything that was logged, as one text. */
+/** Collects everything that is logged, as one text. */
 export class LogText {
   text = '';
   readonly log: Log = logTo({ write: (line) => void (this.text += line) });
 }
 
-/** A clock that goes only when it is told to. */
+/** A clock that a test sets. */
 export class Clock {
   time = Date.parse('2026-11-21T03:30:00Z');
   now = (): number => this.time;
 }
 
 const TIMES: MailTimeouts = { connect: 10_000, greeting: 10_000, socket: 10_000, total: 15_000 };
-/** Quick to lose patience. */
-export const HASTY: MailTimeouts = { ...TIMES, greeting: 200 };
+/** With a short timeout for the greeting. */
+export const SHORT_TIMEOUTS: MailTimeouts = { ...TIMES, greeting: 200 };
 export const STAFF = 'desk@staff.example';
 
+/** Creates the channel that mails to a server of the test. */
 export function mailTo(url: string, store: Store, times: MailTimeouts = TIMES, site: SiteRecord = record) {
   return mailChannel({ url, from: 'Site <site@site.example>', to: STAFF }, { db: store.db, record: site }, times);
 }
 
-/** A worker that tells nobody of its doings but the test. */
+/** Makes a worker whose log nobody reads, and whose delays are not random. */
 export function newWorker(store: Store, settings: Partial<WorkerSettings> & Pick<WorkerSettings, 'channels'>) {
   return new OutboxWorker({
     store,

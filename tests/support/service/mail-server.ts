@@ -1,4 +1,4 @@
-/** A mail server that can be made to fail in every way that real ones do. */
+/** Runs a mail server that can fail in the ways of real ones. */
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** What it does with a mail. 'cut' takes it and says nothing: the sender cannot know that it arrived. */
+/** What it does with a mail. 'cut' accepts it and closes the connection without a reply. */
 export type Behaviour = 'accept' | 'cut' | 'hang' | 421 | 451 | 550 | { delay: number };
 
 export interface ReceivedMail extends Email {
@@ -15,6 +15,7 @@ export interface ReceivedMail extends Email {
   recipients: string[];
 }
 
+/** An SMTP server of a test, which it stops. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
   behaviour: Behaviour = 'accept';
@@ -22,7 +23,7 @@ export class MailServer {
   refusalOf: (raw: string) => number | undefined = () => undefined;
   /** The code with which it refuses one address. */
   refusalFor: (address: string) => number | undefined = () => undefined;
-  /** How many mails were brought to it, taken or not. */
+  /** How many mails were sent to it, accepted or not. */
   tries = 0;
   readonly #sockets = new Set<Socket>();
   readonly #options: SMTPServerOptions;
@@ -75,7 +76,7 @@ export class MailServer {
     return this;
   }
 
-  /** From now on connections are refused; the port stays the same for the next start. */
+  /** Stops the server; it has the same port after the next start. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;

@@ -1,4 +1,4 @@
-/** Buyers at the service's own door, with the stand-in gateway behind it. */
+/** Acts as buyers of a service that uses the demo gateway. */
 import { afterAll, beforeAll, inject } from 'vitest';
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from '../../../scripts/demo-gateway/gateway.ts';
 import type { Choice } from '../../../scripts/demo-gateway/gateway.ts';
@@ -27,7 +27,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** A service whose payments go to a stand-in. */
+/** Starts a service whose gateway is the demo gateway. */
 export async function openShop(site: string, environment: Record<string, string> = {}): Promise<Shop> {
   const gateway = new DemoGateway();
   const gatewayUrl = await gateway.listen(0);
@@ -79,7 +79,7 @@ export const gatewayVariables = (gatewayUrl: string): Record<string, string> => 
 export const demoAccount = (gatewayUrl: string): GatewayAccount =>
   payu.readAccount(new Environment(gatewayVariables(gatewayUrl)))!;
 
-/** Begins a payment; gives the answer as it is. */
+/** Starts a payment; returns the response. */
 export function begin({ service }: Pick<ShopFront, 'service'>, change: object = {}): Promise<Response> {
   return fetch(`${service.url}/api/pay`, {
     method: 'POST',
@@ -88,7 +88,7 @@ export function begin({ service }: Pick<ShopFront, 'service'>, change: object = 
   });
 }
 
-/** Begins a payment and takes it to the gateway; gives its number. */
+/** Starts a payment and posts it to the gateway; returns its txnid. */
 export async function goToGateway(shop: ShopFront): Promise<string> {
   const { action, params } = (await (await begin(shop)).json()) as { action: string; params: Fields };
   const response = await fetch(action, { method: 'POST', body: new URLSearchParams(params), redirect: 'manual' });
@@ -96,7 +96,7 @@ export async function goToGateway(shop: ShopFront): Promise<string> {
   return params['txnid']!;
 }
 
-/** What the buyer chooses at the gateway; gives what the browser then posts back. */
+/** Makes the buyer's choice at the gateway; returns the fields that the browser then posts back. */
 export const choose = ({ gateway }: Pick<ShopFront, 'gateway'>, txnid: string, choice: Choice): Fields =>
   gateway.decide(txnid, choice).fields;
 
@@ -117,7 +117,7 @@ export function comeBack(
 export const paymentOf = ({ service }: Shop, txnid: string) =>
   service.context.store.db.selectFrom('payments').selectAll().where('txnid', '=', txnid).executeTakeFirstOrThrow();
 
-/** What staff are to be told about a payment. */
+/** Returns the kinds of the outbox rows about a payment. */
 export async function outboxKinds({ service }: Shop, txnid: string): Promise<string[]> {
   const rows = service.context.store.db.selectFrom('outbox').select('kind').where('subject', '=', txnid);
   return (await rows.execute()).map(({ kind }) => kind);

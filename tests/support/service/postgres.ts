@@ -1,4 +1,4 @@
-/** A PostgreSQL server of the tests' own, in a folder that goes away with it. */
+/** Runs a PostgreSQL server in a temporary folder. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,9 +13,9 @@ export interface Postgres {
   /** How a server goes down: fast ends what runs, immediate is like a power cut. */
   stop(mode: 'fast' | 'immediate'): void;
   start(): void;
-  /** The same while the test goes on. */
-  stopMeanwhile(mode: 'fast' | 'immediate'): Promise<void>;
-  startMeanwhile(): Promise<void>;
+  /** Like stop and start, without blocking the test. */
+  stopAsync(mode: 'fast' | 'immediate'): Promise<void>;
+  startAsync(): Promise<void>;
   /** Sends a signal to the server and all that it has started. */
   signal(name: NodeJS.Signals): void;
   /** Stops it and takes its files away. */
@@ -40,8 +40,8 @@ export async function startPostgres(): Promise<Postgres> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: (mode: 'fast' | 'immediate') => void run('pg_ctl', ...stopping(mode)),
     start: () => void run('pg_ctl', ...starting),
-    stopMeanwhile: (mode: 'fast' | 'immediate') => runMeanwhile('pg_ctl', ...stopping(mode)),
-    startMeanwhile: () => runMeanwhile('pg_ctl', ...starting),
+    stopAsync: (mode: 'fast' | 'immediate') => runMeanwhile('pg_ctl', ...stopping(mode)),
+    startAsync: () => runMeanwhile('pg_ctl', ...starting),
     signal(name: NodeJS.Signals) {
       const main = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]!;
       const { stdout } = spawnSync('pgrep', ['-P', main], { encoding: 'utf8' });

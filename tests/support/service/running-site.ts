@@ -89,7 +89,7 @@ export async function startSite(
   };
 }
 
-/** The command as a user starts it. */
+/** Runs `npm run leads`; `input` is what is typed. */
 export function runLeads(args: string[], environment: Variables, input = ''): ReturnType<RunningSite['leads']> {
   const { PATH, TZ } = process.env;
   const env = { ...(PATH && { PATH }), ...(TZ && { TZ }), NO_COLOR: '1', ...environment };

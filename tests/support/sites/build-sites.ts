@@ -19,7 +19,7 @@ declare module 'vitest' {
 export const EXAMPLE_MANIFEST = 'examples/bicycle-workshop/site.yaml';
 export const SCHOOL_MANIFEST = 'tests/support/sites/evening-school/site.yaml';
 
-/** Every project of a run calls this; the first builds, in a folder that the run's process has for itself. */
+/** Builds the sites in a folder of the process. Every project of a run calls this; only the first builds. */
 export default function buildSites(project: TestProject) {
   const folder = join(tmpdir(), `waybill-sites-${process.pid}`);
   const manifests = { site: 'site.yaml', example: EXAMPLE_MANIFEST, school: SCHOOL_MANIFEST } as const;

@@ -1,4 +1,4 @@
-/** A right site in which a test changes some words: what the check says of it, and what --fix makes of it. */
+/** Changes a text of a valid site, and returns the problems that the check then finds or how --fix corrects it. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fixManifest } from '../../../manifest/check/fix.ts';
@@ -10,31 +10,31 @@ import { basePath } from '../../manifest/mistakes/read.ts';
 const path = basePath('hotel');
 const files = listFiles(join(dirname(path), 'public'));
 
-/** The site as it is right. */
+/** The valid site. */
 export const hotel = readFileSync(path, 'utf8');
 
 const look = (bytes: Uint8Array) => checkText('site.yaml', bytes, files);
 const encode = (text: string) => new TextEncoder().encode(text);
 const known = new Set(look(encode(hotel)).problems.map(({ message }) => message));
 
-/** The site with other words in the first place of some. */
+/** Returns the site with the first occurrence of a text replaced. Throws if there is none. */
 export function changed(words: string, others: string): string {
   if (!hotel.includes(words)) throw new Error(`The site holds no ${words}`);
   return hotel.replace(words, () => others);
 }
 
-/** What is said of a changed site and not of the right one. */
+/** Returns the problems of a changed site that the valid one does not have. */
 export function saidOf(site: string): Problem[] {
   return look(encode(site)).problems.filter(({ message }) => !known.has(message));
 }
 
-/** Message and hint of the one problem of a changed site. */
+/** Returns the message and hint of the only problem of a changed site; else how many there are. */
 export function onlySaid(site: string): string {
   const problems = saidOf(site).map(({ message, hint = '' }) => `${message} ${hint}`.trim());
   return problems.length === 1 ? problems[0]! : `${problems.length} problems: ${problems.join(' / ')}`;
 }
 
-/** A changed site after --fix. */
+/** Returns a changed site after --fix. */
 export function fixedSite(site: string): string {
   return new TextDecoder().decode(fixManifest(encode(site), look).bytes);
 }

@@ -3,6 +3,7 @@
 /** A plain text, a paragraph, an article, an answer in prose, a link, or a figure. */
 export type Field = 'heading' | 'lead' | 'text' | 'answer' | 'to' | 'figure';
 
+/** Returns the manifest, as JSON, with a value in one field. */
 export function siteWith(field: Field, value: string): string {
   const { heading, lead, text, answer, to, figure } = {
     heading: 'Learn to sail', lead: 'On the lake.', text: 'We sail from May.', answer: 'On the lake.', to: '/about', figure: '12', [field]: value,

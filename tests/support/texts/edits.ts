@@ -1,4 +1,6 @@
-/** A manifest as somebody writes it for hours: pages come, go and move, texts change, things break and are fixed. */
+/**
+ * Simulates hours of editing a manifest: pages are added, deleted and moved, texts change, mistakes are made and fixed.
+ */
 import { seedMistakes } from '../mistakes/mistakes.ts';
 import { seeded } from './seeded.ts';
 
@@ -12,7 +14,7 @@ interface Draft {
 type Random = () => number;
 type Edit = (draft: Draft, random: Random, number: number) => Draft;
 
-/** The text after each of so many edits, the same for the same seed. */
+/** Yields the text after each of `count` edits, which depend on the seed. */
 export function* editsOf(original: string, { count, seed }: { count: number; seed: number }): Generator<string> {
   const random = seeded(seed);
   const mistakes = seedMistakes(original, 1, seed).map(({ text }) => text);

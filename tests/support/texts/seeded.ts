@@ -1,4 +1,4 @@
-/** A small random number generator (mulberry32), the same on every machine. */
+/** Returns a small random number generator (mulberry32), the same on every machine. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -8,24 +8,24 @@ export type Position = [longitude: number, latitude: number];
 /** The mean radius in kilometres (IUGG). */
 export const EARTH_RADIUS = 6371.0088;
 
-/** Degrees in a radian. */
-export const DEGREE = 180 / Math.PI;
+export const DEGREES_PER_RADIAN = 180 / Math.PI;
 
+/** Returns the position of a place. */
 export function positionOf({ longitude, latitude }: Place): Position {
   return [longitude, latitude];
 }
 
-/** The great-circle distance in kilometres. */
+/** Returns the great-circle distance in kilometres. */
 export function distance(from: Place, to: Place): number {
   return geoDistance(positionOf(from), positionOf(to)) * EARTH_RADIUS;
 }
 
-/** Returns a position on the great circle between two places; 0 is the first, 1 the second. */
+/** Returns a function that interpolates on the great circle between two places, from 0 to 1. */
 export function between(from: Place, to: Place): (share: number) => Position {
   return geoInterpolate(positionOf(from), positionOf(to));
 }
 
-/** The first of 1, 2, 5, 10, 20, 50 … that is at least as large as a number: steps that people can count in. */
+/** Returns the first of 1, 2, 5, 10, 20, 50 … that is not less than a number. */
 export function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return [1, 2, 5, 10].map((digit) => digit * power).find((step) => step >= least * 0.999)!;
@@ -34,11 +34,11 @@ export function roundStep(least: number): number {
 /** Returns the destination from a position in a direction (degrees from north, clockwise) after some kilometres. */
 export function travel([longitude, latitude]: Position, bearing: number, kilometres: number): Position {
   const angle = kilometres / EARTH_RADIUS;
-  const [start, turn] = [latitude / DEGREE, bearing / DEGREE];
+  const [start, turn] = [latitude / DEGREES_PER_RADIAN, bearing / DEGREES_PER_RADIAN];
   const end = Math.asin(Math.sin(start) * Math.cos(angle) + Math.cos(start) * Math.sin(angle) * Math.cos(turn));
   const east = Math.atan2(
     Math.sin(turn) * Math.sin(angle) * Math.cos(start),
     Math.cos(angle) - Math.sin(start) * Math.sin(end),
   );
-  return [longitude + east * DEGREE, end * DEGREE];
+  return [longitude + east * DEGREES_PER_RADIAN, end * DEGREES_PER_RADIAN];
 }

@@ -1,20 +1,21 @@
-/** Computes the grid of a chart: parallels and meridians, and rings of equal distance around a place. */
-import { geoCircle, geoGraticule, geoPath } from 'd3-geo';
+/** Draws the parallels and meridians of a chart, and other shapes on the earth. */
+import { geoGraticule, geoPath } from 'd3-geo';
 import type { GeoPermissibleObjects, GeoProjection } from 'd3-geo';
-import { DEGREE, EARTH_RADIUS } from './earth.ts';
+import { DEGREES_PER_RADIAN } from './earth.ts';
 import type { Position } from './earth.ts';
 import type { Point } from './path.ts';
 import { smooth } from './smooth.ts';
 import { FRAMES, projectionOf } from './view.ts';
 import type { View } from './view.ts';
 
-/** Units of the drawing between two lines of the net, at least. */
-const MESH = 150;
+/** The least distance between two lines, in units of the drawing. */
+const MIN_DISTANCE = 150;
+/** Degrees between two lines. */
 const STEPS = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
-/** Parallels and meridians, as path data. */
-export function netOf(view: View): string {
-  const step = STEPS.find((degrees) => (degrees / DEGREE) * view.scale >= MESH) ?? 10;
+/** Returns the parallels and meridians, as path data. */
+export function graticuleOf(view: View): string {
+  const step = STEPS.find((degrees) => (degrees / DEGREES_PER_RADIAN) * view.scale >= MIN_DISTANCE) ?? 10;
   const [longitude, latitude] = view.centre.map((degrees) => Math.round(degrees / 10) * 10) as Position;
   const reach = Math.min(60, step * 30);
   const extent: [Position, Position] = [
@@ -25,27 +26,19 @@ export function netOf(view: View): string {
   return pathOf(projectionOf(view), net);
 }
 
-/** The line of equal distance round a position, as path data. */
-export function ringOf(view: View, centre: Position, kilometres: number): string {
-  const circle = geoCircle()
-    .center(centre)
-    .radius((kilometres / EARTH_RADIUS) * DEGREE)
-    .precision(2)();
-  return pathOf(projectionOf(view), { type: 'LineString', coordinates: circle.coordinates[0]! });
-}
-
-/** The edge of the earth, as path data; none in a view that shows only a part of it. */
-export function earthOf(view: View): string {
+/** Returns the outline of the earth, as path data: that of the whole drawing if the earth fills it. */
+export function earthOutline(view: View): string {
   const { width, height } = FRAMES[view.kind];
   const [whole] = linesOf(projectionOf(view), { type: 'Sphere' });
   return whole ? `${smooth([...whole, whole[0]!])}z` : `M0 0h${width}v${height}H0z`;
 }
 
-function pathOf(projection: GeoProjection, shape: GeoPermissibleObjects): string {
+/** Returns a shape on the earth as path data. */
+export function pathOf(projection: GeoProjection, shape: GeoPermissibleObjects): string {
   return linesOf(projection, shape).map(smooth).join('');
 }
 
-/** A shape on the earth as lines of the drawing. */
+/** Returns a shape on the earth as lines of the drawing. */
 export function linesOf(projection: GeoProjection, shape: GeoPermissibleObjects): Point[][] {
   const lines: Point[][] = [];
   const pen = {

@@ -1,14 +1,14 @@
-/** Points in a drawing → path data, as short as it can be written. */
+/** Writes points of a drawing as SVG path data, as short as possible. */
 
 export type Point = [x: number, y: number];
 
 /** Formats a number with at most one decimal, in as few characters as a path allows. */
-export function short(value: number, decimals = 1): string {
-  const text = String(Number(value.toFixed(decimals))).replace(/^(-?)0\./, '$1.');
+export function short(value: number): string {
+  const text = String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
   return text === '-0' ? '0' : text;
 }
 
-/** A line through points; steps are relative and rounded so that errors do not add up. */
+/** Returns the path data of a line through points. Steps are relative, and rounded so that errors do not add up. */
 export function line(points: Point[], isClosed = false): string {
   const [[startX, startY] = [0, 0], ...rest] = points.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
   let [x, y] = [startX, startY];
@@ -22,7 +22,7 @@ export function line(points: Point[], isClosed = false): string {
   return `M${short(startX / 10)} ${short(startY / 10)}l${joined(steps)}${isClosed ? 'z' : ''}`;
 }
 
-/** A minus sign or a second decimal point separates numbers as well as a space does. */
+/** Joins numbers, with a space only where no minus sign or second decimal point separates them. */
 export function joined(numbers: number[]): string {
   let text = '';
   let hasPoint = false;

@@ -1,28 +1,38 @@
-/** Computes rings of equal distance around a place, in round steps. */
+/** Computes rings of equal distance around a place, in steps of a round number. */
+import { geoCircle } from 'd3-geo';
 import type { Place } from '../../../../schema/types.ts';
-import { positionOf, roundStep, travel } from './earth.ts';
-import { ringOf } from './graticule.ts';
+import { DEGREES_PER_RADIAN, EARTH_RADIUS, positionOf, roundStep, travel } from './earth.ts';
+import type { Position } from './earth.ts';
+import { pathOf } from './graticule.ts';
 import type { Point } from './path.ts';
-import { project } from './view.ts';
+import { project, projectionOf } from './view.ts';
 import type { View } from './view.ts';
 
 export interface Ring {
   kilometres: number;
   path: string;
-  /** The position of its figure. */
+  /** The position of its label. */
   at: Point;
 }
 
-/** As many rings as reach a distance, three or four, each with its figure in some direction (degrees from north). */
-export function ringsRound(view: View, centre: Place, reach: number, bearings: number[]): Ring[] {
+/**
+ * Returns three or four rings, the last of which is about `reach` kilometres away. Their labels are in one direction, in
+ * degrees from north.
+ */
+export function ringsAround(view: View, centre: Place, reach: number, bearing: number): Ring[] {
   const step = roundStep(reach / 4);
   return Array.from({ length: Math.round(reach / step) }, (_, index) => {
     const kilometres = (index + 1) * step;
-    const bearing = bearings[index % bearings.length]!;
     return {
       kilometres,
-      path: ringOf(view, positionOf(centre), kilometres),
+      path: ringPath(view, positionOf(centre), kilometres),
       at: project(view, travel(positionOf(centre), bearing, kilometres)),
     };
   });
+}
+
+function ringPath(view: View, centre: Position, kilometres: number): string {
+  const radius = (kilometres / EARTH_RADIUS) * DEGREES_PER_RADIAN;
+  const { coordinates } = geoCircle().center(centre).radius(radius).precision(2)();
+  return pathOf(projectionOf(view), { type: 'LineString', coordinates: coordinates[0]! });
 }

@@ -1,8 +1,8 @@
 import type { Point } from './path.ts';
 
 /**
- * A closed line with fewer points (Visvalingam): those go whose triangle with their neighbours is smaller than an area, the
- * smallest of each neighbourhood first. Its last point is not its first again.
+ * Removes points of a closed line (Visvalingam's algorithm): those whose triangle with their neighbours is smaller than an
+ * area, the smallest of each neighbourhood first. The line does not repeat its first point at the end.
  */
 export function simplify(points: Point[], area: number): Point[] {
   let kept = points;

@@ -1,4 +1,4 @@
-/** Fits a smooth line of many points with few cubic Béziers. */
+/** Fits few cubic Bézier curves to a smooth line of many points. */
 import { joined, short } from './path.ts';
 import type { Point } from './path.ts';
 
@@ -25,7 +25,7 @@ export function smooth(points: Point[]): string {
   return `M${short(startX)} ${short(startY)}c${joined(steps)}`;
 }
 
-/** The curves for a stretch of a line: one, or where it leaves the line, those of its halves. */
+/** Returns the curves for a stretch of a line: one, or, if that is too far from the line, those of its halves. */
 function fit(line: Point[], first: number, last: number): Bezier[] {
   const stretch = line.slice(first, last + 1);
   const handle = stretch.reduce((sum, point, index) => sum + length(point, stretch[index - 1] ?? point), 0) / 3;

@@ -1,8 +1,8 @@
-/** Computes views of the earth: from far above, toward the horizon, or straight down. */
+/** Computes views of the earth, toward the horizon or straight down, and projects positions into them. */
 import { geoAzimuthalEquidistantRaw, geoProjection, geoRotation } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
 import type { Place } from '../../../../schema/types.ts';
-import { DEGREE, EARTH_RADIUS, positionOf } from './earth.ts';
+import { DEGREES_PER_RADIAN, EARTH_RADIUS, positionOf } from './earth.ts';
 import type { Position } from './earth.ts';
 import type { Point } from './path.ts';
 
@@ -28,11 +28,12 @@ export const FRAMES: Record<View['kind'], Frame> = {
   plan: { width: 1440, height: 520, anchor: [800, 270] },
 };
 
-/** Of the eye, in radii from the earth's middle. */
+/** The distance of the eye from the earth's centre, in radii, and the tilt of the camera in radians. */
 const DISTANCE = 1.8;
-const TILT = 18 / DEGREE;
-/** The eye is south-west of the centre and turned a little, so that the near places fill the right of the picture. */
+const TILT = 18 / DEGREES_PER_RADIAN;
+/** Degrees. The eye is south-west of the centre and turned, so that the near places fill the right of the picture. */
 const EYE = { west: 4, south: 16, turn: -15 };
+/** Units of the drawing by which lines extend beyond its edges. */
 const MARGIN = 60;
 
 /** The maximal distance of places from the anchor, in units of the drawing: their names need space. */
@@ -54,7 +55,7 @@ export function planView(at: Place, near: Place[]): View {
   return fitted(view, near, room, (PLAN_REACH / LEAST_REACH) * EARTH_RADIUS);
 }
 
-/** Returns a view toward the horizon that shows a hub and all of some places, as large as it can. */
+/** Returns a view toward the horizon that shows a hub and all of some places, at the largest possible scale. */
 export function horizonView(hub: Place, places: Place[]): View {
   const view: View = { kind: 'horizon', centre: positionOf(hub), scale: 1 };
   return fitted(view, places, { left: 550, right: 400, up: 290, down: 240 }, 100_000);
@@ -75,18 +76,18 @@ function fitted(view: View, places: Place[], room: Room, largest: number): View 
   return { ...view, scale: Number(Math.min(...fits, largest).toPrecision(4)) };
 }
 
-/** A point of the drawing for a position at some height, in radii of the earth above it. */
+/** Returns the point of the drawing for a position at a height above the ground, in radii of the earth. */
 export function project(view: View, position: Position, height = 0): Point {
   const { anchor } = FRAMES[view.kind];
   if (view.kind === 'plan') return projectionOf(view)(position)!;
-  const [x, y] = look(eyeOf(view)(position), height);
-  const [originX, originY] = look(eyeOf(view)(view.centre), 0);
+  const [x, y] = toPicturePlane(rotatorOf(view)(position), height);
+  const [originX, originY] = toPicturePlane(rotatorOf(view)(view.centre), 0);
   return [anchor[0] + (x - originX) * view.scale, anchor[1] - (y - originY) * view.scale];
 }
 
-/** Returns whether the earth hides a position from the eye. */
+/** Returns whether the earth hides a position at a height from the eye. */
 export function isHidden(view: View, position: Position, height = 0): boolean {
-  const [x, y, z] = onBall(eyeOf(view)(position), 1 + height);
+  const [x, y, z] = onSphere(rotatorOf(view)(position), 1 + height);
   const toward = [x - DISTANCE, y, z] as const;
   const a = toward[0] ** 2 + toward[1] ** 2 + toward[2] ** 2;
   const half = DISTANCE * toward[0];
@@ -105,16 +106,16 @@ export function projectionOf(view: View): GeoProjection {
   if (view.kind === 'plan') {
     const projection = geoProjection(geoAzimuthalEquidistantRaw).rotate([-longitude, -latitude]);
     // No more of the earth than the picture shows: an area that is cut on its far side may come out as the whole picture.
-    const reach = (Math.hypot(width, height) / view.scale) * DEGREE;
+    const reach = (Math.hypot(width, height) / view.scale) * DEGREES_PER_RADIAN;
     projection.clipAngle(Math.min(reach, 179.9));
     return projection.scale(view.scale).translate(anchor).clipExtent(cut).precision(0.2);
   }
-  const [x, y] = look(eyeOf(view)(view.centre), 0);
-  return geoProjection((lambda, phi) => look([lambda * DEGREE, phi * DEGREE], 0))
+  const [x, y] = toPicturePlane(rotatorOf(view)(view.centre), 0);
+  return geoProjection((lambda, phi) => toPicturePlane([lambda * DEGREES_PER_RADIAN, phi * DEGREES_PER_RADIAN], 0))
     .rotate(rotationOf(view))
     .scale(view.scale)
     .translate([anchor[0] - x * view.scale, anchor[1] + y * view.scale])
-    .clipAngle(Math.acos(1 / DISTANCE) * DEGREE - 0.01)
+    .clipAngle(Math.acos(1 / DISTANCE) * DEGREES_PER_RADIAN - 0.01)
     .clipExtent(cut)
     .precision(0.3);
 }
@@ -123,20 +124,22 @@ function rotationOf({ centre: [longitude, latitude] }: View): [number, number, n
   return [EYE.west - longitude, EYE.south - latitude, EYE.turn];
 }
 
-function eyeOf(view: View): (position: Position) => Position {
+/** Returns the function that rotates positions so that the eye is above 0° 0°. */
+function rotatorOf(view: View): (position: Position) => Position {
   return geoRotation(rotationOf(view));
 }
 
-/** A position, turned so that the eye is above 0° 0°, in the picture plane of a tilted camera. */
-function look(turned: Position, height: number): Point {
-  const [x, y, z] = onBall(turned, 1 + height);
+/** Projects a position, rotated so that the eye is above 0° 0°, to the picture plane of the tilted camera. */
+function toPicturePlane(turned: Position, height: number): Point {
+  const [x, y, z] = onSphere(turned, 1 + height);
   const nearness = (DISTANCE - 1) / (DISTANCE - x);
   const slant = (nearness * z * Math.sin(TILT)) / (DISTANCE - 1) + Math.cos(TILT);
   return [(nearness * y * Math.cos(TILT)) / slant, (nearness * z) / slant];
 }
 
-function onBall([longitude, latitude]: Position, radius: number): [number, number, number] {
-  const [lambda, phi] = [longitude / DEGREE, latitude / DEGREE];
+/** Returns a position as cartesian coordinates. */
+function onSphere([longitude, latitude]: Position, radius: number): [number, number, number] {
+  const [lambda, phi] = [longitude / DEGREES_PER_RADIAN, latitude / DEGREES_PER_RADIAN];
   const across = Math.cos(phi) * radius;
   return [across * Math.cos(lambda), across * Math.sin(lambda), Math.sin(phi) * radius];
 }

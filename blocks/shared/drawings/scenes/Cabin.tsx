@@ -8,7 +8,7 @@ const NOTES: [x: number, y: number][] = [
   [528, 392],
 ];
 
-/** A jet, and its cabin enlarged with four numbered things: stretcher, monitor and ventilator, oxygen, seat. 620 × 420. */
+/** Renders a jet and its cabin, enlarged: stretcher, monitor and ventilator, oxygen, and seat are numbered. 620 × 420. */
 export function Cabin() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { Placed } from '../vehicles/placed.tsx';
+import { Placed } from '../vehicles/vehicles.tsx';
 import { Ground, Stop } from './parts.tsx';
 
 interface Profile {
@@ -40,7 +40,7 @@ const profiles: Record<'jet' | 'airliner' | 'helicopter', Profile> = {
   },
 };
 
-/** A flight seen from the side: how it climbs, cruises and comes down. 400 × 168. */
+/** Renders a flight seen from the side: climb, cruise and descent. 400 × 168. */
 export function FlightProfile({ vehicle }: { vehicle: keyof typeof profiles }) {
   const { path, from, to, ...place } = profiles[vehicle];
   return (

@@ -1,4 +1,4 @@
-/** A plane that circles and waits, for a page that is not there. 640 × 300. */
+/** Renders a plane in a holding pattern, for the not-found page. 640 × 300. */
 export function Holding() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Ground, Stop } from './parts.tsx';
 
-/** A route that comes down to a house, where a nurse sits at a patient's bed. 600 × 400, and runs off to the left. */
+/** Renders a route to a house, where a nurse stands at a patient's bed. 600 × 400; the route continues to the left. */
 export function House() {
   return (
     <>
@@ -29,7 +29,7 @@ export function House() {
   );
 }
 
-/** Stands at the bed and takes the patient's wrist. */
+/** Renders a nurse who takes the patient's pulse. */
 function Nurse() {
   return (
     <>

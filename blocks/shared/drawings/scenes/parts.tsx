@@ -1,4 +1,4 @@
-/** What scenes are put together from. */
+/** Defines the parts that several scenes share. */
 
 /** Renders the ground line with its ticks, as long as the widest page, since some scenes extend beyond it. */
 export function Ground({ y, from = 0 }: { y: number; from?: number }) {
@@ -15,7 +15,7 @@ export function Stop({ x, y }: { x: number; y: number }) {
   return <circle className="patient" cx={x} cy={y} r="5" />;
 }
 
-/** A numbered step. */
+/** Renders a numbered step. */
 export function Waypoint({ x, y, number, radius = 18 }: { x: number; y: number; number: number; radius?: number }) {
   return (
     <>
@@ -27,6 +27,7 @@ export function Waypoint({ x, y, number, radius = 18 }: { x: number; y: number; 
   );
 }
 
+/** Renders a hospital; the point is the left end of its ground line. */
 export function Hospital({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

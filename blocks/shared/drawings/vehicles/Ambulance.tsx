@@ -1,19 +1,16 @@
 import { Stretcher } from './Stretcher.tsx';
 
-/** A road ambulance, or one with its side cut away to show a stretcher. */
+const OUTLINE =
+  'M10 112V36c0-8 6-14 14-14h164c14 0 24 4 32 14l30 37 34 8c12 3 18 11 18 22v6c0 3-2 4-5 4H14c-3 0-4-1-4-1z';
+
+/** Renders a road ambulance, or one with its side cut away to show a stretcher. */
 export function Ambulance({ isCut = false }: { isCut?: boolean }) {
   return (
     <>
-      <path
-        className="body bare"
-        d="M10 112V36c0-8 6-14 14-14h164c14 0 24 4 32 14l30 37 34 8c12 3 18 11 18 22v6c0 3-2 4-5 4H14c-3 0-4-1-4-1z"
-      />
+      <path className="body bare" d={OUTLINE} />
       <path className="shade" d="M302 103v9c0 3-2 4-5 4H10V98z" />
       <path className="livery" d="M10 84h276l9 4 4 6H10z" />
-      <path
-        className="outline"
-        d="M10 112V36c0-8 6-14 14-14h164c14 0 24 4 32 14l30 37 34 8c12 3 18 11 18 22v6c0 3-2 4-5 4H14c-3 0-4-1-4-1z"
-      />
+      <path className="outline" d={OUTLINE} />
       <path className="glass" d="M204 36c5 1 8 3 11 7l22 27c2 2 1 4-2 4h-35c-4 0-6-2-6-6V41c0-4 3-6 10-5z" />
       <path className="fine" d="M187 24v88M194 80h10M104 24v88" />
       {isCut ? (

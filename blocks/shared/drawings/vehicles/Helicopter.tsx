@@ -1,24 +1,21 @@
 import { Stretcher } from './Stretcher.tsx';
 
-/** A helicopter in flight, or with its side cut away to show a stretcher. */
+const OUTLINE =
+  'M342 90c-6-26-30-48-66-50l-50-1h-48c-14 0-26 6-36 16-32 5-70 6-110 5-10 0-16 6-16 13s6 13 15 14l112 8c12 13 26 21 46 21h110c26 0 42-5 46-15 1-4-1-8-3-11z';
+
+/** Renders a helicopter in flight, or with its side cut away to show a stretcher. */
 export function Helicopter({ isCut = false }: { isCut?: boolean }) {
   return (
     <>
       <ellipse className="rotor" cx="206" cy="9" rx="186" ry="7" />
       <path className="rod" d="M20 9h372" />
       <path className="livery edged" d="M46 66 34 36c-1-3-3-4-6-4h-9c-3 0-4 2-3 4l6 30z" />
-      <path
-        className="body bare"
-        d="M342 90c-6-26-30-48-66-50l-50-1h-48c-14 0-26 6-36 16-32 5-70 6-110 5-10 0-16 6-16 13s6 13 15 14l112 8c12 13 26 21 46 21h110c26 0 42-5 46-15 1-4-1-8-3-11z"
-      />
+      <path className="body bare" d={OUTLINE} />
       <path
         className="shade"
         d="M345 99c-3 11-20 17-48 17H188c-20 0-34-8-46-21L66 90c28 0 50 0 76-2 24 9 62 13 98 13 40 0 78-4 103-10 2 3 3 5 2 8z"
       />
-      <path
-        className="outline"
-        d="M342 90c-6-26-30-48-66-50l-50-1h-48c-14 0-26 6-36 16-32 5-70 6-110 5-10 0-16 6-16 13s6 13 15 14l112 8c12 13 26 21 46 21h110c26 0 42-5 46-15 1-4-1-8-3-11z"
-      />
+      <path className="outline" d={OUTLINE} />
       <path className="fine" d="M66 90c28 0 50 0 76-2 24 9 62 13 98 13 40 0 78-4 103-10" />
       <circle className="body" cx="29" cy="73" r="18" />
       <circle className="glass" cx="29" cy="73" r="12" />

@@ -1,4 +1,4 @@
-/** A patient on a stretcher, head to the left; 50 wide. */
+/** Renders a patient on a stretcher, head to the left; 50 wide. */
 export function Stretcher({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -1,6 +1,6 @@
 import { Stretcher } from './Stretcher.tsx';
 
-/** The head of a train, or one with its side cut away to show a stretcher. */
+/** Renders the head of a train, or one with its side cut away to show a stretcher. */
 export function Train({ isCut = false }: { isCut?: boolean }) {
   return (
     <>

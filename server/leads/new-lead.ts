@@ -3,30 +3,30 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { EndpointRecord } from '../site-record.ts';
 import type { NewLead, NewOutboxRow } from '../store/store.ts';
 
-/** Milliseconds in which the same texts count as one submission, if the browser made no key. */
-const SAME_CLICK = 600_000;
-/** Suspicious leads are delivered together, once an hour; milliseconds. */
+/** Milliseconds in which the same texts count as one submission, if the browser sent no key. */
+const SAME_SUBMISSION = 600_000;
+/** Milliseconds between two digests: suspicious leads are delivered together. */
 const DIGEST = 3_600_000;
 
 interface LeadInput {
   endpoint: EndpointRecord;
   values: Record<string, string>;
   suspicions: string[];
-  /** The key that the browser made for this submission, if it did. */
-  click: string | undefined;
+  /** The key that the browser sent with this submission, if it did. */
+  idempotencyKey: string | undefined;
   channels: NewOutboxRow['channel'][];
   now: number;
 }
 
-/** Makes a lead, and a delivery of it for each channel. */
-export function makeLead({ endpoint, values, suspicions, click, channels, now }: LeadInput): NewLead {
+/** Makes a lead, and an outbox row for each channel. A suspicious lead is due with the next digest. */
+export function makeLead({ endpoint, values, suspicions, idempotencyKey, channels, now }: LeadInput): NewLead {
   const id = randomUUIDv7();
   const valuesOf = (kind: string) =>
     endpoint.fields.flatMap((field) => (field.kind === kind ? (values[field.name] ?? []) : []));
   const fields = JSON.stringify(values);
   const lead = {
     id,
-    key: keyOf(click ?? Math.floor(now / SAME_CLICK).toString(36), endpoint.name, fields),
+    key: keyOf(idempotencyKey ?? Math.floor(now / SAME_SUBMISSION).toString(36), endpoint.name, fields),
     created_at: now,
     endpoint: endpoint.name,
     fields,
@@ -46,7 +46,7 @@ export function leadDeliveries(lead: string, channels: NewOutboxRow['channel'][]
   return channels.map((channel) => ({ ...row, id: randomUUIDv7(), channel }));
 }
 
-/** Returns the digits of a phone number in any script as 0 to 9, by which it is found: +91 98… and ०९८…. */
+/** Returns the digits of a phone number, written in any script, as 0 to 9: "919800000000". Leads are searched by them. */
 export function digitsOf(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.replace(/\D/g, '');
   return Array.from(text.matchAll(/\p{Nd}/gu), ([digit]) => digitValue(digit)).join('');
@@ -61,9 +61,9 @@ function digitValue(digit: string): number {
 }
 
 /**
- * Returns the same key for the same texts of one submission. Keys begin with a time, so that the newest are adjacent in
- * the index: a commit writes a few of its pages, not one for each lead.
+ * Returns a key that is the same for the same texts of one submission. The prefix begins with a time, so that the newest
+ * keys are adjacent in the index: a commit writes a few of its pages, not one for each lead.
  */
-function keyOf(click: string, endpoint: string, fields: string): string {
-  return `${click}.${createHash('sha256').update(endpoint).update(fields).digest('base64url').slice(0, 22)}`;
+function keyOf(prefix: string, endpoint: string, fields: string): string {
+  return `${prefix}.${createHash('sha256').update(endpoint).update(fields).digest('base64url').slice(0, 22)}`;
 }

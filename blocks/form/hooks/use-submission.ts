@@ -1,20 +1,21 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** One message on its way, however often the button is pressed or the network fails. */
-export interface Click {
+/** One message, however often the button is pressed or the network fails. */
+export interface Submission {
   /** The server makes one lead of all posts with the same key and the same values. */
   key: string;
   /** Milliseconds since the form was ready. */
   age: number;
 }
 
-interface ClickSource {
-  current(): Click;
-  /** What is sent from now on is another message. */
+interface SubmissionSource {
+  current(): Submission;
+  /** Starts a new message: the next post is another lead. */
   renew(): void;
 }
 
-export function useClick(): ClickSource {
+/** Provides the key and the age of a form's current message. */
+export function useSubmission(): SubmissionSource {
   const open = useRef<{ key: string; since: number }>(null);
   const source = useMemo(() => {
     const start = () => (open.current = { key: newKey(), since: performance.now() });
@@ -30,7 +31,7 @@ export function useClick(): ClickSource {
   return source;
 }
 
-/** Begins with the time, so that the server finds the newest together. `randomUUID` is there only over https. */
+/** Begins with the time, so that the newest keys are adjacent in the server's index. Plain http has no `randomUUID`. */
 function newKey(): string {
   const random = () => Math.random().toString(36).slice(2);
   return `${Date.now().toString(36)}-${crypto.randomUUID?.() ?? random() + random()}`;

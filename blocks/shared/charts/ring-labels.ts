@@ -1,21 +1,22 @@
-/** The figures of a flight chart's rings, where they can be read on every screen that shows them. */
+/** Places the distances of a flight chart's rings where they can be read on every screen. */
 import type { Place } from '../../../schema/types.ts';
 import { positionOf, travel } from './geometry/earth.ts';
 import { boxOf, isInside, overlap } from './labels.ts';
 import type { Box, Label } from './labels.ts';
 import type { Ring } from './geometry/rings.ts';
-import type { Arc } from './routes.ts';
-import { endsOf, nameHub, SCREENS } from './routes.ts';
+import { endsOf } from './arcs.ts';
+import type { Arc } from './arcs.ts';
+import { nameHub, SCREENS } from './names.ts';
 import { project } from './geometry/view.ts';
 import type { View } from './geometry/view.ts';
 
-/** The figures of the outer rings would be in the way of the names. */
-const FIGURES = 2;
-/** Toward the eye first, where the near places are not. */
+/** The number of rings with a label: those of outer rings would be in the way of the names. */
+const LABELLED_RINGS = 2;
+/** Directions of a label in degrees from north, the best first. */
 const BEARINGS = [214, 200, 176, 150, 130, 115, 100, 85, 70, 50, 30];
 
-/** Labels for the inner rings; one for which there is no room is left out. */
-export function placeFigures(
+/** Returns the labels of the inner rings; one for which there is no space is left out. */
+export function placeRingLabels(
   view: View,
   hub: Place,
   { rings, arcs, size }: { rings: { kilometres: Ring['kilometres']; text: string }[]; arcs: Arc[]; size: number },
@@ -24,11 +25,11 @@ export function placeFigures(
   const at = project(view, positionOf(hub));
   const taken: Box[] = [
     ...screens.map((screen) => boxOf(nameHub(hub.name, at, arcs, screen), screen.hubSize * 1.1)),
-    // The page's words rise on low screens.
-    ...screens.flatMap(({ words }): Box[] => (words ? [[words[0], 0, words[2], words[3]]] : [])),
+    // The page's heading is higher on low screens.
+    ...screens.flatMap(({ heading }): Box[] => (heading ? [[heading[0], 0, heading[2], heading[3]]] : [])),
     ...endsOf(arcs).map(({ at: [x, y] }): Box => [x - 4, y - 4, x + 4, y + 4]),
   ];
-  return rings.slice(0, FIGURES).flatMap(({ kilometres, text }) => {
+  return rings.slice(0, LABELLED_RINGS).flatMap(({ kilometres, text }) => {
     const label = BEARINGS.map((bearing): Label => {
       const [x, y] = project(view, travel(positionOf(hub), bearing, kilometres));
       return { text, x: Math.round(x), y: Math.round(y + 4), anchor: 'middle' };
