@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findBrowser } from '../scripts/cli/find-browser.ts';
 import { run } from '../scripts/cli/run.ts';
 import { UsageError } from '../schema/errors.ts';
 import { launchBrowser } from '../tests/support/browser/browser.ts';
@@ -27,7 +28,7 @@ await run(async () => {
   });
   const servers = [waybill, ...(hasHugo() ? [hugo] : [])].filter(({ key }) => key === (values.only ?? key));
   if (servers.length === 0) throw new UsageError('There is no such server. Choose with --only from: waybill, hugo.');
-  process.env['BROWSER_PATH'] ??= '/usr/bin/chromium';
+  process.env['BROWSER_PATH'] = findBrowser();
   const browser = await launchBrowser();
   for (const routes of values.routes.split(',').map(Number)) {
     const source = syntheticSources(routes).cold;

@@ -1518,7 +1518,7 @@ blocks: Blocks
 export type PageBlock = Exclude<Block, Shared>;
 
 /** A site without its routes: what all its pages share. */
-export type SiteFrame = Omit<Site, 'routes'>;
+export type SiteWithoutRoutes = Omit<Site, 'routes'>;
 
 /** The blocks by their type. */
 export type BlockByType = { [T in PageBlock['type']]: Extract<PageBlock, { type: T }> };

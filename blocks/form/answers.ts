@@ -2,7 +2,7 @@
 import { IDEMPOTENCY_HEADER, FORM_AGE_HEADER } from '../../schema/addresses/form-headers.ts';
 import type { Endpoint } from '../../schema/types.ts';
 import { TRAP } from './trap.ts';
-import type { Submission } from './hooks/use-submission.ts';
+import type { FormSubmission } from './hooks/use-submission.ts';
 
 /** An invalid field: its name, and a sentence about it. */
 export interface FieldError {
@@ -21,7 +21,7 @@ export type Outcome =
 export async function send(
   endpoint: Endpoint,
   values: Record<string, string>,
-  submission: Submission,
+  submission: FormSubmission,
 ): Promise<Outcome> {
   const { [TRAP]: trap, ...fields } = values;
   const response = await fetch(endpoint.url, {

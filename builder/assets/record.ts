@@ -1,7 +1,7 @@
 /** Makes the record of a site: what the server needs to know. */
 import { TRAP } from '../../blocks/form/trap.ts';
 import { resultPath as resultPathOf } from '../../schema/addresses/own-addresses.ts';
-import type { Endpoint, Field, Form, SiteFrame } from '../../schema/types.ts';
+import type { Endpoint, Field, Form, SiteWithoutRoutes } from '../../schema/types.ts';
 import { gateway as paymentGateway } from '../../server/payments/gateways.ts';
 import { fromMainUnit } from '../../server/payments/money.ts';
 import type { EndpointRecord, FieldRecord, GatewayRecord, SiteRecord } from '../../server/site-record.ts';
@@ -11,7 +11,7 @@ const BOUNDS = { minimum: 1, maximum: 1_000_000 };
 
 /** The parts of a site that the server needs. */
 export interface EndpointUse {
-  site: SiteFrame;
+  site: SiteWithoutRoutes;
   /** Every form, without repetitions. */
   forms: Form[];
   paths: string[];

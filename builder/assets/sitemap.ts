@@ -3,13 +3,13 @@ import { escapeHtml } from '../../schema/values/html.ts';
 import { SITEMAP_FILE, sitemapPart } from '../../schema/addresses/own-addresses.ts';
 import { encodeOrigin, encodePath } from '../../schema/addresses/web-address.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
-import type { Meta, SiteFrame } from '../../schema/types.ts';
+import type { Meta, SiteWithoutRoutes } from '../../schema/types.ts';
 
 /** Search engines read no more addresses in one file. */
 const MOST = 50_000;
 
 /** Returns the sitemap of every page that may be listed: files by name, the first of which lists the others. */
-export function sitemapFiles(site: SiteFrame, pages: RouteHead[], most = MOST): Record<string, string> {
+export function sitemapFiles(site: SiteWithoutRoutes, pages: RouteHead[], most = MOST): Record<string, string> {
   const urls = pages
     .filter(({ path, meta }) => meta.robots.startsWith('index') && isOwnAddress(site, path, meta.canonical))
     .map(({ path, meta }) => `  <url>${locOf(site, path)}${lastChangeOf(meta)}</url>\n`);
@@ -22,7 +22,7 @@ export function sitemapFiles(site: SiteFrame, pages: RouteHead[], most = MOST): 
 }
 
 /** Whether a page is listed itself: one with a canonical address elsewhere is not. */
-function isOwnAddress(site: SiteFrame, path: string, canonical: string | undefined): boolean {
+function isOwnAddress(site: SiteWithoutRoutes, path: string, canonical: string | undefined): boolean {
   return canonical === undefined || new URL(canonical).href === new URL(site.url + path).href;
 }
 
@@ -32,7 +32,7 @@ function lastChangeOf({ modified, data }: Meta): string {
   return day === undefined ? '' : `<lastmod>${day}</lastmod>`;
 }
 
-function locOf(site: SiteFrame, path: string): string {
+function locOf(site: SiteWithoutRoutes, path: string): string {
   return `<loc>${escapeHtml(encodeOrigin(site.url) + encodePath(path))}</loc>`;
 }
 
@@ -41,6 +41,6 @@ function listOf(element: string, entries: string[]): string {
 }
 
 /** Returns robots.txt. Everything may be read; a page that may not be listed says so itself. */
-export function robotsTxt(site: SiteFrame): string {
+export function robotsTxt(site: SiteWithoutRoutes): string {
   return `User-agent: *\nAllow: /\nSitemap: ${encodeOrigin(site.url)}/${SITEMAP_FILE}\n`;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LATE_ID } from '../../schema/addresses/layout-ids.ts';
 import { ICON_FILES } from '../../schema/addresses/own-addresses.ts';
 import { encodePath } from '../../schema/addresses/web-address.ts';
-import type { SiteFrame } from '../../schema/types.ts';
+import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { keyOf } from '../cache.ts';
 import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
@@ -15,7 +15,7 @@ const SAFE_SHARE = 0.62;
 const APP_SIZES = [192, 512];
 
 /** Returns the tag of the tab's icon from the public folder; without an icon, browsers request none. */
-export function plainIconTag(site: SiteFrame, publicFolder: string): string {
+export function plainIconTag(site: SiteWithoutRoutes, publicFolder: string): string {
   const own = () => (existsSync(join(publicFolder, ICON_FILES.svg)) ? `/${ICON_FILES.svg}` : undefined);
   const shown = site.brand.logo ?? own();
   const file = shown === undefined ? 'data:,' : encodePath(shown);
@@ -23,7 +23,11 @@ export function plainIconTag(site: SiteFrame, publicFolder: string): string {
 }
 
 /** Writes a site's icons below `out`, if it has a logo. Returns the head tags for them. */
-export async function drawIcons(site: SiteFrame, { publicFolder, out }: Folders, cache: Cache): Promise<string> {
+export async function drawIcons(
+  site: SiteWithoutRoutes,
+  { publicFolder, out }: Folders,
+  cache: Cache,
+): Promise<string> {
   if (site.brand.logo === undefined) return plainIconTag(site, publicFolder);
   const logo = readFileSync(join(publicFolder, site.brand.logo));
   const paper = colour('paper');
@@ -75,7 +79,7 @@ async function drawIcon(logo: Uint8Array, size: number, share: number, backgroun
     .toBuffer();
 }
 
-function webManifest({ brand, language }: SiteFrame, icons: object[]): string {
+function webManifest({ brand, language }: SiteWithoutRoutes, icons: object[]): string {
   return `${JSON.stringify({
     name: brand.name,
     short_name: brand.shortName ?? brand.name,

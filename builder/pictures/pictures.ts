@@ -1,6 +1,6 @@
 import type { LinkUse } from '../../manifest/resolve/links/page-links.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
-import type { Image, SiteFrame } from '../../schema/types.ts';
+import type { Image, SiteWithoutRoutes } from '../../schema/types.ts';
 import { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
 import { drawIcons } from './icons.ts';
@@ -11,7 +11,7 @@ import { drawPreviews } from './previews.ts';
 
 /** What a site shows. */
 export interface ShownPictures {
-  site: SiteFrame;
+  site: SiteWithoutRoutes;
   pages: RouteHead[];
   files: LinkUse[];
 }

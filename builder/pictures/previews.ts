@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
-import type { Image, SiteFrame } from '../../schema/types.ts';
+import type { Image, SiteWithoutRoutes } from '../../schema/types.ts';
 import { keyOf } from '../cache.ts';
 import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
@@ -30,7 +30,7 @@ export interface PreviewContent {
 
 /** Draws the missing previews below `out`. Returns them by the paths of their pages. */
 export async function drawPreviews(
-  { brand, previews: areWanted }: Pick<SiteFrame, 'brand' | 'previews'>,
+  { brand, previews: areWanted }: Pick<SiteWithoutRoutes, 'brand' | 'previews'>,
   pages: RouteHead[],
   folders: Folders,
   cache: Cache,

@@ -1,7 +1,7 @@
 /** Applies the rules to a manifest: page by page, and to all parts together. */
 import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
-import { Links } from '../resolve/links/links.ts';
+import { LinkChecker } from '../resolve/links/links.ts';
 import type { LinksAndFiles } from '../resolve/links/page-links.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { pageRules, siteRules } from '../rules/checks.ts';
@@ -41,7 +41,7 @@ export function lintTogether(
   const lost = published ? checkAddresses(manifest, published) : [];
   // A page that was surely renamed is one mistake: its old address is reported, and not each link to it.
   const renamed = lost.flatMap(({ fix }) => (fix && 'add' in fix && fix.add.from !== undefined ? fix.add.from : []));
-  const { uses, findings } = new Links(manifest, publicFiles, new Set(renamed)).check(links);
+  const { uses, findings } = new LinkChecker(manifest, publicFiles, new Set(renamed)).check(links);
   const paths = pagesOf(manifest).flatMap(({ path }) => path ?? []);
   const inFolder = publicFiles.check?.(paths, files) ?? [];
   const shared = siteRules.flatMap((rule) => rule(manifest));

@@ -13,7 +13,7 @@ import { fieldsOf } from './schema-at.ts';
 import { synonymsOfType, withoutBlockWords } from './type-words.ts';
 
 /** A block in a manifest. */
-export interface Block {
+export interface LocatedBlock {
   fields: Tree;
   pointer: Pointer;
   root: unknown;
@@ -32,7 +32,7 @@ export interface TypeCandidate {
 const RENAMED = 0.01;
 
 /** Returns the one type that takes all fields of a block and needs no others; undefined where there is none, or several. */
-export function onlyTypeOf(block: Block): string | undefined {
+export function onlyTypeOf(block: LocatedBlock): string | undefined {
   const types = blockSchemas();
   const [only, ...more] = typesAllowedAt(block.pointer).filter(
     (type) => hasFieldsOf(block.fields, types.get(type)!) && countMismatches(block, type) === 0,
@@ -50,7 +50,7 @@ function hasFieldsOf(block: Tree, type: Located): boolean {
 }
 
 /** Returns the types that a word may mean, the likeliest first. */
-export function candidatesFor(word: string, block: Block): TypeCandidate[] {
+export function candidatesFor(word: string, block: LocatedBlock): TypeCandidate[] {
   const allowed = new Set(typesAllowedAt(block.pointer));
   const candidates = [...blockSchemas()].flatMap(([type, { node }]): TypeCandidate[] => {
     const synonyms = synonymsOfType(node);
@@ -79,7 +79,7 @@ function typesAllowedAt(pointer: Pointer): string[] {
 }
 
 /** Counts the fields that a block of a type would have and not take, or need and not have. */
-function countMismatches({ fields, pointer, root }: Block, type: string): number {
+function countMismatches({ fields, pointer, root }: LocatedBlock, type: string): number {
   const value = { ...fields, type };
   const changed = withValue(root, pointer, value);
   let count = 0;

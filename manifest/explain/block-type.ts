@@ -1,7 +1,7 @@
 /** Explains blocks whose type is unknown or missing, by their other fields. */
 import type { ErrorObject } from 'ajv';
 import { candidatesFor, onlyTypeOf } from './block-candidates.ts';
-import type { Block } from './block-candidates.ts';
+import type { LocatedBlock } from './block-candidates.ts';
 import { explainKeyword } from './keywords.ts';
 import { parentOf, valueAt } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -42,7 +42,7 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
   return { ...found, hint: `${hint}The types are: ${types}.`, ...suggested };
 }
 
-function suggestType(word: string, block: Block): Advice {
+function suggestType(word: string, block: LocatedBlock): Advice {
   const [best, ...others] = candidatesFor(word, block);
   // The fields of the block are better evidence than a word that has several meanings.
   const only = !best || (best.isSynonym && best.mismatches > 0) ? onlyTypeOf(block) : undefined;
@@ -81,7 +81,7 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
 }
 
 /** Explains a type under another name: "kind: hero". */
-function typeUnderOtherName(block: Block): Finding | undefined {
+function typeUnderOtherName(block: LocatedBlock): Finding | undefined {
   const fields = fieldsOf({ node: readSchema(blockSchemaUrl), base: blockSchemaUrl });
   const { synonyms } = fields.find(({ name }) => name === 'type')!;
   for (const [name, value] of Object.entries(block.fields)) {
@@ -101,7 +101,7 @@ function typeUnderOtherName(block: Block): Finding | undefined {
 }
 
 /** Explains a type as the name of the first field: "hero:" with the fields below it, or "shared: notice". */
-function typeAsName({ fields, pointer }: Block): Finding | undefined {
+function typeAsName({ fields, pointer }: LocatedBlock): Finding | undefined {
   const [[name, value] = ['', undefined]] = Object.entries(fields);
   if (isRecord(value) && Object.keys(fields).length === 1 && blockSchemas().has(String(value['type'])))
     return explainEnvelope(name, Object.keys(value), pointer);

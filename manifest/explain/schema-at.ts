@@ -6,7 +6,7 @@ import type { Located, SchemaNode } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 
 /** A field that an object takes. */
-export interface Field {
+export interface SchemaField {
   name: string;
   isRequired: boolean;
   schema: Located;
@@ -30,7 +30,7 @@ export function schemaAt(root: unknown, pointer: Pointer): Located | undefined {
 }
 
 /** Returns the fields that the schema names for the object at a pointer. */
-export function fieldsAt(pointer: Pointer, root: unknown): Field[] {
+export function fieldsAt(pointer: Pointer, root: unknown): SchemaField[] {
   const schema = schemaAt(root, pointer);
   return schema ? fieldsOf(schema) : [];
 }
@@ -40,17 +40,17 @@ export function entrySchema({ node, base }: Located): Located | undefined {
   return node.items && deref({ node: node.items, base });
 }
 
-const cached = new WeakMap<SchemaNode, Field[]>();
+const cached = new WeakMap<SchemaNode, SchemaField[]>();
 
 /** Returns the fields that the schema of an object names; the same array for the same schema. */
-export function fieldsOf(at: Located): Field[] {
+export function fieldsOf(at: Located): SchemaField[] {
   let fields = cached.get(at.node);
   if (!fields) cached.set(at.node, (fields = readFields(at)));
   return fields;
 }
 
-function readFields({ node, base }: Located): Field[] {
-  return Object.entries(node.properties ?? {}).flatMap(([name, child]): Field[] =>
+function readFields({ node, base }: Located): SchemaField[] {
+  return Object.entries(node.properties ?? {}).flatMap(([name, child]): SchemaField[] =>
     name.startsWith('$') // $schema is for editors
       ? []
       : [

@@ -10,7 +10,7 @@ import { Excerpt } from './excerpt.ts';
 import { moveFinding } from './page-summary.ts';
 
 /** Problems with their positions in the text of an excerpt. */
-export interface Located {
+export interface LocatedProblems {
   /** In the order of the file. */
   problems: Problem[];
   text: string;
@@ -19,7 +19,12 @@ export interface Located {
 }
 
 /** Locates findings. Of those on routes, all after the first `most` are only counted: they come last, without a position. */
-export function locateInParts(file: string, manifest: SplitManifest, findings: Finding[], most: number): Located {
+export function locateInParts(
+  file: string,
+  manifest: SplitManifest,
+  findings: Finding[],
+  most: number,
+): LocatedProblems {
   const inSitePart = findings.filter(({ pointer }) => routeOf(pointer) === undefined);
   const onRoutes = findings
     .filter(({ pointer }) => routeOf(pointer) !== undefined)

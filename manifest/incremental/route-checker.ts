@@ -8,7 +8,7 @@ import { pageWarnings, pageRules } from '../rules/checks.ts';
 import { normalizeValues } from '../recovery/values/normalize.ts';
 import { isRecord, pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
-import type { PageBlock, Route, SiteFrame } from '../../schema/types.ts';
+import type { PageBlock, Route, SiteWithoutRoutes } from '../../schema/types.ts';
 import { areRoutes } from '../../schema/validator.ts';
 import { validate } from '../explain/validate.ts';
 import { readWhole } from '../yaml/read.ts';
@@ -20,7 +20,7 @@ import { NeedsWholeCheck } from './needs-whole-check.ts';
 export interface CheckedSitePart {
   /** As it is written. */
   manifest: Tree;
-  site: SiteFrame;
+  site: SiteWithoutRoutes;
   /** The shared blocks by name. */
   shared: Record<string, PageBlock>;
   links: LinksAndFiles;
@@ -47,7 +47,7 @@ export class RouteChecker {
     const resolved: Tree = { ...this.#resolver.sitePart };
     for (const page of pagesOf(this.#manifest)) resolved[page.special!] = this.#resolver.resolvePage(page);
     const { findings, claims, ...links } = this.#resolver.takeOutput();
-    const site = resolved as unknown as SiteFrame; // the schema has just said that it is one
+    const site = resolved as unknown as SiteWithoutRoutes; // the schema has just said that it is one
     const warnings = [...findings, ...claims, ...this.#warnings(site, this.#manifest, [], links.files)];
     const shared = this.#resolver.shared as Record<string, PageBlock>;
     this.sitePart = { manifest: this.#manifest, site, shared, links, warnings: onlyWarnings(warnings) };
@@ -72,7 +72,7 @@ export class RouteChecker {
     });
   }
 
-  #warnings(site: SiteFrame, manifest: Tree, routes: Route[], files: LinkUse[]): Finding[] {
+  #warnings(site: SiteWithoutRoutes, manifest: Tree, routes: Route[], files: LinkUse[]): Finding[] {
     const uses = { links: [], files };
     const context = { manifest, site: { ...site, routes }, uses, publicFiles: this.#publicFiles };
     return pageWarnings.flatMap((rule) => rule(context));

@@ -1,9 +1,9 @@
 /** Makes the tags of a page's head. */
-import type { Image, Meta, SiteFrame } from '../../schema/types.ts';
+import type { Image, Meta, SiteWithoutRoutes } from '../../schema/types.ts';
 import type { HeadTag } from '../page.ts';
 
 /** Returns the tags that differ from page to page; `path` is undefined for the not-found page. */
-export function headOf(site: SiteFrame, meta: Meta, path: string | undefined): HeadTag[] {
+export function headOf(site: SiteWithoutRoutes, meta: Meta, path: string | undefined): HeadTag[] {
   const { social } = meta;
   const address = path === undefined ? undefined : (meta.canonical ?? site.url + path);
   const image = social?.image;
@@ -23,7 +23,7 @@ export function headOf(site: SiteFrame, meta: Meta, path: string | undefined): H
 }
 
 /** Returns the tags of the picture that shared links show. */
-function imageTags(site: SiteFrame, { file, alt, width, height }: Image): HeadTag[] {
+function imageTags(site: SiteWithoutRoutes, { file, alt, width, height }: Image): HeadTag[] {
   return [
     property('og:image', new URL(file, site.url).href),
     ...(width ? [property('og:image:width', String(width))] : []),

@@ -1,6 +1,6 @@
 /** Makes the structured data of a page (schema.org), from what the page shows. */
 import type { Crumb } from '../../blocks/shared/site-context.ts';
-import type { Meta, SiteFrame } from '../../schema/types.ts';
+import type { Meta, SiteWithoutRoutes } from '../../schema/types.ts';
 import { countryCode } from './country-code.ts';
 
 type Node = Record<string, unknown>;
@@ -18,7 +18,7 @@ interface PageFacts {
 }
 
 /** Returns the JSON-LD of a page: the business, service or article that it is about, and its trail. */
-export function structuredData(site: SiteFrame, page: PageFacts): Node {
+export function structuredData(site: SiteWithoutRoutes, page: PageFacts): Node {
   const graph: Node[] = [];
   const kind = page.meta.data?.kind;
   if (kind === 'business') graph.push(business(site));
@@ -28,11 +28,11 @@ export function structuredData(site: SiteFrame, page: PageFacts): Node {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function businessId(site: SiteFrame): string {
+function businessId(site: SiteWithoutRoutes): string {
   return `${site.url}/#business`;
 }
 
-function business(site: SiteFrame): Node {
+function business(site: SiteWithoutRoutes): Node {
   const { brand, address, phones } = site;
   return compact({
     '@type': brand.types.length === 1 ? brand.types[0] : brand.types,
@@ -58,7 +58,7 @@ function business(site: SiteFrame): Node {
 }
 
 /** The name is that of the page, since its heading may be a sentence ("How we fly you home"). */
-function service(site: SiteFrame, { meta, path, name }: PageFacts): Node {
+function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): Node {
   const { area, serviceType } = meta.data!;
   return compact({
     '@type': 'Service',
@@ -70,7 +70,7 @@ function service(site: SiteFrame, { meta, path, name }: PageFacts): Node {
   });
 }
 
-function article(site: SiteFrame, { meta, path, heading, image }: PageFacts): Node {
+function article(site: SiteWithoutRoutes, { meta, path, heading, image }: PageFacts): Node {
   const { published } = meta.data!;
   return compact({
     '@type': 'BlogPosting',
@@ -84,11 +84,11 @@ function article(site: SiteFrame, { meta, path, heading, image }: PageFacts): No
   });
 }
 
-function provider(site: SiteFrame): Node {
+function provider(site: SiteWithoutRoutes): Node {
   return { '@type': 'Organization', '@id': businessId(site), name: site.brand.name };
 }
 
-function breadcrumbs(site: SiteFrame, trail: Crumb[]): Node {
+function breadcrumbs(site: SiteWithoutRoutes, trail: Crumb[]): Node {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, to }, index) => ({

@@ -1,5 +1,5 @@
 import { FOOTER_ID } from '../../schema/addresses/layout-ids.ts';
-import type { NavLink, SiteFrame } from '../../schema/types.ts';
+import type { NavLink, SiteWithoutRoutes } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
 
@@ -7,7 +7,7 @@ import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
 const MAX_NARROW_LINKS = 12;
 
 /** Renders the footer of every page, and the floating buttons. */
-export function Footer({ site }: { site: SiteFrame }) {
+export function Footer({ site }: { site: SiteWithoutRoutes }) {
   const { brand, footer } = site;
   return (
     <>
@@ -55,7 +55,7 @@ function Links({ links }: { links: NavLink[] }) {
   );
 }
 
-function FloatingButtons({ site }: { site: SiteFrame }) {
+function FloatingButtons({ site }: { site: SiteWithoutRoutes }) {
   if (site.floatingButtons.length === 0) return null;
   return (
     <div className="floating" role="region" aria-label={site.labels.quickContact}>

@@ -1,10 +1,10 @@
 import { TOP_ID } from '../../schema/addresses/layout-ids.ts';
-import type { NavCall, NavItem, SiteFrame } from '../../schema/types.ts';
+import type { NavCall, NavItem, SiteWithoutRoutes } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { PhoneIcon } from '../../blocks/shared/phone/PhoneIcon.tsx';
 
 interface HeaderProps {
-  site: SiteFrame;
+  site: SiteWithoutRoutes;
   /** The address of the logo, if there is one. */
   logo: string | undefined;
   /** The path of the page, if the navigation has a link to it. */

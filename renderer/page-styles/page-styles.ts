@@ -1,5 +1,5 @@
 /** Selects the styles that are inline in a page: the rules that can match something there. */
-import type { SiteFrame } from '../../schema/types.ts';
+import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { LruCache } from '../lru-cache.ts';
 import { usedRules, withoutUnused, writeStyles } from './style-rules.ts';
 import type { StyleSheet } from './style-rules.ts';
@@ -25,7 +25,7 @@ export class PageStyles {
   /** `live` are the block types that change in the browser: all of their rules are selected. */
   constructor(
     { fonts = [], layout = [], brand = [], interactive = [], ...others }: StyleSheets,
-    site: SiteFrame,
+    site: SiteWithoutRoutes,
     isBlock: (name: string) => boolean,
     live: ReadonlySet<string>,
   ) {
@@ -50,7 +50,7 @@ export class PageStyles {
 }
 
 /** Returns the sheet with the brand's colours; an empty one if the brand has none. */
-function withColours(sheet: StyleSheet, { brand: { colours } }: SiteFrame): StyleSheet {
+function withColours(sheet: StyleSheet, { brand: { colours } }: SiteWithoutRoutes): StyleSheet {
   if (!colours) return [];
   const json = JSON.stringify(sheet).replace('accent-dark', colours.accentDark).replace('accent', colours.accent);
   return JSON.parse(json) as StyleSheet;

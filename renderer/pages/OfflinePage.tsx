@@ -1,6 +1,6 @@
 /** Renders the page for visitors without a network: the site's name and phone numbers. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteFrame } from '../../schema/types.ts';
+import type { SiteWithoutRoutes } from '../../schema/types.ts';
 
 /** Inline, as no style sheet, font or picture can be fetched. */
 const STYLES = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0 auto;padding:1.5rem;max-width:32rem}
@@ -12,7 +12,7 @@ interface Call {
 }
 
 /** Returns the whole HTML of the page. It is part of the service worker's script. */
-export function renderOfflinePage(site: SiteFrame): string {
+export function renderOfflinePage(site: SiteWithoutRoutes): string {
   const { brand, labels, language } = site;
   const page = (
     <html lang={language}>
@@ -46,7 +46,7 @@ export function renderOfflinePage(site: SiteFrame): string {
 }
 
 /** The phone numbers of the layout, without repetitions; all of the site's where it has none. */
-function callsOf({ navigation: { call }, floatingButtons, footer, phones }: SiteFrame): Call[] {
+function callsOf({ navigation: { call }, floatingButtons, footer, phones }: SiteWithoutRoutes): Call[] {
   const inHeader = call ? [{ label: [call.label, call.number].filter(Boolean).join(' '), to: call.to }] : [];
   const around = [...inHeader, ...(footer.contact?.links ?? []), ...floatingButtons];
   const calls = around.filter(({ to }) => to.startsWith('tel:'));

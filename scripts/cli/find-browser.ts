@@ -4,26 +4,29 @@ import { chromium } from 'playwright';
 import { UnreadableError } from '../../schema/errors.ts';
 import { print } from './terminal.ts';
 
-/** Without windows first: it takes about two thirds of the processor time. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** Returns the path of a browser. Installs one if there is none; throws UnreadableError if that fails. */
-export function findBrowser(): string {
+/**
+ * Returns the path of a browser: of one with a preferred name if it is installed, else of any. Installs one if there is
+ * none; throws UnreadableError if that fails.
+ */
+export function findBrowser(preferred: string[] = []): string {
   const set = process.env['BROWSER_PATH'];
   if (set) {
     if (existsSync(set)) return set;
     throw new UnreadableError(`BROWSER_PATH is ${set}, but there is no such file.`);
   }
-  return installed() ?? installWithPlaywright() ?? installWithApt() ?? fail();
+  return installed([...preferred, ...NAMES]) ?? installWithPlaywright() ?? installWithApt() ?? fail();
 }
 
-function installed(): string | undefined {
-  const onPath = (process.env['PATH'] ?? '').split(':').flatMap((folder) => NAMES.map((name) => `${folder}/${name}`));
+function installed(names = NAMES): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(':');
+  const onPath = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
   return [...onPath, ...PATHS].find((file) => existsSync(file));
 }
 
@@ -42,7 +45,7 @@ function installWithApt(): string | undefined {
   if (!isDebian || process.getuid?.() !== 0) return undefined;
   print('Installing Debian’s Chromium by apt-get…'); // and fonts with Arial's metrics, the fallback of pages
   spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'], {
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
     stdio: 'ignore',
   });
   return installed();

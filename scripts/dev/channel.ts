@@ -72,7 +72,7 @@ export class DevChannel {
   }
 
   /** Where a page is now: a path without a page may be an old one. */
-  #whereabouts(path: string, { frame: { redirects }, steps }: ShownSite): string {
+  #whereabouts(path: string, { site: { redirects }, steps }: ShownSite): string {
     if (steps.some((step) => step.path === path)) return path;
     return redirects.find(({ from }) => from === path)?.to ?? this.#moves.follow(path);
   }

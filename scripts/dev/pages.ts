@@ -1,6 +1,6 @@
 /** Renders pages by the code as it stands, one at a time. */
 import type { ViteDevServer } from 'vite';
-import type { Route, SiteFrame } from '../../schema/types.ts';
+import type { Route, SiteWithoutRoutes } from '../../schema/types.ts';
 import { atlasOf } from '../../builder/assets/atlas.ts';
 import { plainIconTag } from '../../builder/pictures/icons.ts';
 import { measureImages } from '../../builder/pictures/images.ts';
@@ -22,7 +22,7 @@ export interface DevState {
 
 /** What the pages of a site have in common. */
 interface PageOptions {
-  site: SiteFrame;
+  site: SiteWithoutRoutes;
   steps: BreadcrumbStep[];
   extraHead: string;
   /** Module scripts besides the one that boots the page. */
@@ -46,9 +46,9 @@ export async function createRenderer(
 /** Returns a page's HTML; the not-found page's where there is no route. The state has a site. */
 export async function renderPage(route: Route | undefined, state: DevState): Promise<string> {
   const { publicFolder, script } = state;
-  const { frame, steps } = state.site!;
-  await measureImages({ ...frame, routes: route ? [route] : [] }, publicFolder);
-  const extraHead = plainIconTag(frame, publicFolder);
-  const renderer = await createRenderer(state, { site: frame, steps, extraHead, scripts: [script] });
-  return route ? renderer.renderRoute(route).html : renderer.renderSpecial(frame.notFound).html;
+  const { site, steps } = state.site!;
+  await measureImages({ ...site, routes: route ? [route] : [] }, publicFolder);
+  const extraHead = plainIconTag(site, publicFolder);
+  const renderer = await createRenderer(state, { site, steps, extraHead, scripts: [script] });
+  return route ? renderer.renderRoute(route).html : renderer.renderSpecial(site.notFound).html;
 }

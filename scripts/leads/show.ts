@@ -1,6 +1,6 @@
 import { suspicionTexts, labelledTexts } from '../../server/leads/lead-texts.ts';
 import { findLead } from '../../server/leads/query.ts';
-import type { OutboxRow } from '../../server/store/store.ts';
+import type { OutboxRow } from '../../server/store/tables.ts';
 import { localTime } from '../../server/leads/local-time.ts';
 import { printable, printableLines } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';

@@ -4,7 +4,7 @@ import type { SignedCallback } from '../payments/gateway.ts';
 import { gateway } from '../payments/gateways.ts';
 import { Ledger } from '../payments/ledger.ts';
 import { formatAmount } from '../payments/money.ts';
-import type { Payment } from '../store/store.ts';
+import type { Payment } from '../store/tables.ts';
 import type { PaymentEndpoint } from './payment.ts';
 import type { EndpointContext } from './services.ts';
 

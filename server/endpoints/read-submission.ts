@@ -8,7 +8,7 @@ import { originOf } from './origin.ts';
 import { readFields } from './read-fields.ts';
 import type { FieldsRead } from './read-fields.ts';
 
-export interface Submission extends Omit<FieldsRead, 'errors'> {
+export interface ReceivedSubmission extends Omit<FieldsRead, 'errors'> {
   /** The values by the fields' labels, to be shown again. */
   details: [label: string, value: string][];
   /** Milliseconds from the page being ready to the submission; NaN without scripts. */
@@ -23,7 +23,7 @@ export function readSubmission(
   request: FastifyRequest,
   endpoint: EndpointRecord,
   { record: { answers } }: EndpointContext,
-): Submission | { rejection: ReplyMessage } {
+): ReceivedSubmission | { rejection: ReplyMessage } {
   const { errors, ...fields } = readFields(request.body, endpoint, answers);
   const details = endpoint.fields.map(({ name, label }): [string, string] => [label, fields.values[name] ?? '']);
   if (errors.length > 0) return { rejection: { status: 422, text: answers.invalid, sentences: errors, details } };

@@ -1,5 +1,5 @@
 /** Finds signs that a message is spam. A suspicious message is quarantined, never discarded. */
-import type { Submission } from './read-submission.ts';
+import type { ReceivedSubmission } from './read-submission.ts';
 
 /** Milliseconds: less time than anyone needs to read and fill in a form. */
 const READING_TIME = 1500;
@@ -7,7 +7,7 @@ const LINKS = 3;
 const LINK = /https?:\/\/|www\.|\[url/gi;
 
 /** Returns the suspicions as the words that are stored (see leads/words.ts); empty for an ordinary message. */
-export function findSuspicions(submission: Omit<Submission, 'details'>, isTruncated: boolean): string[] {
+export function findSuspicions(submission: Omit<ReceivedSubmission, 'details'>, isTruncated: boolean): string[] {
   const { values, trap, age, isUnfamiliar, hasOrigin, isFrequent } = submission;
   const links = Object.values(values).join(' ').match(LINK)?.length ?? 0;
   const suspicions: Record<string, boolean> = {

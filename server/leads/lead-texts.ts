@@ -1,6 +1,6 @@
 /** Formats a lead for staff: for mails, lists and exports. */
 import type { EndpointRecord, SiteRecord } from '../site-record.ts';
-import type { Lead } from '../store/store.ts';
+import type { Lead } from '../store/tables.ts';
 import { SUSPICIONS } from './words.ts';
 
 export type EndpointRecords = Pick<SiteRecord, 'endpoints'>;

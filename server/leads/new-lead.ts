@@ -1,7 +1,8 @@
 /** Makes a lead and its outbox rows from a submission. */
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { EndpointRecord } from '../site-record.ts';
-import type { NewLead, NewOutboxRow } from '../store/store.ts';
+import type { NewLead } from '../store/store.ts';
+import type { NewOutboxRow } from '../store/tables.ts';
 
 /** Milliseconds in which the same texts count as one submission, if the browser sent no key. */
 const SAME_SUBMISSION = 600_000;

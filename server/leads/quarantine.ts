@@ -1,6 +1,7 @@
 /** Releases leads from quarantine, and retries deliveries that were given up. */
 import { leadDeliveries } from './new-lead.ts';
-import type { Store, NewOutboxRow } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { NewOutboxRow } from '../store/tables.ts';
 
 /** Releases a lead from quarantine: it is delivered like any other, at once. Returns false if it is not there. */
 export function releaseLead(

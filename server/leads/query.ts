@@ -1,5 +1,6 @@
 /** Reads leads with the state of their deliveries, page by page: a year of them does not fit into memory. */
-import type { Store, Lead, OutboxRow } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { Lead, OutboxRow } from '../store/tables.ts';
 
 /** The state that staff see first. */
 export type LeadState = 'mailed' | 'waiting' | 'given up' | 'quarantine';

@@ -2,7 +2,7 @@
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../http/metrics.ts';
-import type { OutboxRow } from '../store/store.ts';
+import type { OutboxRow } from '../store/tables.ts';
 import { nextAttempt } from './backoff.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel } from './channel.ts';

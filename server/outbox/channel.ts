@@ -1,5 +1,5 @@
 /** Defines a delivery channel: mail or webhook. */
-import type { OutboxRow } from '../store/store.ts';
+import type { OutboxRow } from '../store/tables.ts';
 
 /**
  * 'gone': the subject was erased, so there is nothing to deliver. With a flaw, it was sent incompletely, or not to all

@@ -4,7 +4,8 @@ import type { TextLimits } from '../leads/truncate.ts';
 import { suspicionsOf, fieldsOf } from '../leads/lead-texts.ts';
 import { gateway } from '../payments/gateways.ts';
 import { toMainUnit } from '../payments/money.ts';
-import type { Store, OutboxRow } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { OutboxRow } from '../store/tables.ts';
 
 /** Less than the 100 KB that many receivers accept, in any script. */
 const LIMITS: TextLimits = { text: 20_000, total: 25_000 };

@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import { reasonOf } from '../log.ts';
 import type { MailSettings } from '../settings/settings.ts';
-import type { OutboxRow } from '../store/store.ts';
+import type { OutboxRow } from '../store/tables.ts';
 import { DeliveryError } from './channel.ts';
 import type { Channel, DeliveryResult } from './channel.ts';
 import { digestMail } from './templates/digest.ts';

@@ -1,5 +1,6 @@
 /** Claims rows of the outbox for a while, and records the results: done, due again or given up. */
-import type { Store, OutboxRow } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { OutboxRow } from '../store/tables.ts';
 import type { Channel } from './channel.ts';
 
 /** Milliseconds: longer than any delivery takes, so that no two workers send one row. */

@@ -1,6 +1,6 @@
 /** Defines the interface of a payment gateway. Each gateway has an adapter in a folder of its own. */
 import type { Environment } from '../settings/environment.ts';
-import type { Payment } from '../store/store.ts';
+import type { Payment } from '../store/tables.ts';
 import type { Currency } from './money.ts';
 
 /** A buyer, and what is paid. Amounts are in the currency's smallest unit. */

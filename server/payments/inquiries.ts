@@ -1,7 +1,8 @@
 /** Asks the gateway about payments, for the poll and for callbacks, and records the results. */
 import { reasonOf } from '../log.ts';
 import type { Log } from '../log.ts';
-import type { Store, Payment } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { Payment } from '../store/tables.ts';
 import { Ledger } from './ledger.ts';
 import { GatewayError } from './gateway.ts';
 import type { Callback, GatewayAccount, PaymentStatus } from './gateway.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
-import type { NewOutboxRow, Payment, Tables } from '../store/store.ts';
+import type { NewOutboxRow, Payment, Tables } from '../store/tables.ts';
 import { inquiryAfterCallback, firstInquiry, nextInquiry, nextRetry } from './schedule.ts';
 import { NOT_FOUND, OTHER_AMOUNT } from './gateway.ts';
 import type { Callback, NewPayment, PaymentStatus } from './gateway.ts';

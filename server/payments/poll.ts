@@ -1,7 +1,8 @@
 /** Inquires about payments that are due, with or without a callback: a buyer may close the browser after paying. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { reasonOf } from '../log.ts';
-import type { Store, Payment } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { Payment } from '../store/tables.ts';
 import { PaymentInquiries } from './inquiries.ts';
 import type { InquirySettings } from './inquiries.ts';
 import { Ledger } from './ledger.ts';

@@ -1,5 +1,5 @@
 /** Schedules the inquiries about a payment. */
-import type { Payment } from '../store/store.ts';
+import type { Payment } from '../store/tables.ts';
 
 const MINUTE = 60_000;
 /** In minutes, like the times below. */

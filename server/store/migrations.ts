@@ -1,7 +1,7 @@
 /** Migrates a database to the current tables, step by step. A step that was released is never changed. */
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './store.ts';
+import type { Tables } from './tables.ts';
 
 /** One statement each; both databases understand them. */
 const STEPS: string[][] = [

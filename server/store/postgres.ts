@@ -5,7 +5,8 @@ import type { PoolConfig } from 'pg';
 import { BatchWriter } from './batch.ts';
 import { migrate } from './migrations.ts';
 import { leadWriter } from './postgres-leads.ts';
-import type { Store, Tables } from './store.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
 
 /** Concurrent commits; each takes all leads that arrived while all were busy. */
 const WRITERS = 4;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const project = join(import.meta.dirname, '../../..');
 export const bench = join(project, 'bench');
-export const peersFolder = join(import.meta.dirname, 'peers');
+export const peersFolder = join(bench, 'build/peers');
 /** The folder in which copies of the peers build; below bench/, so that they find their packages. */
 export const workFolder = join(bench, '.cache/build');
 

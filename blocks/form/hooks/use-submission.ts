@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 /** One message, however often the button is pressed or the network fails. */
-export interface Submission {
+export interface FormSubmission {
   /** The server makes one lead of all posts with the same key and the same values. */
   key: string;
   /** Milliseconds since the form was ready. */
@@ -9,7 +9,7 @@ export interface Submission {
 }
 
 interface SubmissionSource {
-  current(): Submission;
+  current(): FormSubmission;
   /** Starts a new message: the next post is another lead. */
   renew(): void;
 }

@@ -8,7 +8,7 @@ import type { Similarity } from '../../words/similarity.ts';
 import { explainMisplaced, ownerFinder } from './misplaced-fields.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
 import { fieldsAt } from '../schema-at.ts';
-import type { Field } from '../schema-at.ts';
+import type { SchemaField } from '../schema-at.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
 import { isPlausible, fitsSchema } from '../values/fits-schema.ts';
@@ -17,7 +17,7 @@ import { fieldFinding, fieldPointer, formatNames, quote, typeNames } from '../wo
 /** A name and a field that it may mean. */
 interface Pair extends Similarity {
   name: string;
-  field: Field;
+  field: SchemaField;
   /** Whether the field takes the value. */
   fits: boolean;
 }
@@ -135,7 +135,7 @@ function misnamed({ pointer, missing }: MisnamedFields, pair: Pair, pairs: Pair[
   });
 }
 
-function describeField({ schema }: Field): string {
+function describeField({ schema }: SchemaField): string {
   const { node } = deref(schema);
   const value = formatNames[node.format ?? ''];
   if (value !== undefined) return value;

@@ -4,7 +4,7 @@ import { similarity } from '../../words/similarity.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
 import type { OddNames } from './odd-names.ts';
 import { entrySchema, fieldsOf } from '../schema-at.ts';
-import type { Field } from '../schema-at.ts';
+import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, fieldPointer, quote } from '../wording.ts';
 
@@ -58,6 +58,6 @@ function splitCompound(name: string): { name: string; whole: string; part: strin
   return whole === '' ? undefined : { name, whole, part };
 }
 
-function isNear(word: string, { name, synonyms }: Field): boolean {
+function isNear(word: string, { name, synonyms }: SchemaField): boolean {
   return (similarity(word, name, synonyms)?.distance ?? Infinity) < NEAR;
 }

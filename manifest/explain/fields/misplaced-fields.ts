@@ -7,7 +7,7 @@ import { deref } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { fieldsAt, schemaAt } from '../schema-at.ts';
-import type { Field } from '../schema-at.ts';
+import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, fieldPointer, quote } from '../wording.ts';
 
@@ -17,7 +17,7 @@ export interface MisnamedFields {
   pointer: Pointer;
   value: Tree;
   /** The fields that it takes. */
-  fields: Field[];
+  fields: SchemaField[];
   /** The names of fields that do not exist. */
   unknown: string[];
   /** The names of required fields that are missing. */

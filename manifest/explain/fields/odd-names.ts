@@ -7,7 +7,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
 import type { MisnamedFields } from './misplaced-fields.ts';
 import { toAscii } from '../../words/ascii.ts';
-import type { Field } from '../schema-at.ts';
+import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, fieldPointer, quote } from '../wording.ts';
 
@@ -29,7 +29,7 @@ export function findOddNames(object: MisnamedFields): OddNames[] {
 }
 
 /** Explains a name under which other programs put the fields of an object: props, data, settings. */
-function asEnvelope(name: string, free: Field[], { value, pointer, root }: MisnamedFields): OddNames | undefined {
+function asEnvelope(name: string, free: SchemaField[], { value, pointer, root }: MisnamedFields): OddNames | undefined {
   const inner = value[name];
   if (!isRecord(inner)) return undefined;
   const names = Object.keys(inner);
@@ -54,7 +54,11 @@ export function explainEnvelope(name: string, fields: string[], pointer: Pointer
 }
 
 /** Explains a field with its value in one name, as in {icon：phone}: to YAML a full-width colon is no colon. */
-function withWideColon(name: string, free: Field[], { value, pointer, root }: MisnamedFields): OddNames | undefined {
+function withWideColon(
+  name: string,
+  free: SchemaField[],
+  { value, pointer, root }: MisnamedFields,
+): OddNames | undefined {
   const [, field = '', colon = '', text = ''] = /^([\w$-]+)\s*([\uFF1A\uFE55\uFE13\uA789])\s*(.*)$/s.exec(name) ?? [];
   if (!free.some((one) => one.name === field) || text === '' || value[name] !== null) return undefined;
   const ascii = toAscii(text);

@@ -24,7 +24,7 @@ const OWN_FILE =
   'This is a file on a computer of yours: put it into the folder "public", and write its path from there, such as /files/list.pdf.';
 
 /** Knows every address of a site. */
-export class Links {
+export class LinkChecker {
   readonly #findings: Finding[] = [];
   readonly #uses: LinkUse[] = [];
   readonly #paths: Set<string>;

@@ -3,7 +3,7 @@ import type { Finding } from '../../problems/problem.ts';
 import { caseless } from '../../../schema/addresses/spelling.ts';
 import { pagesOf, records } from '../../../schema/values/tree.ts';
 import { Successors } from './successors.ts';
-import type { Page } from './successors.ts';
+import type { SitePage } from './successors.ts';
 
 /** The published paths of a site. */
 export interface Published {
@@ -15,7 +15,7 @@ export interface Published {
 
 /** Finds published paths that are neither a page nor redirected, and pages that are not in the list yet. */
 export function checkAddresses(manifest: unknown, { paths, reportNew }: Published): Finding[] {
-  const pages = pagesOf(manifest).flatMap(({ path, value, pointer }): Page[] =>
+  const pages = pagesOf(manifest).flatMap(({ path, value, pointer }): SitePage[] =>
     path === undefined ? [] : [{ path, name: String(value['name'] ?? ''), pointer }],
   );
   const redirects = records(manifest, 'redirects');
@@ -55,7 +55,7 @@ function reportLost(lost: string[], successors: Successors, hasList: boolean): F
   });
 }
 
-function reportUnlisted(pages: Page[]): Finding {
+function reportUnlisted(pages: SitePage[]): Finding {
   const shown = pages.slice(0, 5).map(({ path }) => path);
   const more = pages.length - shown.length;
   const list = shown.join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -3,7 +3,7 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { nearest, certainWord } from '../../words/suggest.ts';
 
 /** A page of the site. */
-export interface Page {
+export interface SitePage {
   path: string;
   name: string;
   pointer: Pointer;
@@ -18,12 +18,12 @@ const MOST = 3;
 
 /** Looks among the pages that were never published: only those have just received their paths. */
 export class Successors {
-  readonly #fresh: Page[];
-  readonly #byPath: Map<string, Page>;
-  readonly #bySlug: Map<string, Page[]>;
+  readonly #fresh: SitePage[];
+  readonly #byPath: Map<string, SitePage>;
+  readonly #bySlug: Map<string, SitePage[]>;
   #asked = 0;
 
-  constructor(fresh: Page[], all: Page[]) {
+  constructor(fresh: SitePage[], all: SitePage[]) {
     this.#fresh = fresh;
     this.#byPath = new Map(all.map((page) => [page.path, page]));
     const slugs = fresh.flatMap((page) =>
@@ -35,7 +35,7 @@ export class Successors {
   }
 
   /** The page that a path surely has become, and up to three that it may have become; `isAlone`: no other path is lost. */
-  of(path: string, isAlone: boolean): { certain?: Page; near: Page[] } {
+  of(path: string, isAlone: boolean): { certain?: SitePage; near: SitePage[] } {
     const [fresh] = this.#fresh;
     if (isAlone && fresh && this.#fresh.length === 1 && shareWord(path, fresh))
       return { certain: fresh, near: [fresh] };
@@ -51,7 +51,7 @@ export class Successors {
   }
 
   /** The nearest page above, for a page that is gone for good. */
-  #above(path: string): Page[] {
+  #above(path: string): SitePage[] {
     for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
       const page = this.#byPath.get(path.slice(0, at));
       if (page) return [page];
@@ -61,7 +61,7 @@ export class Successors {
 }
 
 /** Returns whether a path and a page have a significant word in common. */
-function shareWord(path: string, page: Page): boolean {
+function shareWord(path: string, page: SitePage): boolean {
   const wordsOf = (text: string) =>
     slugOf(text)
       .split('-')

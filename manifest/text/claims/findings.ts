@@ -1,9 +1,10 @@
 /** Words the findings on a number, a phone or an address that is typed by hand. */
-import type { Fix, Finding } from '../../problems/problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { written } from '../missing-reference.ts';
 import type { Contact } from './contacts.ts';
 import type { Figure } from './registry.ts';
+import { fixOf, markOf } from './marks.ts';
 import { isSameNumber, isSameUnit } from './numbers.ts';
 import type { ClaimMatch } from './matches.ts';
 
@@ -87,28 +88,4 @@ function comparable({ number }: Figure, typed: ClaimMatch['number']): boolean {
 /** "Over a decade" has its years in it; a reference cannot take the place of just the number there. */
 function fits({ number }: Figure, typed: ClaimMatch['number']): boolean {
   return number!.unit === typed.unit;
-}
-
-/** Words of a text, the first of which are there only to tell them from the same words further up. */
-interface Mark {
-  mark: string;
-  lead: string;
-}
-
-/** As far back it is looked for words that tell a number from the same number further up. */
-const MAX_LEAD = 60;
-
-/** Returns the words to replace: the number, with "Rs" only where the figure has it too. */
-function markOf({ text }: TextPosition, { start, end, bare }: ClaimMatch['number'], figure: Figure): Mark {
-  const isPriced = /^(?:rs\.?|inr|₹)/i.test(text.slice(start, end));
-  const at = isPriced && figure.number!.bare === figure.number!.start ? bare : start;
-  let from = at;
-  while (from > Math.max(0, at - MAX_LEAD) && text.indexOf(text.slice(from, end)) < from) from--;
-  return { mark: text.slice(from, end), lead: text.slice(from, at) };
-}
-
-/** Returns the fix that writes a reference. As a whole text it gets quotes, which are valid in YAML's lists and in JSON, too. */
-function fixOf({ mark, lead }: Mark, text: string, reference: string): { fix: Fix; mark?: string } {
-  if (mark === text) return { fix: { replace: `"${reference}"`, bare: true } };
-  return { mark, fix: { replace: lead + reference } };
 }

@@ -1,5 +1,5 @@
 /** Finds the numbers of a text that count what a claim counts. A number alone says nothing: the counted word is near. */
-import type { Claim } from './registry.ts';
+import type { CompiledClaim } from './registry.ts';
 import { phrase } from './registry.ts';
 import { Sentences } from './sentences.ts';
 import { mayHoldNumber, numbersOf } from './numbers.ts';
@@ -10,7 +10,7 @@ export interface ClaimMatch {
   number: WrittenNumber;
   /** The counted words, and where they are. */
   noun: { text: string; start: number; end: number };
-  claims: Claim[];
+  claims: CompiledClaim[];
 }
 
 /** Words between a number and what it counts that make it count something else. */
@@ -47,13 +47,13 @@ const YEARS = ['decade', 'decades', 'century', 'centuries'];
 
 /** Looks for the claims of one site. */
 export class ClaimMatcher {
-  readonly #claims = new Map<string, Claim[]>();
+  readonly #claims = new Map<string, CompiledClaim[]>();
   /** What a running text counts: "the patients", and after a hyphen "a 20-year record". */
   readonly #counted: RegExp;
   /** What is below a figure may be in the singular, too. */
   readonly #labels: RegExp;
 
-  constructor(claims: Claim[]) {
+  constructor(claims: CompiledClaim[]) {
     const nouns = new Set<string>();
     for (const claim of claims) {
       for (const noun of claim.counts.flatMap((word) => (word === 'years' ? ['years', ...YEARS] : [word]))) {
@@ -93,7 +93,7 @@ export class ClaimMatcher {
     return found;
   }
 
-  #of(noun: string): Claim[] {
+  #of(noun: string): CompiledClaim[] {
     return this.#claims.get(noun) ?? [];
   }
 }
@@ -150,7 +150,7 @@ function parts(word: string, before: string | undefined, after: string | undefin
   return PARTING.has(word) || (/[^s]s$/.test(word) && word !== 'plus' && !word.endsWith('ous'));
 }
 
-function isMeant({ figures }: Claim, typed: WrittenNumber): boolean {
+function isMeant({ figures }: CompiledClaim, typed: WrittenNumber): boolean {
   if (typed.high === 1) return false;
   return figures.some(({ number }) => {
     if (!number || number.isYear !== typed.isYear) return false;

@@ -31,7 +31,10 @@ const DIGITS = '\\d{1,2}/7|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?|\\d{1,3}(?:[\\u00a
 const WORD = `(?:${[...ONES, ...TENS].join('|')})`;
 const WORDS = `(?:(?:an?|half an?|${WORD})[ -])?${SCALE}|${WORD}`;
 const REST = `(?:[ -](?:and )?(?:${WORD}|${SCALE})(?![\\w]))*`;
-const ATOM = `(?:(?:rs\\.?|inr|₹) ?)?(?:(?:${DIGITS})(?: ?${SCALE}(?!\\w))*|(?:${WORDS})(?!\\w)${REST})(?:\\+| ?%| per ?cent(?!\\w))*`;
+/** Signs and codes of currencies, before an amount. */
+const CURRENCY = '(?:[$£€¥₹₩₽₺₫฿₴₦]|rs\\.?|inr|usd|eur|gbp) ?';
+const AT_CURRENCY = new RegExp(`^${CURRENCY}`, 'i');
+const ATOM = `(?:${CURRENCY})?(?:(?:${DIGITS})(?: ?${SCALE}(?!\\w))*|(?:${WORDS})(?!\\w)${REST})(?:\\+| ?%| per ?cent(?!\\w))*`;
 const MORE = 'more than|over|above|at least|upwards of|in excess of|well over|beyond';
 const LESS = 'less than|fewer than|under|nearly|almost|up to|close to|not quite';
 const SAYS_MORE = new RegExp(`^(?:${MORE})$`);
@@ -47,6 +50,11 @@ const UNITS: [WrittenNumber['unit'], RegExp][] = [
   ['years', /decade|centur/i],
   ['week', /\/7$/],
 ];
+
+/** Returns whether a number is an amount of money, as written. */
+export function isPrice(text: string): boolean {
+  return AT_CURRENCY.test(text);
+}
 
 /** Returns whether a text may hold a number at all. */
 export function mayHoldNumber(text: string): boolean {
@@ -70,7 +78,7 @@ export function numbersOf(text: string): WrittenNumber[] {
       high: last.value,
       bound: boundOf(qualifier.toLowerCase(), whole),
       unit: last.unit,
-      bare: match.index + lead + (/^(?:rs\.?|inr|₹) ?/i.exec(one)?.[0].length ?? 0),
+      bare: match.index + lead + (AT_CURRENCY.exec(one)?.[0].length ?? 0),
       isYear: /^(?:1[5-9]|20)\d\d$/.test(whole.slice(lead)),
     };
   });

@@ -13,7 +13,7 @@ export interface Figure {
   number: WrittenNumber | undefined;
 }
 
-export interface Claim {
+export interface CompiledClaim {
   name: string;
   figures: Figure[];
   /** What is counted, in small letters. */
@@ -24,10 +24,10 @@ export interface Claim {
 }
 
 /** Returns every claim of a manifest, as far as it is well formed. */
-export function claimsOf(manifest: unknown): Claim[] {
+export function claimsOf(manifest: unknown): CompiledClaim[] {
   if (!isRecord(manifest)) return [];
   const figures = isRecord(manifest['figures']) ? manifest['figures'] : {};
-  const claims = records(manifest, 'claims').map(({ value }): Claim => {
+  const claims = records(manifest, 'claims').map(({ value }): CompiledClaim => {
     const names = texts(value['figures']).filter((name) => typeof figures[name] === 'string');
     return {
       name: String(value['name']),
@@ -41,7 +41,7 @@ export function claimsOf(manifest: unknown): Claim[] {
 }
 
 /** Returns the year in which the brand began as a claim: it needs none of its own. */
-function foundingOf(brand: unknown): Claim[] {
+function foundingOf(brand: unknown): CompiledClaim[] {
   if (!isRecord(brand) || !Number.isInteger(brand['founded'])) return [];
   return [
     {

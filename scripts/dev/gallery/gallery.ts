@@ -61,7 +61,7 @@ export async function answerGallery(
 async function renderExample(example: Site, state: DevState, scripts: string[]): Promise<string> {
   await measureImages(example, examplesPublic);
   for (const { value } of imagesOf(example)) value['file'] = PUBLIC + String(value['file']);
-  const { brand, labels } = state.site?.frame ?? example;
+  const { brand, labels } = state.site?.site ?? example;
   const site = { ...example, brand, labels };
   const extraHead = `<link rel="icon" href="data:,">${NO_OVERLAY}`;
   const renderer = await createRenderer(state, { site, steps: site.routes, extraHead, scripts });

@@ -22,7 +22,7 @@ export async function answerFromSite(
   const font = styles.fonts.get(path.replace('/assets/', ''));
   if (font) return respond(response, 200, 'font/woff2', font);
   if (!site) return sendPublicFile(publicFolder, path, response);
-  if (Object.values(site.frame.endpoints).some(({ url }) => url === path)) {
+  if (Object.values(site.site.endpoints).some(({ url }) => url === path)) {
     return respond(response, 501, 'application/json', NO_CALLS);
   }
   const found = addressesOf(site).find(path);
@@ -41,7 +41,7 @@ function addressesOf(site: ShownSite): Addresses {
     known.get(site) ??
     new Addresses({
       pages: Object.fromEntries(site.steps.map(({ path }) => [path, path])),
-      redirects: Object.fromEntries(site.frame.redirects.map(({ from, to }) => [from, to])),
+      redirects: Object.fromEntries(site.site.redirects.map(({ from, to }) => [from, to])),
     });
   known.set(site, addresses);
   return addresses;

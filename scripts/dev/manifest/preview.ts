@@ -136,9 +136,9 @@ export class Preview {
     const { result, site } = await this.#checker.check();
     if (!isCurrent()) return;
     if (site) {
-      const { routes, ...frame } = site;
+      const { routes, ...withoutRoutes } = site;
       this.#whole = new Map(routes.map((route) => [route.path, route]));
-      this.#show({ frame, steps: breadcrumbSteps(routes) });
+      this.#show({ site: withoutRoutes, steps: breadcrumbSteps(routes) });
     }
     this.#report(result);
   }

@@ -125,7 +125,7 @@ function hasSamePaths({ summaries }: Snapshot, other: Snapshot): boolean {
 
 /** Returns the site, unless it was sent already. */
 function changedSite({ sitePart, summaries }: Snapshot): { site?: ShownSite } {
-  const site = { frame: sitePart.site, steps: breadcrumbSteps(summaries.map(({ head }) => head)) };
+  const site = { site: sitePart.site, steps: breadcrumbSteps(summaries.map(({ head }) => head)) };
   if (sent?.sitePart === sitePart && isDeepStrictEqual(sent.site.steps, site.steps)) return {};
   sent = { sitePart, site };
   return { site };

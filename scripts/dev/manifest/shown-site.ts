@@ -1,9 +1,9 @@
 import type { BreadcrumbStep } from '../../../renderer/server.tsx';
-import type { SiteFrame } from '../../../schema/types.ts';
+import type { SiteWithoutRoutes } from '../../../schema/types.ts';
 
 /** A site without the content of its pages: each is asked for when it is shown. */
 export interface ShownSite {
-  frame: SiteFrame;
+  site: SiteWithoutRoutes;
   /** Every page, in the order of the manifest. */
   steps: BreadcrumbStep[];
 }

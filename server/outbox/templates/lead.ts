@@ -5,7 +5,7 @@ import { printable, printableLines } from '../../leads/printable.ts';
 import { truncateTexts } from '../../leads/truncate.ts';
 import type { TextLimits } from '../../leads/truncate.ts';
 import { LEAD_MAIL as words } from '../../leads/words.ts';
-import type { Lead } from '../../store/store.ts';
+import type { Lead } from '../../store/tables.ts';
 import { labelledLines, oneLine } from './template.ts';
 import type { TemplateContext, MailTemplate } from './template.ts';
 

@@ -1,5 +1,5 @@
 import { REJECTION_MAIL as words } from '../../leads/words.ts';
-import type { OutboxRow } from '../../store/store.ts';
+import type { OutboxRow } from '../../store/tables.ts';
 import type { StaffMail, TemplateContext } from './template.ts';
 
 /** Renders the mail about one that the mail server refused for its text: it holds nothing that a stranger wrote. */

@@ -2,7 +2,7 @@ import { localTime } from '../../leads/local-time.ts';
 import { PAYMENT_ALERT_MAIL as alertWords, PAYMENT_MAIL as words } from '../../leads/words.ts';
 import { gateway } from '../../payments/gateways.ts';
 import { formatAmount } from '../../payments/money.ts';
-import type { Payment } from '../../store/store.ts';
+import type { Payment } from '../../store/tables.ts';
 import { oneLine } from './template.ts';
 import type { TemplateContext, MailTemplate } from './template.ts';
 

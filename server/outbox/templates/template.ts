@@ -1,7 +1,8 @@
 /** Defines what the templates of mails to staff share. */
 import { printable } from '../../leads/printable.ts';
 import type { SiteRecord } from '../../site-record.ts';
-import type { Store, OutboxRow } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
+import type { OutboxRow } from '../../store/tables.ts';
 
 export interface StaffMail {
   /** The part of the Message-ID before the @: the same for the same subject, so that duplicates are recognized. */

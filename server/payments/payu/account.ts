@@ -1,7 +1,7 @@
 /** A merchant's account at PayU: signs orders, checks callbacks, and inquires about payments. */
 import { isSameSecret } from '../../http/is-same-secret.ts';
 import { reasonOf } from '../../log.ts';
-import type { Payment } from '../../store/store.ts';
+import type { Payment } from '../../store/tables.ts';
 import { GatewayError, NOT_FOUND, OTHER_AMOUNT } from '../gateway.ts';
 import type { GatewayAccount, Order, PaymentStatus, SignedCallback } from '../gateway.ts';
 import { formatDecimal, parseAmount } from '../money.ts';

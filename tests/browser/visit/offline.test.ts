@@ -177,7 +177,7 @@ test('only pages are kept: no answer to a form, no health, nothing that is not t
   await page.goto(at('/contact'));
   await hydrated(page);
   await page.evaluate(() => document.querySelector('form')!.submit()); // as without scripts
-  await page.waitForURL('**/Contact.php');
+  await page.waitForURL('**/Send.php');
   await page.goto(at('/'));
   expect((await keptPaths()).toSorted()).toEqual(['/', '/contact']);
 });

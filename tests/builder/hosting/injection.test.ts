@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { RouteHead } from '../../../manifest/incremental/page-summary.ts';
-import type { SiteFrame } from '../../../schema/types.ts';
+import type { SiteWithoutRoutes } from '../../../schema/types.ts';
 import { encodePath, encodeTarget } from '../../../schema/addresses/web-address.ts';
 import { hostingFiles } from '../../../builder/hosting/hosting.ts';
 import { robotsTxt, sitemapFiles } from '../../../builder/assets/sitemap.ts';
@@ -62,7 +62,7 @@ describe('2,000 hostile sites change no structure', () => {
   test('of sitemap.xml and robots.txt', () => {
     fc.assert(
       fc.property(hostile, hostile, (host, path) => {
-        const site = { url: `https://m.example${host}` } as SiteFrame;
+        const site = { url: `https://m.example${host}` } as SiteWithoutRoutes;
         const page = { path: `/${path}`, meta: { robots: 'index,follow' } } as RouteHead;
         expect(xmlShape(sitemapFiles(site, [page])['sitemap.xml']!)).toEqual(['urlset', 'url', 'loc']);
         expect(robotsTxt(site)).toMatch(/^User-agent: \*\nAllow: \/\nSitemap: https:\/\/[\x21-\x7E]+\n$/);

@@ -53,7 +53,7 @@ test('after each of a hundred and fifty edits, messages and pages are those of a
     await vi.waitFor(
       async () => {
         expect(preview.checkResult).toEqual(checkResultOf(now));
-        if (good) expect({ ...preview.site!.frame, routes: await pagesOf(preview) }).toEqual(good);
+        if (good) expect({ ...preview.site!.site, routes: await pagesOf(preview) }).toEqual(good);
       },
       { timeout: 20_000, interval: 20 },
     );
@@ -69,7 +69,7 @@ test('a manifest that cannot be taken apart by pages shows the same, with every 
   const preview = new Preview(manifest, { site: () => {}, checked: () => {} });
   await preview.read();
   const { routes, ...frame } = checkManifest(manifest, Buffer.from(windows), files);
-  expect(preview.site!.frame).toEqual(frame);
+  expect(preview.site!.site).toEqual(frame);
   expect(await pagesOf(preview)).toEqual(routes);
   expect(await preview.positions('/')).not.toEqual([]);
   const broken = windows.replace('heading: ', 'hedding: ');

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { complaintOf } from '../../../scripts/cli/check-node.js';
-import { OLDEST } from '../../../server/store/sqlite-connection.ts';
+import { OLDEST } from '../../../server/store/sqlite/connection.ts';
 import { inspectBinary } from './inspect.ts';
 import { pinnedPackages, project } from './pinned.ts';
 import type { InspectedPackage } from './pinned.ts';

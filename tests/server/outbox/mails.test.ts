@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { kinds, newStore } from '../../support/service/databases.ts';
 import { addLead, Clock, mailTo, newWorker, PERSON, rowsOf, STAFF } from '../../support/service/leads.ts';
 import { MailServer } from '../../support/service/mail-server.ts';
-import type { Store, Payment } from '../../../server/store/store.ts';
+import type { Store } from '../../../server/store/store.ts';
+import type { Payment } from '../../../server/store/tables.ts';
 
 const HOUR = 3_600_000;
 

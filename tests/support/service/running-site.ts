@@ -91,8 +91,14 @@ export async function startSite(
 
 /** Runs `npm run leads`; `input` is what is typed. */
 export function runLeads(args: string[], environment: Variables, input = ''): ReturnType<RunningSite['leads']> {
-  const { PATH, TZ } = process.env;
-  const env = { ...(PATH && { PATH }), ...(TZ && { TZ }), NO_COLOR: '1', ...environment };
+  const { PATH, TZ, NODE_COMPILE_CACHE } = process.env;
+  const env = {
+    ...(PATH && { PATH }),
+    ...(TZ && { TZ }),
+    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+    NO_COLOR: '1',
+    ...environment,
+  };
   const child = spawn(process.execPath, ['scripts/leads.ts', ...args], { env });
   child.stdin.end(input);
   const output = { stdout: '', stderr: '' };

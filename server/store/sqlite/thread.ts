@@ -1,9 +1,9 @@
 /** The thread that writes leads: it may wait for the disk, and for other processes, while the server goes on. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect, isBusy, retryWhileBusy } from './sqlite-connection.ts';
-import { leadWriter } from './sqlite-leads.ts';
-import type { AddedLead, NewLead } from './store.ts';
+import { connect, isBusy, retryWhileBusy } from './connection.ts';
+import { leadWriter } from './leads.ts';
+import type { AddedLead, NewLead } from '../store.ts';
 
 /** What the thread posts for each batch, in the order of the batches. */
 export type BatchResult =

@@ -3,12 +3,13 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { BatchWriter } from './batch.ts';
-import { migrate } from './migrations.ts';
-import { connect } from './sqlite-connection.ts';
-import { sqliteDialect } from './sqlite-driver.ts';
-import { SqliteWriter } from './sqlite-writer.ts';
-import type { Store, Tables } from './store.ts';
+import { BatchWriter } from '../batch.ts';
+import { migrate } from '../migrations.ts';
+import { connect } from './connection.ts';
+import { sqliteDialect } from './driver.ts';
+import { SqliteWriter } from './writer.ts';
+import type { Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
 
 /** One commit at a time; leads that arrive meanwhile share the next one. */
 const BATCHES = { writers: 1, size: 1000 };

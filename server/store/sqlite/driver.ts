@@ -2,7 +2,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { retryWhileBusy } from './sqlite-connection.ts';
+import { retryWhileBusy } from './connection.ts';
 
 /** Milliseconds that a statement or transaction waits for other writers before it fails. */
 const TIMEOUT = 5000;

@@ -1,6 +1,6 @@
 /** Writes leads into SQLite, many in one transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { AddedLead, NewLead } from './store.ts';
+import type { AddedLead, NewLead } from '../store.ts';
 
 /** Returns a function that writes leads in one transaction: when it returns, all are on the disk; if it throws, none is. */
 export function leadWriter(connection: DatabaseSync): (leads: NewLead[]) => AddedLead[] {

@@ -1,0 +1,29 @@
+/** Marks the words of a text that a reference is to replace. */
+import type { Fix } from '../../problems/problem.ts';
+import type { Figure } from './registry.ts';
+import { isPrice } from './numbers.ts';
+import type { ClaimMatch } from './matches.ts';
+import type { TextPosition } from './findings.ts';
+
+/** Words of a text, the first of which are there only to tell them from the same words further up. */
+export interface Mark {
+  mark: string;
+  lead: string;
+}
+
+/** As far back it is looked for words that tell a number from the same number further up. */
+const MAX_LEAD = 60;
+
+/** Returns the words to replace: the number, with the currency only where the figure has it too. */
+export function markOf({ text }: TextPosition, { start, end, bare }: ClaimMatch['number'], figure: Figure): Mark {
+  const at = isPrice(text.slice(start, end)) && figure.number!.bare === figure.number!.start ? bare : start;
+  let from = at;
+  while (from > Math.max(0, at - MAX_LEAD) && text.indexOf(text.slice(from, end)) < from) from--;
+  return { mark: text.slice(from, end), lead: text.slice(from, at) };
+}
+
+/** Returns the fix that writes a reference. As a whole text it gets quotes, which are valid in YAML's lists and in JSON, too. */
+export function fixOf({ mark, lead }: Mark, text: string, reference: string): { fix: Fix; mark?: string } {
+  if (mark === text) return { fix: { replace: `"${reference}"`, bare: true } };
+  return { mark, fix: { replace: lead + reference } };
+}
