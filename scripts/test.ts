@@ -2,19 +2,23 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { project } from '../builder/project.ts';
-import { findBrowser } from './cli/find-browser.ts';
+import { findBrowser, findHeadlessShell } from './cli/find-browser.ts';
 import { EXIT, run } from './cli/run.ts';
 
 await run((args) => {
-  // The one without windows takes about two thirds of the processor time.
-  const browser = findBrowser(['chromium-headless-shell']);
+  const browser = findBrowser();
+  const shell = findHeadlessShell();
   const compileCache = join(project, 'node_modules/.cache/waybill-compiled');
   const vitest = join(project, 'node_modules/vitest/vitest.mjs');
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...args], {
     stdio: 'inherit',
     cwd: project,
-    // Commands that tests run start in half the time, as they do for a user.
-    env: { ...process.env, BROWSER_PATH: browser, NODE_COMPILE_CACHE: compileCache },
+    env: {
+      ...process.env,
+      BROWSER_PATH: browser,
+      ...(shell && { HEADLESS_SHELL: shell }),
+      NODE_COMPILE_CACHE: compileCache, // commands that tests run start in half the time, as they do for a user
+    },
   });
   return status ?? EXIT.couldNotRun;
 });

@@ -1,8 +1,7 @@
 /** With large letters on a small phone nothing is lost: every control is on the screen, and words stay whole. */
 import type { Browser } from 'playwright';
-import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../support/browser/browser.ts';
+import { launchBrowser, launchWholeBrowser } from '../../support/browser/browser.ts';
 import {
   enlarge,
   enlargements,
@@ -45,10 +44,7 @@ test('with more air between letters, words and lines, as readers may ask for, no
 });
 
 test('in a browser that shows no letter smaller than 24 px, every control is on the screen', async () => {
-  const other = await chromium.launch({
-    executablePath: process.env['BROWSER_PATH']!,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--blink-settings=minimumFontSize=24'],
-  });
+  const other = await launchWholeBrowser({ args: ['--no-sandbox', '--blink-settings=minimumFontSize=24'] });
   try {
     const page = await openEnlargeable(other);
     const shapes = ['/', '/contact', '/PaymentForm', '/blogs', '/homecare', '/air-ambulance-services-oman', '/nothing'];

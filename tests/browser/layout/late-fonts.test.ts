@@ -1,7 +1,7 @@
 /** Fonts change no letter that is being read: those that come late are applied from the next page on. */
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
+import { hydrated, launchWholeBrowser, openWatched } from '../../support/browser/browser.ts';
 
 const FONTS = 2;
 /** Longer than a browser waits for a font before it paints the page without. */
@@ -9,7 +9,7 @@ const LATE = 800;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchWholeBrowser();
 });
 afterAll(() => browser?.close());
 

@@ -1,7 +1,7 @@
 /** Nothing moves while one reads, even where the fonts come late. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { hydrated, launchBrowser } from '../../support/browser/browser.ts';
+import { hydrated, launchWholeBrowser } from '../../support/browser/browser.ts';
 import { forgetShifts, openShifting, scrollToEnd, shiftsOf, SLOW } from '../../support/browser/layout-shift.ts';
 import { lookedAt } from '../../support/browser/watched-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
@@ -13,7 +13,7 @@ const NOTHING = 0.001;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchWholeBrowser();
 });
 afterAll(() => browser?.close());
 

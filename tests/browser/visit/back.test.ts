@@ -1,22 +1,15 @@
 /** The way back is instant: the browser keeps a page that was left for another site as it was. */
 import type { Browser, Page } from 'playwright';
-import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '../../support/http/ask.ts';
-import { hydrated } from '../../support/browser/browser.ts';
+import { hydrated, launchWholeBrowser } from '../../support/browser/browser.ts';
 import { lookedAt } from '../../support/browser/watched-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  const executablePath = process.env['BROWSER_PATH'];
   // Playwright switches the back-forward cache off unless it is told to leave it alone.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-    ignoreDefaultArgs,
-  });
+  browser = await launchWholeBrowser({ args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 });
 afterAll(() => browser?.close());
 

@@ -1,11 +1,20 @@
 /** A real browser, and pages that remember everything that went wrong on them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
+import type { Browser, BrowserContextOptions, LaunchOptions, Page, Request } from 'playwright';
 
-/** Starts Chromium as found by `npm test`. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['BROWSER_PATH'];
+/** Starts Chromium as found by `npm test`: its headless shell where there is one. */
+export const launchBrowser = (): Promise<Browser> =>
+  launch(process.env['HEADLESS_SHELL'] ?? process.env['BROWSER_PATH']);
+
+/**
+ * Starts the whole browser, as visitors have it, for what the headless shell does in another way: it sets letters a little
+ * wider or narrower, and keeps no page in memory.
+ */
+export const launchWholeBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
+  launch(process.env['BROWSER_PATH'], options);
+
+function launch(executablePath: string | undefined, options: LaunchOptions = {}): Promise<Browser> {
   if (!executablePath) throw new Error('Run the tests by npm test, which finds a browser; or set BROWSER_PATH.');
   return chromium.launch({
     executablePath,
@@ -17,6 +26,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
     ],
+    ...options,
   });
 }
 
