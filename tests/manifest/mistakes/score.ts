@@ -212,7 +212,7 @@ if (import.meta.main) {
   const here = import.meta.dirname;
   const { values } = parseArgs({
     options: {
-      project: { type: 'string', default: join(here, '../..') },
+      project: { type: 'string', default: join(here, '../../..') },
       cases: { type: 'string', default: here },
       half: { type: 'string' },
       verbose: { type: 'boolean', default: false },
