@@ -1,4 +1,5 @@
 /** Serves the built sites by the start command, and the first of them by the dev command as well. */
+import { cpSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { EXAMPLE_MANIFEST } from './build-sites.ts';
 import { startCommand } from '../commands.ts';
@@ -15,16 +16,19 @@ declare module 'vitest' {
 }
 
 export default async function serveSites(project: TestProject) {
-  const { site, example } = project.getProvidedContext();
+  const built = project.getProvidedContext();
   const start = async (name: string, ...args: string[]) =>
     startCommand(name, ...args, '--port', String(await getPort()));
-  const built = await start('start', 'site.yaml', '--out', site);
-  const other = await start('start', EXAMPLE_MANIFEST, '--out', example);
+  // The command compresses what it serves, and other tests compare the folders as they were built.
+  const copies = { site: `${built.site}-served`, example: `${built.example}-served` };
+  for (const name of ['site', 'example'] as const) cpSync(built[name], copies[name], { recursive: true });
+  const site = await start('start', 'site.yaml', '--out', copies.site);
+  const example = await start('start', EXAMPLE_MANIFEST, '--out', copies.example);
   const dev = await start('dev', 'site.yaml');
-  project.provide('siteUrl', built.url);
-  project.provide('exampleUrl', other.url);
+  project.provide('siteUrl', site.url);
+  project.provide('exampleUrl', example.url);
   project.provide('devUrl', dev.url);
   return () => {
-    for (const { process } of [built, other, dev]) process.kill();
+    for (const { process } of [site, example, dev]) process.kill();
   };
 }
