@@ -48,6 +48,7 @@ const YEARS = ['decade', 'decades', 'century', 'centuries'];
 /** Looks for the claims of one site. */
 export class ClaimMatcher {
   readonly #claims = new Map<string, CompiledClaim[]>();
+  readonly #keys = new Set<string>();
   /** What a running text counts: "the patients", and after a hyphen "a 20-year record". */
   readonly #counted: RegExp;
   /** What is below a figure may be in the singular, too. */
@@ -58,7 +59,7 @@ export class ClaimMatcher {
     for (const claim of claims) {
       for (const noun of claim.counts.flatMap((word) => (word === 'years' ? ['years', ...YEARS] : [word]))) {
         nouns.add(noun);
-        for (const form of new Set([noun, singular(noun)])) this.#claims.set(form, [...this.#of(form), claim]);
+        for (const form of new Set([noun, singular(noun)])) this.#add(form, claim);
       }
     }
     // The longest first, so that "medical professionals" wins over "professionals".
@@ -91,6 +92,16 @@ export class ClaimMatcher {
       if (claims.length > 0) found.push({ number, noun, claims });
     }
     return found;
+  }
+
+  /** Adds a claim to those of a noun, unless another one says the same: with thousands of them, each text would be slow. */
+  #add(noun: string, claim: CompiledClaim): void {
+    const key = [noun, claim.with?.source ?? '', ...claim.figures.map(({ reference }) => reference)].join('\n');
+    if (this.#keys.has(key)) return;
+    this.#keys.add(key);
+    const claims = this.#claims.get(noun);
+    if (claims) claims.push(claim);
+    else this.#claims.set(noun, [claim]);
   }
 
   #of(noun: string): CompiledClaim[] {
