@@ -120,7 +120,7 @@ routes: Route[]
  */
 export interface Brand {
 /**
- * The name, as it stands in the header.
+ * The name, as the header shows it.
  */
 name: string
 /**
@@ -132,7 +132,7 @@ shortName?: string
  */
 logo?: string
 /**
- * A sentence that says what the company does. It stands in the footer.
+ * A sentence that says what the company does. The footer shows it.
  */
 tagline?: string
 /**
@@ -244,7 +244,7 @@ figures: string[]
  */
 counts?: string[]
 /**
- * Where the counted words alone may mean something else: words of which one stands in the same sentence, such as [experience, we have] for years.
+ * Where the counted words alone may mean something else: words of which one is in the same sentence, such as [experience, we have] for years.
  * 
  * @minItems 1
  * @maxItems 50
@@ -529,7 +529,7 @@ minimum: number
 maximum: number
 }
 /**
- * What the server says after a form was sent. Each has an English default; {phone} stands for the site's first phone number.
+ * What the server says after a form was sent. Each has an English default; {phone} is the site's first phone number.
  */
 export interface Answers {
 stored: Answer
@@ -569,7 +569,7 @@ wrongAmount: string
 reference: string
 }
 /**
- * What the server says in one case. {phone} stands for the site's first phone number.
+ * What the server says in one case. {phone} is the site's first phone number.
  */
 export interface Answer {
 /**
@@ -622,7 +622,7 @@ lead?: Html
 note?: Html
 actions?: Actions
 /**
- * full fills the first screen (home page); band is a coloured band; plain is a white heading band for text pages; centre stands alone in the middle (the not-found page).
+ * full fills the first screen (home page); band is a coloured band; plain is a white heading band for text pages; centre is alone in the middle (the not-found page).
  */
 size: ("full" | "band" | "plain" | "centre")
 /**
@@ -637,7 +637,7 @@ drawing?: DrawingName
 id?: string
 }
 /**
- * A button or link that stands on its own.
+ * A button or link of its own.
  */
 export interface Action {
 /**
@@ -853,7 +853,7 @@ rating: number
 text: string
 }
 /**
- * A process told in order. The numbers are set by themselves.
+ * A process in its order. The numbers are set by themselves.
  */
 export interface Steps {
 /**
@@ -1128,7 +1128,7 @@ phrases: string[]
 id?: string
 }
 /**
- * One subject told with a heading, a text and, beside it, a picture or a second text.
+ * One subject with a heading, a text and, beside it, a picture or a second text.
  */
 export interface Feature {
 /**
@@ -1144,7 +1144,7 @@ heading: string
  */
 text: Html
 /**
- * A second text that stands beside the first, such as a list.
+ * A second text beside the first, such as a list.
  */
 aside?: Html
 image?: Image
@@ -1403,7 +1403,7 @@ to: string
 drawing?: DrawingName
 }
 /**
- * A block that is written once, under shared, and stands here too.
+ * A block that is written once, under shared, and is shown here too.
  */
 export interface Shared {
 /**
@@ -1464,7 +1464,7 @@ description?: string
 image?: Image
 }
 /**
- * What the page is, for search engines (schema.org). Only what the page shows is told.
+ * What the page is, for search engines (schema.org). Only what the page shows is given.
  */
 export interface StructuredData {
 /**

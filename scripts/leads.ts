@@ -15,7 +15,7 @@ import { table } from './cli/table.ts';
 
 const COMMANDS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
 
-// "… | head" closes the pipe early, which is no error.
+// "… | head" closes the pipe early, which is no error; an export that nobody reads any more ends at once.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -5,7 +5,8 @@
 import { mkdirSync } from 'node:fs';
 import { loadManifest } from '../manifest/manifest.ts';
 import { runWithOptions } from './cli/run.ts';
-import { makePlan, SCHEMES } from './shots/plan.ts';
+import { SCHEMES } from './dev/gallery/choices.ts';
+import { makePlan } from './shots/plan.ts';
 import { loadCamera, serveBuilt } from './shots/serve.ts';
 import { endProgress, progress } from './cli/terminal.ts';
 

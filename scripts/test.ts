@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { project } from '../builder/project.ts';
+import { compileCache } from './cli/compile-cache.js';
 import { findBrowser, findHeadlessShell } from './cli/find-browser.ts';
 import { EXIT, run } from './cli/run.ts';
 
 await run((args) => {
   const browser = findBrowser();
   const shell = findHeadlessShell();
-  const compileCache = join(project, 'node_modules/.cache/waybill-compiled');
   const vitest = join(project, 'node_modules/vitest/vitest.mjs');
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...args], {
     stdio: 'inherit',

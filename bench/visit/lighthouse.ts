@@ -50,7 +50,7 @@ export async function largestPaintOf(url: string, runs: number): Promise<number>
   return median(reports.map(({ audits }) => audits[METRICS.largestPaint]!.numericValue!));
 }
 
-/** Metrics are told as such; of the others, what is not passed. */
+/** Metrics are reported as such; of the others, what is not passed. */
 function faultsOf({ categories, audits }: Report): string[] {
   const metrics = new Set<string>([...Object.values(METRICS), 'speed-index']);
   const counted = CATEGORIES.flatMap((name) => categories[name]!.auditRefs).filter(({ weight }) => weight > 0);

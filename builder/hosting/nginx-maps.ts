@@ -27,7 +27,7 @@ ${map('$waybill_hidden$waybill_spelling $waybill_address', '""', pages.map(ofPag
 ${map('$waybill_hidden$waybill_spelling $waybill_moved', '""', redirects.map(ofRedirect))}
 ${map('$waybill_hidden$waybill_path $waybill_exact', '""', addresses.exactRedirects().map(exactly))}
 ${map('$waybill_hidden$waybill_path $waybill_file', '$uri', [...files.map(({ path, file }): Rows[0] => [path, text(file)]), ['~^hidden:|//', '/.none']])}
-# What browsers are told. On this very machine, without TLS, nothing that needs TLS.
+# What browsers are sent. On this very machine, without TLS, nothing that needs TLS.
 map "$scheme://$host" $waybill_upgrade { default ${text(UPGRADE)}; "~^http://(?:localhost|.+\\.localhost|127\\.[0-9.]+|\\[::1\\])$" ""; }
 map $waybill_upgrade $waybill_transport { default ${text(TRANSPORT.value)}; "" ""; }
 ${map('$waybill_path $waybill_kind', 'file', [

@@ -19,7 +19,7 @@ export const rule = defineRule({
     for (const page of pagesOf(manifest)) {
       const [first, ...others] = shownBlocks(manifest, page, 'type');
       const heroes = others.filter(({ value }) => value['type'] === 'hero');
-      // An unknown type is told as that; it may be meant as a hero.
+      // An unknown type is reported as such; it may be meant as a hero.
       if (!first || !known.has(first.value['type'])) continue;
       if (first.value['type'] === 'hero') {
         const message = 'A page has only one hero, its first block, for it has one main heading; this is another one.';

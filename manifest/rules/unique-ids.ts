@@ -23,7 +23,7 @@ export const rule = defineRule({
       - type: notice
         id: weather
         heading: Wind
-        text: Nor in a calm.`),
+        text: Nor in light wind.`),
   *checkPage(manifest) {
     for (const page of pagesOf(manifest)) {
       for (const [{ value, pointer }, first] of withFirst(shownBlocks(manifest, page, 'id'), idOf)) {

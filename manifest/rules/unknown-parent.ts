@@ -16,7 +16,7 @@ export const rule = defineRule({
     const pages = pagesOf(manifest).filter(({ path }) => path !== undefined);
     const parents = new Map(pages.map(({ path, value }) => [path!, value['parent']]));
     const paths = new Set(parents.keys());
-    // A circle is one mistake, told at its first page.
+    // A circle is one mistake, reported at its first page.
     const circles = new Map(circlesOf(parents).map((steps) => [steps[0], steps]));
     for (const { path, value, pointer: at } of pages) {
       const found = value['parent'];

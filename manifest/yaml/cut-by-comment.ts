@@ -25,7 +25,7 @@ export function findCutTexts(events: Event[], text: string): SyntaxProblem[] {
   });
 }
 
-/** Whether a number sign stands between a gap and a digit anywhere; a pattern would take ten times as long to say so. */
+/** Returns whether a number sign is between a gap and a digit anywhere; a pattern would take ten times as long to say so. */
 function mayCut(text: string): boolean {
   for (let at = text.indexOf('#'); at !== -1; at = text.indexOf('#', at + 1)) {
     if (/^[ \t]#\d/.test(text.slice(at - 1, at + 2))) return true;

@@ -134,7 +134,7 @@ function writtenTwice(key: string, span: Span, first: Span): SyntaxProblem {
     message: `The field ${JSON.stringify(key)} is written twice in one place.`,
     hint: 'Keep one of the two.',
     span,
-    related: { span: first, message: 'It stands here already:' },
+    related: { span: first, message: 'It is here already:' },
   };
 }
 

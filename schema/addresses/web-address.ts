@@ -29,7 +29,7 @@ export function webAddressFault(text: string): AddressFault | undefined {
   if (fault) return fault;
   const url = URL.parse(text);
   const written = /^https?:\/\/([^/?#]*)/i.exec(text)![1]!;
-  if (written.includes('@')) return { hint: 'Remove what stands before the @: everyone could read that name and password.' }; // prettier-ignore
+  if (written.includes('@')) return { hint: 'Remove what is before the @: everyone could read that name and password.' }; // prettier-ignore
   if (url && isHost(url.hostname) && !/%|:$/.test(written)) return undefined;
   const wrong = /[^\p{L}\p{M}\p{N}.:[\]_-]/u.exec(written);
   return {

@@ -9,5 +9,7 @@ import { refuseOldNode } from './check-node.js';
 
 refuseOldNode();
 
+export const compileCache = join(import.meta.dirname, '../../node_modules/.cache/waybill-compiled');
+
 // Not by its name: a Node that does not have it could not even say that it is too old.
-module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/waybill-compiled'));
+module.enableCompileCache(compileCache);

@@ -49,11 +49,15 @@ export function runWithOptions<const Config extends ParseArgsConfig>(
   });
 }
 
-/** Lets a program that reads the output stop early, as `head` does; a disk that is full is still a failure. */
+/** Lets a program that reads the output stop early, as `head` does; output that a full disk cuts is a failure. */
 export function allowClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
+    let hasFailed = false;
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') process.exitCode = EXIT.couldNotRun;
+      if (error.code === 'EPIPE' || hasFailed) return;
+      hasFailed = true;
+      if (stream === process.stdout) reportError(new Error(error.message.replace(/, write$/, ", write 'the output'")));
+      process.once('exit', () => (process.exitCode = EXIT.couldNotRun)); // after the command has set its own
     });
   }
 }

@@ -25,7 +25,7 @@ interface Wish {
   words?: unknown;
 }
 
-/** What the page is told. */
+/** What is sent to the page. */
 export interface Opened {
   /** As editors write it: file:line:column. */
   position: string;

@@ -1,4 +1,4 @@
-/** Renders pages by the code as it stands, one at a time. */
+/** Renders pages by the current code, one at a time. */
 import type { ViteDevServer } from 'vite';
 import type { Route, SiteWithoutRoutes } from '../../schema/types.ts';
 import { atlasOf } from '../../builder/assets/atlas.ts';

@@ -1,4 +1,4 @@
-/** The dev server: every request is rendered from the manifest as it stands. */
+/** The dev server: every request is rendered from the current manifest. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorPayload, ViteDevServer } from 'vite';

@@ -53,7 +53,7 @@ export interface DiffReport {
   pictures: PicturePair[];
 }
 
-/** Returns a change that is told in words alone. */
+/** Returns a change that is described in words only. */
 export const remark = (what: string): DiffChange => ({ what, passages: [] });
 
 /** Returns a passage that replaces a whole text by another; undefined for none. */

@@ -11,7 +11,7 @@ export function generateBlocksPage(): string {
     types.map((type) => `[${type}](#${type})`).join(' · '),
     ...types.map(describeBlock),
     '## shared',
-    'A block that is written once, under `shared`, and stands on several pages.',
+    'A block that is written once, under `shared`, and is shown on several pages.',
     '```yaml\n- type: shared\n  name: contact-form\n```',
   ]
     .join('\n\n')

@@ -24,7 +24,7 @@ export function generateEditorSchema(): string {
   describeTypes(definitions);
   const blocks = [...blockSnippets(), sharedSnippet];
   definitions['Blocks']!.items = { ...block, ...offer(blocks, ITEM) };
-  Object.assign(block, offer(blocks, FIELD)); // under shared a block stands below its name
+  Object.assign(block, offer(blocks, FIELD)); // under shared a block is below its name
   Object.assign(definitions['Route']!, offer([pageSnippet], ITEM));
   Object.assign(definitions['Redirect']!, offer([redirectSnippet], ITEM));
   const about = 'Made from the schema and the examples by `npm run generate`, for editors. The check does not read it.';

@@ -22,7 +22,7 @@ export function blockSnippets(): Snippet[] {
 
 export const sharedSnippet: Snippet = {
   prefix: 'block-shared',
-  description: 'A block that is written once, under shared, and stands here too.',
+  description: 'A block that is written once, under shared, and is shown here too.',
   lines: ['type: shared', 'name: contact-form'],
 };
 

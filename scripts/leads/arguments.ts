@@ -34,7 +34,7 @@ function parse(command: Command, args: string[]) {
 
 const UNITS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
-/** Returns the time that --since stands for: 12h, 7d, 2w ago, or the start of a day. */
+/** Returns the time that --since means: 12h, 7d, 2w ago, or the start of a day. */
 export function readSince({ values: { since } }: Arguments, now: number): { since?: number } {
   if (since === undefined) return {};
   const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(since) ?? [];

@@ -31,7 +31,7 @@ export const show: Command = {
         ...printableLines(text).map(indent),
       ]),
       '',
-      'To be told',
+      'To be notified',
       ...outbox.map(deliveryText).map(indent),
     ];
     console.log(lines.join('\n'));

@@ -4,7 +4,8 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { findBrowser } from '../cli/find-browser.ts';
 import { nameOf } from './plan.ts';
-import type { Plan, Scheme } from './plan.ts';
+import type { Scheme } from '../dev/gallery/choices.ts';
+import type { Plan } from './plan.ts';
 
 const HEIGHT = 900;
 

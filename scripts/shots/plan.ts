@@ -1,10 +1,9 @@
 /** Which pictures there are to take, from the site and from what was asked for. */
 import { UnreadableError } from '../../schema/errors.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';
+import { SCHEMES } from '../dev/gallery/choices.ts';
+import type { Scheme } from '../dev/gallery/choices.ts';
 import type { Site } from '../../schema/types.ts';
-
-export const SCHEMES = ['light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
 
 /** An address at which a site shows its not-found page, unless it has a page there. */
 export const NOT_FOUND = '/404';

@@ -42,7 +42,7 @@ export const REJECTION_MAIL = {
 
 export const PAYMENT_MAIL = {
   paid: (amount: string) => `Paid: ${amount}`,
-  /** For a payment that failed first: the buyer has seen the failure, or was told of it on the telephone. */
+  /** For a payment that failed first: the buyer has seen the failure, or heard of it on the telephone. */
   paidAfterFailure: (amount: string) => `Paid after all: ${amount}`,
   failedFirst: (time: string) =>
     `It failed at first (${time}), and the buyer saw that. Please tell the buyer that it has arrived.\n\n`,

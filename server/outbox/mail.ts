@@ -80,7 +80,7 @@ export function mailChannel(settings: MailSettings, context: TemplateContext, ti
         if (rows.length > 1 || !(isFinal || row.attempts > SUSPECT_AFTER)) throw error;
         // Our own words only, so that no stranger's text can keep staff from learning that there is a message.
         await send(await rejectionNotice(row, context), signal);
-        return { flaw: `told without its text: ${message}` };
+        return { flaw: `sent without its text: ${message}` };
       }
     },
   };

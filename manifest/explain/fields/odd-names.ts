@@ -46,7 +46,7 @@ function asEnvelope(name: string, free: SchemaField[], { value, pointer, root }:
 /** Explains a name around the fields of an object. */
 export function explainEnvelope(name: string, fields: string[], pointer: Pointer): Finding {
   return fieldFinding(pointer, name, {
-    message: `There is no field ${quote(name)} here: what stands below it are the fields themselves.`,
+    message: `There is no field ${quote(name)} here: what is below it are the fields themselves.`,
     hint: `Remove the line ${quote(`${name}:`)}, and move ${fields.map(quote).join(', ')} to the left, into its column.`,
     expected: fields.join(', '),
     fix: { unwrap: true },

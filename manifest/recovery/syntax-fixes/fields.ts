@@ -38,7 +38,7 @@ export const writeColon: ProposeFixes = (line) => {
 function explainColon(name: string, value: string, separator: string): [string, string] {
   const missing = value === '' ? 'A colon is' : 'A colon and a space are';
   const written = value === '' ? `${name}:` : `${name}: ${shorten(value, 50)}`;
-  const instead = separator === '' || separator === ':' ? '' : `: ${JSON.stringify(separator)} stands in its place`;
+  const instead = separator === '' || separator === ':' ? '' : `: ${JSON.stringify(separator)} is in its place`;
   return [`${missing} missing after "${name}"${instead}.`, `Write "${written}".`];
 }
 
@@ -63,7 +63,7 @@ export const removeComma: ProposeFixes = (line, { lines }) => {
   if (!/["'\]}\d][,;]$/.test(line.content)) return [];
   const all = lines.filter(({ isText, content }) => !isText && /^"?[A-Za-z][\w-]*"?:.*["'\]}\d][,;]$/.test(content));
   const message = `The ${line.content.endsWith(',') ? 'comma' : 'semicolon'} at the end of this line is one too many.`;
-  const problem = atLine(line, message, 'Remove it: in YAML nothing stands between the lines of fields.');
+  const problem = atLine(line, message, 'Remove it: in YAML nothing is between the lines of fields.');
   const propose = (some: OutlineLine[], cost: number): FixCandidate => ({
     edits: some.map(({ at, content }) => replaceAt(at + content.length - 1, 1, '')),
     cost,

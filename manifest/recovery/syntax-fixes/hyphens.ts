@@ -88,7 +88,7 @@ export const replaceBullets: ProposeFixes = (line, { lines }) => {
   const propose = (some: OutlineLine[], cost: number): FixCandidate => {
     const [first] = some as [OutlineLine];
     const bullet = bulletOf(first)!;
-    const message = `${JSON.stringify(bullet.trim())} stands where the hyphen of a list item should be${andMoreLines(some.length)}.`;
+    const message = `${JSON.stringify(bullet.trim())} is where the hyphen of a list item should be${andMoreLines(some.length)}.`;
     const hint = `Write "- ${shorten(first.content.slice(bullet.length))}", with a hyphen and a space.`;
     const edits = some.map((other) => replaceAt(other.at, bulletOf(other)!.length, '- '));
     return { edits, cost, problem: atLine(first, message, hint) };

@@ -22,7 +22,7 @@ export const joinLines: ProposeFixes = (line, { lines }, index) => {
   const edit = { start: before.at + before.key.length, end: line.at + line.content.length, text: `: ${written}` };
   if (isWhole) {
     const hint = `Write it after the colon: "${before.key}: ${shorten(written)}".`;
-    const problem = atLine(line, `The value of "${before.key}" stands in a line of its own.`, hint);
+    const problem = atLine(line, `The value of "${before.key}" is on a line of its own.`, hint);
     return [{ edits: [edit], cost: 1.9, problem }];
   }
   const message = `This line goes on with the text of "${before.key}" above it, but starts too far left to belong to it.`;

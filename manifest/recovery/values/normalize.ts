@@ -33,7 +33,7 @@ function smartQuotes(text: string, inside: string, pointer: string): Finding {
     code: 'smart-quotes',
     pointer,
     mark: text,
-    message: 'This value stands in typographic quotes, which count as a part of it.',
+    message: 'This value is in typographic quotes, which count as a part of it.',
     hint: 'Write straight quotes (") instead.',
     expected: inside,
     found: text,

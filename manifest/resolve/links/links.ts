@@ -73,7 +73,7 @@ export class LinkChecker {
     else if (page !== undefined) this.#checkAnchor(link, page, to.slice(1));
     else {
       const hint = `Write the page too: /about${to}.`;
-      this.#report('broken-anchor', link, `${JSON.stringify(to)} names no page, and stands on several.`, { hint });
+      this.#report('broken-anchor', link, `${JSON.stringify(to)} names no page, and is on several.`, { hint });
     }
   }
 

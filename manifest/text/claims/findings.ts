@@ -29,7 +29,7 @@ export function claimFinding(
   const onPage = candidates.filter(isUsed);
   const figure = onPage[0] ?? candidates[0];
   if (!figure) return [];
-  const typed = markOf(position, number, figure);
+  const typed = markOf(position.text, number, figure);
   const said = `${JSON.stringify(position.text.slice(number.start, number.end))} beside ${JSON.stringify(noun.text)}`;
   const reference = written(figure.reference);
   const where = { pointer: position.pointer, found: typed.mark, expected: figure.text };
@@ -47,7 +47,7 @@ export function claimFinding(
       ...where,
       mark: typed.mark, // and no fix: which of the two is true, only a person can say
       suggestions: [...new Set(candidates.map((one) => written(one.reference)))].slice(0, 3),
-      related: { pointer: figure.pointer, message: 'The figure stands here:' },
+      related: { pointer: figure.pointer, message: 'The figure is here:' },
     },
   ];
 }
@@ -73,7 +73,7 @@ export function contactFinding(
     ...where,
     mark,
     ...(reference ? { suggestions } : {}),
-    related: { pointer: `/${field}`, message: 'It stands here:' },
+    related: { pointer: `/${field}`, message: 'It is here:' },
   };
 }
 

@@ -3,7 +3,6 @@ import type { Fix } from '../../problems/problem.ts';
 import type { Figure } from './registry.ts';
 import { isPrice } from './numbers.ts';
 import type { ClaimMatch } from './matches.ts';
-import type { TextPosition } from './findings.ts';
 
 /** Words of a text, the first of which are there only to tell them from the same words further up. */
 export interface Mark {
@@ -15,7 +14,7 @@ export interface Mark {
 const MAX_LEAD = 60;
 
 /** Returns the words to replace: the number, with the currency only where the figure has it too. */
-export function markOf({ text }: TextPosition, { start, end, bare }: ClaimMatch['number'], figure: Figure): Mark {
+export function markOf(text: string, { start, end, bare }: ClaimMatch['number'], figure: Figure): Mark {
   const at = isPrice(text.slice(start, end)) && figure.number!.bare === figure.number!.start ? bare : start;
   let from = at;
   while (from > Math.max(0, at - MAX_LEAD) && text.indexOf(text.slice(from, end)) < from) from--;

@@ -48,7 +48,6 @@ const YEARS = ['decade', 'decades', 'century', 'centuries'];
 /** Looks for the claims of one site. */
 export class ClaimMatcher {
   readonly #claims = new Map<string, CompiledClaim[]>();
-  readonly #keys = new Set<string>();
   /** What a running text counts: "the patients", and after a hyphen "a 20-year record". */
   readonly #counted: RegExp;
   /** What is below a figure may be in the singular, too. */
@@ -56,10 +55,11 @@ export class ClaimMatcher {
 
   constructor(claims: CompiledClaim[]) {
     const nouns = new Set<string>();
+    const added = new Set<string>();
     for (const claim of claims) {
       for (const noun of claim.counts.flatMap((word) => (word === 'years' ? ['years', ...YEARS] : [word]))) {
         nouns.add(noun);
-        for (const form of new Set([noun, singular(noun)])) this.#add(form, claim);
+        for (const form of new Set([noun, singular(noun)])) this.#add(form, claim, added);
       }
     }
     // The longest first, so that "medical professionals" wins over "professionals".
@@ -95,10 +95,10 @@ export class ClaimMatcher {
   }
 
   /** Adds a claim to those of a noun, unless another one says the same: with thousands of them, each text would be slow. */
-  #add(noun: string, claim: CompiledClaim): void {
+  #add(noun: string, claim: CompiledClaim, added: Set<string>): void {
     const key = [noun, claim.with?.source ?? '', ...claim.figures.map(({ reference }) => reference)].join('\n');
-    if (this.#keys.has(key)) return;
-    this.#keys.add(key);
+    if (added.has(key)) return;
+    added.add(key);
     const claims = this.#claims.get(noun);
     if (claims) claims.push(claim);
     else this.#claims.set(noun, [claim]);

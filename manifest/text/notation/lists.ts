@@ -96,7 +96,7 @@ export const lines: NotationCheck[] = [
   },
   {
     pattern: /(?<=\S[ \t])#{2,6} (?=\p{L})/gu,
-    reason: 'a heading stands on a line of its own',
+    reason: 'a heading is a line of its own',
     hint: 'Write | behind the colon, and the heading on its own line.',
   },
   {

@@ -25,7 +25,7 @@ export const detectTab: SyntaxDetector = ({ start, columns, content, at }, reaso
 const detectOddSpace: SyntaxDetector = ({ content, at, key }) => {
   const [, before] = new RegExp(`^([^:${ODD_SPACE}]{0,60}:?)[${ODD_SPACE}]`).exec(content) ?? [];
   if (before === undefined || (before !== '' && (key !== undefined || !before.endsWith(':')))) return undefined;
-  const message = 'A special space stands here (a no-break space, perhaps pasted from elsewhere).';
+  const message = 'There is a special space here (a no-break space, perhaps pasted from elsewhere).';
   const from = at + before.length;
   return replaceFix(syntaxProblem(from, 1, message, 'Replace it with an ordinary space.'), from, 1, ' ');
 };

@@ -42,7 +42,7 @@ function firstMisaligned(above: Line[], here: Line): Line | undefined {
 function explainReason(offset: number, reason: string): SyntaxProblem | undefined {
   if (/null byte|non-printable|valid JSON character/.test(reason)) {
     const hint = 'Delete it. If the whole file looks garbled in an editor, save it again as UTF-8 text.';
-    return { ...syntaxProblem(offset, 1, 'An invisible control character stands here.', hint), code: 'bad-encoding' };
+    return { ...syntaxProblem(offset, 1, 'There is an invisible control character here.', hint), code: 'bad-encoding' };
   }
   if (!/maxDepth/.test(reason)) return undefined;
   const hint = 'Look for brackets that are never closed, or for lines that move further and further in.';
@@ -140,6 +140,6 @@ function explainIndentation(here: Line, lines: Line[]): SyntaxProblem {
     here.columns.length > 1 && near === column && beside?.columns.length === 1 && beside.key !== undefined;
   const hint = isAmongFields
     ? 'It begins a list item with "- ", but the lines beside it are fields, which have names: remove the hyphen, give the item a name, or move it into a list.'
-    : 'Fields of one item start in the same column; what belongs to them stands two spaces further in.';
+    : 'Fields of one item start in the same column; what belongs to them starts two spaces further in.';
   return atWholeLine(here, message, hint);
 }

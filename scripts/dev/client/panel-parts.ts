@@ -56,7 +56,7 @@ function spanOf(name: string, text: string): HTMLSpanElement {
   return span;
 }
 
-/** The problems of a page first, each group as it stands in the file. */
+/** The problems of a page first, each group in the order of the file. */
 export function ordered(problems: ShownProblem[], page: string): ShownProblem[] {
   const isOfPage = (problem: ShownProblem) => problem.page === page;
   return [...problems.filter(isOfPage), ...problems.filter((problem) => !isOfPage(problem))];

@@ -28,7 +28,7 @@ export async function patch({ html, path, version }: NewPage): Promise<void> {
   dispatchEvent(new PopStateEvent('popstate', { state: entry }));
 }
 
-/** What stands around the page is no affair of React's once it stands. */
+/** React does not touch what is around the page once it is there. */
 function patchFrame(next: Document): void {
   const stretches = '#root > div:not(.toaster)';
   const fresh = next.querySelectorAll(stretches);

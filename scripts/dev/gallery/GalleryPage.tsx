@@ -2,7 +2,7 @@
 import { printProblems } from '../../../manifest/problems/print.ts';
 import type { BlockType, CatalogueEntry } from './catalogue.ts';
 import { SCHEMES, WIDTHS } from './choices.ts';
-import type { Choices, ChosenScheme, Width } from './choices.ts';
+import type { Choices, Scheme, Width } from './choices.ts';
 
 interface GalleryPageProps {
   catalogue: BlockType[];
@@ -122,7 +122,7 @@ interface FrameProps {
   name: string;
   address: string;
   width: Width;
-  scheme: ChosenScheme;
+  scheme: Scheme;
 }
 
 function Frame({ name, address, width, scheme }: FrameProps) {

@@ -1,14 +1,14 @@
-/** What the gallery shows, as it stands in its address: so that a view can be sent to somebody. */
+/** What the gallery shows, as its address says, so that a view can be sent to somebody. */
 
 export const WIDTHS = [360, 768, 1440] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
 export type Width = (typeof WIDTHS)[number];
-export type ChosenScheme = (typeof SCHEMES)[number];
+export type Scheme = (typeof SCHEMES)[number];
 
 export interface Choices {
   widths: Width[];
-  schemes: ChosenScheme[];
+  schemes: Scheme[];
 }
 
 /** Reads ?width=360&width=768&scheme=dark. What is not said, or makes no sense, is as by default. */

@@ -18,7 +18,7 @@ export function renderGallery(catalogue: BlockType[], choices: Choices, assets: 
   return renderPage('Blocks', assets, <GalleryPage catalogue={catalogue} choices={choices} />);
 }
 
-/** What stands at the address of an example that is wrong. */
+/** The page at the address of an example that is wrong. */
 export function renderProblems(error: ManifestError, assets: Assets): string {
   return renderPage(
     'Problems in an example',
@@ -30,7 +30,7 @@ export function renderProblems(error: ManifestError, assets: Assets): string {
   );
 }
 
-/** What stands at an address that leads to no example. */
+/** The page at an address of no example. */
 export function renderMissing(assets: Assets): string {
   return renderPage(
     'No such example',

@@ -17,11 +17,11 @@ export function compareVersions(before: Version, after: Version): DiffReport {
   });
   const changed = kept.filter(([one, other]) => one.html !== other.html);
   const shared = new SharedChanges([before, after]);
-  const told = comparePages([...changed, ...moves.renamed], shared);
+  const compared = comparePages([...changed, ...moves.renamed], shared);
   const lost = lostAddresses(before, after);
-  const everywhere = [...shared.entries(changed), ...told.fromElsewhere];
-  const renamed = moves.renamed.map((pair) => renamedEntry(pair, after, told.own.get(pair[1].key)));
-  const own = changed.flatMap(([, { key }]) => told.own.get(key) ?? []);
+  const everywhere = [...shared.entries(changed), ...compared.fromElsewhere];
+  const renamed = moves.renamed.map((pair) => renamedEntry(pair, after, compared.own.get(pair[1].key)));
+  const own = changed.flatMap(([, { key }]) => compared.own.get(key) ?? []);
   const sections: DiffSection[] = [
     { heading: 'Lost addresses', isUrgent: true as const, entries: lost },
     { heading: 'Pages added', entries: wholePages(moves.added, 'added') },

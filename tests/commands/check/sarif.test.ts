@@ -70,7 +70,7 @@ test('a result names its rule, its place, a second place and its fix', () => {
     },
   ]);
   const [twice] = read(sarif.report(reportOnFile('broken/duplicate-field.yaml'))).results;
-  expect(twice!.relatedLocations).toMatchObject([{ message: { text: 'It stands here already:' } }]);
+  expect(twice!.relatedLocations).toMatchObject([{ message: { text: 'It is here already:' } }]);
 });
 
 test('every kind of problem is a rule with help', () => {

@@ -77,7 +77,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
       expect(server.tries).toBeLessThan(40);
       const rows = await rowsOf(store);
       expect(rows.every((row) => row.done_at === clock.time && row.attempts === 1)).toBe(true);
-      expect(rows.filter((row) => row.error.includes(`told without its text: EMESSAGE ${code}`))).toHaveLength(3);
+      expect(rows.filter((row) => row.error.includes(`sent without its text: EMESSAGE ${code}`))).toHaveLength(3);
       expect(logged.text.match(/sent with a flaw/g)).toHaveLength(3);
       expect(logged.text).not.toMatch(/poison|Canary|staff/);
     },

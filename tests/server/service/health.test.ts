@@ -4,11 +4,10 @@ import type { Socket } from 'node:net';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { stop } from '../../../server/http/health.ts';
 import { ask } from '../../support/http/ask.ts';
-import { startCommand, startCommandWith, tryCommandWith } from '../../support/commands.ts';
-import { getPort } from '../../support/http/port.ts';
-import { SCHOOL_MANIFEST } from '../../support/sites/build-sites.ts';
+import { tryCommandWith } from '../../support/commands.ts';
 import { serve } from '../../support/http/serve.ts';
 import type { Served } from '../../support/http/serve.ts';
+import { schoolOn, startSchool } from '../../support/service/school.ts';
 
 let served: Served | undefined;
 afterEach(() => served?.close());
@@ -71,8 +70,7 @@ describe('readiness', () => {
 
 describe('the shutdown', () => {
   test('by SIGTERM is announced: /readyz says so while everything else is answered, on connections that close', async () => {
-    const site = [SCHOOL_MANIFEST, '--out', inject('school'), '--port', String(await getPort())];
-    const { url, process: server } = await startCommandWith({ STOP_NOTICE: '60' }, 'start', ...site);
+    const { url, process: server } = await startSchool([], { STOP_NOTICE: '60' });
     const ended = new Promise((done) => server.once('exit', done));
     const idle = connect(Number(new URL(url).port));
     server.kill('SIGTERM');
@@ -93,29 +91,14 @@ describe('the shutdown', () => {
   });
 
   test.each(['', '-1', 'soon', '5s'])('a notice of %j seconds is rejected with a message', async (notice) => {
-    const started = tryCommandWith(
-      { STOP_NOTICE: notice },
-      'start',
-      SCHOOL_MANIFEST,
-      '--out',
-      inject('school'),
-      '--port',
-      '0',
-    );
+    const started = tryCommandWith({ STOP_NOTICE: notice }, 'start', ...schoolOn(0));
     expect(started).toMatchObject({ status: 2, stderr: expect.stringContaining('Give seconds, such as 5') });
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s closes idle connections at once, and exits with 0',
     async (signal) => {
-      const command = await startCommand(
-        'start',
-        SCHOOL_MANIFEST,
-        '--out',
-        inject('school'),
-        '--port',
-        String(await getPort()),
-      );
+      const command = await startSchool();
       const { socket, text, closed } = connect(Number(new URL(command.url).port));
       socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await expect.poll(text).toContain('</html>');

@@ -1,23 +1,13 @@
 /** The log: a line for each request, and nothing in it that a visitor sent. */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../../support/http/ask.ts';
-import { startCommand } from '../../support/commands.ts';
 import type { RunningCommand } from '../../support/commands.ts';
-import { getPort } from '../../support/http/port.ts';
-import { SCHOOL_MANIFEST } from '../../support/sites/build-sites.ts';
+import { startSchool } from '../../support/service/school.ts';
 
 const CANARY = 'canary-4711';
 let command: RunningCommand;
 beforeAll(async () => {
-  command = await startCommand(
-    'start',
-    SCHOOL_MANIFEST,
-    '--out',
-    inject('school'),
-    '--port',
-    String(await getPort()),
-    '--log',
-  );
+  command = await startSchool(['--log']);
 });
 afterAll(() => command?.process.kill());
 

@@ -1,5 +1,5 @@
 /** Builds the sites once for all tests, by the build command. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -19,9 +19,9 @@ declare module 'vitest' {
 export const EXAMPLE_MANIFEST = 'examples/bicycle-workshop/site.yaml';
 export const SCHOOL_MANIFEST = 'tests/support/sites/evening-school/site.yaml';
 
-/** Builds the sites in a folder of the process. Every project of a run calls this; only the first builds. */
+/** Builds the sites in a folder of the run. Every project of a run calls this; only the first builds. */
 export default function buildSites(project: TestProject) {
-  const folder = join(tmpdir(), `waybill-sites-${process.pid}`);
+  const folder = (process.env['TEST_SITES'] ??= mkdtempSync(join(tmpdir(), 'waybill-sites-')));
   const manifests = { site: 'site.yaml', example: EXAMPLE_MANIFEST, school: SCHOOL_MANIFEST } as const;
   for (const [name, manifest] of Object.entries(manifests) as [keyof typeof manifests, string][]) {
     const out = join(folder, name);

@@ -36,7 +36,7 @@ const plain = { ...own, write: writeWithoutPreviews };
 export const waybill: Peer = { ...plain, name: 'Waybill', caches: [PICTURES, LEDGERS] };
 export const bundling: Peer = {
   ...plain,
-  name: 'Waybill, its own code bundled anew',
+  name: 'Waybill, its own code bundled again',
   most: { routes: 100, because: 'bundling takes as long with any number' },
   caches: [CACHE],
 };
@@ -55,12 +55,12 @@ const ownSite = { ...own, prepare: prepareSite, write: manifestAt('site/site.yam
 export const site: Peer = { ...ownSite, name: 'Waybill, site.yaml', caches: [LEDGERS] };
 export const siteBundling: Peer = {
   ...ownSite,
-  name: 'Waybill, site.yaml, its own code bundled anew',
+  name: 'Waybill, site.yaml, its own code bundled again',
   caches: [CODE, LEDGERS],
 };
 export const siteFromScratch: Peer = {
   ...ownSite,
-  name: 'Waybill, site.yaml, code and pictures made anew',
+  name: 'Waybill, site.yaml, code and pictures made again',
   caches: [CACHE],
 };
 

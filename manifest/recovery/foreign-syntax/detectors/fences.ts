@@ -28,6 +28,6 @@ export const fences: ForeignDetector = ({ text, allLines: lines }) => {
     ? 'Delete the lines with ``` and everything outside them.'
     : marks.length === 1
       ? 'Delete the line.'
-      : `Delete the ${marks.length === 2 ? 'two ' : ''}lines with \`\`\`, and keep what stands between them.`;
+      : `Delete the ${marks.length === 2 ? 'two ' : ''}lines with \`\`\`, and keep what is between them.`;
   return [{ problem: syntaxProblem(first.at, first.content.length, message, hint), edits, fixWhen: 'always' }];
 };

@@ -62,7 +62,7 @@ function explain(odd: OddLine[]) {
   const isInvisible = ZERO_WIDTH.includes(character);
   const name = NAMES[character] ?? 'one that YAML does not know';
   const more = odd.length === 1 ? '' : `, and in ${counted(odd.length - 1, 'more line')}`;
-  const message = `${isInvisible ? 'An invisible character' : 'A special space'} stands here (${name}, perhaps pasted from elsewhere)${more}.`;
+  const message = `There is ${isInvisible ? 'an invisible character' : 'a special space'} here (${name}, perhaps pasted from elsewhere)${more}.`;
   const hint = isInvisible ? 'Delete it.' : 'Replace it with an ordinary space.';
   return syntaxProblem(line.at + gap, 1, message, hint);
 }

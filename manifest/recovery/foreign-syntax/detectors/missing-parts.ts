@@ -1,4 +1,4 @@
-/** Finds what stands for parts of a manifest that are elsewhere: "...", "[rest unchanged]", and directives of other programs that include a file. */
+/** Finds what is written in place of parts of a manifest that are elsewhere: "...", "[rest unchanged]", and directives of other programs that include a file. */
 import type { SyntaxProblem } from '../../../yaml/source.ts';
 import { linesBelow } from '../../outline.ts';
 import type { OutlineLine } from '../../outline.ts';
@@ -16,7 +16,7 @@ export const omissions: ForeignDetector = ({ text, lines }) => {
   const [first] = found;
   if (!first) return [];
   const dots = JSON.stringify(shorten(first.content, 40));
-  const message = `Lines are missing here${andMoreLines(found.length)}: ${dots} stands for what was left out.`;
+  const message = `Lines are missing here${andMoreLines(found.length)}: ${dots} is written where lines were left out.`;
   const hint = 'Bring back the lines that were here, from a copy or with undo, in place of this one.';
   const problem: SyntaxProblem = { ...atLine(first, message, hint), code: 'incomplete-file', isPartial: true };
   return [{ problem, edits: found.map((line) => dropLines(text, line)), fixWhen: 'never' }];

@@ -27,7 +27,7 @@ test('a block as a whole below another name is moved out', () => {
   const block = '- type: longtext\n        text: |\n          ## By train';
   const all = hotel.slice(hotel.indexOf(block), hotel.indexOf('      - type: notice\n        id: tide')).trimEnd();
   const site = changed(all, `- component:\n          ${further(all.slice(2)).replaceAll(/\n +(?=\n)/g, '\n')}`);
-  expect(onlySaid(site)).toContain('what stands below it are the fields themselves');
+  expect(onlySaid(site)).toContain('what is below it are the fields themselves');
   expect(fixedSite(site)).toBe(hotel);
 });
 
