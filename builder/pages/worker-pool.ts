@@ -1,20 +1,12 @@
 /** Divides the work on pages among threads: this one, and where there are many pages, others. */
 import { availableParallelism } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
 import type { Batch } from '../../manifest/yaml/routes/batches.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import { Thread } from '../thread.ts';
+import { executorOf, ownExecutor } from './executors.ts';
+import type { Executor } from './executors.ts';
 import type { BuildSource, CheckedRoute, MadePage, PageJob, PageMaker, Setup } from './page-maker.ts';
 import type { PageTasks } from './page-worker.ts';
-
-/** A thread that checks and makes pages. */
-interface Executor {
-  /** How many tasks are given to it at a time, so that it need not wait for the next. */
-  atOnce: number;
-  check(batch: Batch): Promise<CheckedRoute[] | undefined>;
-  setUp(setup: Setup): Promise<void>;
-  make(jobs: PageJob[]): Promise<MadePage[]>;
-}
 
 /** A thread takes about as long to start as these bytes of a manifest take to be read. */
 const BYTES_PER_THREAD = 2_000_000;
@@ -85,25 +77,6 @@ function startThreads(bytes: number): Thread<PageTasks>[] {
   return Array.from({ length: Math.min(MAX_THREADS, availableParallelism()) - 1 }, () => {
     return new Thread<PageTasks>(new URL('page-worker.ts', import.meta.url));
   });
-}
-
-function executorOf(thread: Thread<PageTasks>): Executor {
-  return {
-    atOnce: 2,
-    check: (batch) => thread.ask('check', batch),
-    setUp: (setup) => thread.ask('setUp', setup),
-    make: (jobs) => thread.ask('make', jobs),
-  };
-}
-
-/** This thread: before each task it answers the others, which would wait for it. */
-function ownExecutor(maker: PageMaker, packs: boolean): Executor {
-  return {
-    atOnce: 1,
-    check: (batch) => setImmediate().then(() => maker.check(batch, packs)),
-    setUp: (setup) => setImmediate().then(() => maker.setUp(setup)),
-    make: (jobs) => setImmediate().then(() => maker.make(jobs)),
-  };
 }
 
 function* chunksOf(jobs: PageJob[], executors: number): Generator<PageJob[]> {

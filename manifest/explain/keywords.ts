@@ -10,9 +10,10 @@ import { correctForm, correctText, findWord } from './values/corrections.ts';
 import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { guess, certainWord } from '../words/suggest.ts';
-import { describe, fieldPointer, quote } from './wording.ts';
+import { describe, quote } from './wording.ts';
 import type { Advice, Explanation } from './wording.ts';
 import { explainWrongType, NO_VALUE } from './wrong-type.ts';
+import { fieldPointer } from '../../schema/values/pointer.ts';
 
 /** Explains one error of the validator. */
 export function explainKeyword(error: ErrorObject): Finding {

@@ -30,7 +30,7 @@ export function schemaAt(root: unknown, pointer: Pointer): Located | undefined {
 }
 
 /** Returns the fields that the schema names for the object at a pointer. */
-export function fieldsAt(pointer: Pointer, root: unknown): SchemaField[] {
+export function fieldsAt(root: unknown, pointer: Pointer): SchemaField[] {
   const schema = schemaAt(root, pointer);
   return schema ? fieldsOf(schema) : [];
 }

@@ -1,5 +1,5 @@
 /** Words for schema types, formats and values in the sentences of findings, and the shape of findings about fields. */
-import { escapePointer } from '../../schema/values/pointer.ts';
+import { fieldPointer } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
 
@@ -39,11 +39,6 @@ export function describe(data: unknown): string {
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text);
-}
-
-/** Returns the pointer of a field of an object. */
-export function fieldPointer(object: Pointer, name: string): Pointer {
-  return `${object}/${escapePointer(name)}`;
 }
 
 /** Returns a finding about the name of a field of an object; by default, that there is no such field. */

@@ -6,6 +6,11 @@ export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
+/** Returns the pointer of a field of the object at another pointer. */
+export function fieldPointer(object: Pointer, name: string): Pointer {
+  return `${object}/${escapePointer(name)}`;
+}
+
 /** Returns the names and numbers that a JSON pointer consists of. */
 export function stepsOf(pointer: Pointer): string[] {
   return pointer

@@ -12,7 +12,8 @@ import type { SchemaField } from '../schema-at.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
 import { isPlausible, fitsSchema } from '../values/fits-schema.ts';
-import { fieldFinding, fieldPointer, formatNames, quote, typeNames } from '../wording.ts';
+import { fieldFinding, formatNames, quote, typeNames } from '../wording.ts';
+import { fieldPointer } from '../../../schema/values/pointer.ts';
 
 /** A name and a field that it may mean. */
 interface Pair extends Similarity {
@@ -34,7 +35,7 @@ const SHOWN = 3;
 
 /** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
 export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings: Finding[]; paired: Set<string> } {
-  const all = { ...given, fields: fieldsAt(given.pointer, given.root) };
+  const all = { ...given, fields: fieldsAt(given.root, given.pointer) };
   const odd = [...findFlattened(all), ...findOddNames(all)];
   const isExplained = new Set(odd.flatMap(({ names }) => names));
   const object = { ...all, unknown: all.unknown.filter((name) => !isExplained.has(name)) };

@@ -6,7 +6,8 @@ import type { OddNames } from './odd-names.ts';
 import { entrySchema, fieldsOf } from '../schema-at.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
-import { fieldFinding, fieldPointer, quote } from '../wording.ts';
+import { fieldFinding, quote } from '../wording.ts';
+import { fieldPointer } from '../../../schema/values/pointer.ts';
 
 /** A word up to this distance from a name means it. */
 const NEAR = 1.5;

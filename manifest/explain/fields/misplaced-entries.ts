@@ -1,12 +1,12 @@
 /** Finds the lists that entries belong to which are written at the wrong depth. */
-import { parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
+import { fieldPointer, parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
 import type { Finding, Move } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { deref } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import { fieldsAt, schemaAt } from '../schema-at.ts';
-import { fieldPointer, quote } from '../wording.ts';
+import { quote } from '../wording.ts';
 import { describeObject, parentsOf } from './misplaced-fields.ts';
 
 /** Explains which entries of a list belong to another one; entries that follow one another are one finding. */
@@ -54,7 +54,7 @@ function listsAtEnd(pointer: Pointer, root: unknown): Pointer[] {
   const value = valueAt(root, pointer);
   if (!isRecord(value)) return [];
   const last = Object.keys(value).at(-1);
-  return fieldsAt(pointer, root).flatMap(({ name, isRequired, schema }) => {
+  return fieldsAt(root, pointer).flatMap(({ name, isRequired, schema }) => {
     const inside = value[name];
     const isFree = (inside === undefined && isRequired) || (inside === null && name === last);
     if (deref(schema).node.type !== 'array' || !(isFree || (Array.isArray(inside) && name === last))) return [];

@@ -1,5 +1,5 @@
 /** Finds the objects that fields belong to which are written at the wrong depth. */
-import { parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
+import { fieldPointer, parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
@@ -9,7 +9,7 @@ import type { Tree } from '../../../schema/values/tree.ts';
 import { fieldsAt, schemaAt } from '../schema-at.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
-import { fieldFinding, fieldPointer, quote } from '../wording.ts';
+import { fieldFinding, quote } from '../wording.ts';
 
 /** An object with fields that it does not take, in a manifest. */
 export interface MisnamedFields {
@@ -32,7 +32,7 @@ export function ownerFinder(object: MisnamedFields) {
   const owners = [...inside, ...outside].flatMap((pointer) => {
     const value = valueAt(root, pointer);
     if (value !== undefined && value !== null && !isRecord(value)) return [];
-    const fields = new Map(fieldsAt(pointer, root).map((field) => [field.name, field]));
+    const fields = new Map(fieldsAt(root, pointer).map((field) => [field.name, field]));
     return { pointer, value, fields, takesAnyName: inside.includes(pointer) && takesNames(pointer, root) };
   });
   return (name: string) => {

@@ -9,7 +9,8 @@ import type { MisnamedFields } from './misplaced-fields.ts';
 import { toAscii } from '../../words/ascii.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
-import { fieldFinding, fieldPointer, quote } from '../wording.ts';
+import { fieldFinding, quote } from '../wording.ts';
+import { fieldPointer } from '../../../schema/values/pointer.ts';
 
 /** Names that have one finding. */
 export interface OddNames {

@@ -1,7 +1,7 @@
 /** Explains values of another shape than their field takes, such as one entry in place of a list. */
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from '../keywords.ts';
-import { parentOf, withValue } from '../../../schema/values/pointer.ts';
+import { fieldPointer, parentOf, withValue } from '../../../schema/values/pointer.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
@@ -9,7 +9,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
 import { entrySchema, fieldsAt, fieldsOf, schemaAt } from '../schema-at.ts';
-import { fieldFinding, fieldPointer, quote } from '../wording.ts';
+import { fieldFinding, quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
 import { readEntries } from './text-entries.ts';
 
@@ -76,7 +76,7 @@ function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | 
 
 function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
   if (Array.isArray(data)) return mergeEntries(data, pointer, root);
-  const required = fieldsAt(pointer, root).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
+  const required = fieldsAt(root, pointer).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
   const [only, ...more] = required;
   if (data === null || only === undefined || pointer === '') return undefined;
   if (more.length === 0 && errorsAt(root, pointer, { [only]: data }).length === 0)

@@ -1,8 +1,7 @@
 /** What takes the place of a field when a fix is applied to a value. */
 import { load } from 'js-yaml';
 import type { Fix, Move } from '../../problems/problem.ts';
-import { fieldPointer } from '../../explain/wording.ts';
-import { parentOf } from '../../../schema/values/pointer.ts';
+import { fieldPointer, parentOf } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';

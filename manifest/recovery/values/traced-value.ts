@@ -1,6 +1,5 @@
 /** A value to which fixes are applied, with the original pointer of each part. */
-import { fieldPointer } from '../../explain/wording.ts';
-import { parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
+import { fieldPointer, parentOf, stepsOf, valueAt } from '../../../schema/values/pointer.ts';
 import type { Finding, Move } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isIndex, lastOf } from '../../yaml/edit/field-lines.ts';

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { formats } from '../../../scripts/check/formats/index.ts';
 import { countProblems } from '../../../manifest/problems/print.ts';
 import { tryCommand, tryCommandWith } from '../../support/commands.ts';
-import { hostileReport } from './reports.ts';
+import { hostileReport } from './formats/reports.ts';
 
 const RIGHT = 'manifest/rules/example.yaml';
 const BROKEN = 'tests/manifest/messages/broken/mixed-mistakes.yaml';

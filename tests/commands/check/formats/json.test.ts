@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { docsUrlOf } from '../../../scripts/check/entries.ts';
-import type { ReportedProblem } from '../../../scripts/check/entries.ts';
-import { json } from '../../../scripts/check/formats/json.ts';
-import { splice } from '../../../manifest/yaml/edit/splice.ts';
+import { docsUrlOf } from '../../../../scripts/check/entries.ts';
+import type { ReportedProblem } from '../../../../scripts/check/entries.ts';
+import { json } from '../../../../scripts/check/formats/json.ts';
+import { splice } from '../../../../manifest/yaml/edit/splice.ts';
 import { brokenReports, hostileReport, reportOn, rightReport } from './reports.ts';
 
 const isDescribed = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(

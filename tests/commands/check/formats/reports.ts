@@ -1,15 +1,15 @@
 /** Reports to try formats on. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { checkText } from '../../../manifest/check/check-text.ts';
-import type { Problem } from '../../../manifest/problems/problem.ts';
-import type { Report } from '../../../scripts/check/report.ts';
+import { checkText } from '../../../../manifest/check/check-text.ts';
+import type { Problem } from '../../../../manifest/problems/problem.ts';
+import type { Report } from '../../../../scripts/check/report.ts';
 
 // Reports say more on GitHub Actions; the tests also run there.
 for (const name of Object.keys(process.env)) if (name.startsWith('GITHUB_')) delete process.env[name];
 
 const publicFiles = new Set(['/images/boat.svg', '/images/boat.gif', '/images/boat.png']);
 
-/** Returns a manifest without pictures has no files that it could leave unused. */
+/** A manifest without pictures has no files that it could leave unused. */
 const filesFor = (text: string) => (text.includes('/images/') ? publicFiles : new Set<string>());
 
 /** Returns the report on a text. */

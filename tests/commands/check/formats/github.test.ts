@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { github } from '../../../scripts/check/formats/github.ts';
-import { changedLines, pathInRepository } from '../../../scripts/check/repository.ts';
+import { github } from '../../../../scripts/check/formats/github.ts';
+import { changedLines, pathInRepository } from '../../../../scripts/check/repository.ts';
 import { brokenReports, hostileReport, reportOn, reportOnFile, rightReport } from './reports.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
 /** What CI servers rely on in the JUnit XML of a check: it is well-formed, and it follows the schema that they share. */
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { junit } from '../../../scripts/check/formats/junit.ts';
+import { junit } from '../../../../scripts/check/formats/junit.ts';
 import { brokenReports, hostileReport, reportOnFile, rightReport } from './reports.ts';
 
 interface Element {

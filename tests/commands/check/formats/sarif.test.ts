@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import Draft4 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { problemKinds } from '../../../manifest/problems/kinds.ts';
-import { sarif } from '../../../scripts/check/formats/sarif.ts';
+import { problemKinds } from '../../../../manifest/problems/kinds.ts';
+import { sarif } from '../../../../scripts/check/formats/sarif.ts';
 import { brokenReports, hostileReport, reportOnFile, rightReport } from './reports.ts';
 
 const schemaFile = createRequire(import.meta.url)

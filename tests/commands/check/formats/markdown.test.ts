@@ -1,9 +1,9 @@
 /** What readers of a comment or of a job's summary see. */
 import MarkdownIt from 'markdown-it';
 import { expect, test } from 'vitest';
-import { markdown, sectionsOf } from '../../../scripts/check/formats/markdown.ts';
-import { MAX_BYTES, summaryOf } from '../../../scripts/check/summary.ts';
-import { expectGolden } from '../../manifest/messages/golden.ts';
+import { markdown, sectionsOf } from '../../../../scripts/check/formats/markdown.ts';
+import { MAX_BYTES, summaryOf } from '../../../../scripts/check/summary.ts';
+import { expectGolden } from '../../../manifest/messages/golden.ts';
 import { brokenReports, hostileReport, reportOnFile, rightReport } from './reports.ts';
 
 const render = (text: string): string => new MarkdownIt({ html: true, linkify: false }).render(text);
