@@ -1,5 +1,5 @@
 /**
- * npm run bench:check: the wait for `npm run check`, start included, and its memory: of the site, of 10,000 small routes
+ * npm run bench:check: the wait for `npx waybill check`, start included, and its memory: of the site, of 10,000 small routes
  * and of 10,000 full ones, beside the YAML library's own parse of the same file. Exit 1 where a goal is missed.
  */
 import { spawnSync } from 'node:child_process';

@@ -258,7 +258,7 @@ with?: string[]
 reason?: string
 }
 /**
- * What is still to be replaced or settled before the launch, by name. Write ${placeholders.name} into the text that it is about: visitors do not see it, and `npm run check -- --launch` lists it.
+ * What is still to be replaced or settled before the launch, by name. Write ${placeholders.name} into the text that it is about: visitors do not see it, and `npx waybill check --launch` lists it.
  */
 export interface Placeholders {
 /**

@@ -1,4 +1,4 @@
-/** npm run addresses -- [manifest] [--check]: updates the list of published addresses; with --check it only reports what it lacks. */
+/** waybill addresses [manifest] [--check]: updates the list of published addresses; with --check it only reports what it lacks. */
 import { lockFileOf } from '../manifest/rules/support/address-list.ts';
 import { addNewAddresses, newAddresses } from './addresses/keep.ts';
 import { EXIT, runWithOptions } from './cli/run.ts';
@@ -9,6 +9,6 @@ await runWithOptions({ options: { check: { type: 'boolean' } } }, ({ manifest, v
   const added = values.check ? newAddresses(manifest) : addNewAddresses(manifest);
   if (added.length === 0) return console.log(`${list} holds every address.`);
   if (!values.check) return console.log(`Added to ${list}: ${added.join(', ')}.`);
-  print(`${list} lacks ${added.join(', ')}. Run "npm run addresses" and commit the list.`);
+  print(`${list} lacks ${added.join(', ')}. Run "npx waybill addresses" and commit the list.`);
   return EXIT.problems;
 });

@@ -1,9 +1,9 @@
 /**
- * npm run build -- [manifest] [options]: builds a site (site.yaml), or a part of it.
+ * waybill build [manifest] [options]: builds a site (site.yaml), or a part of it.
  *
  *   --out <folder>  where it is built (dist)
  *   --compress      adds the compressed forms of each file, for hosts that send them
- *   --shard <i/n>   builds one of n parts, for npm run merge to put together
+ *   --shard <i/n>   builds one of n parts, for npx waybill merge to put together
  *   --timings       says where the time went
  *
  * Exit 0 (built), 1 (the manifest has problems) or 2 (could not run).

@@ -1,5 +1,5 @@
 /**
- * npm run check -- [manifest] [options]: says whether a manifest (site.yaml) is right.
+ * waybill check [manifest] [options]: says whether a manifest (site.yaml) is right.
  *
  *   --launch         placeholders count as errors: for a site that is about to go public
  *   --strict         warnings count as well
@@ -15,7 +15,6 @@ import { restoreCall } from './cli/npm-call.ts';
 import { allowClosedPipes, EXIT, reportError, sentenceOf } from './cli/run.ts';
 
 process.exitCode = EXIT.couldNotRun; // whatever happens, until there is a result
-await import('./cli/compile-cache.js');
 const args = process.argv.slice(2);
 if (isHelpRequest(args)) {
   console.log(helpOf(import.meta.filename));

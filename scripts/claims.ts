@@ -1,4 +1,4 @@
-/** npm run claims -- [manifest] [--format table|json|markdown]: what the site claims, with which figures, and where. */
+/** waybill claims [manifest] [--format table|json|markdown]: what the site claims, with which figures, and where. */
 import { loadManifest } from '../manifest/manifest.ts';
 import { UnreadableError } from '../schema/errors.ts';
 import { parse } from '../manifest/yaml/parse.ts';

@@ -1,4 +1,4 @@
-/** npm run demo-gateway [-- --port n]: a simulated payment gateway, to try payments without money. */
+/** waybill demo-gateway [--port n]: a simulated payment gateway, to try payments without money. */
 import { DEMO_KEY, DEMO_SALT, DemoGateway } from './demo-gateway/gateway.ts';
 import { listen } from './cli/listen.ts';
 import { runWithOptions } from './cli/run.ts';

@@ -1,4 +1,4 @@
-/** npm run dev -- [manifest] [--port n]: serves a site while it is being written. */
+/** waybill dev [manifest] [--port n]: serves a site while it is being written. */
 import { listen } from './cli/listen.ts';
 import { runWithOptions } from './cli/run.ts';
 

@@ -1,5 +1,5 @@
 /**
- * npm run diff -- <git ref> [manifest] [--format text|markdown|html] [--out file] [--pictures]: what a change does to
+ * waybill diff <git ref> [manifest] [--format text|markdown|html] [--out file] [--pictures]: what a change does to
  * the site. Exit 0, whether or not something changed; 1: a version has problems; 2: could not run.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * npm run format -- [manifest …] [--check]: formats manifests. Comments, the order of the fields and the line
+ * waybill format [manifest …] [--check]: formats manifests. Comments, the order of the fields and the line
  * breaks of texts stay. With --check it only reports what would change. Exit 0, 1 (problems, or something would change) or 2.
  */
 import { writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ function writeResult(file: string, result: Formatted | ManifestError, isCheck: b
     return true;
   }
   if (isCheck) {
-    print(`${file} would change. Run: npm run format -- ${shellWord(file)}`);
+    print(`${file} would change. Run: npx waybill format ${shellWord(file)}`);
     return false;
   }
   writeFileSync(file, result.after);

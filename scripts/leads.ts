@@ -1,4 +1,4 @@
-/** npm run leads -- <command>: lets staff work with leads. Exits with 0, 1 (nothing found or done) or 2 (failed). */
+/** waybill leads <command>: lets staff work with leads. Exits with 0, 1 (nothing found or done) or 2 (failed). */
 import { UnreadableError } from '../schema/errors.ts';
 import { backup } from './leads/backup.ts';
 import { openContext } from './leads/context.ts';
@@ -28,7 +28,9 @@ await run(async ([name, ...rest]) => {
     const names = COMMANDS.map((one) => one.name).join(', ');
     const hint = suggestCommand(name, COMMANDS);
     throw new UnreadableError(
-      [`npm run leads has no command ${JSON.stringify(name)}.`, hint, `There are ${names}.`].filter(Boolean).join(' '),
+      [`npx waybill leads has no command ${JSON.stringify(name)}.`, hint, `There are ${names}.`]
+        .filter(Boolean)
+        .join(' '),
     );
   }
   const args = readArguments(command, rest);
@@ -42,5 +44,5 @@ await run(async ([name, ...rest]) => {
 
 function help(): string {
   const lines = table(COMMANDS.map(({ name, usage, about }) => [`  ${[name, usage].join(' ').trim()}`, about]));
-  return `What staff do with leads: npm run leads -- <command>\n\n${lines}\n\nEvery command takes --site <folder>: the built site, for the labels of its forms (dist).`;
+  return `What staff do with leads: npx waybill leads <command>\n\n${lines}\n\nEvery command takes --site <folder>: the built site, for the labels of its forms (dist).`;
 }

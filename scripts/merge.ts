@@ -1,5 +1,5 @@
 /**
- * npm run merge -- [folder …] [--out folder]: puts the shards of a site together, by default all that are in shards,
+ * waybill merge [folder …] [--out folder]: puts the shards of a site together, by default all that are in shards,
  * by default into dist. Exit 0 (merged) or 2 (could not run).
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -26,7 +26,7 @@ function builtShards(): string[] {
   const folders = existsSync(SHARDS_FOLDER) ? readdirSync(SHARDS_FOLDER).toSorted() : [];
   if (folders.length === 0)
     throw new UsageError(
-      `There is nothing in ${SHARDS_FOLDER} to be merged. Name the folder of each shard, as in: npm run merge -- first second --out dist`,
+      `There is nothing in ${SHARDS_FOLDER} to be merged. Name the folder of each shard, as in: npx waybill merge first second --out dist`,
     );
   return folders.map((name) => join(SHARDS_FOLDER, name));
 }

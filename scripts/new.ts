@@ -1,4 +1,4 @@
-/** npm run new -- site <folder> | page <path> | block <name> | rule <code>: makes something to start from that passes every check. */
+/** waybill new site <folder> | page <path> | block <name> | rule <code>: makes something to start from that passes every check. */
 import { UnreadableError } from '../schema/errors.ts';
 import { didYouMean } from '../manifest/words/suggest.ts';
 import { newBlock } from './new/block.ts';
@@ -14,7 +14,7 @@ const MAKERS: Record<string, (args: string[]) => void | Promise<void>> = {
   rule: newRule,
 };
 
-const HELP = `What npm run new makes:
+const HELP = `What npx waybill new makes:
 
   site <folder>    a small whole site to start from
   page <path>      a page in a manifest: --manifest, --name, --title, --description, --blocks hero,faq, --parent
@@ -26,7 +26,7 @@ await run(([what, ...args]) => {
   if (!Object.hasOwn(MAKERS, what)) {
     const hint = didYouMean(what, Object.keys(MAKERS));
     throw new UnreadableError(
-      `npm run new cannot make ${JSON.stringify(what)}.${hint && ` ${hint}`} It makes: ${Object.keys(MAKERS).join(', ')}.`,
+      `npx waybill new cannot make ${JSON.stringify(what)}.${hint && ` ${hint}`} It makes: ${Object.keys(MAKERS).join(', ')}.`,
     );
   }
   return MAKERS[what]!(args);

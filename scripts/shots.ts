@@ -1,5 +1,5 @@
 /**
- * npm run shots -- [manifest] [--out folder] [--routes /a,/b | --all] [--widths 360,1440] [--schemes light,dark]:
+ * waybill shots [manifest] [--out folder] [--routes /a,/b | --all] [--widths 360,1440] [--schemes light,dark]:
  * pictures of a site's pages, to look at it as a whole.
  */
 import { mkdirSync } from 'node:fs';

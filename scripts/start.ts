@@ -1,5 +1,5 @@
 /**
- * npm start -- [manifest] [--port n] [--host address] [--out folder] [--trust-proxy addresses] [--stop-notice seconds]
+ * waybill start [manifest] [--port n] [--host address] [--out folder] [--trust-proxy addresses] [--stop-notice seconds]
  * [--log | --no-log]: builds the site if needed and serves it.
  */
 import { UnreadableError } from '../schema/errors.ts';
@@ -55,7 +55,7 @@ function readNotice(seconds: string): number {
 /** What the forms do with this setting, said plainly. */
 function startReport({ store, settings }: EndpointContext): string[] {
   return [
-    `Messages are kept in ${store.location}. See them: npm run leads`,
+    `Messages are kept in ${store.location}. See them: npx waybill leads`,
     settings.mail
       ? `Staff hear of them by mail: ${settings.mail.to}`
       : 'NO MAIL IS SENT: set SMTP_URL, MAIL_FROM and MAIL_TO, or look at the messages yourself.',

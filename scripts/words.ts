@@ -1,4 +1,4 @@
-/** npm run words -- [manifest]: how long, how hard to read and how similar the pages are. Exit 0, 1 or 2 as for check. */
+/** waybill words [manifest]: how long, how hard to read and how similar the pages are. Exit 0, 1 or 2 as for check. */
 import { loadManifest } from '../manifest/manifest.ts';
 import { runWithOptions } from './cli/run.ts';
 import { table } from './cli/table.ts';

@@ -72,8 +72,8 @@ export const REPLY_PAGE = '.answer.html';
 export function readRecord(folder: string): SiteRecord {
   const file = join(folder, SITE_RECORD);
   if (existsSync(join(folder, SHARD_RECORD)))
-    throw new UnreadableError(`${folder} holds one shard of a site. Put all of them together: npm run merge`);
+    throw new UnreadableError(`${folder} holds one shard of a site. Put all of them together: npx waybill merge`);
   if (!existsSync(file))
-    throw new UnreadableError(`${folder} holds no built site. Run: npm run build -- --out ${shellWord(folder)}`);
+    throw new UnreadableError(`${folder} holds no built site. Run: npx waybill build --out ${shellWord(folder)}`);
   return JSON.parse(readFileSync(file, 'utf8')) as SiteRecord;
 }

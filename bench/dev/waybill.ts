@@ -7,7 +7,7 @@ import type { Source } from '../build/measuring/source.ts';
 import { middleOf } from './middle.ts';
 import type { Server } from './server.ts';
 
-/** npm run dev. */
+/** npx waybill dev. */
 export const waybill: Server = {
   key: 'waybill',
   name: 'Waybill',

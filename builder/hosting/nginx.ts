@@ -34,7 +34,7 @@ server {
     client_header_timeout 10s;
     client_body_timeout 10s;
 
-    # Compressed forms, made by: npm run build -- --compress
+    # Compressed forms, made by: npx waybill build --compress
     gzip_static on;
     gzip_vary on;
     gzip_proxied any;

@@ -58,7 +58,7 @@ export function rejectOtherFolder(out: string, shard?: Shard): void {
   const found = readShardRecord(out)?.shard;
   if (found && (found.number !== shard?.number || found.of !== shard.of))
     throw new UnreadableError(
-      `${out} holds ${nameOfShard(found)} of a site${shard ? '' : ', not a whole one; npm run merge puts the shards together'}. ${OTHERWISE}`,
+      `${out} holds ${nameOfShard(found)} of a site${shard ? '' : ', not a whole one; npx waybill merge puts the shards together'}. ${OTHERWISE}`,
     );
   if (found) return;
   if (existsSync(join(out, SITE_RECORD))) {

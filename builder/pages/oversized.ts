@@ -41,6 +41,6 @@ export function rejectOversized(
     ? [linesIn(bytes, 0, batch.start) + 1, linesIn(bytes, 0, batch.end)]
     : [1, linesIn(bytes, 0, split.routes[0]!.start)];
   throw new UnreadableError(
-    `Something is wrong in lines ${first} to ${last} of ${file}. To see what, copy these lines and those before "routes" into a small manifest beside it, and run npm run check on that: this one is too long (${length}).`,
+    `Something is wrong in lines ${first} to ${last} of ${file}. To see what, copy these lines and those before "routes" into a small manifest beside it, and run npx waybill check on that: this one is too long (${length}).`,
   );
 }

@@ -68,8 +68,8 @@ function rejectMissing(shards: FoundShard[]): void {
   const all = new Intl.ListFormat('en-GB').format(missing.map((number) => `${number}/${of}`));
   throw new UnreadableError(
     missing.length === 1
-      ? `Shard ${all} is missing. Build it (npm run build -- --shard ${all}), and name its folder, too.`
-      : `Shards ${all} are missing. Build each of them (such as npm run build -- --shard ${missing[0]}/${of}), and name their folders, too.`,
+      ? `Shard ${all} is missing. Build it (npx waybill build --shard ${all}), and name its folder, too.`
+      : `Shards ${all} are missing. Build each of them (such as npx waybill build --shard ${missing[0]}/${of}), and name their folders, too.`,
   );
 }
 

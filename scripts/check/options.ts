@@ -1,4 +1,4 @@
-/** Reads the arguments of `npm run check --`. */
+/** Reads the arguments of `npx waybill check`. */
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../manifest/words/suggest.ts';
 import { formats } from './formats/index.ts';

@@ -16,7 +16,7 @@ export function appendSummary(report: Report, file: string): void {
 export function summaryOf(sections: string[], room: number): string {
   const whole = `${sections.join('\n\n')}\n`;
   if (Buffer.byteLength(whole) <= room) return whole;
-  const cut = '_The rest is left out: a summary holds 1 MiB. `npm run check` shows all of it._\n';
+  const cut = '_The rest is left out: a summary holds 1 MiB. `npx waybill check` shows all of it._\n';
   const shown: string[] = [];
   let bytes = Buffer.byteLength(cut);
   for (const section of sections) {

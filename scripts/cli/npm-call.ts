@@ -1,6 +1,6 @@
 /** Restores the folder and the options of a command, which npm changes when it starts one. */
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
 
 /** The manifest that a command is about unless another one is named. */
@@ -9,21 +9,23 @@ export const DEFAULT_MANIFEST = 'site.yaml';
 /** The environment of a script of npm: its name, and the folder in which the command was typed. */
 type Environment = Record<string, string | undefined>;
 
-/** Changes to the folder of the site in which a command was typed: npm starts scripts in their own package, whatever the
- * current folder is (`npm --prefix`). It also consumes options before `--`; throws UnreadableError if one was lost. Does
- * nothing if npm has not started this command.
+/**
+ * Changes to the folder of the site in which a command was typed: npm starts scripts in their own package, whatever the
+ * current folder is (`npm --prefix`), and npx in the current folder. It also consumes options before `--`; throws
+ * UnreadableError if one was lost. Does nothing if npm has not started this command.
  */
 export function restoreCall(help: string, env: Environment = process.env, program = process.argv[1]!): void {
-  const name = basename(program, '.ts');
-  if (env['npm_lifecycle_event'] !== name) return;
-  const lost = lostOptions(help, env);
+  const name = basename(program, extname(program));
+  const isScript = env['npm_lifecycle_event'] === name;
+  if (!isScript && env['npm_lifecycle_event'] !== 'npx') return;
+  const lost = isScript ? lostOptions(help, env) : [];
   if (lost.length > 0) {
     const start = name === 'start' ? 'npm start' : `npm run ${name}`;
     throw new UnreadableError(
       `npm has kept ${lost.join(' and ')} for itself. Write two hyphens in front of the options: ${start} -- ${lost.join(' ')}`,
     );
   }
-  const folder = siteFolderOf(env['INIT_CWD'] ?? process.cwd());
+  const folder = siteFolderOf((isScript && env['INIT_CWD']) || process.cwd());
   if (folder !== process.cwd()) process.chdir(folder);
 }
 

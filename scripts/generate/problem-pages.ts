@@ -31,8 +31,8 @@ function pageOf(rule: Rule, isFixable: boolean): string {
   const example = exampleOf(rule);
   if (!example) throw new Error(`The example of manifest/rules/${code}.ts has no problem with the code "${code}".`);
   const byProgram = isFixable
-    ? '`npm run check -- --fix` corrects it where only one correction is possible.'
-    : '`npm run check -- --fix` leaves it alone: a person has to choose.';
+    ? '`npx waybill check --fix` corrects it where only one correction is possible.'
+    : '`npx waybill check --fix` leaves it alone: a person has to choose.';
   const sections = [
     `# ${title}`,
     `\`${code}\`, ${severity === 'error' ? 'an error: the site is not built' : 'a warning: the site is built'}.`,

@@ -1,4 +1,4 @@
-/** Reads what the commands of npm run leads are given. */
+/** Reads what the commands of npx waybill leads are given. */
 import { parseArgs } from 'node:util';
 import { UnreadableError } from '../../schema/errors.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';

@@ -1,4 +1,4 @@
-/** What the commands of npm run leads have in common. */
+/** What the commands of npx waybill leads have in common. */
 import type { parseArgs } from 'node:util';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
@@ -66,7 +66,7 @@ export function suggestCommand(word: string, commands: readonly Command[]): stri
 
 /** Returns how a command is written. */
 export const usageOf = ({ name, usage }: Command): string =>
-  `Write it as: npm run leads -- ${[name, usage].filter(Boolean).join(' ')}`;
+  `Write it as: npx waybill leads ${[name, usage].filter(Boolean).join(' ')}`;
 
 /** Prints why nothing was found or done, and returns the exit code for that. */
 export function nothing(sentence: string): number {

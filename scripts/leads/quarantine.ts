@@ -18,7 +18,7 @@ export const quarantine: Command = {
     const { store, settings } = context;
     if (!(await releaseLead(store, id, channelsOf(settings), Date.now())))
       return nothing(
-        `No lead ${JSON.stringify(printable(id))} is in quarantine. "npm run leads -- quarantine" lists them.`,
+        `No lead ${JSON.stringify(printable(id))} is in quarantine. "npx waybill leads quarantine" lists them.`,
       );
     print('Released: it is mailed within seconds, if the server runs.');
     return EXIT.done;

@@ -17,7 +17,7 @@ export const show: Command = {
     const report = await findLead(store.db, id);
     if (!report)
       return nothing(
-        `No lead has the id ${JSON.stringify(printable(id))}. The last column of "npm run leads -- list" shows the ids.`,
+        `No lead has the id ${JSON.stringify(printable(id))}. The last column of "npx waybill leads list" shows the ids.`,
       );
     const { lead, state, outbox } = report;
     const lines = [

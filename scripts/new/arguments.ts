@@ -1,4 +1,4 @@
-/** Reads the arguments of npm run new: one name, and options. */
+/** Reads the arguments of `npx waybill new`: one name, and options. */
 import { parseArgs } from 'node:util';
 import { UnreadableError } from '../../schema/errors.ts';
 
@@ -12,7 +12,7 @@ export function readArguments<Option extends string>(
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: known });
   const [name, ...more] = positionals;
   if (name === undefined || name === '' || more.length > 0) {
-    throw new UnreadableError(`This takes one name. Write it as: npm run new -- ${usage}`);
+    throw new UnreadableError(`This takes one name. Write it as: npx waybill new ${usage}`);
   }
   return { name, given: values as Partial<Record<Option, string>> };
 }

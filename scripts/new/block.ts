@@ -1,4 +1,4 @@
-/** npm run new -- block <name>: makes a working block type with all its files. */
+/** Makes a working block type with all its files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -25,7 +25,7 @@ export async function newBlock(args: string[]): Promise<void> {
   regenerate();
   console.log(
     `Made the block ${name} in blocks/${name}: its fields, its component ${title}, its styles and four examples.\n` +
-      `Next: npm run dev shows it at /_gallery/ while you change them; npm run generate after each change of its schema.\n` +
+      `Next: npx waybill dev shows it at /_gallery/ while you change them; npm run generate after each change of its schema.\n` +
       `Some messages name every block: npm run test:goldens renews the tests of those.`,
   );
 }

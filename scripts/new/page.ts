@@ -1,4 +1,4 @@
-/** npm run new -- page <path>: inserts a page into a manifest. Every other byte of the file stays. */
+/** Inserts a page into a manifest. Every other byte of the file stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { loadManifest, manifestChecker } from '../../manifest/manifest.ts';
@@ -37,7 +37,7 @@ export function newPage(args: string[]): void {
     `Added the page ${path} to ${manifest}, line ${line}.\n` +
       `Next: write its texts and its description, then name it in the navigation or in the footer:\n` +
       `  - label: ${String(page['name'])}\n    to: ${path}\n` +
-      `npm run dev${manifest === 'site.yaml' ? '' : ` -- ${shellWord(manifest)}`} shows it at ${path}.`,
+      `npx waybill dev${manifest === 'site.yaml' ? '' : ` ${shellWord(manifest)}`} shows it at ${path}.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** npm run new -- rule <code>: makes a working rule of the check. */
+/** Makes a working rule of the check. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';

@@ -1,4 +1,4 @@
-/** npm run new -- site <folder>: makes a small complete site to start from. */
+/** Makes a small complete site to start from. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
@@ -21,7 +21,7 @@ export function newSite(args: string[]): void {
   addNewAddresses(manifest); // so that renamed pages are reported from the first day
   console.log(
     `Made a site of three pages: ${manifest}, its list of addresses, and its logo in ${join(folder, 'public')}.\n` +
-      `Next: npm run dev -- ${shellWord(manifest)} shows it while you change its texts.`,
+      `Next: npx waybill dev ${shellWord(manifest)} shows it while you change its texts.`,
   );
 }
 

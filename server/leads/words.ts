@@ -14,7 +14,7 @@ export const SUSPICIONS: Record<string, string> = {
 export const LEAD_MAIL = {
   subject: (name: string) => `New message: ${name}`,
   omitted: (characters: number, id: string) =>
-    `${characters} characters are not in this mail: npm run leads -- show ${id}`,
+    `${characters} characters are not in this mail: npx waybill leads show ${id}`,
   footer: (time: string, endpoint: string, url: string, id: string) =>
     `Received: ${time}\nForm: ${endpoint}, ${url}\nLead: ${id}`,
 };
@@ -25,7 +25,7 @@ export const DIGEST_MAIL = {
     `${count > 1 ? 'These messages' : 'This message'} may not be genuine. Please look: some may be.`,
   reason: (suspicions: string) => `Why it is suspicious: ${suspicions}`,
   commands: (id: string) =>
-    `Look at it: npm run leads -- show ${id}\nIt is genuine: npm run leads -- quarantine --release ${id}`,
+    `Look at it: npx waybill leads show ${id}\nIt is genuine: npx waybill leads quarantine --release ${id}`,
 };
 
 /** For the mail that replaces one that the mail server refused for its text. */
@@ -35,7 +35,7 @@ export const REJECTION_MAIL = {
   subject: (what: string, id: string) => `A ${what} that could not be mailed: ${id}`,
   intro: (what: string) => `The mail server refused the mail about this ${what}, so here is none of its text.`,
   phone: (phone: string) => `Phone: ${phone}`,
-  leadCommand: (id: string) => `Read it: npm run leads -- show ${id}`,
+  leadCommand: (id: string) => `Read it: npx waybill leads show ${id}`,
   transaction: (txnid: string) => `Transaction: ${txnid}`,
   site: (url: string) => `Site: ${url}`,
 };

@@ -1,24 +1,42 @@
 /** What every command says to anyone who asks how it is called. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runCommand } from '../support/commands.ts';
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, file] = /scripts\/([\w-]+)\.ts$/.exec(line) ?? [];
-  return file === undefined ? [] : [{ name, file }];
+import { COMMANDS } from '../../scripts/cli/commands.ts';
+
+const { scripts, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+  version: string;
+};
+const runProgram = (...args: string[]) =>
+  spawnSync(process.execPath, ['bin/waybill.js', ...args], { encoding: 'utf8' });
+
+test('waybill lists all commands, each with what it does', () => {
+  const { stdout, stderr } = runProgram('--help');
+  for (const name of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'));
+  expect(stderr).toBe('');
+  expect(runProgram().stdout).toBe(stdout);
 });
 
-test('there are commands to ask', () => {
-  expect(commands.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['start', 'build', 'check', 'merge', 'leads']),
-  );
+test('every command is a script of the project, too', () => {
+  for (const name of COMMANDS) expect(scripts[name]).toMatch(new RegExp(`bin/waybill\\.js ${name}$`));
 });
 
-test.for(commands)('npm run $name says how it is called, and does nothing else', ({ name, file }) => {
+test('a mistyped command gets a suggestion, and exit code 2', () => {
+  const { status, stderr } = runProgram('chekc');
+  expect(stderr).toBe('There is no command "chekc". Did you mean "check"? "npx waybill --help" lists all.\n');
+  expect(status).toBe(2);
+});
+
+test('waybill --version says which version it is', () => {
+  expect(runProgram('--version').stdout).toBe(`${version}\n`);
+});
+
+test.for(COMMANDS)('waybill %s says how it is called, and does nothing else', (name) => {
   for (const question of ['--help', '-h']) {
-    const { stdout, stderr } = runCommand(file, question);
-    expect(stdout).toMatch(new RegExp(`npm (run )?${name}\\b`));
+    const { stdout, stderr } = runProgram(name, question);
+    expect(stdout).toMatch(new RegExp(`waybill ${name}\\b`));
     expect(stdout).not.toMatch(/\*\/|^ *\*/m);
     expect(stderr).toBe('');
   }

@@ -77,3 +77,11 @@ describe('an option that npm has kept', () => {
     expect(status).toBe(2);
   });
 });
+
+test('npx in a folder within a site is about that site', () => {
+  const { NODE_ENV: _, ...env } = process.env;
+  const cwd = resolve('examples/bicycle-workshop/public');
+  const { status, stdout } = spawnSync('npx', ['--no', 'waybill', 'check'], { cwd, env, encoding: 'utf8' });
+  expect(stdout).toContain('8 pages');
+  expect(status).toBe(0);
+});

@@ -24,7 +24,7 @@ test('texts are as alike as the five-word runs that they share', () => {
   expect(similarity(shinglesOf('too short'), shinglesOf('too short'))).toBe(0);
 });
 
-test('npm run words prints a row for each page, and the pairs that are most alike', () => {
+test('npx waybill words prints a row for each page, and the pairs that are most alike', () => {
   const { status, stdout } = tryCommand('words');
   expect(status).toBe(0);
   for (const { path } of site.routes) expect.soft(stdout).toMatch(new RegExp(`^${path} +\\d+ +\\d+\\.\\d$`, 'm'));

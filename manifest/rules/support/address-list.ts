@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const HEAD =
-  '# Every address this site has published, kept so that none of them dies. Written by "npm run build" and "npm run addresses"; commit it.';
+  '# Every address this site has published, kept so that none of them dies. Written by "npx waybill build" and "npx waybill addresses"; commit it.';
 
 /** Returns the list's file of a manifest: site.addresses for site.yaml. */
 export function lockFileOf(manifestFile: string): string {

@@ -63,6 +63,6 @@ function reportUnlisted(pages: SitePage[]): Finding {
     code: 'new-address',
     pointer: `${pages[0]!.pointer}/path`,
     message: `Not in the list of published addresses yet: ${list}.`,
-    hint: 'Run "npm run addresses" and commit the list.',
+    hint: 'Run "npx waybill addresses" and commit the list.',
   };
 }

@@ -11,7 +11,7 @@ export const WAIT = sentence(
   'Something is wrong since the last save. The whole manifest is being checked; soon it says here what it is.',
 );
 const NO_MEMORY =
-  'Something is wrong, and there is not enough memory to say what. Run npm run check; or start npm run dev with NODE_OPTIONS=--max-old-space-size=8000.';
+  'Something is wrong, and there is not enough memory to say what. Run npx waybill check; or start npx waybill dev with NODE_OPTIONS=--max-old-space-size=8000.';
 
 export class FullChecker {
   readonly #manifest: string;

@@ -30,7 +30,7 @@ export function markdownReport(report: DiffReport): string {
   }
   if (left > 0)
     lines.push(
-      `${count(left, 'entry', 'entries')} did not fit into GitHub's ${LIMIT.toLocaleString('en')} characters. See all of it: npm run diff -- --format html --out diff.html`,
+      `${count(left, 'entry', 'entries')} did not fit into GitHub's ${LIMIT.toLocaleString('en')} characters. See all of it: npx waybill diff --format html --out diff.html`,
     );
   return `${[...lines, ...report.notes].join('\n\n')}\n`;
 }

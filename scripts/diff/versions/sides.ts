@@ -18,12 +18,12 @@ export function chooseSides(
   if (from !== undefined) {
     const [manifest = 'site.yaml', more] = positionals;
     if (more !== undefined || staged)
-      throw new UnreadableError('With --from, give one manifest: npm run diff -- --from old.yaml new.yaml');
+      throw new UnreadableError('With --from, give one manifest: npx waybill diff --from old.yaml new.yaml');
     return [present(from), present(manifest)];
   }
   const [ref = staged ? 'HEAD' : undefined, manifest = 'site.yaml'] = positionals;
   if (ref === undefined)
-    throw new UnreadableError('Say what to compare with: npm run diff -- HEAD; or two files: --from old.yaml');
+    throw new UnreadableError('Say what to compare with: npx waybill diff HEAD; or two files: --from old.yaml');
   const repository = new Repository(manifest);
   const side = (state: string, name: string, folderName: string): VersionSource => ({
     name: `${name}:${manifest}`,

@@ -1,4 +1,4 @@
-/** The HTML report of `npm run diff`, opened from disk. */
+/** The HTML report of `npx waybill diff`, opened from disk. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run shots`: pictures of a site's pages. */
+/** `npx waybill shots`: pictures of a site's pages. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -55,10 +55,10 @@ test('a site that was merged before is replaced, other files are not', () => {
 
 test('one is missing, or several are', () => {
   expect(refusalOf(at('first'), at('third'))).toBe(
-    'Shard 2/3 is missing. Build it (npm run build -- --shard 2/3), and name its folder, too.',
+    'Shard 2/3 is missing. Build it (npx waybill build --shard 2/3), and name its folder, too.',
   );
   expect(refusalOf(at('second'))).toBe(
-    'Shards 1/3 and 3/3 are missing. Build each of them (such as npm run build -- --shard 1/3), and name their folders, too.',
+    'Shards 1/3 and 3/3 are missing. Build each of them (such as npx waybill build --shard 1/3), and name their folders, too.',
   );
 });
 
@@ -137,5 +137,5 @@ test('an argument is no shard, or there is none', () => {
     'merged holds a whole site, no shard. Name the folders that --shard has built.',
   );
   expect(refusalOf(at('nowhere'))).toBe('There is no folder nowhere.');
-  expect(refusalOf()).toContain('Name the folder of each shard, as in: npm run merge -- first second --out dist');
+  expect(refusalOf()).toContain('Name the folder of each shard, as in: npx waybill merge first second --out dist');
 });

@@ -1,4 +1,4 @@
-/** What `npm run check -- --fix` does to a file, and what it leaves alone. */
+/** What `npx waybill check --fix` does to a file, and what it leaves alone. */
 import {
   chmodSync,
   mkdtempSync,

@@ -83,7 +83,7 @@ test('in Markdown, hostile words stand on lines of HTML only, within <code> or a
 test('a report that is too long for a comment is cut between two entries, and says so', () => {
   const text = formats.markdown(reportOf('A page with quite a long name '.repeat(20), 500), false);
   expect(text.length).toBeLessThanOrEqual(65_536);
-  expect(text).toMatch(/\n\n\d+ entries did not fit into GitHub's 65,536 characters\. See all of it: npm run diff/);
+  expect(text).toMatch(/\n\n\d+ entries did not fit into GitHub's 65,536 characters\. See all of it: npx waybill diff/);
   expect(text.match(/<ul>/g)!.length).toBe(text.match(/<\/ul>/g)!.length);
   expect(text.match(/<details>/g)!.length).toBe(text.match(/<\/details>/g)!.length);
 });

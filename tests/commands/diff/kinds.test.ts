@@ -1,4 +1,4 @@
-/** What `npm run diff` says of each kind of change. */
+/** What `npx waybill diff` says of each kind of change. */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

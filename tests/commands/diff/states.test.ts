@@ -1,4 +1,4 @@
-/** Which states `npm run diff` compares, and what it says where it cannot. */
+/** Which states `npx waybill diff` compares, and what it says where it cannot. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,7 +61,7 @@ test.for([
 
 test('without a state there is nothing to compare with, and the command says how to name one', () => {
   const { status, stderr } = tryCommand('diff');
-  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('npm run diff -- HEAD') });
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('npx waybill diff HEAD') });
 });
 
 test('a state that has no such manifest is named', () => {

@@ -1,4 +1,4 @@
-/** `npm run format`: a manifest is set out evenly, and goes on saying the same. */
+/** `npx waybill format`: a manifest is set out evenly, and goes on saying the same. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';

@@ -1,4 +1,4 @@
-/** `npm run new -- block` and `-- rule`: what they make passes every check. Made in a copy of the project. */
+/** `npx waybill new block` and `-- rule`: what they make passes every check. Made in a copy of the project. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

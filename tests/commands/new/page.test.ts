@@ -1,4 +1,4 @@
-/** `npm run new -- page`: a page is put into a manifest, and every other byte of it stays. */
+/** `npx waybill new page`: a page is put into a manifest, and every other byte of it stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** `npm run new -- site`: a start that is right before anything is changed. */
+/** `npx waybill new site`: a start that is right before anything is changed. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const make = (name: string) => tryCommand('new', 'site', join(folder, name));
 test('a new site passes the check without a warning, and has a logo of its own', () => {
   const { status, stdout } = make('garden');
   expect(status).toBe(0);
-  expect(stdout).toContain(`Next: npm run dev -- ${join(folder, 'garden/site.yaml')}`);
+  expect(stdout).toContain(`Next: npx waybill dev ${join(folder, 'garden/site.yaml')}`);
   expect(checkFile(join(folder, 'garden/site.yaml'))).toMatchObject({ problems: [], site: {} });
   expect(existsSync(join(folder, 'garden/public/logo.svg'))).toBe(true);
 });
@@ -55,5 +55,5 @@ test('a folder that holds something is left alone', () => {
 test('an unknown word is answered with the known ones', () => {
   const { status, stderr } = tryCommand('new', 'pag', '/about');
   expect(status).toBe(2);
-  expect(stderr).toBe('npm run new cannot make "pag". Did you mean "page"? It makes: site, page, block, rule.\n');
+  expect(stderr).toBe('npx waybill new cannot make "pag". Did you mean "page"? It makes: site, page, block, rule.\n');
 });

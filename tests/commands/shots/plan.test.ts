@@ -1,4 +1,4 @@
-/** Which pictures `npm run shots` takes. */
+/** Which pictures `npx waybill shots` takes. */
 import { expect, test } from 'vitest';
 import { makePlan, nameOf } from '../../../scripts/shots/plan.ts';
 import type { PlanOptions } from '../../../scripts/shots/plan.ts';

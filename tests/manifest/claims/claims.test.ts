@@ -59,7 +59,7 @@ test('no fix is offered that the YAML could not hold: a reference between bracke
   expect(within!.fix).toBeUndefined();
 });
 
-describe('npm run claims', () => {
+describe('npx waybill claims', () => {
   test.for(['site.yaml', 'examples/bicycle-workshop/site.yaml'])('of %s names every figure', (file) => {
     const { status, stdout } = tryCommand('claims', file, '--format', 'json');
     expect(status).toBe(0);

@@ -1,4 +1,4 @@
-/** What npm run leads prints: help, mistakes, and texts of strangers without their tricks. */
+/** What npx waybill leads prints: help, mistakes, and texts of strangers without their tricks. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('help, and mistakes with the nearest valid word', async () => {
     ].map((args) => leads(args)),
   );
   expect(results.map(({ stderr }) => stderr.split('Write it as')[0]!.trim())).toEqual([
-    'npm run leads has no command "lsit". Did you mean "list"? There are list, show, export, erase, quarantine, retry, backup.',
+    'npx waybill leads has no command "lsit". Did you mean "list"? There are list, show, export, erase, quarantine, retry, backup.',
     'list has no option --formt. Did you mean "--format"?',
     '--format is "jsn". It may be table or json. Did you mean "json"?',
     '--since is "yesterday". Write 12h, 7d, 2w, or a day such as 2026-11-01.',
@@ -84,11 +84,11 @@ test('a mistyped command never brings up the one that destroys', async () => {
   ];
   for (const word of words) {
     const { status, stdout, stderr } = await runLeads([word], {});
-    expect.soft(stderr, word).not.toMatch(/Did you mean "erase"|Write it as: npm run leads -- erase/);
+    expect.soft(stderr, word).not.toMatch(/Did you mean "erase"|Write it as: npx waybill leads erase/);
     expect.soft([status, stdout], word).toEqual([2, '']);
   }
   const { stderr } = await runLeads(['release'], {});
-  expect(stderr).toContain('Write it as: npm run leads -- quarantine [--release <id>]');
+  expect(stderr).toContain('Write it as: npx waybill leads quarantine [--release <id>]');
 });
 
 test('a wrong folder is no reason to make a new database in it', async () => {

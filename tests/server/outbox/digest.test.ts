@@ -44,7 +44,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(leads).toHaveLength(120);
     expect(server.mails.length).toBeLessThanOrEqual(3);
     const text = server.mails.map((mail) => mail.text).join('\n');
-    for (const { id } of leads) expect(text).toContain(`npm run leads -- show ${id}\n`);
+    for (const { id } of leads) expect(text).toContain(`npx waybill leads show ${id}\n`);
     for (const { raw } of server.mails) {
       expect(raw.length).toBeLessThan(LARGEST_MAIL);
       expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(LONGEST_LINE);
@@ -127,7 +127,7 @@ test('a message that is refused for its text is announced at once, with the numb
   expect(server.mails).toHaveLength(1);
   expect(mail!.subject).toBe(`A message that could not be mailed: ${id}`);
   expect(mail!.text).toContain('Phone: 919840012345\n');
-  expect(mail!.text).toContain(`npm run leads -- show ${id}\n`);
+  expect(mail!.text).toContain(`npx waybill leads show ${id}\n`);
   expect(mail!.text).not.toContain('Canary');
 });
 
@@ -150,7 +150,7 @@ test('a message of any length is mailed, with a command that shows all of it', a
   const id = await addLead(store, { values: { ...PERSON, message: `${'क'.repeat(60_000)}end` } });
   await newWorker(store, { channels: [mailTo(server.url, store)] }).run();
   expect(server.mails[0]!.raw.length).toBeLessThan(LARGEST_MAIL);
-  expect(server.mails[0]!.text).toContain(`40003 characters are not in this mail: npm run leads -- show ${id}\n`);
+  expect(server.mails[0]!.text).toContain(`40003 characters are not in this mail: npx waybill leads show ${id}\n`);
 });
 
 describe('what one network can store', () => {

@@ -58,7 +58,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
     expect(second!.messageId).toBe(first!.messageId);
     expect(second!.subject).toBe('2 suspicious messages: Example Transport');
     expect(second!.replyTo).toBeUndefined();
-    for (const id of ids) expect(second!.text).toContain(`npm run leads -- show ${id}\n`);
+    for (const id of ids) expect(second!.text).toContain(`npx waybill leads show ${id}\n`);
     expect(second!.text).toContain('Why it is suspicious: a field that people do not see was filled in\n');
     expect(second!.text).toContain('many links; the browser did not say which page it came from\n');
     expect(second!.text!.match(/Your name: Canary Person/g)).toHaveLength(2);

@@ -22,7 +22,7 @@ export interface RunningSite {
   wakes(): number;
   /** Sends the form as a visitor's browser does. Gives the status. */
   post(values: object, headers?: Record<string, string>): Promise<number>;
-  /** npm run leads, with this site's variables; `input` is what is typed. */
+  /** npx waybill leads, with this site's variables; `input` is what is typed. */
   leads(args: string[], input?: string): Promise<{ status: number | null; stdout: string; stderr: string }>;
   close(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export async function startSite(
   };
 }
 
-/** Runs `npm run leads`; `input` is what is typed. */
+/** Runs `npx waybill leads`; `input` is what is typed. */
 export function runLeads(args: string[], environment: Variables, input = ''): ReturnType<RunningSite['leads']> {
   const { PATH, TZ, NODE_COMPILE_CACHE } = process.env;
   const env = {

@@ -18,7 +18,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 const CACHE = 'node_modules/.cache';
-/** As `npm run build` starts it. */
+/** As `npx waybill build` starts it. */
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: { build: string } };
 const build = scripts.build.split(' ').slice(1);
 const command = [process.execPath, ...build, 'site/site.yaml', '--out', 'dist'];

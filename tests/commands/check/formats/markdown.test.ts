@@ -38,7 +38,7 @@ test('a summary that is too long stops between two problems and says so', () => 
   const sections = sectionsOf(hostileReport(4000));
   const text = summaryOf(sections, MAX_BYTES);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
-  expect(text).toMatch(/\n\n_The rest is left out: a summary holds 1 MiB\. `npm run check` shows all of it\._\n$/);
+  expect(text).toMatch(/\n\n_The rest is left out: a summary holds 1 MiB\. `npx waybill check` shows all of it\._\n$/);
   expect(summaryOf(sections.slice(0, 3), MAX_BYTES)).toBe(`${sections.slice(0, 3).join('\n\n')}\n`);
   expect(summaryOf(sections, 0)).toBe('');
 });

@@ -1,4 +1,4 @@
-/** The exit codes and sentences of `npm run check`; never a stack trace. */
+/** The exit codes and sentences of `npx waybill check`; never a stack trace. */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
