@@ -1,9 +1,9 @@
 /** Caches what is slow to make by what it is made from. */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { project } from './project.ts';
+import { cacheFolder } from '../schema/values/cache.ts';
 
 const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
@@ -19,7 +19,7 @@ export class Cache {
   /** How many files were made, not found. */
   made = 0;
 
-  constructor(folder = join(project, 'node_modules/.cache/waybill-pictures')) {
+  constructor(folder = cacheFolder('waybill-pictures')) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
   }
@@ -46,11 +46,25 @@ export class Cache {
   }
 }
 
+/** The last line of a compiled module: so that what it makes is named the same as what its source makes. */
+const SOURCE_HASH = /^\/\/ source sha256 ([\da-f]{64})$/m;
+
+/** Returns the hash of a module's source; a package, which has only compiled code, was given it when it was compiled. */
+export function sourceHash(module: URL): string {
+  const bytes = readFileSync(module);
+  return SOURCE_HASH.exec(bytes.subarray(-100).toString('latin1'))?.[1] ?? sha256(bytes);
+}
+
+/** Returns the line that says the hash of a source at the end of what it was compiled to. */
+export const sourceHashLine = (source: Uint8Array): string => `// source sha256 ${sha256(source)}\n`;
+
+const sha256 = (bytes: Uint8Array): string => hash('sha256', bytes);
+
 /** Returns a key for what a module makes from some parts: it changes when the module or a part does. */
 export function keyOf(moduleUrl: string, ...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256')
+  const key = createHash('sha256')
     .update(VERSIONS)
-    .update(readFileSync(fileURLToPath(moduleUrl)));
-  for (const part of parts) hash.update('\0').update(part);
-  return hash.digest('hex').slice(0, 16);
+    .update(sourceHash(new URL(moduleUrl)));
+  for (const part of parts) key.update('\0').update(part);
+  return key.digest('hex').slice(0, 16);
 }

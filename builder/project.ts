@@ -1,4 +1,15 @@
+/** Finds the tool's own files and those of the packages that it uses, wherever it is installed. */
+import { createRequire } from 'node:module';
+import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of this tool; a manifest may be anywhere else. */
 export const project = fileURLToPath(new URL('..', import.meta.url));
+
+const require = createRequire(import.meta.url);
+
+/** Returns the path of a file of a package, such as world-atlas/land-50m.json. */
+export const fileOfPackage = (name: string): string => require.resolve(name);
+
+/** Returns the address at which Vite serves one of the tool's modules, such as /renderer/client/main.tsx. */
+export const addressOf = (module: URL): string => `/${relative(project, fileURLToPath(module)).replaceAll(sep, '/')}`;

@@ -6,11 +6,12 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import type * as AjvModule from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import type * as Standalone from 'ajv/dist/standalone/index.js';
-import { keepInCache } from './values/cache.ts';
+import { cacheFolder, keepInCache } from './values/cache.ts';
 import { tests } from './formats.ts';
 import { allSchemas, siteSchemaUrl } from './schemas.ts';
 
@@ -20,7 +21,9 @@ export interface Validators {
 }
 
 const require = createRequire(import.meta.url);
-const folder = join(import.meta.dirname, '../node_modules/.cache/waybill-schema');
+const folder = cacheFolder('waybill-schema');
+
+const formatsFile = fileURLToPath(new URL('formats.ts', import.meta.url));
 
 /** Returns the functions that validate a manifest, or only its routes. */
 export function validators(): Validators {
@@ -36,7 +39,10 @@ export function validators(): Validators {
 /** Returns a hash of everything that the compiled schema depends on. */
 function fingerprint(): string {
   const { version } = require('ajv/package.json') as { version: string };
-  return hash('sha1', JSON.stringify([version, readFileSync(import.meta.filename, 'utf8'), [...allSchemas()]]));
+  return hash(
+    'sha1',
+    JSON.stringify([version, readFileSync(import.meta.filename, 'utf8'), formatsFile, [...allSchemas()]]),
+  );
 }
 
 function compile(): string {
@@ -52,7 +58,7 @@ function compile(): string {
     strictTypes: false,
     strictRequired: false,
     verbose: true,
-    code: { source: true, formats: _`require("../../../schema/formats.ts").tests` },
+    code: { source: true, formats: _`require(${formatsFile}).tests` },
     formats: tests,
   });
   ajv.addVocabulary(['x-synonyms', 'x-value-synonyms']);

@@ -4,7 +4,7 @@ import { didYouMean } from '../manifest/words/suggest.ts';
 import { newBlock } from './new/block.ts';
 import { newPage } from './new/page.ts';
 import { newRule } from './new/rule.ts';
-import { newSite } from './new/site.ts';
+import { newSite } from './new/starter/site.ts';
 import { run } from './cli/run.ts';
 
 const MAKERS: Record<string, (args: string[]) => void | Promise<void>> = {

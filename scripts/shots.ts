@@ -7,7 +7,7 @@ import { loadManifest } from '../manifest/manifest.ts';
 import { runWithOptions } from './cli/run.ts';
 import { SCHEMES } from './dev/gallery/choices.ts';
 import { makePlan } from './shots/plan.ts';
-import { loadCamera, serveBuilt } from './shots/serve.ts';
+import { loadBrowserModule, serveBuilt } from './shots/serve.ts';
 import { endProgress, progress } from './cli/terminal.ts';
 
 const options = {
@@ -20,7 +20,7 @@ const options = {
 
 await runWithOptions({ options }, async ({ manifest, values }) => {
   const plan = makePlan(loadManifest(manifest).site, values);
-  const { takePictures } = await loadCamera();
+  const { takePictures } = await loadBrowserModule(() => import('./shots/camera.ts'));
   mkdirSync(values.out, { recursive: true });
   const total = plan.paths.length * plan.widths.length * plan.schemes.length;
   let done = 0;

@@ -8,7 +8,7 @@ import { drawLand } from '../../blocks/shared/charts/land.ts';
 import type { View } from '../../blocks/shared/charts/geometry/view.ts';
 import type { Site } from '../../schema/types.ts';
 import { Cache, keyOf } from '../cache.ts';
-import { project } from '../project.ts';
+import { fileOfPackage, project } from '../project.ts';
 
 /** From this scale on, a view shows what the coarser map has left out. */
 const FINE_SCALE = 4000;
@@ -30,7 +30,7 @@ function land(view: View): string {
 /** Draws the land of a view as the data of an SVG path. */
 export function drawnFrom(view: View): string {
   const file = view.scale < FINE_SCALE ? 'land-50m.json' : 'land-10m.json';
-  const map = JSON.parse(readFileSync(join(project, 'node_modules/world-atlas', file), 'utf8')) as Topology;
+  const map = JSON.parse(readFileSync(fileOfPackage(`world-atlas/${file}`), 'utf8')) as Topology;
   const { geometries } = map.objects['land'] as GeometryCollection;
   return drawLand(view, feature(map, geometries[0] as MultiPolygon).geometry);
 }
@@ -38,7 +38,9 @@ export function drawnFrom(view: View): string {
 /** The source of everything that draws: after a change there, land is drawn again. */
 function chartCode(): string {
   const folder = join(project, 'blocks/shared/charts');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.d)\.[jt]s$/.test(name),
+  );
   return files
     .toSorted()
     .map((name) => readFileSync(join(folder, name), 'utf8'))

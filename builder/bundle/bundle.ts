@@ -1,6 +1,7 @@
 /** Makes the bundles of the code: the browser's scripts, the renderer, the styles. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type * as Rolldown from 'rolldown';
 import { Thread } from '../thread.ts';
 import { project } from '../project.ts';
@@ -9,14 +10,18 @@ import type { Styles } from './styles.ts';
 import type { StylesFunctions } from './styles-worker.ts';
 
 /** The service worker that keeps pages, and the one that replaces it where a site wants none. */
-const WORKERS = ['keep-pages', 'leave'] as const;
+const WORKERS = {
+  'keep-pages': new URL('../../renderer/worker/keep-pages.ts', import.meta.url),
+  leave: new URL('../../renderer/worker/leave.ts', import.meta.url),
+};
+const BOOT = new URL('../../renderer/client/boot.ts', import.meta.url);
 
 /** What a folder of bundles holds as texts, in code.json. */
 export interface CodeRecord {
   /** The script that every page carries. */
   boot: string;
   styles: StyleSheets;
-  workers: Record<(typeof WORKERS)[number], string>;
+  workers: Record<keyof typeof WORKERS, string>;
 }
 
 /** The oldest browsers that support all that the scripts use; Vite calls them "widely available". */
@@ -41,7 +46,7 @@ const COMMON = {
 export const CLIENT = {
   ...COMMON,
   platform: 'browser',
-  input: { main: join(project, 'renderer/client/main.tsx') },
+  input: { main: fileURLToPath(new URL('../../renderer/client/main.tsx', import.meta.url)) },
 } satisfies Rolldown.InputOptions;
 
 const SMALL = { minify: true, comments: false, topLevelVar: true } satisfies Rolldown.OutputOptions;
@@ -63,7 +68,7 @@ export async function bundleInto(folder: string): Promise<void> {
   const [{ sheets, fonts }, boot, workers] = await Promise.all([
     compiling,
     bundleClient(build, join(staging, 'client'), compiling),
-    Promise.all(WORKERS.map(async (name) => [name, await bundleText(build, `worker/${name}.ts`)])),
+    Promise.all(Object.entries(WORKERS).map(async ([name, file]) => [name, await bundleText(build, file)])),
     bundleServer(build, join(staging, 'server')),
   ]);
   for (const [name, bytes] of fonts) writeFileSync(join(staging, 'client/assets', name), bytes);
@@ -75,7 +80,7 @@ export async function bundleInto(folder: string): Promise<void> {
 }
 
 async function bundleServer(build: Build, dir: string): Promise<void> {
-  const input = join(project, 'builder/bundle/server-entry.ts');
+  const input = fileURLToPath(new URL('server-entry.ts', import.meta.url));
   await build({ ...COMMON, platform: 'node', input, output: { dir, topLevelVar: true } });
 }
 
@@ -87,7 +92,7 @@ async function bundleClient(build: Build, dir: string, compiling: Promise<Styles
     plugins: [styledBy(compiling)],
     output: { ...SMALL, dir, entryFileNames, postBanner: COMPILE_AT_ONCE },
   });
-  return bundleText(build, 'client/boot.ts', { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
+  return bundleText(build, BOOT, { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
 }
 
 /** Defines SCRIPT_STYLES once styles are compiled: all files have been read and joined by then. */
@@ -102,11 +107,11 @@ function styledBy(compiling: Promise<Styles>): Rolldown.Plugin {
 }
 
 /** Bundles a small script that loads no other, and returns its text. */
-async function bundleText(build: Build, file: string, define = {}): Promise<string> {
+async function bundleText(build: Build, file: URL, define = {}): Promise<string> {
   const result = await build({
     ...COMMON,
     platform: 'browser',
-    input: join(project, 'renderer', file),
+    input: fileURLToPath(file),
     transform: { ...COMMON.transform, define: { ...COMMON.transform.define, ...define } },
     output: { ...SMALL, format: 'iife' },
     write: false,

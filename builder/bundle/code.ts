@@ -4,10 +4,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from './server-entry.ts';
-import { filesIn } from '../../server/files/list-files.ts';
 import { bundleInto } from './bundle.ts';
 import type { CodeRecord } from './bundle.ts';
-import { project } from '../project.ts';
+import { fileOfPackage } from '../project.ts';
+import { hashOfSources } from './sources.ts';
+import { cacheFolder } from '../../schema/values/cache.ts';
 
 /** Bundled code, ready to render a site. */
 export interface Code extends CodeRecord {
@@ -18,7 +19,7 @@ export interface Code extends CodeRecord {
   assets: string;
 }
 
-const cache = join(project, 'node_modules/.cache/waybill');
+const cache = cacheFolder('waybill');
 const KEPT_STATES = 8;
 
 /** Returns the bundles of the present code; makes them if this state of it was never bundled. */
@@ -51,13 +52,12 @@ function forgetOldest(): void {
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** Returns a hash of every file that the bundles are made from. */
+/** Packages of which the site chooses the version; all others have theirs in the tool's own package.json. */
+const PEERS = ['react/package.json', 'react-dom/package.json'];
+
+/** Returns a hash of everything that the bundles are made from. */
 export function codeHash(): string {
-  const hash = createHash('sha256');
-  const folders = ['blocks', 'builder', 'manifest', 'renderer', 'schema'];
-  const files = folders.flatMap((folder) => filesIn(join(project, folder)).map((file) => join(project, folder, file)));
-  for (const file of [...files.toSorted(), join(project, 'package-lock.json')]) {
-    hash.update(file.slice(project.length)).update('\0').update(readFileSync(file));
-  }
+  const hash = createHash('sha256').update(hashOfSources('bundles'));
+  for (const file of PEERS) hash.update(readFileSync(fileOfPackage(file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { InlineHashes } from '../../server/site-record.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { project } from '../project.ts';
+import { cacheFolder } from '../../schema/values/cache.ts';
 
 /** A page as it was built last. */
 export interface BuiltPage {
@@ -82,5 +82,5 @@ export function writeBuildCache(out: string, { pages, ...common }: BuildCache): 
 const AT_ONCE = 500;
 
 function fileFor(out: string): string {
-  return join(project, 'node_modules/.cache/waybill-builds', `${hash('sha1', out).slice(0, 16)}.ndjson`);
+  return join(cacheFolder('waybill-builds'), `${hash('sha1', out).slice(0, 16)}.ndjson`);
 }

@@ -3,9 +3,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, publicFolderOf } from '../../manifest/check/manifest-file.ts';
-import { filesIn } from '../../server/files/list-files.ts';
 import { codeHash } from '../bundle/code.ts';
-import { project } from '../project.ts';
+import { hashOfSources } from '../bundle/sources.ts';
 
 export interface Inputs {
   manifest: string;
@@ -29,9 +28,7 @@ export function nameOf(inputs: Inputs): string {
 
 /** Hashes all code that a built folder depends on: the bundles' and the server's, as the configurations repeat its answers. */
 export function hashCode(code = codeHash()): string {
-  const folder = join(project, 'server');
-  const sources = filesIn(folder).toSorted().map((file) => [file, readFileSync(join(folder, file), 'utf8')]); // prettier-ignore
-  return hash('sha256', JSON.stringify([code, sources]));
+  return hash('sha256', code + hashOfSources('server'));
 }
 
 function hashFolder(folder: string): string {

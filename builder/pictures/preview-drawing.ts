@@ -1,9 +1,8 @@
 /** Draws one preview: name, title and a route that climbs, cruises and comes down. The only file that knows satori. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { project } from '../project.ts';
+import { fileOfPackage } from '../project.ts';
 import { PREVIEW_SIZE } from './previews.ts';
 import type { PreviewContent } from './previews.ts';
 
@@ -17,7 +16,7 @@ const ROUTE = `M0 ${GROUND}H560C690 ${GROUND} 690 452 800 452H900C1010 452 1000 
 /** The heading font (Anek Latin, OFL-1.1) as WOFF: satori reads no WOFF2, and the site's own subset is too small for any title. */
 const fonts = ['latin', 'latin-ext', 'vietnamese'].map((subset) => ({
   name: subset,
-  data: readFileSync(join(project, `node_modules/@fontsource/anek-latin/files/anek-latin-${subset}-600-normal.woff`)),
+  data: readFileSync(fileOfPackage(`@fontsource/anek-latin/files/anek-latin-${subset}-600-normal.woff`)),
   weight: 600 as const,
 }));
 const fontFamily = fonts.map(({ name }) => name).join(', ');

@@ -2,10 +2,9 @@
 import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
 import type { Image, SiteWithoutRoutes } from '../../schema/types.ts';
-import { keyOf } from '../cache.ts';
+import { keyOf, sourceHash } from '../cache.ts';
 import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
 import { colour } from './tokens.ts';
@@ -43,7 +42,7 @@ export async function drawPreviews(
   const logo = brand.logo === undefined ? undefined : readFileSync(join(publicFolder, brand.logo));
   const colours = Object.fromEntries(COLOURS.map((name) => [name, colour(name)])) as PreviewContent['colours'];
   colours.route = brand.colours?.accent ?? colours.route;
-  const drawing = readFileSync(fileURLToPath(new URL('preview-drawing.ts', import.meta.url)));
+  const drawing = sourceHash(new URL('preview-drawing.ts', import.meta.url));
   const key = keyOf(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, colours]));
   const waiting = queue.values();
   const drawQueue = async () => {

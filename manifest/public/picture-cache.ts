@@ -4,8 +4,9 @@
  */
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { keepInCache } from '../../schema/values/cache.ts';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { cacheFolder, keepInCache } from '../../schema/values/cache.ts';
 import type { PictureFault } from './picture-fault.ts';
 
 /** Changes whenever a file is written, or another takes its name. */
@@ -14,7 +15,7 @@ export type Stamp = [size: number, modified: number, changed: number, node: numb
 type Faults = Record<string, PictureFault[]>;
 type Seen = Record<string, { stamp: Stamp; key: string }>;
 
-const cache = join(import.meta.dirname, '../../node_modules/.cache/waybill-pictures');
+const cache = cacheFolder('waybill-pictures');
 /** More than any site has; beyond it all is forgotten. */
 const MOST_KEPT = 20_000;
 
@@ -77,9 +78,9 @@ function keyOf(file: string): string {
 const FAULTS_FILE = `faults-${hash(
   'sha1',
   JSON.stringify(
-    ['inspect.ts', 'raster.ts', 'drawing.ts', 'limits.ts']
-      .map((name) => join(import.meta.dirname, name))
-      .concat(join(import.meta.dirname, '../../node_modules/sharp/package.json'))
+    ['inspect', 'raster', 'drawing', 'limits']
+      .map((name) => join(import.meta.dirname, name + extname(import.meta.filename)))
+      .concat(join(dirname(createRequire(import.meta.url).resolve('sharp')), '../package.json'))
       .map((file) => readFileSync(file, 'utf8')),
   ),
 ).slice(0, 16)}.json`;

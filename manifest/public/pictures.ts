@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isPicture, isRemote } from '../resolve/images.ts';
 import type { LinkUse } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -45,7 +46,7 @@ function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Ma
   return pictures;
 }
 
-const inspector = join(import.meta.dirname, 'inspect.ts');
+const inspector = fileURLToPath(new URL('inspect.ts', import.meta.url));
 
 /** Has pictures decoded. One that brings the process down is tried again by itself, so that the others are checked. */
 function inspect(folder: string, paths: string[]): Map<string, PictureFault[]> {

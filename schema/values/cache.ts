@@ -1,6 +1,18 @@
 /** Keeps on disk what takes long to make again. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join, sep } from 'node:path';
+
+/** The folder of installed packages: that of the site which uses this one as a package, or this project's own. */
+const modules = (() => {
+  const inside = `${sep}node_modules${sep}`;
+  const at = import.meta.dirname.lastIndexOf(inside);
+  return at === -1 ? join(import.meta.dirname, '../../node_modules') : import.meta.dirname.slice(0, at + inside.length);
+})();
+
+/** Returns the folder of what is kept from one run to the next, by a name such as waybill-schema. It may not exist yet. */
+export function cacheFolder(name: string): string {
+  return join(modules, '.cache', name);
+}
 
 /** Writes a file if that is possible; where it is not, each run makes its content again. */
 export function keepInCache(file: string, content: string): void {

@@ -21,6 +21,7 @@ export const GROUPS: Record<string, Commands> = {
     build: 'Builds the site into a folder',
     merge: 'Puts the shards of a very large site together',
     start: 'Builds if needed, and serves: pages, forms, payments',
+    audit: 'Looks for what keeps people from using the pages, in a browser',
     shots: 'Takes pictures of pages, at several widths, light and dark',
   },
   'To run the service': {

@@ -1,7 +1,7 @@
 /** Finds a Chromium for tests and pictures: the configured one, an installed one, or one that it installs. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium } from 'playwright-core';
 import { UnreadableError } from '../../schema/errors.ts';
 import { print } from './terminal.ts';
 
@@ -37,7 +37,7 @@ function onPath(names: string[]): string[] {
 function installWithPlaywright(): string | undefined {
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   print('No Chromium found. Installing one by Playwright…');
-  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium', '--only-shell'], {
+  const { status } = spawnSync('npx', ['playwright-core', 'install', 'chromium', '--only-shell'], {
     stdio: 'ignore',
     timeout: 180_000,
   });

@@ -2,11 +2,14 @@
 import { relative } from 'node:path';
 import type { NormalizedHotChannelClient as Client, WebSocketServer } from 'vite';
 import { countProblems } from '../../manifest/problems/print.ts';
+import { addressOf } from '../../builder/project.ts';
 import { print } from '../cli/terminal.ts';
 import type { Preview } from './manifest/preview.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
 import type { NewPage, PageBlockPositions, Problems, Shows } from './messages.ts';
 import { Moves } from './renamed-pages.ts';
+
+const CLIENT = addressOf(new URL('client/client.ts', import.meta.url));
 
 /** Speaks to every page that is open. */
 export class DevChannel {
@@ -31,7 +34,7 @@ export class DevChannel {
 
   /** The script of every page; its address says which version the page shows. */
   get script(): string {
-    return `/scripts/dev/client/client.ts?version=${this.#version}`;
+    return `${CLIENT}?version=${this.#version}`;
   }
 
   /** Tells of another site; each page will say what it shows. */

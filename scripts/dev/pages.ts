@@ -4,10 +4,14 @@ import type { Route, SiteWithoutRoutes } from '../../schema/types.ts';
 import { atlasOf } from '../../builder/assets/atlas.ts';
 import { plainIconTag } from '../../builder/pictures/icons.ts';
 import { measureImages } from '../../builder/pictures/images.ts';
+import { addressOf } from '../../builder/project.ts';
 import type * as ServerEntry from '../../builder/bundle/server-entry.ts';
 import type { Styles } from '../../builder/bundle/styles.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import type { ShownSite } from './manifest/shown-site.ts';
+
+const SERVER_ENTRY = addressOf(new URL('../../builder/bundle/server-entry.ts', import.meta.url));
+const BOOT = addressOf(new URL('../../renderer/client/boot.ts', import.meta.url));
 
 /** What an answer of the dev server depends on beside the request. */
 export interface DevState {
@@ -34,12 +38,12 @@ export async function createRenderer(
   { vite, styles }: Pick<DevState, 'vite' | 'styles'>,
   { scripts, ...options }: PageOptions,
 ): Promise<ServerEntry.Renderer> {
-  const entry = (await vite.ssrLoadModule('/builder/bundle/server-entry.ts')) as typeof ServerEntry;
+  const entry = (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
   return entry.createRenderer({
     ...options,
     styles: styles.sheets,
     atlas: atlasOf(options.site),
-    scripts: [...scripts, '/renderer/client/boot.ts'],
+    scripts: [...scripts, BOOT],
   });
 }
 

@@ -12,7 +12,7 @@ export function readArguments<Option extends string>(
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: known });
   const [name, ...more] = positionals;
   if (name === undefined || name === '' || more.length > 0) {
-    throw new UnreadableError(`This takes one name. Write it as: npx waybill new ${usage}`);
+    throw new UnreadableError(`This takes one name. Write it as: ${usage}`);
   }
   return { name, given: values as Partial<Record<Option, string>> };
 }

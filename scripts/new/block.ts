@@ -14,7 +14,7 @@ const RESERVED = new Set(['shared', 'block', 'index', 'interactive', 'fragment',
 
 /** Makes the block's folder and adds the block to the lists. Throws UnreadableError if the name is invalid or taken. */
 export async function newBlock(args: string[]): Promise<void> {
-  const { name } = readArguments(args, 'block price-table');
+  const { name } = readArguments(args, 'npx waybill new block price-table');
   rejectName(name);
   const title = pascal(name);
   const folder = join(project, 'blocks', name);

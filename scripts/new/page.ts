@@ -17,7 +17,8 @@ import { makePage, writePage } from './page-text.ts';
 import { insertionAfter } from './insertion.ts';
 
 const OPTIONS = ['manifest', 'name', 'title', 'description', 'blocks', 'parent'] as const;
-const USAGE = 'page /about [--manifest file] [--name …] [--title …] [--description …] [--blocks hero,faq] [--parent /]';
+const USAGE =
+  'npx waybill new page /about [--manifest file] [--name …] [--title …] [--description …] [--blocks hero,faq] [--parent /]';
 
 /** Adds a page at the end of the routes, or after its parent's pages. Throws ManifestError or UnreadableError. */
 export function newPage(args: string[]): void {

@@ -11,7 +11,7 @@ const RESERVED = new Set(['checks', 'index', 'rule', 'support', 'example']);
 
 /** Makes the rule's file, and all that is generated from it. Throws UnreadableError if the name is invalid or taken. */
 export function newRule(args: string[]): void {
-  const { name } = readArguments(args, 'rule long-heading');
+  const { name } = readArguments(args, 'npx waybill new rule long-heading');
   checkName(name, "a rule's code", 'long-heading');
   const path = `manifest/rules/${name}.ts`;
   const file = join(project, path);

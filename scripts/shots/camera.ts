@@ -1,7 +1,7 @@
 /** Takes pictures of whole pages. The only file of this command that needs Playwright, which may be missing. */
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { findBrowser } from '../cli/find-browser.ts';
 import { nameOf } from './plan.ts';
 import type { Scheme } from '../dev/gallery/choices.ts';

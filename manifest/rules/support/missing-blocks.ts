@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { UnreadableError } from '../../../schema/errors.ts';
 import { blockSchemaUrl, readSchema } from '../../../schema/schemas.ts';
 
+/** Sources are compiled in a package. */
+const COMPONENT = import.meta.filename.endsWith('.ts') ? '.tsx' : '.jsx';
+
 /** Throws UnreadableError where a file of a block type is missing, with the line of the manifest that uses the type. */
 export function rejectMissingBlocks(file: string, bytes: Uint8Array): void {
   for (const [, type] of JSON.stringify(readSchema(blockSchemaUrl)).matchAll(/"\$ref":"\.\.\/blocks\/([\w-]+)\//g)) {
     const name = type!.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const missing = [`blocks/${type}/schema.json`, `blocks/${type}/${name}.tsx`].find(
+    const missing = [`blocks/${type}/schema.json`, `blocks/${type}/${name}${COMPONENT}`].find(
       (path) => !existsSync(fileURLToPath(new URL(`../${path}`, blockSchemaUrl))),
     );
     if (missing === undefined) continue;

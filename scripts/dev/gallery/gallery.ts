@@ -5,7 +5,7 @@ import { compile } from 'sass';
 import { imagesOf } from '../../../manifest/resolve/images.ts';
 import type { Site } from '../../../schema/types.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
-import { project } from '../../../builder/project.ts';
+import { addressOf, project } from '../../../builder/project.ts';
 import { sendPublicFile } from '../http/files.ts';
 import { respond } from '../http/respond.ts';
 import { createRenderer } from '../pages.ts';
@@ -21,6 +21,8 @@ export const GALLERY = '/_gallery/';
 /** Where the pictures of examples are served: the site's own addresses stay the site's. */
 const PUBLIC = `${GALLERY}public`;
 
+const RENDER = addressOf(new URL('render.tsx', import.meta.url));
+const CLIENT = addressOf(new URL('client.ts', import.meta.url));
 const STYLES = join(project, 'scripts/dev/gallery/gallery.scss');
 
 /** An error of the manifest would cover an example, which has nothing to do with it. */
@@ -40,9 +42,9 @@ export async function answerGallery(
   if (!path.startsWith(GALLERY)) return false;
   const file = path.startsWith(`${PUBLIC}/`) ? path.slice(PUBLIC.length) : undefined;
   if (file !== undefined && (await sendPublicFile(examplesPublic, file, response))) return true;
-  const pages = (await state.vite.ssrLoadModule('/scripts/dev/gallery/render.tsx')) as typeof Pages;
+  const pages = (await state.vite.ssrLoadModule(RENDER)) as typeof Pages;
   const { script } = state;
-  const assets = { css: state.styles.css['layout'] + compile(STYLES).css, script };
+  const assets = { css: state.styles.css['layout'] + compile(STYLES).css, scripts: [script, CLIENT] };
   const answer = (html: string, status = 200) => respond(response, status, 'text/html', html);
   const choices = new URLSearchParams(query);
   if (path === GALLERY) return answer(pages.renderGallery(readCatalogue(), readChoices(choices), assets));

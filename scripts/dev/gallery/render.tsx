@@ -10,7 +10,8 @@ import { GalleryPage } from './GalleryPage.tsx';
 /** What every page of the gallery needs. */
 interface Assets {
   css: string;
-  script: string;
+  /** Addresses of the module scripts. */
+  scripts: string[];
 }
 
 /** The page with everything. */
@@ -54,8 +55,9 @@ function renderPage(title: string, assets: Assets, content: ReactNode): string {
         <title>{title}</title>
         <link rel="icon" href="data:," />
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        <script type="module" src={assets.script} />
-        <script type="module" src="/scripts/dev/gallery/client.ts" />
+        {assets.scripts.map((script) => (
+          <script key={script} type="module" src={script} />
+        ))}
       </head>
       <body>
         {content}

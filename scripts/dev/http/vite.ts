@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
-import { project } from '../../../builder/project.ts';
+import { addressOf, project } from '../../../builder/project.ts';
+import config from '../../../vite.config.ts';
 
 /** Made ready when the server starts: to find one of them later would reload the page under the reader. */
 const BROWSER_PACKAGES = [
@@ -25,10 +26,14 @@ const CODE_FOLDERS = ['blocks', 'renderer', 'schema', 'scripts/dev', 'node_modul
 export async function startVite(server: Server, scriptStyles: string | undefined): Promise<ViteDevServer> {
   const vite = await createServer({
     root: project,
-    configFile: join(project, 'vite.config.ts'),
+    ...config,
+    configFile: false,
     logLevel: 'warn',
     optimizeDeps: { include: BROWSER_PACKAGES },
-    define: { SCRIPT_STYLES: JSON.stringify(scriptStyles), MAIN_SCRIPT: '"/renderer/client/main.tsx"' },
+    define: {
+      SCRIPT_STYLES: JSON.stringify(scriptStyles),
+      MAIN_SCRIPT: JSON.stringify(addressOf(new URL('../../../renderer/client/main.tsx', import.meta.url))),
+    },
     server: {
       middlewareMode: true,
       hmr: { server },

@@ -5,7 +5,7 @@ import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { SPECIAL_PAGES } from '../../../schema/values/tree.ts';
 import { nameOf, NOT_FOUND } from '../../shots/plan.ts';
 import type { Plan } from '../../shots/plan.ts';
-import { loadCamera, serveBuilt } from '../../shots/serve.ts';
+import { loadBrowserModule, serveBuilt } from '../../shots/serve.ts';
 import { endProgress, progress } from '../../cli/terminal.ts';
 import { markPair } from './marks.ts';
 import { count } from '../report.ts';
@@ -26,7 +26,7 @@ export async function addPictures(
   const plan: Plan = { paths: paths.slice(0, MOST_PAGES), widths: WIDTHS, schemes: ['light'] };
   if (plan.paths.length === 0) return;
   const folders = [join(folder, 'pictures-before'), join(folder, 'pictures-after')] as const;
-  const { takePictures } = await loadCamera();
+  const { takePictures } = await loadBrowserModule(() => import('../../shots/camera.ts'));
   const total = 2 * plan.paths.length * WIDTHS.length;
   let done = 0;
   const onPicture = () => progress(`Taking pictures: ${++done} of ${total}…`);

@@ -109,7 +109,9 @@ describe('a shard', () => {
   test('is not served as if it was a site', () => {
     const { status, stderr } = tryCommand('start', EXAMPLE_MANIFEST, '--out', shard, '--port', '0');
     expect(status).toBe(2);
-    expect(stderr).toContain('holds shard 2 of 3 of a site, not a whole one; npx waybill merge puts the shards together.');
+    expect(stderr).toContain(
+      'holds shard 2 of 3 of a site, not a whole one; npx waybill merge puts the shards together.',
+    );
   });
 
   test('may be built again, but nothing else takes its place', () => {

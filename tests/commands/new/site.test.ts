@@ -1,7 +1,8 @@
 /** `npx waybill new site`: a start that is right before anything is changed. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { version } from '../../../scripts/cli/version.ts';
 import { checkFile } from '../../../manifest/manifest.ts';
 import { startCommand, tryCommand } from '../../support/commands.ts';
 import { getPort } from '../../support/http/port.ts';
@@ -13,17 +14,32 @@ const make = (name: string) => tryCommand('new', 'site', join(folder, name));
 test('a new site passes the check without a warning, and has a logo of its own', () => {
   const { status, stdout } = make('garden');
   expect(status).toBe(0);
-  expect(stdout).toContain(`Next: npx waybill dev ${join(folder, 'garden/site.yaml')}`);
+  expect(stdout).toContain(`Next: cd ${join(folder, 'garden')} && npm install && npm run dev`);
   expect(checkFile(join(folder, 'garden/site.yaml'))).toMatchObject({ problems: [], site: {} });
   expect(existsSync(join(folder, 'garden/public/logo.svg'))).toBe(true);
 });
 
-test('its first line leads an editor to the schema, wherever the site lies', () => {
-  make('deep/down');
-  const [, way] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(
-    readFileSync(join(folder, 'deep/down/site.yaml'), 'utf8'),
-  )!;
-  expect(join(folder, 'deep/down', way!)).toBe(resolve('schema/editor.schema.json'));
+test('it has all that its writers and hosts need, and depends on this version', () => {
+  make('My Garden!');
+  const { name, dependencies } = JSON.parse(readFileSync(join(folder, 'My Garden!/package.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  expect(name).toBe('my-garden');
+  expect(dependencies).toEqual({ waybill: `^${version}` });
+  for (const file of ['.gitignore', '.dockerignore', 'Dockerfile', 'compose.yaml', '.github/workflows/site.yml'])
+    expect(existsSync(join(folder, 'My Garden!', file)), file).toBe(true);
+});
+
+test('its list of addresses holds all of its pages', () => {
+  make('listed');
+  const { status, stdout } = tryCommand('addresses', join(folder, 'listed/site.yaml'), '--check');
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('holds every address') });
+});
+
+test('a folder in which only git was started may be used', () => {
+  mkdirSync(join(folder, 'started/.git'), { recursive: true });
+  expect(make('started').status).toBe(0);
 });
 
 test('it can be looked at at once, with every page', async () => {

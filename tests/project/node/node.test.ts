@@ -91,7 +91,7 @@ describe('a machine', () => {
     const version = spawnSync(old, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
     if (!/^v(?:1[89]|2[0-3])\./.test(version)) return; // a machine without an old one
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    const commands = Object.values(scripts).filter((command) => /^node .*scripts\//.test(command));
+    const commands = Object.values(scripts).filter((command) => /^node .*(?:bin|scripts)\//.test(command));
     expect(commands.length).toBeGreaterThan(14);
     for (const command of commands) {
       const { status, stderr } = spawnSync(old, command.split(' ').slice(1), { encoding: 'utf8' });

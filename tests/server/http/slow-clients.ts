@@ -36,11 +36,14 @@ const halves = {
 
 /** How long the server let a client that sends this and no more wait, and what it said. Each has an address of its own. */
 function wait(half: string, index: number): Promise<{ time: number; said: string }> {
-  const started = performance.now();
+  let started = performance.now();
   return new Promise((done) => {
     let said = '';
     const localAddress = `127.0.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`;
-    const socket = createConnection({ port, host: '127.0.0.1', localAddress }, () => socket.write(half));
+    const socket = createConnection({ port, host: '127.0.0.1', localAddress }, () => {
+      started = performance.now(); // a kernel whose queue is full lets a client try again a second later
+      socket.write(half);
+    });
     socket.on('data', (part) => (said += String(part)));
     socket.on('error', () => {});
     socket.once('close', () => done({ time: performance.now() - started, said }));

@@ -7,7 +7,7 @@ import { ask } from '../../support/http/ask.ts';
 import { tryCommandWith } from '../../support/commands.ts';
 import { serve } from '../../support/http/serve.ts';
 import type { Served } from '../../support/http/serve.ts';
-import { schoolOn, startSchool } from '../../support/service/school.ts';
+import { schoolOn, startSchool } from '../../support/sites/school.ts';
 
 let served: Served | undefined;
 afterEach(() => served?.close());

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../../support/http/ask.ts';
 import type { RunningCommand } from '../../support/commands.ts';
-import { startSchool } from '../../support/service/school.ts';
+import { startSchool } from '../../support/sites/school.ts';
 
 const CANARY = 'canary-4711';
 let command: RunningCommand;

@@ -2,7 +2,7 @@
 import { inject } from 'vitest';
 import { startCommandWith } from '../commands.ts';
 import { getPort } from '../http/port.ts';
-import { SCHOOL_MANIFEST } from '../sites/build-sites.ts';
+import { SCHOOL_MANIFEST } from './build-sites.ts';
 
 /** Returns the arguments of `start` that serve the school on a port. */
 export function schoolOn(port: number): string[] {

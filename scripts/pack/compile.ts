@@ -1,0 +1,75 @@
+/** Compiles the sources to JavaScript, with types and source maps. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { sourceHashLine } from '../../builder/cache.ts';
+import { project } from '../../builder/project.ts';
+import { removePrivateTypes } from './public-types.ts';
+import { UnreadableError } from '../../schema/errors.ts';
+
+/** What a site's commands consist of. */
+const SOURCES = [
+  'api',
+  'bin',
+  'blocks',
+  'builder',
+  'manifest',
+  'renderer',
+  'schema',
+  'scripts',
+  'server',
+  'vite.config.ts',
+];
+
+/** Commands that work on the tool's own code. What another command imports from their folders is compiled all the same. */
+const OWN = ['generate', 'pack', 'test', 'verify'].flatMap((name) => [`scripts/${name}`, `scripts/${name}.ts`]);
+
+/** The ending of a module in `new URL('module.ts', import.meta.url)`. */
+const MODULE_URL = /(?<=new URL\('[\w./-]+)\.ts(x?)(?=', import\.meta\.url\))/g;
+
+/** The call around a computed import, which would rewrite a path; all that are computed here need no rewriting. */
+const REWRITING = /__rewriteRelativeImportExtension\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*?)(?:, true)?\)/g;
+
+/** Compiles into a folder, each file at its own path. JSX stays, for the bundler. Throws UnreadableError with the compiler's messages. */
+export function compileInto(folder: string): void {
+  const config = join(folder, 'tsconfig.json');
+  const absolute = (paths: string[]) => paths.map((path) => join(project, path));
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: join(project, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        rootDir: project,
+        outDir: folder,
+        declaration: true,
+        sourceMap: true,
+        jsx: 'preserve',
+        rewriteRelativeImportExtensions: true,
+        noEmitHelpers: true,
+        typeRoots: [join(project, 'node_modules/@types')],
+      },
+      include: absolute(SOURCES),
+      exclude: absolute(OWN),
+    }),
+  );
+  const tsc = join(project, 'node_modules/typescript/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', config], { encoding: 'utf8' });
+  if (status !== 0) throw new UnreadableError(`The sources do not compile:\n${stdout}`);
+  rmSync(config);
+  chmodSync(join(folder, 'bin/waybill.js'), 0o755);
+  for (const file of compiledIn(folder)) finish(file, folder);
+  removePrivateTypes(folder);
+}
+
+function compiledIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /\.jsx?$/.test(file)).map((file) => join(folder, file));
+}
+
+/** Does what the compiler leaves: the endings in `new URL('module.ts', import.meta.url)`, and the hash of the source. */
+function finish(file: string, folder: string): void {
+  const code = readFileSync(file, 'utf8').replaceAll(MODULE_URL, '.js$1').replaceAll(REWRITING, '$1');
+  const source = join(project, relative(folder, file).replace(/\.js(x?)$/, '.ts$1'));
+  writeFileSync(file, existsSync(source) ? `${code}\n${sourceHashLine(readFileSync(source))}` : code);
+}

@@ -1,0 +1,25 @@
+/** Copies what a package holds besides code. */
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { project } from '../../builder/project.ts';
+import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
+
+/** Endings of what the code reads: schemas, styles, examples, fonts, drawings. */
+const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg']);
+const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts'];
+/** Copied whole. */
+const WHOLE = ['CHANGELOG.md', 'docs', 'scripts/new/starter/template'];
+/** About the tool's own code and measurements; a site needs none of it. */
+const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions', 'page.png'];
+
+/** Copies them into a folder, each to its own path, with the hashes of the sources. */
+export function copyFiles(folder: string): void {
+  const copy = (from: string) => cpSync(from, join(folder, relative(project, from)));
+  for (const from of FOLDERS)
+    for (const entry of readdirSync(join(project, from), { recursive: true, withFileTypes: true }))
+      if (entry.isFile() && READ.has(extname(entry.name))) copy(join(entry.parentPath, entry.name));
+  const own = new Set(OWN_DOCS.map((name) => join(project, 'docs', name)));
+  for (const path of WHOLE)
+    cpSync(join(project, path), join(folder, path), { recursive: true, filter: (file) => !own.has(file) });
+  writeFileSync(join(folder, PACKED_HASHES), packedHashes());
+}

@@ -1,0 +1,117 @@
+/** A site in a folder of its own, from the packages as they are published: made, installed, served, edited, checked, built. */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { runCommand } from '../support/commands.ts';
+import { getPort } from '../support/http/port.ts';
+import { EXAMPLE_MANIFEST } from '../support/sites/build-sites.ts';
+import { archiveOf, dependOn, packProject, SiteFolder, unpack } from '../support/package.ts';
+
+let garden: SiteFolder;
+const above = realpathSync(mkdtempSync(join(tmpdir(), 'waybill-garden-')));
+const folder = join(above, 'garden');
+
+beforeAll(() => {
+  const packages = packProject();
+  const creator = unpack(archiveOf(packages, 'create-waybill'));
+  const { status, output } = new SiteFolder(above).run('node', join(creator, 'index.js'), 'garden');
+  expect(output).toContain('cd garden && npm install && npm run dev');
+  expect(status).toBe(0);
+  dependOn(folder, archiveOf(packages, 'waybill'));
+  garden = new SiteFolder(folder);
+  expect(garden.run('npm', 'install', '--no-audit', '--no-fund')).toMatchObject({ status: 0 });
+}, 600_000);
+
+/** The files of a built folder with their bytes. */
+function filesOf(out: string): Map<string, string> {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return new Map(paths.map((path) => [path.slice(out.length), readFileSync(path, 'base64')]));
+}
+
+test('what was made passes its check, and its pages the audit', () => {
+  const { status, output } = garden.run('npm', 'test');
+  expect(output).toContain('3 pages: nothing found that keeps people from using them.');
+  expect(status).toBe(0);
+});
+
+test('npm start serves it, forms as well', async () => {
+  const { url, stop } = await garden.serve('npm', 'start', '--', '--port', String(await getPort()));
+  try {
+    expect(await (await fetch(url)).text()).toContain('Fernhill Garden');
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  } finally {
+    await stop();
+  }
+});
+
+test('npm run dev shows a change as it is saved', async () => {
+  const { url, stop } = await garden.serve('npm', 'run', 'dev', '--', '--port', String(await getPort()));
+  const manifest = join(folder, 'site.yaml');
+  const text = readFileSync(manifest, 'utf8');
+  try {
+    expect(await (await fetch(`${url}/about`)).text()).toContain('How it began');
+    writeFileSync(manifest, text.replace('How it began', 'How all of it began'));
+    await expect.poll(async () => (await fetch(`${url}/about`)).text(), { timeout: 20_000 }).toContain('How all of it');
+    expect(await (await fetch(`${url}/_gallery/`)).text()).toContain('faq');
+  } finally {
+    writeFileSync(manifest, text);
+    await stop();
+  }
+});
+
+test('a mistake gets its line, its fix and exit code 1', () => {
+  const manifest = join(folder, 'site.yaml');
+  const text = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, text.replace('heading:', 'hedding:'));
+  const { status, output } = garden.run('npx', 'waybill', 'check');
+  expect(output).toMatch(/site\.yaml:\d+:\d+ {2}\S+/);
+  expect(output).toContain('Did you mean "heading"?');
+  expect(status).toBe(1);
+  expect(garden.run('npx', 'waybill', 'check', '--fix').status).toBe(0);
+  expect(readFileSync(manifest, 'utf8')).toBe(text);
+});
+
+test('its first line leads an editor to the schema', () => {
+  const [, path] = /\$schema=(\S+)/.exec(readFileSync(join(folder, 'site.yaml'), 'utf8'))!;
+  expect(existsSync(join(folder, path!))).toBe(true);
+});
+
+test('programs check, build and serve it', () => {
+  writeFileSync(
+    join(folder, 'program.mjs'),
+    `import { build, check, serve } from 'waybill';
+     const { site, problems } = check('site.yaml');
+     const { pages } = await build('site.yaml', 'built');
+     const server = await serve('built', { environment: {} });
+     const { status } = await fetch(server.url + '/about');
+     await server.close();
+     console.log(JSON.stringify({ name: site.brand.name, problems, pages, status }));`,
+  );
+  const { output } = garden.run('node', 'program.mjs');
+  expect(JSON.parse(output)).toEqual({ name: 'Fernhill Garden', problems: [], pages: 3, status: 200 });
+});
+
+test('files that are not meant for others cannot be imported', () => {
+  const { resolve } = createRequire(join(folder, 'site.js'));
+  expect(() => resolve('waybill/builder/build.js')).toThrow(/not defined by "exports"/);
+});
+
+const sites: { what: string; manifest: string; inProject?: 'site' | 'example' }[] = [
+  { what: 'the new site', manifest: join(folder, 'site.yaml') },
+  { what: 'the first site', manifest: 'site.yaml', inProject: 'site' },
+  { what: 'the example', manifest: EXAMPLE_MANIFEST, inProject: 'example' },
+];
+
+test.for(sites)('a build of $what is, byte for byte, that of the project', ({ what, manifest, inProject }) => {
+  const copy = join(folder, what);
+  for (const name of ['site.yaml', 'site.addresses', 'public'])
+    cpSync(join(manifest, '..', name), join(copy, name), { recursive: true });
+  const dist = join(copy, 'dist');
+  expect(garden.run('npx', 'waybill', 'build', join(copy, 'site.yaml'), '--out', dist)).toMatchObject({ status: 0 });
+  const out = inProject ? inject(inProject) : mkdtempSync(join(tmpdir(), 'waybill-built-'));
+  if (!inProject) runCommand('build', manifest, '--out', out);
+  expect(filesOf(dist)).toEqual(filesOf(out));
+});

@@ -1,0 +1,83 @@
+/** The packages as they would be published, and a site that was made with them in a folder of its own. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Packs the project; returns the folder of the archives. */
+export function packProject(): string {
+  const out = realpathSync(mkdtempSync(join(tmpdir(), 'waybill-packages-')));
+  execFileSync(process.execPath, ['scripts/pack.ts', '--out', out], { stdio: 'pipe' });
+  return out;
+}
+
+/** Returns the path of an archive by its name. */
+export function archiveOf(packages: string, name: string): string {
+  return globSync(join(packages, `${name}-[0-9]*.tgz`))[0]!;
+}
+
+/** Unpacks an archive; returns the folder of the package. */
+export function unpack(archive: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-unpacked-'));
+  execFileSync('tar', ['xzf', archive, '-C', folder]);
+  return join(folder, 'package');
+}
+
+/** Makes a site folder that depends on an archive in place of a published version. */
+export function dependOn(folder: string, archive: string): void {
+  const file = join(folder, 'package.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/("waybill": ")[^"]*/, `$1file:${archive}`));
+}
+
+/** The environment of somebody who has never used this project: no cache of npm's, nothing of the test runner's. */
+function freshEnvironment(cache: string): NodeJS.ProcessEnv {
+  const kept = ['HOME', 'LANG', 'BROWSER_PATH', 'HEADLESS_SHELL', 'NODE_EXTRA_CA_CERTS', 'HTTPS_PROXY', 'HTTP_PROXY'];
+  const env = Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  // The Node that runs the tests, without the project's own commands.
+  return {
+    ...env,
+    PATH: `${join(process.execPath, '..')}:${process.env['PATH']}`,
+    npm_config_cache: cache,
+    CI: 'true',
+  };
+}
+
+/** A user of a site's folder. */
+export class SiteFolder {
+  readonly folder: string;
+  readonly #env: NodeJS.ProcessEnv;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.#env = freshEnvironment(mkdtempSync(join(tmpdir(), 'waybill-npm-cache-')));
+  }
+
+  /** Runs a program there; returns its exit code and all that it printed. */
+  run(program: string, ...args: string[]): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: this.folder, env: this.#env, encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  }
+
+  /** Starts a program that serves; returns its address and a way to end it. */
+  async serve(program: string, ...args: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
+    const child = spawn(program, args, { cwd: this.folder, env: this.#env, detached: true });
+    const ended = new Promise((done) => child.once('exit', done));
+    let output = '';
+    const url = await new Promise<string>((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (data) => {
+          output += String(data);
+          const [found] = /http:\/\/\S+?:\d+/.exec(output) ?? [];
+          if (found) resolve(found);
+        });
+      void ended.then(() => reject(new Error(output)));
+    });
+    return {
+      url,
+      stop: async () => {
+        process.kill(-child.pid!, 'SIGTERM');
+        await ended;
+      },
+    };
+  }
+}
