@@ -33,7 +33,7 @@ function filesOf(out: string): Map<string, string> {
 
 test('what was made passes its check, and its pages the audit', () => {
   const { status, output } = garden.run('npm', 'test');
-  expect(output).toContain('3 pages: nothing found that keeps people from using them.');
+  expect(output).toContain('4 pages: nothing found that keeps people from using them.');
   expect(status).toBe(0);
 });
 
