@@ -17,13 +17,15 @@ import { readFileSync } from 'node:fs';
 /**
  * Returns why a Node cannot run this project, and what to do; undefined where it can.
  * @param {Machine} machine
- * @param {{ engines: { node: string }, optionalDependencies: Record<string, string> }} project What package.json says.
+ * @param {{ engines: { node: string }, optionalDependencies?: Record<string, string> }} project What package.json says; only the project itself brings Node along.
  * @returns {string | undefined}
  */
 export function complaintOf({ version, hasUuid7, platform, arch, isMusl }, { engines, optionalDependencies }) {
   const oldest = engines.node.replace('>=', '');
   if (!isOlder(version, oldest) && hasUuid7) return undefined;
   const ending = `-${platform === 'win32' ? 'win' : platform}-${arch}`;
+  if (!optionalDependencies)
+    return `Waybill needs Node ${oldest} or newer, and this is ${version}. Install it from https://nodejs.org or your system's packages.`;
   const isBrought =
     !isMusl && Object.keys(optionalDependencies).some((name) => name.startsWith('node-') && name.endsWith(ending));
   const what = isBrought

@@ -1,12 +1,18 @@
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import { project } from '../../builder/project.ts';
 
 /** Node's messages, which also survive threads: "ENOSPC: no space left on device, write '/a/b'". */
 const WORDS = /^(E[A-Z]+): [^,]+, (\w+)(?: '([^']*)')?(?: -> '([^']*)')?/;
+/** Node's message where a package is missing. */
+const LOST_PACKAGE = /^Cannot find (?:package|module) '([^'./][^']*)'/;
+/** Whether this is an installed package, and not the project itself. */
+const isPackage = project.includes(`${sep}node_modules${sep}`);
 const READING = new Set(['open', 'read', 'scandir', 'stat', 'lstat', 'access', 'readlink', 'realpath']);
 
-/** Returns a sentence for an error of the file system; undefined for any other. */
+/** Returns a sentence for an error of the file system or a missing package; undefined for any other. */
 export function explainSystemError(error: unknown): string | undefined {
+  const [, lost] = LOST_PACKAGE.exec(error instanceof Error ? error.message : '') ?? [];
+  if (lost !== undefined) return `The package ${lost} is not installed. Run: npm install`;
   const [, code, call = '', path, to] = WORDS.exec(error instanceof Error ? error.message : '') ?? [];
   if (code === undefined) return undefined;
   const isFull = code === 'ENOSPC' || code === 'EDQUOT';
@@ -36,7 +42,7 @@ export function explainSystemError(error: unknown): string | undefined {
 
 function missing(path: string): string {
   const near = relative(project, path);
-  if (/^(?:blocks|renderer|schema|scripts|server|node_modules)\//.test(near))
-    return `Waybill's own file ${near} is missing. Bring it back with "git restore ${near}" or "npm ci".`;
+  if (/^(?:blocks|builder|manifest|renderer|schema|scripts|server|node_modules)\//.test(near))
+    return `Waybill's own file ${near} is missing. ${isPackage ? 'Run: npm ci' : `Bring it back with "git restore ${near}" or "npm ci".`}`;
   return `There is no file ${path} any more. If it was removed just now, try again.`;
 }

@@ -1,20 +1,34 @@
 /** A site in a folder of its own, from the packages as they are published: made, installed, served, edited, checked, built. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { expectGolden } from '../manifest/messages/golden.ts';
+import { complaintOf } from '../../scripts/cli/check-node.js';
 import { runCommand } from '../support/commands.ts';
 import { getPort } from '../support/http/port.ts';
 import { EXAMPLE_MANIFEST } from '../support/sites/build-sites.ts';
 import { archiveOf, dependOn, packProject, SiteFolder, unpack } from '../support/package.ts';
 
 let garden: SiteFolder;
+let packages: string;
 const above = realpathSync(mkdtempSync(join(tmpdir(), 'waybill-garden-')));
 const folder = join(above, 'garden');
 
 beforeAll(() => {
-  const packages = packProject();
+  packages = packProject();
   const creator = unpack(archiveOf(packages, 'create-waybill'));
   const { status, output } = new SiteFolder(above).run('node', join(creator, 'index.js'), 'garden');
   expect(output).toContain('cd garden && npm install && npm run dev');
@@ -30,6 +44,43 @@ function filesOf(out: string): Map<string, string> {
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
   return new Map(paths.map((path) => [path.slice(out.length), readFileSync(path, 'base64')]));
 }
+
+/** Returns the source that a file of the package was compiled from, or is a copy of. */
+function sourceOf(file: string): string | undefined {
+  const path = file.slice(1).replace(/\.map$/, '');
+  return [path, path.replace(/\.jsx?$/, '.ts'), path.replace(/\.jsx$/, '.tsx')].find((one) => existsSync(one));
+}
+
+const isCode = (file: string) => /\.(?:jsx?|map)$/.test(file);
+const lint = (name: string, ...args: string[]) => spawnSync(`node_modules/.bin/${name}`, args, { encoding: 'utf8' });
+
+describe('the packages', () => {
+  test('hold what a site needs, and nothing of the tests or of the first site', () => {
+    const files = [...filesOf(unpack(archiveOf(packages, 'waybill'))).keys()];
+    const created = [...filesOf(unpack(archiveOf(packages, 'create-waybill'))).keys()];
+    expect(files.filter((file) => isCode(file) && sourceOf(file) === undefined && !file.endsWith('.d.ts.map'))).toEqual(
+      [],
+    );
+    expectGolden('tests/goldens/package/waybill.txt', files.filter((file) => !isCode(file)).join('\n'));
+    expectGolden('tests/goldens/package/create-waybill.txt', created.join('\n'));
+  });
+
+  test('are small', () => {
+    expect(statSync(archiveOf(packages, 'waybill')).size).toBeLessThan(1_000_000);
+    expect(statSync(archiveOf(packages, 'create-waybill')).size).toBeLessThan(50_000);
+  });
+
+  test.for(['waybill', 'create-waybill'])('%s is as npm wants it', (name) => {
+    expect(lint('publint', 'run', join(packages, name), '--strict')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('All good!'),
+    });
+  });
+
+  test('types are found by every program that uses ES modules', () => {
+    expect(lint('attw', archiveOf(packages, 'waybill'), '--profile', 'esm-only')).toMatchObject({ status: 0 });
+  });
+});
 
 test('what was made passes its check, and its pages the audit', () => {
   const { status, output } = garden.run('npm', 'test');
@@ -114,4 +165,43 @@ test.for(sites)('a build of $what is, byte for byte, that of the project', ({ wh
   const out = inProject ? inject(inProject) : mkdtempSync(join(tmpdir(), 'waybill-built-'));
   if (!inProject) runCommand('build', manifest, '--out', out);
   expect(filesOf(dist)).toEqual(filesOf(out));
+});
+
+describe('what is wrong is said in one sentence, with exit code 2', () => {
+  const sentenceOf = (site: SiteFolder, ...args: string[]) => {
+    const { status, output } = site.run('node', join(folder, 'node_modules/waybill/bin/waybill.js'), ...args);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(2);
+    return output;
+  };
+
+  test('a folder without a manifest', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'waybill-empty-'));
+    expect(sentenceOf(new SiteFolder(empty), 'check')).toContain('Cannot read site.yaml');
+    expect(sentenceOf(new SiteFolder(empty), 'build')).toContain('Cannot read site.yaml');
+  });
+
+  test.for(['sharp', 'js-yaml', 'fastest-levenshtein'])('a package that is not installed: %s', (name) => {
+    const installed = join(folder, 'node_modules', name);
+    renameSync(installed, `${installed}-gone`);
+    try {
+      expect(sentenceOf(garden, 'build', '--out', 'elsewhere')).toMatch(new RegExp(`${name}.* Run: npm install$`, 'm'));
+    } finally {
+      renameSync(`${installed}-gone`, installed);
+    }
+  });
+
+  test('a command that there is not', () => {
+    expect(sentenceOf(garden, 'biuld')).toContain('Did you mean "build"?');
+  });
+
+  test('a Node that is too old', () => {
+    const { scripts: _, ...own } = JSON.parse(
+      readFileSync(join(folder, 'node_modules/waybill/package.json'), 'utf8'),
+    ) as { scripts?: object; engines: { node: string } };
+    const machine = { version: '20.20.2', hasUuid7: false, platform: 'linux', arch: 'x64', isMusl: false };
+    expect(complaintOf(machine, own)).toMatch(
+      /^Waybill needs Node [\d.]+ or newer, and this is 20\.20\.2\. Install it /,
+    );
+  });
 });
