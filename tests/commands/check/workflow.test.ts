@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../../../scripts/cli/commands.ts';
 import { formats } from '../../../scripts/check/formats/index.ts';
 import { readOptions } from '../../../scripts/check/options.ts';
 
@@ -22,10 +23,19 @@ test('the workflow runs only commands that the project has, with options that th
   const runs = steps.flatMap(({ run }) => run ?? []);
   expect(runs.length).toBeGreaterThan(3);
   for (const run of runs) {
-    const [, script, args = ''] = /^npm (?:run )?(\w+)(?: -- (.*))?$/.exec(run)!;
-    if (script !== 'ci') expect(Object.keys(scripts)).toContain(script);
-    if (script === 'check') expect(() => readOptions(args.split(' '))).not.toThrow();
+    const [, script, command, args = ''] = /^(?:npm (?:run )?(\w+)(?: -- .*)?|npx waybill (\w+) (.*))$/.exec(run)!;
+    if (script === undefined) expect(COMMANDS).toContain(command);
+    else if (script !== 'ci') expect(Object.keys(scripts)).toContain(script);
+    if (command === 'check') expect(() => readOptions(args.split(' '))).not.toThrow();
   }
+});
+
+test('so does the workflow of a new site', () => {
+  const site = load(readFileSync('scripts/new/starter/template/.github/workflows/site.yml', 'utf8')) as Workflow;
+  const runs = Object.values(site.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  const names = runs.flatMap((run) => /^npx waybill (\w+)/.exec(run)?.[1] ?? []);
+  expect(names).toEqual(['check', 'audit', 'diff', 'check', 'build']);
+  for (const name of names) expect(COMMANDS).toContain(name);
 });
 
 test('it may do no more than it has to, and runs only code that cannot be exchanged', () => {
