@@ -5,7 +5,7 @@ try {
   await import('../scripts/waybill.ts');
 } catch (error) {
   // Before its commands are loaded nothing else could say so.
-  if (!/MODULE_NOT_FOUND$/.test(error.code)) throw error;
+  if (!String(error.code).endsWith('MODULE_NOT_FOUND')) throw error;
   process.stderr.write(`${error.message.split(/ imported from |\n/)[0]}. Run: npm install\n`);
   process.exit(2);
 }

@@ -30,6 +30,7 @@ export const formats: Record<string, Format> = {
   icon: anything,
   file: anything,
   place: anything,
+  drawing: anything,
   origin: ofAddress(originFault, 'a web address without a path, such as https://www.example.com'),
   address: ofAddress(webAddressFault, 'a full web address that starts with https://'),
   endpoint: ofAddress(

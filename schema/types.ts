@@ -19,10 +19,6 @@ export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | 
  */
 export type Actions = Action[]
 /**
- * A drawing of this project's own set: vehicles seen from the side, cut-away vehicles, flight profiles, a whole journey, a cabin, a house, a holding pattern.
- */
-export type DrawingName = ("jet" | "airliner" | "helicopter" | "ambulance" | "train" | "jet-cutaway" | "helicopter-cutaway" | "ambulance-cutaway" | "train-cutaway" | "profile-jet" | "profile-airliner" | "profile-helicopter" | "journey" | "steps" | "cabin" | "house" | "holding")
-/**
  * The page's blocks, from top to bottom. The first is a hero.
  * 
  * @minItems 1
@@ -630,7 +626,10 @@ size: ("full" | "band" | "plain" | "centre")
  */
 breadcrumb: boolean
 chart?: FlightChart
-drawing?: DrawingName
+/**
+ * For size band and centre: a drawing beside or above the heading.
+ */
+drawing?: string
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -793,7 +792,10 @@ to?: string
  * The words of the link. Name where it leads: Read about helicopters.
  */
 linkLabel?: string
-drawing?: DrawingName
+/**
+ * A drawing on the card.
+ */
+drawing?: string
 }
 /**
  * What people say, each with a rating and who said it.
@@ -875,7 +877,10 @@ lead?: Html
  * @maxItems 12
  */
 items: Step[]
-drawing?: DrawingName
+/**
+ * A drawing over the steps, on wide screens.
+ */
+drawing?: string
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -1149,7 +1154,10 @@ text: Html
 aside?: Html
 image?: Image
 actions?: Actions
-drawing?: DrawingName
+/**
+ * A drawing beside the text.
+ */
+drawing?: string
 ruler?: DistanceRuler
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
@@ -1400,7 +1408,10 @@ category: string
  * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
  */
 to: string
-drawing?: DrawingName
+/**
+ * A drawing on the card.
+ */
+drawing?: string
 }
 /**
  * A block that is written once, under shared, and is shown here too.

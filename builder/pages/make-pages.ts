@@ -26,12 +26,20 @@ export interface BuildContext {
 /** Makes the pages of a range, or keeps them. Returns all of them in the order of the manifest, and how many were made. */
 export async function makePages(
   { pool, spans, summaries, checked, siteHash, spanHashes }: BuildInput,
-  { images, previews, extraHead, logo }: Pictures,
+  { images, drawings, previews, extraHead, logo }: Pictures,
   { code, output, cached, range, reporter }: BuildContext,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
   const steps = parentsAmong(summaries);
-  const setup = { code: code.hash, folder: output.staging, extraHead, logo, images, steps: [...steps.values()] };
-  const common = hash('sha1', JSON.stringify([siteHash, extraHead, logo]));
+  const setup = {
+    code: code.hash,
+    folder: output.staging,
+    extraHead,
+    logo,
+    images,
+    drawings,
+    steps: [...steps.values()],
+  };
+  const common = hash('sha1', JSON.stringify([siteHash, extraHead, logo, drawings]));
   const old = new Map(cached?.pages.map((page) => [page.file, page]));
   const pages: BuiltPage[] = [];
   const jobs: PageJob[] = [];

@@ -9,6 +9,7 @@ import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
 import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
+import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { Image, Route } from '../../schema/types.ts';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
@@ -39,6 +40,7 @@ export interface Setup {
   extraHead: string;
   logo: string | undefined;
   images: PreparedImages;
+  drawings: Drawings;
   steps: BreadcrumbStep[];
 }
 
@@ -109,7 +111,7 @@ export class PageMaker {
   async setUp(setup: Setup): Promise<void> {
     const { site } = this.sitePart;
     const { createRenderer, styles, boot } = await loadCode(setup.code);
-    const { extraHead, logo, images, steps } = setup;
+    const { extraHead, logo, images, drawings, steps } = setup;
     this.#setup = setup;
     completeImages({ ...site, routes: [] }, images);
     this.renderer = createRenderer({
@@ -117,6 +119,7 @@ export class PageMaker {
       steps,
       styles,
       atlas: atlasOf(site),
+      drawings,
       extraHead,
       logo,
       boot,

@@ -1,7 +1,9 @@
 import type { LinkUse } from '../../manifest/resolve/links/page-links.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
 import type { Image, SiteWithoutRoutes } from '../../schema/types.ts';
+import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import { Cache } from '../cache.ts';
+import { readDrawings } from './drawings.ts';
 import type { Folders } from './folders.ts';
 import { drawIcons } from './icons.ts';
 import { copyLogo } from './logo.ts';
@@ -18,6 +20,7 @@ export interface ShownPictures {
 
 export interface Pictures {
   images: PreparedImages;
+  drawings: Drawings;
   /** By the paths of pages. */
   previews: Record<string, Image>;
   /** The head tags of the icons. */
@@ -35,5 +38,10 @@ export async function makePictures(
   const images = await prepareImages(imageUses(files), folders, cache);
   const previews = await drawPreviews(site, pages, folders, cache);
   const extraHead = await drawIcons(site, folders, cache);
-  return { images, previews, extraHead, logo: copyLogo(site, folders) };
+  const drawings = readDrawings(drawingUses(files), folders.publicFolder);
+  return { images, drawings, previews, extraHead, logo: copyLogo(site, folders) };
+}
+
+function drawingUses(files: LinkUse[]): string[] {
+  return files.filter(({ pointer }) => pointer.endsWith('/drawing')).map(({ path }) => path);
 }

@@ -66,6 +66,7 @@ export const problemKinds = {
   'unique-paths': error('Two pages have one path'),
   'unknown-block': error('There is no such block type'),
   'unknown-category': error('There is no such category'),
+  'unknown-drawing': error('There is no such drawing'),
   'unknown-endpoint': error('There is no such endpoint'),
   'unknown-field': error('There is no such field'),
   'unknown-icon': error('There is no such icon'),

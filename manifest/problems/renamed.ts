@@ -13,6 +13,7 @@ export const NAMES: Partial<Record<ProblemCode, NamedKind>> = {
   'unknown-place': 'places',
   'unknown-category': 'category',
   'unknown-icon': 'icon',
+  'unknown-drawing': 'drawing',
   'broken-link': 'page',
   'unknown-parent': 'page',
   'missing-file': 'file',

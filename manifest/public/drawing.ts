@@ -4,6 +4,7 @@ import type { SaxesTagNS } from 'saxes';
 import sharp from 'sharp';
 import { FILE } from './picture-fault.ts';
 import type { PictureFault } from './picture-fault.ts';
+import { readDrawing } from './inline-drawing.ts';
 import { MOST_ENTITY_TEXT, MOST_SHAPES, readable } from './limits.ts';
 import { checkSize, unreadableFault } from './raster.ts';
 
@@ -37,6 +38,18 @@ export async function checkDrawing(bytes: Buffer): Promise<PictureFault[]> {
     if (size) return [size];
     await sharp(bytes).resize(32, 32).raw().toBuffer();
     return Array.from(lost, (what) => leftOut(what));
+  } catch (error) {
+    return [unreadableFault((error as Error).message.split('\n')[0]!.trim())];
+  }
+}
+
+/** Returns what is wrong with a drawing that becomes a part of pages. */
+export async function checkInlineDrawing(bytes: Buffer): Promise<PictureFault[]> {
+  const faults = (await checkDrawing(bytes)).filter(({ code }) => code !== 'picture-parts');
+  if (faults.length > 0) return faults;
+  try {
+    const left = [...readDrawing(decode(bytes), '').left];
+    return left.length === 0 ? [] : [notTaken(left)];
   } catch (error) {
     return [unreadableFault((error as Error).message.split('\n')[0]!.trim())];
   }
@@ -146,5 +159,14 @@ function leftOut(what: string): PictureFault {
     code: 'picture-parts',
     message: `The drawing ${FILE} holds ${what}, which browsers leave out of a picture.`,
     hint: 'Save it as plain SVG, with everything in the one file.',
+  };
+}
+
+function notTaken(left: string[]): PictureFault {
+  const more = left.length > 3 ? ` and ${left.length - 3} more` : '';
+  return {
+    code: 'picture-parts',
+    message: `The drawing ${FILE} holds ${left.slice(0, 3).join(', ')}${more}, which pages leave out.`,
+    hint: 'A drawing consists of shapes and words, with colours by class or as attributes: see docs/drawings.md.',
   };
 }

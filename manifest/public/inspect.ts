@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkDrawing } from './drawing.ts';
+import { drawingName } from '../resolve/drawings.ts';
+import { checkDrawing, checkInlineDrawing } from './drawing.ts';
 import { FILE } from './picture-fault.ts';
 import type { PictureFault } from './picture-fault.ts';
 import { LONGEST_WAIT, MOST_BYTES, readable } from './limits.ts';
@@ -40,7 +41,8 @@ async function checkPicture(path: string): Promise<PictureFault[]> {
   }
   const isDrawing = extname(path).toLowerCase() === '.svg';
   const late = wait(LONGEST_WAIT, undefined, { ref: false }).then((): PictureFault[] => [TOO_SLOW]);
-  return Promise.race([isDrawing ? checkDrawing(bytes) : checkRaster(bytes), late]);
+  const check = !isDrawing ? checkRaster : drawingName(path) === undefined ? checkDrawing : checkInlineDrawing;
+  return Promise.race([check(bytes), late]);
 }
 
 const TOO_SLOW: PictureFault = {

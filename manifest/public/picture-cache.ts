@@ -7,6 +7,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { cacheFolder, keepInCache } from '../../schema/values/cache.ts';
+import { drawingName } from '../resolve/drawings.ts';
 import type { PictureFault } from './picture-fault.ts';
 
 /** Changes whenever a file is written, or another takes its name. */
@@ -69,16 +70,19 @@ export function stampOf(file: string): Stamp | undefined {
   return status && [status.size, status.mtimeMs, status.ctimeMs, status.ino];
 }
 
-/** Returns the key of a file: a drawing is checked in another way than the same bytes with another ending. */
+/** Returns the key of a file: its ending and its folder say how it is checked. */
 function keyOf(file: string): string {
-  return `${hash('sha1', readFileSync(file))}${extname(file).toLowerCase() === '.svg' ? '.svg' : ''}`;
+  const isSvg = extname(file).toLowerCase() === '.svg';
+  const way =
+    isSvg && drawingName(file.replaceAll('\\', '/').replace(/^.*(?=\/drawings\/)/, '')) !== undefined ? '.inline' : '';
+  return `${hash('sha1', readFileSync(file))}${isSvg ? '.svg' : ''}${way}`;
 }
 
 /** Named by the code that checks: what another version said does not count. */
 const FAULTS_FILE = `faults-${hash(
   'sha1',
   JSON.stringify(
-    ['inspect', 'raster', 'drawing', 'limits']
+    ['inspect', 'raster', 'drawing', 'inline-drawing', 'limits']
       .map((name) => join(import.meta.dirname, name + extname(import.meta.filename)))
       .concat(join(dirname(createRequire(import.meta.url).resolve('sharp')), '../package.json'))
       .map((file) => readFileSync(file, 'utf8')),

@@ -2,6 +2,7 @@
 import { BrokenNames, namesIn } from './broken-names.ts';
 import { isFiller } from '../words/filler.ts';
 import { asHtml } from '../../schema/values/html.ts';
+import { drawingFile, drawingNames } from './drawings.ts';
 import { drawIcon, iconNames } from './icons.ts';
 import { isPicture, isRemote } from './images.ts';
 import { SimilarPaths } from './links/similar-path.ts';
@@ -63,6 +64,22 @@ export class NameLookup {
     const message = `There is no icon ${JSON.stringify(name)}.`;
     this.#report(name, { code: 'unknown-icon', pointer, message, ...near });
     return asHtml('');
+  }
+
+  drawing(name: string, pointer: Pointer): string {
+    if (this.#files.has(drawingFile(name))) return name;
+    const known = drawingNames(this.#files);
+    const plain = name.replace(/^.*[\\/]/, '').replace(/\.svg$/i, '');
+    const near = known.includes(plain)
+      ? correction(plain, { why: 'a name, without folder and ending' })
+      : guessCase(name, known, `Put ${JSON.stringify(`${plain}.svg`)} into public/drawings, or remove the drawing.`);
+    this.#report(name, {
+      code: 'unknown-drawing',
+      pointer,
+      message: `There is no drawing ${JSON.stringify(name)}.`,
+      ...near,
+    });
+    return name;
   }
 
   /** Returns the path of a picture. */

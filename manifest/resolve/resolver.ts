@@ -1,4 +1,5 @@
 /** Resolves the parts of a manifest one by one: first what pages share, then each page by itself. */
+import { drawingFile } from './drawings.ts';
 import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
 import { checkLinkText, linkWithoutAddress } from './links/link-text.ts';
@@ -141,6 +142,8 @@ export class Resolver implements TextContext {
         return this.#file(text);
       case 'icon':
         return this.#lookups.icon(text, pointer);
+      case 'drawing':
+        return this.#drawing(text);
       case 'place':
         return this.#lookups.place(text, pointer);
       case 'inline':
@@ -218,6 +221,11 @@ export class Resolver implements TextContext {
         escaped ? whole.slice(1) : (this.value(name)?.text ?? ''),
       )
       .trim();
+  }
+
+  #drawing(name: string): string {
+    this.#output.files.push({ path: drawingFile(name), pointer: this.#pointer });
+    return this.#lookups.drawing(name, this.#pointer);
   }
 
   #file(path: string): string {

@@ -49,6 +49,7 @@ export { rule as uniqueIds } from './unique-ids.ts';
 export { rule as uniquePaths } from './unique-paths.ts';
 export { rule as unknownBlock } from './unknown-block.ts';
 export { rule as unknownCategory } from './unknown-category.ts';
+export { rule as unknownDrawing } from './unknown-drawing.ts';
 export { rule as unknownEndpoint } from './unknown-endpoint.ts';
 export { rule as unknownField } from './unknown-field.ts';
 export { rule as unknownIcon } from './unknown-icon.ts';

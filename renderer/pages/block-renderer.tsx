@@ -2,6 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { AtlasContext } from '../../blocks/shared/charts/atlas.ts';
+import { DrawingsContext } from '../../blocks/shared/drawings/Drawing.tsx';
+import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { Atlas } from '../../blocks/shared/charts/atlas.ts';
 import { SiteContextProvider } from '../../blocks/shared/site-context.ts';
 import type { SiteContext } from '../../blocks/shared/site-context.ts';
@@ -20,6 +22,7 @@ export interface BlockOptions {
   live: ReadonlySet<string>;
   /** What charts are drawn from. */
   atlas: Atlas;
+  drawings: Drawings;
 }
 
 /** Renders blocks, and caches the HTML of those that are the same on several pages. */
@@ -56,7 +59,9 @@ export class BlockRenderer {
   renderStatic(element: ReactElement, site: SiteContext): string {
     return renderToStaticMarkup(
       <AtlasContext value={this.#options.atlas}>
-        <SiteContextProvider value={site}>{element}</SiteContextProvider>
+        <DrawingsContext value={this.#options.drawings}>
+          <SiteContextProvider value={site}>{element}</SiteContextProvider>
+        </DrawingsContext>
       </AtlasContext>,
     );
   }

@@ -3,10 +3,12 @@ import type { ViteDevServer } from 'vite';
 import type { Route, SiteWithoutRoutes } from '../../schema/types.ts';
 import { atlasOf } from '../../builder/assets/atlas.ts';
 import { plainIconTag } from '../../builder/pictures/icons.ts';
+import { readAllDrawings } from '../../builder/pictures/drawings.ts';
 import { measureImages } from '../../builder/pictures/images.ts';
 import { addressOf } from '../../builder/project.ts';
 import type * as ServerEntry from '../../builder/bundle/server-entry.ts';
 import type { Styles } from '../../builder/bundle/styles.ts';
+import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import type { ShownSite } from './manifest/shown-site.ts';
 
@@ -29,6 +31,7 @@ interface PageOptions {
   site: SiteWithoutRoutes;
   steps: BreadcrumbStep[];
   extraHead: string;
+  drawings: Drawings;
   /** Module scripts besides the one that boots the page. */
   scripts: string[];
 }
@@ -53,6 +56,12 @@ export async function renderPage(route: Route | undefined, state: DevState): Pro
   const { site, steps } = state.site!;
   await measureImages({ ...site, routes: route ? [route] : [] }, publicFolder);
   const extraHead = plainIconTag(site, publicFolder);
-  const renderer = await createRenderer(state, { site, steps, extraHead, scripts: [script] });
+  const renderer = await createRenderer(state, {
+    site,
+    steps,
+    extraHead,
+    drawings: readAllDrawings(publicFolder),
+    scripts: [script],
+  });
   return route ? renderer.renderRoute(route).html : renderer.renderSpecial(site.notFound).html;
 }

@@ -76,9 +76,7 @@ const ALL = Symbol('all');
 /** The fields and choices that a value uses, such as "hero.size = band". */
 function usesOf(at: Located, path: string, value: unknown): string[] {
   const { node, base } = deref(at);
-  // The drawings are one set for all blocks: the cards' examples show each.
-  const isDrawing = node.title === 'DrawingName' && !path.startsWith('cards');
-  const choices = isDrawing ? [] : (node.enum ?? (node.type === 'boolean' ? [!node.default] : []));
+  const choices = node.enum ?? (node.type === 'boolean' ? [!node.default] : []);
   const chosen = choices.filter((choice) => value === ALL || value === choice);
   const items = value === ALL ? [ALL] : Array.isArray(value) ? value : [];
   const valueOf = (name: string) => (value === ALL ? ALL : isRecord(value) ? value[name] : undefined);

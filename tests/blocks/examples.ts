@@ -1,7 +1,14 @@
 /** Every block's examples for a test, and the HTML of a page that shows one. */
 import { atlasOf } from '../../builder/assets/atlas.ts';
 import { createRenderer } from '../../builder/bundle/server-entry.ts';
-import { EXAMPLE_PATH, publicFiles, readBlockFolders, readExamplesFile } from '../../scripts/dev/gallery/examples.ts';
+import { readAllDrawings } from '../../builder/pictures/drawings.ts';
+import {
+  EXAMPLE_PATH,
+  examplesPublic,
+  publicFiles,
+  readBlockFolders,
+  readExamplesFile,
+} from '../../scripts/dev/gallery/examples.ts';
 import { resolve } from '../../manifest/resolve/resolve.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
@@ -42,6 +49,7 @@ export function render(site: Site): string {
     steps: site.routes,
     styles: {},
     atlas: atlasOf(site),
+    drawings: readAllDrawings(examplesPublic),
     extraHead: '',
     scripts: [],
   });

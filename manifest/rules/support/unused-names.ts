@@ -1,10 +1,12 @@
 /** Finds what a manifest gives names to and nothing in it uses. */
 import { escapePointer } from '../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
+import { drawingNames } from '../../resolve/drawings.ts';
 import { pagesOf, recordOf, records } from '../../../schema/values/tree.ts';
 
 /** What has a name that is used elsewhere. */
-export type NamedKind = 'shared' | 'reference' | 'endpoints' | 'places' | 'category' | 'icon' | 'page' | 'file';
+export type NamedKind =
+  'shared' | 'reference' | 'endpoints' | 'places' | 'category' | 'icon' | 'drawing' | 'page' | 'file';
 
 export interface Definition {
   /** As it is written where it is used. */
@@ -60,6 +62,7 @@ function claimedIn(manifest: unknown): Set<string> {
 
 function definitionsOf(field: string, manifest: unknown, publicFiles: ReadonlySet<string>): Definition[] {
   if (field === 'file') return [...publicFiles].map((name) => ({ name }));
+  if (field === 'drawing') return drawingNames(publicFiles).map((name) => ({ name }));
   if (field === 'page')
     return pagesOf(manifest).flatMap(({ path, pointer }) =>
       path === undefined ? [] : { name: path, pointer: `${pointer}/path` },

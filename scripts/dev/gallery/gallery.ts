@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compile } from 'sass';
 import { imagesOf } from '../../../manifest/resolve/images.ts';
 import type { Site } from '../../../schema/types.ts';
+import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
 import { addressOf, project } from '../../../builder/project.ts';
 import { sendPublicFile } from '../http/files.ts';
@@ -66,7 +67,8 @@ async function renderExample(example: Site, state: DevState, scripts: string[]):
   const { brand, labels } = state.site?.site ?? example;
   const site = { ...example, brand, labels };
   const extraHead = `<link rel="icon" href="data:,">${NO_OVERLAY}`;
-  const renderer = await createRenderer(state, { site, steps: site.routes, extraHead, scripts });
+  const drawings = readAllDrawings(examplesPublic);
+  const renderer = await createRenderer(state, { site, steps: site.routes, extraHead, drawings, scripts });
   const route = site.routes.find(({ path }) => path === EXAMPLE_PATH)!;
   return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } }).html;
 }

@@ -14,6 +14,7 @@ import { isRecord, pagesOf, records, SPECIAL_PAGES } from '../../../schema/value
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { NotFound, Route, Site } from '../../../schema/types.ts';
 import { parseWithRecovery } from '../../../manifest/recovery/parse-with-recovery.ts';
+import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import type { Code } from '../../../builder/bundle/code.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
@@ -88,7 +89,15 @@ function renderPages(
 ): VersionPage[] {
   // A build draws icons from a logo; which tags name them depends on nothing else.
   const extraHead = site.brand.logo === undefined ? plainIconTag(site, publicFolder) : '<link rel="icon">';
-  const renderer = createRenderer({ site, steps: site.routes, styles, atlas: atlasOf(site), extraHead, scripts: [] });
+  const renderer = createRenderer({
+    site,
+    steps: site.routes,
+    styles,
+    atlas: atlasOf(site),
+    drawings: readAllDrawings(publicFolder),
+    extraHead,
+    scripts: [],
+  });
   return pagesOf(written).map(({ special, value, pointer }, index) => {
     const route = site.routes[index]!; // the special pages come after the routes
     const resolved = special ? site[special]! : route;

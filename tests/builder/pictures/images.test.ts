@@ -42,6 +42,7 @@ describe('a raster picture', () => {
       steps: made.site.routes,
       styles: {},
       atlas: atlasOf(made.site),
+      drawings: {},
       extraHead: '',
       scripts: [],
     });

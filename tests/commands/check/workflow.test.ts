@@ -32,7 +32,7 @@ test('the workflow runs only commands that the project has, with options that th
 
 test('so does the workflow of a new site', () => {
   const site = load(readFileSync('scripts/new/starter/template/.github/workflows/site.yml', 'utf8')) as Workflow;
-  const runs = Object.values(site.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  const runs = Object.values(site.jobs).flatMap((job) => job.steps.flatMap(({ run }) => run ?? []));
   const names = runs.flatMap((run) => /^npx waybill (\w+)/.exec(run)?.[1] ?? []);
   expect(names).toEqual(['check', 'audit', 'diff', 'check', 'build']);
   for (const name of names) expect(COMMANDS).toContain(name);

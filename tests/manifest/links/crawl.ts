@@ -79,6 +79,7 @@ export function renderAll(manifest: Tree, files: ReadonlySet<string>): Page[] {
     steps: site.routes,
     styles: {},
     atlas: atlasOf(site),
+    drawings: {},
     extraHead: '',
     scripts: [],
   });

@@ -1,6 +1,8 @@
 /** Every block's examples as whole pages in a browser, with the styles and fonts of a built site. */
 import type { Page } from 'playwright';
 import { checkManifest } from '../../../manifest/manifest.ts';
+import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
+import { examplesPublic } from '../../../scripts/dev/gallery/examples.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import { createRenderer } from '../../../builder/bundle/server-entry.ts';
 import { compileStyles } from '../../../builder/bundle/styles.ts';
@@ -42,6 +44,7 @@ function renderExample(block: (typeof allExamples)[number]['block'], styles: Sty
     steps: site.routes,
     styles,
     atlas: atlasOf(site),
+    drawings: readAllDrawings(examplesPublic),
     extraHead: '',
     scripts: [],
   });

@@ -1,0 +1,99 @@
+/** Reads a drawing that becomes a part of a page: what it may hold stays, all else is left out and named. */
+import { SaxesParser } from 'saxes';
+import type { SaxesTagPlain } from 'saxes';
+
+/** The parts of a drawing, for the page that it is put into. */
+export interface ReadDrawing {
+  viewBox: string;
+  /** Classes of the whole drawing. */
+  className: string;
+  /** Everything within <svg>, as HTML. */
+  content: string;
+  /** What was left out, in a few words each. */
+  left: Set<string>;
+}
+
+const ELEMENTS = new Set(
+  `circle clipPath defs ellipse g line linearGradient marker mask path pattern polygon polyline radialGradient rect stop
+   symbol text tspan use`.split(/\s+/),
+);
+/** Nothing that loads, runs or reaches beyond the drawing. Styles are those of the page, by class. */
+const ATTRIBUTES = new Set(
+  `class clip-path clip-rule clipPathUnits cx cy d dx dy fill fill-opacity fill-rule font-size font-weight fx fy
+   gradientTransform gradientUnits height href id marker-end marker-height marker-mid marker-start markerHeight
+   markerUnits markerWidth mask maskContentUnits maskUnits offset opacity orient pathLength patternContentUnits
+   patternTransform patternUnits points preserveAspectRatio r refX refY rotate rx ry spreadMethod stop-color
+   stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
+   stroke-opacity stroke-width text-anchor transform viewBox width x x1 x2 y y1 y2`.split(/\s+/),
+);
+/** Of programs that draw: nobody misses it. */
+const NOTES = /^(?:title|desc|metadata|(?:sodipodi|inkscape|rdf|cc|dc|sketch|serif):.*)$/;
+
+/** Reads a drawing; its ids start with `prefix`, as a page may show several. Throws where it is no well-formed SVG. */
+export function readDrawing(text: string, prefix: string): ReadDrawing {
+  const drawing: ReadDrawing = { viewBox: '', className: '', content: '', left: new Set() };
+  let depth = 0;
+  /** The depth of an element that is left out with all that it holds. */
+  let leftAt: number | undefined;
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', (tag) => {
+    depth++;
+    if (leftAt !== undefined) return;
+    if (depth === 1) return readRoot(tag, drawing);
+    if (!ELEMENTS.has(tag.name)) {
+      leftAt = depth;
+      if (!NOTES.test(tag.name)) drawing.left.add(`<${tag.name}>`);
+      return;
+    }
+    drawing.content += `<${tag.name}${attributesOf(tag, prefix, drawing.left)}>`;
+  });
+  parser.on('closetag', ({ name }) => {
+    if (leftAt === undefined && depth > 1) drawing.content += `</${name}>`;
+    if (leftAt === depth) leftAt = undefined;
+    depth--;
+  });
+  const addText = (words: string) => {
+    if (leftAt === undefined && depth > 1 && words.trim() !== '') drawing.content += escapeHtml(words);
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(text).close();
+  return drawing;
+}
+
+function readRoot({ name, attributes }: SaxesTagPlain, drawing: ReadDrawing): void {
+  if (name !== 'svg') throw new Error('it does not start with <svg>');
+  const { viewBox, width = '', height = '' } = attributes;
+  drawing.viewBox = viewBox ?? `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`;
+  if (!/^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/.test(drawing.viewBox)) throw new Error('it has no viewBox');
+  drawing.className = (attributes['class'] ?? '').replaceAll(/[^\w\s-]/g, '').trim();
+}
+
+function attributesOf({ attributes }: SaxesTagPlain, prefix: string, left: Set<string>): string {
+  return Object.entries(attributes)
+    .map(([attribute, value]) => {
+      const name = attribute === 'xlink:href' ? 'href' : attribute;
+      const isSafe =
+        ATTRIBUTES.has(name) && (name !== 'href' || value.startsWith('#')) && !/url\((?!\s*["']?#)/i.test(value);
+      if (!isSafe) {
+        if (!/^(?:xmlns|xml:|sodipodi:|inkscape:|serif:|data-|aria-|role$)/.test(name)) left.add(`${name}="…"`);
+        return '';
+      }
+      return ` ${name}="${escapeHtml(withPrefix(name, value, prefix))}"`;
+    })
+    .join('');
+}
+
+/** Returns a value with every id in it made the drawing's own. */
+function withPrefix(name: string, value: string, prefix: string): string {
+  if (name === 'id') return prefix + value;
+  if (name === 'href') return `#${prefix}${value.slice(1)}`;
+  return value.replaceAll(/(url\(\s*["']?#)/g, `$1${prefix}`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
