@@ -236,7 +236,7 @@ figures: string[]
  * @minItems 1
  * @maxItems 50
  * 
- * Items: A word or a few: medical professionals.
+ * Items: A word or a few: sailing teachers.
  */
 counts?: string[]
 /**
@@ -502,25 +502,25 @@ failureUrl?: string
 resultUrl?: string
 amount?: AmountBounds
 /**
- * For a gateway: fixed prices in rupees by what is paid for. With such a list, nothing else can be paid for.
+ * For a gateway: fixed prices in the gateway's currency by what is paid for. With such a list, nothing else can be paid for.
  */
 prices?: {
 /**
- * The price in rupees.
+ * The price.
  */
 [k: string]: number
 }
 }
 /**
- * For a gateway: the least and the most that may be paid at once, in rupees.
+ * For a gateway: the least and the most that may be paid at once, in the gateway's currency.
  */
 export interface AmountBounds {
 /**
- * The least, in rupees.
+ * The least.
  */
 minimum: number
 /**
- * The most, in rupees.
+ * The most.
  */
 maximum: number
 }
@@ -625,7 +625,7 @@ size: ("full" | "band" | "plain" | "centre")
  * Show the way back: Home / Services / this page. The trail follows each route's parent.
  */
 breadcrumb: boolean
-chart?: FlightChart
+chart?: ArcChart
 /**
  * For size band and centre: a drawing beside or above the heading.
  */
@@ -655,7 +655,7 @@ look: ("primary" | "call" | "quiet")
 /**
  * A chart of great-circle lines from one place to others, over real coastlines.
  */
-export interface FlightChart {
+export interface ArcChart {
 /**
  * The place that all lines start from: one of the site's places.
  */
@@ -838,7 +838,7 @@ export interface Testimonial {
  */
 name: string
 /**
- * Who the person is: Son of the patient, Regular customer.
+ * Who the person is: Regular customer, Mother of a pupil.
  */
 relation?: string
 /**
@@ -1173,7 +1173,7 @@ surface: ("plain" | "tint" | "warm")
  */
 export interface Image {
 /**
- * A file of the public folder, from its root: /images/jet.jpg. Or a web address, if its host is one of imageHosts.
+ * A file of the public folder, from its root: /images/boat.jpg. Or a web address, if its host is one of imageHosts.
  */
 file: string
 /**
@@ -1483,7 +1483,7 @@ export interface StructuredData {
  */
 kind: ("business" | "service" | "article")
 /**
- * For a service: what it is called, such as Air ambulance. Left out, it is called as its page.
+ * For a service: what it is called, such as Boat hire. Left out, it is called as its page.
  */
 serviceType?: string
 area?: Area

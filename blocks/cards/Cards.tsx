@@ -27,9 +27,9 @@ export function Cards({ block }: { block: CardsBlock }) {
 /** Returns the classes of the list: sheets if a card is a link; otherwise icons, drawings on a ground line, or both. */
 function kindOf(items: CardItem[]): string {
   if (items.some(({ to }) => to !== undefined)) return 'sheets';
-  const hasVehicles = items.some(({ drawing }) => drawing !== undefined);
+  const hasDrawings = items.some(({ drawing }) => drawing !== undefined);
   const hasStations = items.some(({ icon }) => icon !== undefined);
-  return [hasVehicles && 'vehicles', hasStations && 'stations'].filter(Boolean).join(' ');
+  return [hasDrawings && 'on-ground', hasStations && 'stations'].filter(Boolean).join(' ');
 }
 
 /** Returns the class for the number of columns on wide screens, chosen so that no card is alone in a row. */

@@ -1,6 +1,6 @@
 import type { Hero as HeroBlock } from '../../schema/types.ts';
 import { Actions } from '../shared/Actions.tsx';
-import { FlightChart } from '../shared/charts/FlightChart.tsx';
+import { ArcChart } from '../shared/charts/ArcChart.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
 import { Paragraph } from '../shared/Prose.tsx';
@@ -10,7 +10,7 @@ import { targetOf } from '../shared/target.ts';
 export function Hero({ block }: { block: HeroBlock }) {
   return (
     <section className={`hero hero-${block.size}`} {...targetOf(block)}>
-      {block.chart && <FlightChart data={block.chart} />}
+      {block.chart && <ArcChart data={block.chart} />}
       <div className="wrap">
         {block.breadcrumb && <Breadcrumb />}
         <h1 tabIndex={-1}>{block.heading}</h1>

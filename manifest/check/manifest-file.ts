@@ -35,7 +35,7 @@ export function publicFolderOf(file: string): string {
   return join(dirname(resolve(file)), 'public');
 }
 
-/** Lists every file of a public folder, as paths from it: /images/jet.svg. There is none where there is no such folder. */
+/** Lists every file of a public folder, as paths from it: /images/boat.svg. There is none where there is no such folder. */
 export function listFiles(folder: string): PublicFolder {
   return new PublicFolder(folder);
 }

@@ -16,7 +16,7 @@ export type FileNameCheck = 'published' | 'left out' | 'left behind' | { fault: 
 const LONGEST_NAME = 240;
 const LONGEST_PATH = 1000;
 
-/** Checks the last part of a path from the root of the folder, such as /images/jet.svg. */
+/** Checks the last part of a path from the root of the folder, such as /images/boat.svg. */
 export function checkFileName(path: string): FileNameCheck {
   if (PLAIN.test(path)) return 'published';
   const depth = path.split('/').length - 1;

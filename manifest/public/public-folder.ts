@@ -9,7 +9,7 @@ import type { Finding } from '../problems/problem.ts';
 import { checkFileName } from './file-names.ts';
 import { checkPictures, pictureState } from './pictures.ts';
 
-/** The files of a public folder, by their paths from its root: /images/jet.svg. */
+/** The files of a public folder, by their paths from its root: /images/boat.svg. */
 export interface PublicFiles extends ReadonlySet<string> {
   /** Returns what is wrong with the folder, with what pages show of it, and where a page would take the place of a file. */
   check?(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[];

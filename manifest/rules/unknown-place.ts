@@ -6,7 +6,7 @@ export const rule = defineRule({
   severity: 'error',
   title: 'There is no such place',
   means: 'A chart names a place that is not listed under "places".',
-  why: 'The point or the flight could not be drawn on the map.',
+  why: 'The point or the line could not be drawn on the map.',
   fix: 'Correct the name, or add the place with its latitude and longitude under "places".',
   wrong: [
     ...siteFields(`

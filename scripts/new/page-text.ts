@@ -29,7 +29,7 @@ export function makePage(path: string, given: PageOptions, site: Site): Tree {
   };
 }
 
-/** /services/air-ambulance → Air ambulance */
+/** /services/boat-hire → Boat hire */
 function nameOf(path: string): string {
   const words = path
     .split('/')

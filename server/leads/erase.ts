@@ -15,7 +15,7 @@ export interface PersonalData {
   outbox: number;
 }
 
-/** Phone numbers are compared by their last digits: Indian ones have ten, after a country code or leading zeros. */
+/** Phone numbers are compared by their last ten digits, after a country code or leading zeros. */
 const COMPARED_DIGITS = 10;
 /** The fewest digits to search by; fewer would match other people, too. */
 export const FEWEST_DIGITS = 7;

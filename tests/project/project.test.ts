@@ -41,6 +41,17 @@ describe('the code', () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
+  test('names no trade, country or currency: those are words of sites, and of the adapter of one gateway', () => {
+    const { trades } = JSON.parse(readFileSync('.terms.json', 'utf8')) as Terms;
+    const pattern = new RegExp(`(?<![\\p{L}])(?:${trades.words.replaceAll(' ', '|')})(?![\\p{L}])`, 'giu');
+    const found = engine().flatMap((file) =>
+      [...spaced(without(trades.allowed, `${file}\n${readFileSync(file, 'utf8')}`)).matchAll(pattern)].map(
+        ([word]) => `${file}: ${word}`,
+      ),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
   test('breaks the import law visibly: the linter refuses each forbidden import', () => {
     for (const [folder, forbidden] of [
       ['schema', '../blocks/index.ts'],
@@ -116,8 +127,19 @@ function written(): string[] {
   );
 }
 
+/** What every site is made with: code, schemas, examples, the starter, and the docs of authors and operators. */
+function engine(): string[] {
+  return tracked().filter(
+    (file) =>
+      /^(?:api|bin|blocks|builder|docs|manifest|renderer|schema|scripts|server)\//.test(file) &&
+      /\.(?:tsx?|js|scss|md|json|yaml)$/.test(file) &&
+      !/^(?:docs\/(?:decisions|benchmarks)|server\/payments\/payu\/)/.test(file),
+  );
+}
+
 /** Private terms with the words to use instead, and phrases of the example sites in which they are ordinary words. */
 interface Terms {
+  trades: { words: string; allowed: string[] };
   terms: Record<string, string>;
   allowed: string[];
 }

@@ -1,4 +1,4 @@
-/** Computes the lines of a flight chart: arcs that rise over the ground from one place to others. */
+/** Computes the lines of a chart: arcs that rise over the ground from one place to others. */
 import type { Place } from '../../../schema/types.ts';
 import { between, distance, EARTH_RADIUS } from './geometry/earth.ts';
 import type { Point } from './geometry/path.ts';

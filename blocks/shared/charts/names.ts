@@ -1,4 +1,4 @@
-/** Lays out the names of a flight chart, for each screen width. */
+/** Lays out the names of a chart, for each screen width. */
 import type { Place } from '../../../schema/types.ts';
 import { endsOf } from './arcs.ts';
 import type { Arc } from './arcs.ts';

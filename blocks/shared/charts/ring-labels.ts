@@ -1,4 +1,4 @@
-/** Places the distances of a flight chart's rings where they can be read on every screen. */
+/** Places the distances of a chart's rings where they can be read on every screen. */
 import type { Place } from '../../../schema/types.ts';
 import { positionOf, travel } from './geometry/earth.ts';
 import { boxOf, isInside, overlap } from './labels.ts';

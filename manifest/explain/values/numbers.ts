@@ -49,7 +49,7 @@ function valueOf(digits: string, sign: 1 | -1, fits: Fits): number | undefined {
   const readings = [
     plain.replace(',', '.'), // a decimal comma
     ...(/^\d{1,3}(?:[.,]\d{3})+$/.test(plain) ? [plain.replaceAll(/[.,]/g, '')] : []), // groups of three digits
-    ...(/^\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(plain) ? [plain.replaceAll(',', '')] : []), // groups of two, as in India
+    ...(/^\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(plain) ? [plain.replaceAll(',', '')] : []), // groups of two, as in 50,00,000
   ];
   const numbers = new Set(readings.map((reading) => sign * Number(reading)).filter((number) => fits(number)));
   return numbers.size === 1 ? [...numbers][0] : undefined;

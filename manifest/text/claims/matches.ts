@@ -17,7 +17,7 @@ export interface ClaimMatch {
 const PARTING = new Set(
   `a an the this that these those who which what when where if as but of in at on for to with from by than per is are
    was were be has have had do does can may will would should it they we you i he she not no or before after into and
-   km m kg ft am pm min minute minutes h hour hours day days week weeks month months year years age aged old rupees`.split(
+   km m kg ft am pm min minute minutes h hour hours day days week weeks month months year years age aged old`.split(
     /\s+/,
   ),
 );
@@ -31,12 +31,12 @@ const LEADS =
 /** What may follow such a number. */
 const TAIL = /^[\s*_]*(?:$|[.,;:!?)\n–—]|(?:in|across|worldwide|so|to|since|and|by|for|on|each|per|strong)\b)/i;
 /**
- * "20 patients a month", "one in ten patients": how many of something, not how many there are. A claim that names the
+ * "20 guests a month", "one in ten guests": how many of something, not how many there are. A claim that names the
  * month among the words that are with it means just that.
  */
 const RATE = /^\s+(?:a|an|per|each|every)\s+(?:hour|day|night|week|month|year)\b/i;
 const SHARE = /\b(?:one|two|three|half|most|\d+)\s+(?:in|out of|of)(?:\s+every)?\s+$/i;
-/** A number below this is seldom a claim of what is counted in twenties or more: two aircraft, three patients. */
+/** A number below this is seldom a claim of what is counted in twenties or more: two boats, three guests. */
 const SMALL = 10;
 
 /** No author corrects more of one text at once; what is after them is found when they are corrected. */
@@ -48,7 +48,7 @@ const YEARS = ['decade', 'decades', 'century', 'centuries'];
 /** Looks for the claims of one site. */
 export class ClaimMatcher {
   readonly #claims = new Map<string, CompiledClaim[]>();
-  /** What a running text counts: "the patients", and after a hyphen "a 20-year record". */
+  /** What a running text counts: "the guests", and after a hyphen "a 20-year record". */
   readonly #counted: RegExp;
   /** What is below a figure may be in the singular, too. */
   readonly #labels: RegExp;
@@ -62,7 +62,7 @@ export class ClaimMatcher {
         for (const form of new Set([noun, singular(noun)])) this.#add(form, claim, added);
       }
     }
-    // The longest first, so that "medical professionals" wins over "professionals".
+    // The longest first, so that "sailing teachers" wins over "teachers".
     const sorted = [...nouns].toSorted((one, other) => other.length - one.length);
     const [all, singles] = [sorted, sorted.map(singular)].map((words) => `(?:${words.map(phrase).join('|')})`);
     this.#counted = new RegExp(`(?:(?<![\\w$])${all}|(?<=\\w-)${singles})(?!\\w)`, 'gi');

@@ -1,7 +1,7 @@
 /** Whatever place a chart starts from, every name on it can be read. */
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { FlightChart } from '../../../blocks/shared/charts/FlightChart.tsx';
+import { ArcChart } from '../../../blocks/shared/charts/ArcChart.tsx';
 import { SCREENS } from '../../../blocks/shared/charts/names.ts';
 import { site } from '../../support/sites/manifest.ts';
 import { draw, findCollisions, findOutside } from './drawn.ts';
@@ -11,7 +11,7 @@ const own = site.routes.flatMap(({ blocks }) =>
   blocks.flatMap((block) => (block.type === 'hero' && block.chart ? [block.chart] : [])),
 );
 const charts = [...own, ...places.map((from) => ({ from, to: places.filter((place) => place !== from) }))];
-const drawn = charts.map((data) => ({ from: data.from, chart: draw(createElement(FlightChart, { data })) }));
+const drawn = charts.map((data) => ({ from: data.from, chart: draw(createElement(ArcChart, { data })) }));
 
 test('the site shows a flight chart, and it can be asked from every other place', () => {
   expect(own.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { FlightChart as FlightChartData, Place } from '../../../schema/types.ts';
+import type { ArcChart as ArcChartData, Place } from '../../../schema/types.ts';
 import { inKilometres, placesOf, useAtlas } from './atlas.ts';
 import { distance, positionOf } from './geometry/earth.ts';
 import { boxOf } from './labels.ts';
@@ -17,7 +17,7 @@ const { width, height } = FRAMES.horizon;
 const FIGURE_SIZE = 13.5;
 
 /** Renders the earth toward the horizon, with a line from one place to each of the others. */
-export function FlightChart({ data }: { data: FlightChartData }) {
+export function ArcChart({ data }: { data: ArcChartData }) {
   const atlas = useAtlas();
   const [hub, ...places] = placesOf(atlas, [data.from, ...data.to]) as [Place, ...Place[]];
   const near = nearPlaces(hub, places);
