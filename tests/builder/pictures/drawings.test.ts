@@ -1,5 +1,5 @@
 /** Drawings of a site: what they may hold comes into the page, and nothing else. */
-import fc from 'fast-check';
+import { array, assert, boolean, constantFrom, property } from 'fast-check';
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { expect, test } from 'vitest';
@@ -58,8 +58,8 @@ const HOSTILE = [
 ];
 
 test('nothing in a drawing runs, loads or styles the page', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...HOSTILE), { maxLength: 6 }), fc.boolean(), (parts, isNested) => {
+  assert(
+    property(array(constantFrom(...HOSTILE), { maxLength: 6 }), boolean(), (parts, isNested) => {
       const content = isNested ? parts.reduce((inner, part) => `<g>${inner}${part}</g>`, '') : parts.join('');
       for (const part of partsOf(contentOf(content))) {
         expect(part).not.toMatch(/^(?:script|style|a|image|img|foreignobject|set|iframe)$/i);
