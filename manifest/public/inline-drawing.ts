@@ -76,15 +76,18 @@ function attributesOf({ attributes }: SaxesTagPlain, prefix: string, left: Set<s
   return Object.entries(attributes)
     .map(([attribute, value]) => {
       const name = attribute === 'xlink:href' ? 'href' : attribute;
-      const isSafe =
-        ATTRIBUTES.has(name) && (name !== 'href' || value.startsWith('#')) && !/url\((?!\s*["']?#)/i.test(value);
-      if (!isSafe) {
+      if (!ATTRIBUTES.has(name) || leadsOut(name, value)) {
         if (!/^(?:xmlns|xml:|sodipodi:|inkscape:|serif:|data-|aria-|role$)/.test(name)) left.add(`${name}="…"`);
         return '';
       }
       return ` ${name}="${escapeHtml(withPrefix(name, value, prefix))}"`;
     })
     .join('');
+}
+
+/** Returns whether a value leads to another file, or could: a backslash hides letters from whoever reads it. */
+function leadsOut(name: string, value: string): boolean {
+  return name === 'href' ? !value.startsWith('#') : /\\|url\((?!\s*["']?#)/i.test(value);
 }
 
 /** Returns a value with every id in it made the drawing's own. */

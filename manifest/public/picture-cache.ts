@@ -42,7 +42,7 @@ export class PictureCache {
       if (stamp === undefined) return false; // removed a moment ago
       const seen = this.#seen[path];
       if (!seen || !seen.stamp.every((part, index) => part === stamp[index])) {
-        this.#seen[path] = { stamp, key: keyOf(join(this.#folder, path)) };
+        this.#seen[path] = { stamp, key: keyOf(this.#folder, path) };
         isNews = true;
       }
       return !Object.hasOwn(this.#faults, this.#seen[path]!.key);
@@ -71,11 +71,9 @@ export function stampOf(file: string): Stamp | undefined {
 }
 
 /** Returns the key of a file: its ending and its folder say how it is checked. */
-function keyOf(file: string): string {
-  const isSvg = extname(file).toLowerCase() === '.svg';
-  const way =
-    isSvg && drawingName(file.replaceAll('\\', '/').replace(/^.*(?=\/drawings\/)/, '')) !== undefined ? '.inline' : '';
-  return `${hash('sha1', readFileSync(file))}${isSvg ? '.svg' : ''}${way}`;
+function keyOf(folder: string, path: string): string {
+  const way = drawingName(path) !== undefined ? '.inline' : extname(path).toLowerCase() === '.svg' ? '.svg' : '';
+  return hash('sha1', readFileSync(join(folder, path))) + way;
 }
 
 /** Named by the code that checks: what another version said does not count. */

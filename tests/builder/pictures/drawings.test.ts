@@ -49,6 +49,7 @@ const HOSTILE = [
   '<path onclick="alert(1)" d="M0 0"/>',
   '<path style="fill:red" fill="url(https://x.example)" d="M0 0"/>',
   '<use href="https://x.example#a"/>',
+  String.raw`<path fill="\75 rl(https://x.example)" d="M0 0"/>`,
   '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="data:image/svg+xml,x"/>',
   '<set attributeName="href" to="javascript:alert(1)"/>',
   '<text>&lt;img src=x onerror=alert(1)&gt;</text>',
