@@ -1,6 +1,7 @@
 /** Builds the folder of a website from a manifest. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { addOwnBlocks } from '../schema/own-blocks.ts';
 import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
@@ -51,6 +52,7 @@ export async function buildSite(
   outFolder: string,
   { compress = false, shard, reporter = silent }: BuildOptions = {},
 ): Promise<BuildResult> {
+  addOwnBlocks(dirname(manifestFile));
   const out = outFolderFor(outFolder, manifestFile);
   rejectOtherFolder(out, shard);
   const timings = new Timings();

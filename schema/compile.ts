@@ -5,14 +5,16 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import type * as AjvModule from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import type * as Standalone from 'ajv/dist/standalone/index.js';
 import { cacheFolder, keepInCache } from './values/cache.ts';
+import { UnreadableError } from './errors.ts';
 import { tests } from './formats.ts';
+import { ownBlocks } from './own-blocks.ts';
 import { allSchemas, siteSchemaUrl } from './schemas.ts';
 
 export interface Validators {
@@ -61,9 +63,20 @@ function compile(): string {
     code: { source: true, formats: _`require(${formatsFile}).tests` },
     formats: tests,
   });
-  ajv.addVocabulary(['x-synonyms', 'x-value-synonyms']);
+  ajv.addVocabulary(['x-synonyms', 'x-value-synonyms', 'x-live', 'x-overrides']);
   for (const [url, schema] of allSchemas()) ajv.addSchema(lengthFirst(schema) as object, url);
+  for (const { folder } of ownBlocks()) rejectUnusable(join(folder, 'schema.json'), ajv);
   return standaloneCode(ajv, { site: siteSchemaUrl, routes: `${siteSchemaUrl}#/properties/routes` });
+}
+
+/** Throws UnreadableError where the schema of a site's own block cannot be compiled: of Waybill's own it is known that they can. */
+function rejectUnusable(file: string, ajv: AjvModule.Ajv): void {
+  try {
+    ajv.getSchema(pathToFileURL(file).href);
+  } catch (error) {
+    const shown = relative(process.cwd(), file);
+    throw new UnreadableError(`${shown} is no JSON Schema that can be used: ${(error as Error).message}. Correct it.`);
+  }
 }
 
 /** Returns a schema that checks the format of a text only if it is not too long, so that no format has to be fast. */

@@ -27,6 +27,10 @@ export interface SchemaNode {
   if?: SchemaNode;
   then?: SchemaNode;
   else?: SchemaNode;
+  /** Of a site's own block: the browser renders it, too. */
+  'x-live'?: boolean;
+  /** Of a site's own block: it takes the place of the engine's block of this name. */
+  'x-overrides'?: boolean;
   /** What people write in place of a field's name or a block's type; of a whole file, by the names of its fields. */
   'x-synonyms'?: string | Record<string, string>;
   /** What people write in place of the values of an enum, by the value. */
@@ -46,6 +50,11 @@ export function readSchema(url: string): SchemaNode {
     files.set(url, schema);
   }
   return schema;
+}
+
+/** Makes a schema known by a URL, as if it had been read from there. */
+export function keepSchema(url: string, schema: SchemaNode): void {
+  files.set(url, schema);
 }
 
 /** A node together with the file that its relative references start from. */

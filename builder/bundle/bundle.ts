@@ -3,6 +3,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as Rolldown from 'rolldown';
+import { ownBlocks } from '../../schema/own-blocks.ts';
+import { ownBlocksPlugin } from './own-blocks-plugin.ts';
 import { Thread } from '../thread.ts';
 import { project } from '../project.ts';
 import type { StyleSheets } from '../../renderer/page-styles/page-styles.ts';
@@ -63,7 +65,7 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 export async function bundleInto(folder: string): Promise<void> {
   const staging = `${folder}.${process.pid}`;
   const stylesThread = new Thread<StylesFunctions>(new URL('styles-worker.ts', import.meta.url));
-  const compiling = stylesThread.ask('compileStyles', 'short').finally(() => stylesThread.close());
+  const compiling = stylesThread.ask('compileStyles', 'short', ownBlocks()).finally(() => stylesThread.close());
   const { build } = await import('rolldown'); // seldom needed
   const [{ sheets, fonts }, boot, workers] = await Promise.all([
     compiling,
@@ -81,7 +83,8 @@ export async function bundleInto(folder: string): Promise<void> {
 
 async function bundleServer(build: Build, dir: string): Promise<void> {
   const input = fileURLToPath(new URL('server-entry.ts', import.meta.url));
-  await build({ ...COMMON, platform: 'node', input, output: { dir, topLevelVar: true } });
+  const plugins = [ownBlocksPlugin(ownBlocks())];
+  await build({ ...COMMON, platform: 'node', input, plugins, output: { dir, topLevelVar: true } });
 }
 
 /** Bundles the browser's script. Returns the text of the script that loads it, which needs its file name. */
@@ -89,7 +92,7 @@ async function bundleClient(build: Build, dir: string, compiling: Promise<Styles
   const entryFileNames = 'assets/[name]-[hash].js';
   const client = await build({
     ...CLIENT,
-    plugins: [styledBy(compiling)],
+    plugins: [ownBlocksPlugin(ownBlocks()), styledBy(compiling)],
     output: { ...SMALL, dir, entryFileNames, postBanner: COMPILE_AT_ONCE },
   });
   return bundleText(build, BOOT, { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });

@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from './server-entry.ts';
+import { filesIn } from '../../server/files/list-files.ts';
+import { ownBlocks } from '../../schema/own-blocks.ts';
 import { bundleInto } from './bundle.ts';
 import type { CodeRecord } from './bundle.ts';
 import { fileOfPackage } from '../project.ts';
@@ -59,5 +61,8 @@ const PEERS = ['react/package.json', 'react-dom/package.json'];
 export function codeHash(): string {
   const hash = createHash('sha256').update(hashOfSources('bundles'));
   for (const file of PEERS) hash.update(readFileSync(fileOfPackage(file)));
+  for (const { folder } of ownBlocks())
+    for (const file of filesIn(folder).toSorted())
+      hash.update(join(folder, file)).update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 16);
 }

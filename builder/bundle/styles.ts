@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { compile } from 'sass';
+import { ownBlocks } from '../../schema/own-blocks.ts';
+import type { OwnBlock } from '../../schema/own-blocks.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { project } from '../project.ts';
 import type { StyleSheets } from '../../renderer/page-styles/page-styles.ts';
@@ -23,7 +25,7 @@ export interface Styles {
 }
 
 /** Compiles every style sheet, with custom properties' names as written or made short. */
-export function compileStyles(names: 'short' | 'written'): Styles {
+export function compileStyles(names: 'short' | 'written', own: readonly OwnBlock[] = ownBlocks()): Styles {
   const fonts = readFonts();
   const files = [
     ['fonts', join(project, 'renderer/styles/fonts.scss')],
@@ -33,6 +35,7 @@ export function compileStyles(names: 'short' | 'written'): Styles {
     ['drawing', join(project, 'blocks/shared/drawings/drawing.scss')],
     ['interactive', join(project, 'blocks/interactive.scss')],
     ...blockTypes().map((type) => [type, join(project, `blocks/${type}/${type}.scss`)]),
+    ...own.map(({ type, folder }) => [type, join(folder, `${type}.scss`)]),
   ] as [string, string][];
   const written = Object.fromEntries(
     files.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, compileSheet(file, fonts)]),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { dirname } from 'node:path';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { loadManifest } from '../../manifest/manifest.ts';
 import { withLineFeeds } from '../../manifest/yaml/line-ends.ts';
@@ -58,6 +59,7 @@ type SplitSource = BuildSource & { spans: RouteSpan[] };
  */
 export async function readBuildInput(file: string, options: ReadOptions): Promise<BuildInput> {
   const publicFiles = listFiles(publicFolderOf(file));
+  const folder = dirname(file);
   const content = readShared(file);
   rejectMissingBlocks(shownName(file), content);
   const pool = new WorkerPool(options.cached ? 0 : content.length);
@@ -66,7 +68,7 @@ export async function readBuildInput(file: string, options: ReadOptions): Promis
   try {
     if (!split) throw new NeedsWholeCheck();
     const { sitePart, routes: spans } = split;
-    const input = await checkRoutes({ bytes, sitePart, publicFiles, spans }, pool, options);
+    const input = await checkRoutes({ folder, bytes, sitePart, publicFiles, spans }, pool, options);
     return { ...input, bytes: content, ...lint(file, input, options) };
   } catch (error) {
     await pool.close();
@@ -74,7 +76,10 @@ export async function readBuildInput(file: string, options: ReadOptions): Promis
     rejectOversized({ file, bytes, split }, error);
     const { warnings } = loadManifest(file, {}, content);
     if (warnings.problems.length > 0) options.reporter.warn(warnings);
-    return { ...(await checkRoutes(rewrite(bytes, publicFiles), new WorkerPool(0), options)), bytes: content };
+    return {
+      ...(await checkRoutes(rewrite(bytes, { folder, publicFiles }), new WorkerPool(0), options)),
+      bytes: content,
+    };
   }
 }
 
@@ -124,7 +129,7 @@ function lint(
 }
 
 /** Writes a manifest that passed the check one route a line, so that it can be split however it is written. */
-function rewrite(content: Uint8Array, publicFiles: PublicFiles): SplitSource {
+function rewrite(content: Uint8Array, others: Pick<BuildSource, 'folder' | 'publicFiles'>): SplitSource {
   const source = parse('', new TextDecoder().decode(content));
   const { routes, ...site } = (source as { value: { routes: object[] } }).value;
   const parts = routes.map((route) => Buffer.from(`- ${JSON.stringify(route)}\n`));
@@ -132,7 +137,7 @@ function rewrite(content: Uint8Array, publicFiles: PublicFiles): SplitSource {
   const spans = parts.map(({ length }) => ({ start: end, end: (end += length) }));
   const bytes = new Uint8Array(new SharedArrayBuffer(end));
   for (const [index, { start }] of spans.entries()) bytes.set(parts[index]!, start);
-  return { bytes, spans, sitePart: JSON.stringify(site), publicFiles };
+  return { bytes, spans, sitePart: JSON.stringify(site), ...others };
 }
 
 /** Reads a file into memory that every thread can read. Throws UnreadableError. */

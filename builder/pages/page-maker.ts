@@ -25,6 +25,8 @@ import { fromSharedJson, toSharedJson } from './shared-json.ts';
 
 /** A manifest that has been split. */
 export interface BuildSource {
+  /** The folder of the manifest, with the site's own blocks. */
+  folder: string;
   bytes: Uint8Array;
   /** The text of all but the routes. */
   sitePart: string;

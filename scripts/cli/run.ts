@@ -1,4 +1,5 @@
 /** Runs commands, with common exit codes, help texts and errors as sentences. */
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { isHelpRequest, helpOf } from './help.ts';
@@ -7,6 +8,7 @@ import { paint, print } from './terminal.ts';
 import { explainSystemError } from './system-errors.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import { UnreadableError, UsageError } from '../../schema/errors.ts';
+import { addOwnBlocks } from '../../schema/own-blocks.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 
 /** Exit codes, the same for every command. */
@@ -45,7 +47,9 @@ export function runWithOptions<const Config extends ParseArgsConfig>(
 ): Promise<void> {
   return run((args) => {
     const { values, positionals } = parseArgs<Config>({ args, allowPositionals: true, ...config });
-    return command({ values, positionals, manifest: positionals[0] ?? DEFAULT_MANIFEST });
+    const manifest = positionals[0] ?? DEFAULT_MANIFEST;
+    addOwnBlocks(dirname(manifest));
+    return command({ values, positionals, manifest });
   });
 }
 

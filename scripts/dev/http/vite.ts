@@ -2,7 +2,9 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type { ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import { ownBlocksPlugin } from '../../../builder/bundle/own-blocks-plugin.ts';
+import { ownBlocks } from '../../../schema/own-blocks.ts';
 import { addressOf, project } from '../../../builder/project.ts';
 import config from '../../../vite.config.ts';
 
@@ -29,6 +31,7 @@ export async function startVite(server: Server, scriptStyles: string | undefined
     ...config,
     configFile: false,
     logLevel: 'warn',
+    plugins: [ownBlocksPlugin(ownBlocks()) as Plugin],
     optimizeDeps: { include: BROWSER_PACKAGES },
     define: {
       SCRIPT_STYLES: JSON.stringify(scriptStyles),
@@ -38,7 +41,10 @@ export async function startVite(server: Server, scriptStyles: string | undefined
       middlewareMode: true,
       hmr: { server },
       cors: false,
-      fs: { strict: true, allow: CODE_FOLDERS.map((folder) => join(project, folder)) },
+      fs: {
+        strict: true,
+        allow: [...CODE_FOLDERS.map((folder) => join(project, folder)), ...ownBlocks().map(({ folder }) => folder)],
+      },
       watch: { ignored: ['bench', 'dist', 'docs', 'tests'].map((folder) => `**/${folder}/**`) },
     },
   });

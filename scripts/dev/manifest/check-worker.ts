@@ -1,5 +1,7 @@
 /** The thread that checks a manifest as a whole, for its messages: see preview.ts. */
+import { dirname } from 'node:path';
 import { workerData } from 'node:worker_threads';
+import { addOwnBlocks } from '../../../schema/own-blocks.ts';
 import { checkFile } from '../../../manifest/manifest.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import type { Source } from '../../../manifest/yaml/source.ts';
@@ -23,6 +25,7 @@ export interface CheckAnswers extends PositionAnswers {
 }
 
 const { manifest } = workerData as { manifest: string };
+addOwnBlocks(dirname(manifest));
 
 /** The text of the last site: positions are looked up there. */
 let validText = '';

@@ -1,6 +1,8 @@
 /** The thread that keeps a manifest page by page, and reads of it what has changed: see preview.ts. */
 import { isDeepStrictEqual } from 'node:util';
+import { dirname } from 'node:path';
 import { workerData } from 'node:worker_threads';
+import { addOwnBlocks } from '../../../schema/own-blocks.ts';
 import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../manifest/check/manifest-file.ts';
 import { Snapshot } from '../../../manifest/incremental/snapshot.ts';
 import { Excerpt } from '../../../manifest/incremental/excerpt.ts';
@@ -45,6 +47,7 @@ const LONG = 1000;
 const LARGE = 4_000_000;
 
 const { manifest } = workerData as { manifest: string };
+addOwnBlocks(dirname(manifest));
 const file = new ManifestFile(manifest);
 
 /** The last snapshot that passed the check, and the one that is shown, of which each page passed by itself. */
