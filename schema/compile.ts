@@ -65,7 +65,7 @@ function compile(): string {
   });
   ajv.addVocabulary(['x-synonyms', 'x-value-synonyms', 'x-live', 'x-overrides']);
   for (const [url, schema] of allSchemas()) ajv.addSchema(lengthFirst(schema) as object, url);
-  for (const { folder } of ownBlocks()) rejectUnusable(join(folder, 'schema.json'), ajv);
+  for (const own of ownBlocks()) rejectUnusable(join(own.folder, 'schema.json'), ajv);
   return standaloneCode(ajv, { site: siteSchemaUrl, routes: `${siteSchemaUrl}#/properties/routes` });
 }
 

@@ -1,7 +1,9 @@
 /** The dev server: every request is rendered from the current manifest. */
 import { createServer } from 'node:http';
+import { join, relative } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorPayload, ViteDevServer } from 'vite';
+import { ownBlocks } from '../../schema/own-blocks.ts';
 import { compileStyles } from '../../builder/bundle/styles.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { refusalOf } from './http/access.ts';
@@ -98,6 +100,7 @@ export class DevServer {
     const { manifest, publicFolder } = this.#preview;
     this.#saves = watchSaves(manifest, () => this.#preview.refresh());
     watcher.add(publicFolder);
+    for (const { folder } of ownBlocks()) watcher.add(folder);
     watcher.on('all', (_event, file) => this.#takeIn(file));
   }
 
@@ -106,6 +109,8 @@ export class DevServer {
     const { manifest, publicFolder } = this.#preview;
     if (file === manifest) return;
     if (isInside(publicFolder, file)) return void this.#preview.read().then(() => this.#channel.reload());
+    if (ownBlocks().some(({ folder }) => file === join(folder, 'schema.json')))
+      print(`${relative(process.cwd(), file)} has changed. Start this command again: it reads the language once.`);
     if (file.endsWith('.scss')) {
       if (this.#restyle()) this.#channel.reload();
     } else if (/\.json$|examples\.yaml$/.test(file) || this.#isInUse(file)) {

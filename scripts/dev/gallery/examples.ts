@@ -1,6 +1,7 @@
 /** Every block's examples, and the smallest site that can show one: for the gallery and for the tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { ownBlocks } from '../../../schema/own-blocks.ts';
 import { listFiles } from '../../../manifest/check/manifest-file.ts';
 import { problemOf } from '../../../manifest/problems/locate.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
@@ -15,18 +16,21 @@ export const examplesPublic = join(project, 'scripts/dev/gallery/public');
 /** Those files, as paths. */
 export const publicFiles = listFiles(examplesPublic);
 
-/** The folders of block types; "shared" holds what blocks have in common. */
+/** Returns the types that have a folder, the engine's and then the site's own; "shared" holds what blocks have in common. */
 export function readBlockFolders(): string[] {
-  return readdirSync(join(project, 'blocks'), { withFileTypes: true })
+  const engine = readdirSync(join(project, 'blocks'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
     .map(({ name }) => name);
+  return [...new Set([...engine, ...ownBlocks().map(({ type }) => type)])];
 }
 
 /** The examples of one block type as they are written; undefined where there are none. Throws what is wrong with the YAML. */
 export function readExamplesFile(type: string): Source | undefined {
-  const file = `blocks/${type}/examples.yaml`;
-  if (!existsSync(join(project, file))) return undefined;
-  const text = readFileSync(join(project, file), 'utf8');
+  const own = ownBlocks().find((block) => block.type === type);
+  const path = join(own?.folder ?? join(project, 'blocks', type), 'examples.yaml');
+  if (!existsSync(path)) return undefined;
+  const file = own ? relative(process.cwd(), path) : `blocks/${type}/examples.yaml`;
+  const text = readFileSync(path, 'utf8');
   const source = parse(file, text);
   if (!Array.isArray(source)) return source;
   throw new ManifestError(
