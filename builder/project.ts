@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder of this tool; a manifest may be anywhere else. */
 export const project = fileURLToPath(new URL('..', import.meta.url));
 
+/** Returns whether a command works on the project itself, and not on a site in a folder of its own. */
+export const isInProject = (): boolean => relative(project, process.cwd()) === '';
+
 const require = createRequire(import.meta.url);
 
 /** Returns the path of a file of a package, such as world-atlas/land-50m.json. */

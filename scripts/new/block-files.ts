@@ -1,8 +1,17 @@
+/** Whose block it is: one that every site has, or one of a site. */
+export type Owner = 'engine' | 'site';
+
+/** Where a block's schema finds what blocks share. */
+const COMMON = {
+  engine: '../../schema/common.schema.json',
+  site: '../../node_modules/waybill/schema/common.schema.json',
+};
+
 /** Returns the files of a new block by their names; the block has a heading and a text to start from. */
-export function blockFiles(name: string, title: string): Record<string, string> {
+export function blockFiles(name: string, title: string, owner: Owner): Record<string, string> {
   return {
-    'schema.json': schemaOf(name, title),
-    [`${title}.tsx`]: componentOf(title),
+    'schema.json': schemaOf(name, title).replaceAll(COMMON.engine, COMMON[owner]),
+    [`${title}.tsx`]: importsOf(title)[owner] + componentOf(title),
     [`${name}.scss`]: stylesOf(name),
     'examples.yaml': examplesOf(name),
   };
@@ -40,11 +49,29 @@ function schemaOf(name: string, title: string): string {
 `;
 }
 
-function componentOf(title: string): string {
-  return `import type { ${title} as ${title}Block } from '../../schema/types.ts';
+function importsOf(title: string): Record<Owner, string> {
+  return {
+    engine: `import type { ${title} as ${title}Block } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
+`,
+    site: `import { Paragraph, Section } from 'waybill/blocks';
+import type { Html } from 'waybill/blocks';
 
+/** The fields of schema.json. */
+interface ${title}Block {
+  type: string;
+  heading: string;
+  text?: Html;
+  id?: string;
+  surface?: string;
+}
+`,
+  };
+}
+
+function componentOf(title: string): string {
+  return `
 /** Renders a heading with a text. */
 export function ${title}({ block }: { block: ${title}Block }) {
   return (

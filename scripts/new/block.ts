@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
+import { addOwnBlocks } from '../../schema/own-blocks.ts';
 import { blockTypes } from '../../schema/schemas.ts';
-import { project } from '../../builder/project.ts';
+import { isInProject, project } from '../../builder/project.ts';
 import { checkName, readArguments } from './arguments.ts';
 import { regenerate } from './regenerate.ts';
 import { blockFiles } from './block-files.ts';
@@ -15,11 +16,12 @@ const RESERVED = new Set(['shared', 'block', 'index', 'interactive', 'fragment',
 /** Makes the block's folder and adds the block to the lists. Throws UnreadableError if the name is invalid or taken. */
 export async function newBlock(args: string[]): Promise<void> {
   const { name } = readArguments(args, 'npx waybill new block price-table');
-  rejectName(name);
   const title = pascal(name);
+  if (!isInProject()) return newOwnBlock(name, title);
+  rejectName(name);
   const folder = join(project, 'blocks', name);
   mkdirSync(folder);
-  for (const [file, text] of Object.entries(blockFiles(name, title))) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(blockFiles(name, title, 'engine'))) writeFileSync(join(folder, file), text);
   await rewrite('schema/block.schema.json', (text) => addToSchema(text, name));
   await rewrite('blocks/index.ts', (text) => addToRegistry(text, name, title));
   regenerate();
@@ -27,6 +29,21 @@ export async function newBlock(args: string[]): Promise<void> {
     `Made the block ${name} in blocks/${name}: its fields, its component ${title}, its styles and four examples.\n` +
       `Next: npx waybill dev shows it at /_gallery/ while you change them; npm run generate after each change of its schema.\n` +
       `Some messages name every block: npm run test:goldens renews the tests of those.`,
+  );
+}
+
+/** Makes a block of the site in whose folder the command was typed. */
+function newOwnBlock(name: string, title: string): void {
+  checkName(name, "a block's name", 'price-table');
+  const folder = join('blocks', name);
+  addOwnBlocks('.');
+  if (blockTypes().includes(name) || existsSync(folder))
+    throw new UnreadableError(`There is a block ${name} already. Choose another name, or change ${folder}.`);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries(blockFiles(name, title, 'site'))) writeFileSync(join(folder, file), text);
+  console.log(
+    `Made the block ${name} in ${folder}: its fields, its component ${title}, its styles and four examples.\n` +
+      `Next: npx waybill dev shows it at /_gallery/ while you change them.`,
   );
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
-import { project } from '../../builder/project.ts';
+import { isInProject, project } from '../../builder/project.ts';
 import { checkName, readArguments } from './arguments.ts';
 import { regenerate } from './regenerate.ts';
 
@@ -11,6 +11,7 @@ const RESERVED = new Set(['checks', 'index', 'rule', 'support', 'example']);
 
 /** Makes the rule's file, and all that is generated from it. Throws UnreadableError if the name is invalid or taken. */
 export function newRule(args: string[]): void {
+  if (!isInProject()) throw new UnreadableError('Rules are a part of Waybill itself: make them in its project.');
   const { name } = readArguments(args, 'npx waybill new rule long-heading');
   checkName(name, "a rule's code", 'long-heading');
   const path = `manifest/rules/${name}.ts`;

@@ -8,6 +8,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -143,6 +144,26 @@ test('programs check, build and serve it', () => {
   );
   const { output } = garden.run('node', 'program.mjs');
   expect(JSON.parse(output)).toEqual({ name: 'Fernhill Garden', problems: [], pages: 3, status: 200 });
+});
+
+test('a block of its own is made, checked and built', () => {
+  const manifest = join(folder, 'site.yaml');
+  const text = readFileSync(manifest, 'utf8');
+  expect(garden.run('npx', 'waybill', 'new', 'block', 'opening-hours')).toMatchObject({ status: 0 });
+  writeFileSync(
+    manifest,
+    text.replace(
+      /(?<=path: \/about\n[^]*?blocks:\n[^]*?)(?= {6}- type: longtext)/,
+      '      - type: opening-hours\n        heading: At nine\n',
+    ),
+  );
+  try {
+    expect(garden.run('npx', 'waybill', 'build', '--out', 'own')).toMatchObject({ status: 0 });
+    expect(readFileSync(join(folder, 'own/about.html'), 'utf8')).toMatch(/<section class="opening-hours[^]*At nine/);
+  } finally {
+    writeFileSync(manifest, text);
+    rmSync(join(folder, 'blocks'), { recursive: true });
+  }
 });
 
 test('files that are not meant for others cannot be imported', () => {

@@ -1,6 +1,7 @@
 /** `npx waybill new site`: a start that is right before anything is changed. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { version } from '../../../scripts/cli/version.ts';
 import { checkFile } from '../../../manifest/manifest.ts';
@@ -72,4 +73,13 @@ test('an unknown word is answered with the known ones', () => {
   const { status, stderr } = tryCommand('new', 'pag', '/about');
   expect(status).toBe(2);
   expect(stderr).toBe('npx waybill new cannot make "pag". Did you mean "page"? It makes: site, page, block, rule.\n');
+});
+
+test('a rule is made in the project only', () => {
+  const { status, stderr } = spawnSync(process.execPath, [resolve('bin/waybill.js'), 'new', 'rule', 'loud-heading'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('Rules are a part of Waybill itself: make them in its project.\n');
+  expect(status).toBe(2);
 });
