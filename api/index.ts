@@ -5,7 +5,7 @@ import { checkFile } from '../manifest/manifest.ts';
 import type { CheckOptions } from '../manifest/check/check-value.ts';
 import { entriesOf } from '../scripts/check/entries.ts';
 import type { ReportedProblem } from '../scripts/check/entries.ts';
-import { addOwnBlocks } from '../schema/own-blocks.ts';
+import { addOwnBlocks } from '../schema/values/own-blocks.ts';
 import type { Site } from '../schema/types.ts';
 import { createApp } from '../server/app.ts';
 import { openServices } from '../server/endpoints/services.ts';

@@ -1,7 +1,7 @@
 /** Builds the folder of a website from a manifest. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addOwnBlocks } from '../schema/own-blocks.ts';
+import { addOwnBlocks } from '../schema/values/own-blocks.ts';
 import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';

@@ -14,7 +14,7 @@ import type * as Standalone from 'ajv/dist/standalone/index.js';
 import { cacheFolder, keepInCache } from './values/cache.ts';
 import { UnreadableError } from './errors.ts';
 import { tests } from './formats.ts';
-import { ownBlocks } from './own-blocks.ts';
+import { ownBlocks } from './values/own-blocks.ts';
 import { allSchemas, siteSchemaUrl } from './schemas.ts';
 
 export interface Validators {

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as Rolldown from 'rolldown';
-import { ownBlocks } from '../../schema/own-blocks.ts';
+import { ownBlocks } from '../../schema/values/own-blocks.ts';
 import { ownBlocksPlugin } from './own-blocks-plugin.ts';
 import { Thread } from '../thread.ts';
 import { project } from '../project.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from './server-entry.ts';
 import { filesIn } from '../../server/files/list-files.ts';
-import { ownBlocks } from '../../schema/own-blocks.ts';
+import { ownBlocks } from '../../schema/values/own-blocks.ts';
 import { bundleInto } from './bundle.ts';
 import type { CodeRecord } from './bundle.ts';
 import { fileOfPackage } from '../project.ts';

@@ -1,6 +1,6 @@
 /** Makes the list of a site's own blocks a module, so that bundles hold their components beside the engine's. */
 import { fileURLToPath } from 'node:url';
-import type { OwnBlock } from '../../schema/own-blocks.ts';
+import type { OwnBlock } from '../../schema/values/own-blocks.ts';
 
 /** The modules that list the engine's blocks: those of all pages, and those that browsers render, too. */
 const REGISTRY = fileURLToPath(new URL('../../blocks/index.ts', import.meta.url));

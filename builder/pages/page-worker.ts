@@ -1,6 +1,6 @@
 /** What a thread of the worker pool runs. */
 import type { Batch } from '../../manifest/yaml/routes/batches.ts';
-import { addOwnBlocks } from '../../schema/own-blocks.ts';
+import { addOwnBlocks } from '../../schema/values/own-blocks.ts';
 import { answerRequests } from '../thread.ts';
 import { PageMaker } from './page-maker.ts';
 import type { BuildSource, PageJob, Setup } from './page-maker.ts';

@@ -85,7 +85,7 @@ function attributesOf({ attributes }: SaxesTagPlain, prefix: string, left: Set<s
     .join('');
 }
 
-/** Returns whether a value leads to another file, or could: a backslash hides letters from whoever reads it. */
+/** Returns whether a value leads to another file, or could: a backslash hides letters from a reader. */
 function leadsOut(name: string, value: string): boolean {
   return name === 'href' ? !value.startsWith('#') : /\\|url\((?!\s*["']?#)/i.test(value);
 }

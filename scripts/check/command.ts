@@ -3,7 +3,7 @@ import { rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { checkFile } from '../../manifest/manifest.ts';
-import { addOwnBlocks } from '../../schema/own-blocks.ts';
+import { addOwnBlocks } from '../../schema/values/own-blocks.ts';
 import { EXIT } from '../cli/run.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { fixFile } from './fix.ts';

@@ -8,7 +8,7 @@ import { paint, print } from './terminal.ts';
 import { explainSystemError } from './system-errors.ts';
 import { printProblems } from '../../manifest/problems/print.ts';
 import { UnreadableError, UsageError } from '../../schema/errors.ts';
-import { addOwnBlocks } from '../../schema/own-blocks.ts';
+import { addOwnBlocks } from '../../schema/values/own-blocks.ts';
 import { ManifestError } from '../../manifest/problems/problem.ts';
 
 /** Exit codes, the same for every command. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import { ownBlocks } from '../../schema/own-blocks.ts';
+import { ownBlocks } from '../../schema/values/own-blocks.ts';
 import { compileStyles } from '../../builder/bundle/styles.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { refusalOf } from './http/access.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableError } from '../../schema/errors.ts';
-import { addOwnBlocks } from '../../schema/own-blocks.ts';
+import { addOwnBlocks } from '../../schema/values/own-blocks.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { isInProject, project } from '../../builder/project.ts';
 import { checkName, readArguments } from './arguments.ts';

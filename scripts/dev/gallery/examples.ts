@@ -1,7 +1,7 @@
 /** Every block's examples, and the smallest site that can show one: for the gallery and for the tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ownBlocks } from '../../../schema/own-blocks.ts';
+import { ownBlocks } from '../../../schema/values/own-blocks.ts';
 import { listFiles } from '../../../manifest/check/manifest-file.ts';
 import { problemOf } from '../../../manifest/problems/locate.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ownBlocksPlugin } from '../../../builder/bundle/own-blocks-plugin.ts';
-import { ownBlocks } from '../../../schema/own-blocks.ts';
+import { ownBlocks } from '../../../schema/values/own-blocks.ts';
 import { addressOf, project } from '../../../builder/project.ts';
 import config from '../../../vite.config.ts';
 

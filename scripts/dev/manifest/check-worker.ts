@@ -1,7 +1,7 @@
 /** The thread that checks a manifest as a whole, for its messages: see preview.ts. */
 import { dirname } from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { addOwnBlocks } from '../../../schema/own-blocks.ts';
+import { addOwnBlocks } from '../../../schema/values/own-blocks.ts';
 import { checkFile } from '../../../manifest/manifest.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import type { Source } from '../../../manifest/yaml/source.ts';

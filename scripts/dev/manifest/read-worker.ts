@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dirname } from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { addOwnBlocks } from '../../../schema/own-blocks.ts';
+import { addOwnBlocks } from '../../../schema/values/own-blocks.ts';
 import { listFiles, publicFolderOf, publishedOf, shownName } from '../../../manifest/check/manifest-file.ts';
 import { Snapshot } from '../../../manifest/incremental/snapshot.ts';
 import { Excerpt } from '../../../manifest/incremental/excerpt.ts';

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { UnreadableError } from './errors.ts';
-import { blockSchemaUrl, blockTypes, keepSchema, readSchema, siteSchemaUrl } from './schemas.ts';
-import type { SchemaNode } from './schemas.ts';
+import { UnreadableError } from '../errors.ts';
+import { blockSchemaUrl, blockTypes, keepSchema, readSchema, siteSchemaUrl } from '../schemas.ts';
+import type { SchemaNode } from '../schemas.ts';
 
 /** A block type of the site. */
 export interface OwnBlock {
