@@ -1,11 +1,9 @@
 /** What programs use: `import { build, check, serve } from 'waybill'`. Nothing here prints or ends the process. */
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
 import { checkFile } from '../manifest/manifest.ts';
 import type { CheckOptions } from '../manifest/check/check-value.ts';
 import { entriesOf } from '../scripts/check/entries.ts';
 import type { ReportedProblem } from '../scripts/check/entries.ts';
-import { addOwnBlocks } from '../schema/values/own-blocks.ts';
 import type { Site } from '../schema/types.ts';
 import { createApp } from '../server/app.ts';
 import { openServices } from '../server/endpoints/services.ts';
@@ -27,7 +25,6 @@ export interface CheckResult {
 
 /** Checks a manifest and the public folder beside it. Throws UnreadableError where the file cannot be read. */
 export function check(file: string, options: CheckOptions = {}): CheckResult {
-  addOwnBlocks(dirname(file));
   const { site, problems, text } = checkFile(file, options);
   return { site, problems: entriesOf({ file, text, problems }) };
 }

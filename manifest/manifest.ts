@@ -1,4 +1,6 @@
 /** Reads a manifest file: returns a site that passes the check, or every problem in it. */
+import { dirname } from 'node:path';
+import { addOwnBlocks } from '../schema/values/own-blocks.ts';
 import { checkText } from './check/check-text.ts';
 import type { CheckedManifest } from './check/check-text.ts';
 import type { CheckOptions } from './check/check-value.ts';
@@ -32,6 +34,7 @@ export function checkFile(file: string, options: CheckOptions = {}, bytes = read
 
 /** Returns a function that checks bytes as the content of a file: with its name, public folder and published paths. */
 export function manifestChecker(file: string, options: CheckOptions = {}): (bytes: Uint8Array) => CheckedManifest {
+  addOwnBlocks(dirname(file));
   const shown = shownName(file);
   const files = listFiles(publicFolderOf(file));
   const published = publishedOf(file, options);

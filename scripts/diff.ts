@@ -14,6 +14,8 @@ import { readVersion } from './diff/versions/version.ts';
 import type { VersionSource } from './diff/versions/version.ts';
 import { runWithOptions } from './cli/run.ts';
 import { endProgress, print, progress } from './cli/terminal.ts';
+import { DEFAULT_MANIFEST } from './cli/npm-call.ts';
+import { addOwnBlocks } from '../schema/values/own-blocks.ts';
 
 const options = {
   format: { type: 'string' },
@@ -27,6 +29,7 @@ await runWithOptions({ options }, async ({ positionals, values }) => {
   const format = chooseFormat(values);
   const folder = mkdtempSync(join(tmpdir(), 'waybill-diff-'));
   try {
+    addOwnBlocks(dirname(positionals[values.from === undefined ? 1 : 0] ?? DEFAULT_MANIFEST));
     const sides = chooseSides({ positionals, from: values.from, staged: values.staged }, folder);
     const [before, after] = [await read(sides[0], 'old'), await read(sides[1], 'new')];
     endProgress();

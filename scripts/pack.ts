@@ -1,6 +1,6 @@
 /**
  * npm run pack [-- --out folder]: makes the packages waybill and create-waybill, as folders and as archives, by default
- * in dist/packages. Exit 0 or 2.
+ * in packages. Exit 0 or 2.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,19 +12,18 @@ import { writeCreator } from './pack/creator.ts';
 import { writePackageJson } from './pack/package-json.ts';
 import { writeLicences } from './pack/licences.ts';
 
-const options = { out: { type: 'string', default: 'dist/packages' } } as const;
+const options = { out: { type: 'string', default: 'packages' } } as const;
 
 await runWithOptions({ options }, async ({ values }) => {
   const out = resolve(values.out);
-  rmSync(out, { recursive: true, force: true });
-  const folder = join(out, 'waybill');
+  const [folder, creator] = [join(out, 'waybill'), join(out, 'create-waybill')];
+  for (const old of [folder, creator]) rmSync(old, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   compileInto(folder);
   copyFiles(folder);
   writePackageJson(folder);
   writeLicences(folder);
   console.log(archive(folder, out));
-  const creator = join(out, 'create-waybill');
   await writeCreator(creator);
   console.log(archive(creator, out));
 });

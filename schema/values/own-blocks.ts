@@ -36,9 +36,10 @@ export const ownBlocks = (): readonly OwnBlock[] => known?.blocks ?? [];
 export function addOwnBlocks(siteFolder: string): void {
   const folder = join(resolve(siteFolder), 'blocks');
   if (known?.folder === folder || isEngine(folder)) return;
-  if (known && known.blocks.length > 0) throw new Error('The blocks of another site were added before.');
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const own = entries.filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'schema.json')));
+  if (own.length === 0 && known) return; // an older version of the site, in a folder of its own
+  if (known && known.blocks.length > 0) throw new Error('The blocks of another site were added before.');
   known = { folder, blocks: own.map(({ name }) => readBlock(join(folder, name), name)) };
 }
 

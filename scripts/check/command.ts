@@ -1,9 +1,7 @@
 /** Runs the check, from its options to its exit code. */
 import { rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { checkFile } from '../../manifest/manifest.ts';
-import { addOwnBlocks } from '../../schema/values/own-blocks.ts';
 import { EXIT } from '../cli/run.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { fixFile } from './fix.ts';
@@ -25,7 +23,6 @@ export interface Result {
 /** Checks a manifest, and fixes it where that is asked for. */
 export async function check(args: string[]): Promise<Result> {
   const options = readOptions(args);
-  addOwnBlocks(dirname(options.file));
   // A run that is killed must not leave the report of the run before.
   if (options.out !== undefined) removeOld(options.out);
   const checked = options.fix ? fixFile(options) : checkFile(options.file, options);

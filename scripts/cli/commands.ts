@@ -26,7 +26,7 @@ export const GROUPS: Record<string, Commands> = {
   },
   'To run the service': {
     leads: 'Lists, shows, exports, erases and backs up what people sent',
-    'demo-gateway': 'Stands in for the payment gateway',
+    'demo-gateway': 'Simulates the payment gateway',
   },
 };
 
