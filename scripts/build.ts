@@ -15,6 +15,7 @@ import { nameOfShard, readShard } from '../builder/shards/shard.ts';
 import { readLock } from '../manifest/rules/support/address-list.ts';
 import { addNewAddresses } from './addresses/keep.ts';
 import { runWithOptions } from './cli/run.ts';
+import { writeReference } from './reference/write-reference.ts';
 import { print, terminalReporter } from './cli/terminal.ts';
 
 const options = {
@@ -34,6 +35,7 @@ await runWithOptions({ options }, async ({ manifest, values }) => {
     shard,
     reporter: terminalReporter,
   });
+  await writeReference(manifest);
   // Pages that have been built are added to the list of published addresses, if there is one. In CI it would not be committed.
   if (!shard && readLock(manifest) && !process.env['CI'])
     for (const path of addNewAddresses(manifest, paths)) print(`${path} is a new address.`);

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { project } from '../builder/project.ts';
-import { generateBlocksPage } from './generate/blocks-page.ts';
+import { generateBlocksPage } from './reference/blocks-page.ts';
 import { generateArchitecture } from './generate/architecture.ts';
 import { generateKinds, generateRuleIndex } from './generate/rule-index.ts';
-import { generateEditorSchema } from './generate/editor-schema.ts';
-import { generateCodeSnippets } from './generate/snippets.ts';
+import { generateEditorSchema } from './reference/editor-schema.ts';
+import { generateCodeSnippets } from './reference/snippets.ts';
 import { generateTypes } from './generate/types.ts';
 import { EXIT, runWithOptions } from './cli/run.ts';
 import { print } from './cli/terminal.ts';
@@ -51,9 +51,9 @@ async function remainingFiles(): Promise<GeneratedFile[]> {
   return [
     { path: 'schema/types.ts', text: await generateTypes() },
     { path: 'docs/architecture.md', text: await generateArchitecture() },
-    { path: 'docs/blocks.md', text: generateBlocksPage() },
+    { path: 'docs/blocks.md', text: generateBlocksPage('npm run generate') },
     ...generateProblemPages().map(({ name, text }) => ({ path: `docs/problems/${name}`, text })),
-    { path: 'schema/editor.schema.json', text: generateEditorSchema() },
+    { path: 'schema/editor.schema.json', text: generateEditorSchema('npm run generate') },
     { path: '.vscode/waybill.code-snippets', text: generateCodeSnippets() },
   ];
 }

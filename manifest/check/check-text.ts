@@ -10,7 +10,9 @@ import { recoverStructure, parseWithRecovery } from '../recovery/parse-with-reco
 import type { RecoveredText } from '../recovery/parse-with-recovery.ts';
 import type { Site } from '../../schema/types.ts';
 import { isRecord } from '../../schema/values/tree.ts';
+import { findOldForms } from './upgrade/old-forms.ts';
 import { decodeUtf8 } from '../yaml/decode.ts';
+import { beforeSplices, compatible, splice } from '../yaml/edit/splice.ts';
 import { writtenOffsets } from '../yaml/line-ends.ts';
 import type { SyntaxProblem } from '../yaml/source.ts';
 import { checkValue } from './check-value.ts';
@@ -60,8 +62,32 @@ export function checkText(
   return { file, text: written, ...found, problems: found.problems.map((one) => moveSpans(one, toWritten)) };
 }
 
-function checkDecoded(task: Task): Pick<CheckedManifest, 'problems' | 'site'> {
-  let reading = explain(task, parseWithRecovery(task.file, task.text));
+function checkDecoded(task: Task, round = 0): Pick<CheckedManifest, 'problems' | 'site'> {
+  const reading = explain(task, parseWithRecovery(task.file, task.text));
+  const mayBeOld = reading.problems.some(isError) && round < MAX_ROUNDS;
+  return (mayBeOld ? checkUpgraded(task, reading, round) : undefined) ?? conclude(task, reading);
+}
+
+/** Reports old forms, and what is wrong besides them; undefined where there are none. */
+function checkUpgraded(task: Task, { read, checked }: Reading, round: number): { problems: Problem[] } | undefined {
+  if (!read.source || !checked) return undefined;
+  const { source } = read;
+  const old = findOldForms(source.value).map((finding) => locate(finding, source));
+  if (old.length === 0) return undefined;
+  const edits = compatible(old).flat();
+  const { problems } = checkDecoded(
+    { ...task, text: splice(task.text, edits) },
+    edits.length > 0 ? round + 1 : MAX_ROUNDS,
+  );
+  const toOld = beforeSplices(edits);
+  const others = problems.filter(isError).map((problem) => moveSpans(problem, toOld));
+  // What has no fix is still as it was, and the check of the rest reports it once more.
+  const isNew = ({ span }: Problem) => !old.some((one) => one.span.start === span.start);
+  return { problems: [...old, ...others.filter(isNew)].toSorted(byPosition) };
+}
+
+function conclude(task: Task, first: Reading): Pick<CheckedManifest, 'problems' | 'site'> {
+  let reading = first;
   const incomplete = reading.problems.some(isError) ? incompleteness(task, reading) : undefined;
   if (incomplete) return { problems: [problemOf(incomplete, task.file)] };
   for (let round = 0; reading.checked && reading.checked.misfits.length > 0 && round < MAX_ROUNDS; round++) {

@@ -1,7 +1,7 @@
 /** Fixes what is wrong in a manifest where there is only one way to do so. Every other byte stays. */
 import type { CheckedManifest } from './check-text.ts';
-import type { Edit, Problem } from '../problems/problem.ts';
-import { overlap, splice } from '../yaml/edit/splice.ts';
+import type { Edit } from '../problems/problem.ts';
+import { compatible, splice } from '../yaml/edit/splice.ts';
 
 /** Lines that were changed: their first line's number when they were, what they held, what they hold. */
 export interface LineChange {
@@ -47,16 +47,6 @@ export function fixManifest(bytes: Uint8Array, check: (bytes: Uint8Array) => Che
 /** Problems, an error more than any number of warnings: a redirect that saves an address makes links take two steps. */
 function countOf({ checked }: FixResult): number {
   return checked.problems.reduce((count, { severity }) => count + (severity === 'error' ? 1 : 1e-6), 0);
-}
-
-/** Returns the fixes that can be made at once: none that touches what another one changes. */
-function compatible(problems: Problem[]): Edit[][] {
-  const taken: Edit[] = [];
-  return problems.flatMap(({ fix }) => {
-    if (!fix || fix.some((edit) => taken.some((other) => overlap(edit, other)))) return [];
-    taken.push(...fix);
-    return [fix];
-  });
 }
 
 function apply(fixed: FixResult, fixes: Edit[], check: (bytes: Uint8Array) => CheckedManifest): FixResult | undefined {

@@ -44,6 +44,7 @@ export const problemKinds = {
   'missing-file': error('A file is missing from the public folder'),
   'misspelt-field': error('The name of a field is misspelt'),
   'new-address': warning('A page is not in the list of addresses yet'),
+  'old-form': error('Something is written as an older version of Waybill had it'),
   'one-hero': error('A page starts with its only hero'),
   'orphan-page': warning('No link leads to a page'),
   'picture-format': error('A file cannot be shown as a picture'),

@@ -44,6 +44,8 @@ export type Fix =
   | { separate: string[] }
   /** One more entry in a list. */
   | { add: Record<string, string>; to: Pointer }
+  /** The field is written in another object. */
+  | { relocate: Pointer }
   | Reshape;
 
 /** A fix that changes the shape of what is written, not its words. */

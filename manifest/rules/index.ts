@@ -27,6 +27,7 @@ export { rule as missingField } from './missing-field.ts';
 export { rule as missingFile } from './missing-file.ts';
 export { rule as misspeltField } from './misspelt-field.ts';
 export { rule as newAddress } from './new-address.ts';
+export { rule as oldForm } from './old-form.ts';
 export { rule as oneHero } from './one-hero.ts';
 export { rule as orphanPage } from './orphan-page.ts';
 export { rule as pictureFormat } from './picture-format.ts';

@@ -12,6 +12,7 @@ import type { Options } from './options.ts';
 import { passes } from './report.ts';
 import type { Report } from './report.ts';
 import { appendSummary } from './summary.ts';
+import { writeReference } from '../reference/write-reference.ts';
 import { replaceFile } from './write-file.ts';
 
 /** What was found, and how to report it. */
@@ -26,6 +27,7 @@ export async function check(args: string[]): Promise<Result> {
   // A run that is killed must not leave the report of the run before.
   if (options.out !== undefined) removeOld(options.out);
   const checked = options.fix ? fixFile(options) : checkFile(options.file, options);
+  await writeReference(options.file);
   await setImmediate(); // a failure that is still on its way comes before the result
   return { report: { ...checked, strict: options.strict }, options };
 }

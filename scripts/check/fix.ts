@@ -4,17 +4,28 @@ import type { LineChange } from '../../manifest/check/fix.ts';
 import { manifestChecker } from '../../manifest/manifest.ts';
 import { readBytes } from '../../manifest/check/manifest-file.ts';
 import type { CheckedManifest } from '../../manifest/check/check-text.ts';
+import type { CheckOptions } from '../../manifest/check/check-value.ts';
+import type { Problem } from '../../manifest/problems/problem.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { visible } from '../../manifest/problems/print.ts';
 import { paint, print } from '../cli/terminal.ts';
-import type { Options } from './options.ts';
 import { replaceFile } from './write-file.ts';
 
-/** Fixes a manifest's file, or only shows how. Returns what is left of its problems. */
-export function fixFile(options: Options): CheckedManifest {
+/** What may be fixed, and whether it is only shown how. */
+interface FixOptions extends CheckOptions {
+  file: string;
+  dryRun: boolean;
+}
+
+/** Fixes a manifest's file, or only shows how, as far as `mayFix` says of a problem. Returns what is left of its problems. */
+export function fixFile(options: FixOptions, mayFix: (problem: Problem) => boolean = () => true): CheckedManifest {
   const { file, dryRun } = options;
   const bytes = readBytes(file);
-  const check = manifestChecker(file, options);
+  const whole = manifestChecker(file, options);
+  const check = (text: Uint8Array) => {
+    const checked = whole(text);
+    return { ...checked, problems: checked.problems.filter(mayFix) };
+  };
   const { bytes: fixed, changes, checked } = fixManifest(bytes, check);
   if (changes.length > 0 && !dryRun) {
     if (Buffer.compare(readBytes(file), bytes) !== 0)

@@ -11,6 +11,7 @@ export const GROUPS: Record<string, Commands> = {
     dev: 'Shows the site while it is being written',
     check: 'Reports every mistake in a manifest, and fixes those with one fix',
     new: 'Starts a site, or adds a page or a block',
+    upgrade: 'Brings a site up to date with this version of Waybill',
     format: 'Formats manifests; comments, order and content stay',
     diff: 'Shows what a change does to the pages',
     words: 'Says how long and how hard to read the pages are',

@@ -56,16 +56,7 @@ import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 `,
     site: `import { Paragraph, Section } from 'waybill/blocks';
-import type { Html } from 'waybill/blocks';
-
-/** The fields of schema.json. */
-interface ${title}Block {
-  type: string;
-  heading: string;
-  text?: Html;
-  id?: string;
-  surface?: string;
-}
+import type { ${title}Block } from '../../.waybill/blocks.d.ts';
 `,
   };
 }

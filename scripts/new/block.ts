@@ -6,6 +6,8 @@ import { addOwnBlocks } from '../../schema/values/own-blocks.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { isInProject, project } from '../../builder/project.ts';
 import { checkName, readArguments } from './arguments.ts';
+import { DEFAULT_MANIFEST } from '../cli/npm-call.ts';
+import { useReference, writeReference } from '../reference/write-reference.ts';
 import { regenerate } from './regenerate.ts';
 import { blockFiles } from './block-files.ts';
 import { addToRegistry, addToSchema } from './block-wiring.ts';
@@ -33,14 +35,17 @@ export async function newBlock(args: string[]): Promise<void> {
 }
 
 /** Makes a block of the site in whose folder the command was typed. */
-function newOwnBlock(name: string, title: string): void {
+async function newOwnBlock(name: string, title: string): Promise<void> {
   checkName(name, "a block's name", 'price-table');
   const folder = join('blocks', name);
-  addOwnBlocks('.');
   if (blockTypes().includes(name) || existsSync(folder))
     throw new UnreadableError(`There is a block ${name} already. Choose another name, or change ${folder}.`);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of Object.entries(blockFiles(name, title, 'site'))) writeFileSync(join(folder, file), text);
+  addOwnBlocks('.');
+  await writeReference(DEFAULT_MANIFEST);
+  if (existsSync(DEFAULT_MANIFEST) && useReference(DEFAULT_MANIFEST))
+    console.log(`The first line of ${DEFAULT_MANIFEST} leads editors to the language with your blocks.`);
   console.log(
     `Made the block ${name} in ${folder}: its fields, its component ${title}, its styles and four examples.\n` +
       `Next: npx waybill dev shows it at /_gallery/ while you change them.`,

@@ -5,7 +5,7 @@ import { didYouMean } from '../../manifest/words/suggest.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
-import { exampleLines } from '../generate/example-text.ts';
+import { exampleLines } from '../reference/example-text.ts';
 import type { Style } from './insertion.ts';
 
 /** The options that the author may give. */

@@ -1,7 +1,8 @@
 /** Compiles the sources to JavaScript, with types and source maps. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { sourceHashLine } from '../../builder/cache.ts';
 import { project } from '../../builder/project.ts';
 import { removePrivateTypes } from './public-types.ts';
@@ -72,4 +73,12 @@ function finish(file: string, folder: string): void {
   const code = readFileSync(file, 'utf8').replaceAll(MODULE_URL, '.js$1').replaceAll(REWRITING, '$1');
   const source = join(project, relative(folder, file).replace(/\.js(x?)$/, '.ts$1'));
   writeFileSync(file, existsSync(source) ? `${code}\n${sourceHashLine(readFileSync(source))}` : code);
+  writeFileSync(`${file}.map`, shortened(readFileSync(`${file}.map`, 'utf8')));
+}
+
+/** Returns a source map that says of each line where it is from, not of each word, and not where the project was compiled. */
+function shortened(text: string): string {
+  const map = JSON.parse(text) as { sources: string[]; mappings: string };
+  const lines = decode(map.mappings).map((segments) => segments.slice(0, 1));
+  return JSON.stringify({ ...map, sources: map.sources.map((path) => basename(path)), mappings: encode(lines) });
 }

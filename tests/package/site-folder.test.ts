@@ -21,6 +21,7 @@ import { complaintOf } from '../../scripts/cli/check-node.js';
 import { runCommand } from '../support/commands.ts';
 import { getPort } from '../support/http/port.ts';
 import { EXAMPLE_MANIFEST } from '../support/sites/build-sites.ts';
+import { packNextVersion } from '../support/next-version.ts';
 import { archiveOf, dependOn, packProject, SiteFolder, unpack } from '../support/package.ts';
 
 let garden: SiteFolder;
@@ -159,7 +160,9 @@ test('a block of its own is made, checked and built', () => {
   );
   try {
     expect(garden.run('npx', 'waybill', 'build', '--out', 'own')).toMatchObject({ status: 0 });
-    expect(readFileSync(join(folder, 'own/about.html'), 'utf8')).toMatch(/<section id="second-block" class="opening-hours[^]*At nine/);
+    expect(readFileSync(join(folder, 'own/about.html'), 'utf8')).toMatch(
+      /<section id="second-block" class="opening-hours[^]*At nine/,
+    );
   } finally {
     writeFileSync(manifest, text);
     rmSync(join(folder, 'blocks'), { recursive: true });
@@ -225,4 +228,21 @@ describe('what is wrong is said in one sentence, with exit code 2', () => {
       /^Waybill needs Node [\d.]+ or newer, and this is 20\.20\.2\. Install it /,
     );
   });
+});
+
+test('a site is brought up to date with the next version, and shows what it showed', () => {
+  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const shown = () => textOf('shown/index.html').match(/<section class="call-to-action[^]*?<\/section>/)![0];
+  expect(garden.run('npx', 'waybill', 'build', '--out', 'shown')).toMatchObject({ status: 0 });
+  const before = shown();
+  expect(garden.run('npm', 'install', packNextVersion(archiveOf(packages, 'waybill')))).toMatchObject({ status: 0 });
+  expect(garden.run('npx', 'waybill', 'check').output).toMatch(
+    /old-form[^]*since version 0\.2\.0[^]*npx waybill upgrade/,
+  );
+  const { status, output } = garden.run('npx', 'waybill', 'upgrade', '--from', '0.1.0');
+  expect(output).toMatch(/^- +lead: Someone is here.*\n\+ +summary: Someone is here/m);
+  expect(output).toMatch(/by hand.*quotes[^]*is up to date/);
+  expect(status).toBe(0);
+  expect(garden.run('npx', 'waybill', 'build', '--out', 'shown')).toMatchObject({ status: 0 });
+  expect(shown()).toBe(before);
 });

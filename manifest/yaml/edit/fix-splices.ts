@@ -1,6 +1,7 @@
 /** Turns fixes into splices of the text, so that every other byte stays. */
 import type { Source } from '../source.ts';
 import { startOfLine } from './field-lines.ts';
+import { relocate } from './relocate.ts';
 import { reshape } from './reshape.ts';
 import { isPlainName } from '../../words/several-names.ts';
 import { inQuotes } from './quotes.ts';
@@ -20,6 +21,7 @@ export interface MarkedFinding {
 export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, source: Source): Edit[] | undefined {
   const written = source.text.slice(span.start, span.end);
   if ('add' in fix) return addItem(fix.add, fix.to, source);
+  if ('relocate' in fix) return relocate(pointer, fix.relocate, source);
   if ('separate' in fix) return separate(fix.separate, pointer, source);
   if ('each' in fix) return replaceEach(fix.each, source.text, span);
   if ('quote' in fix) return /^[{[|>]/.test(written) ? undefined : [{ ...span, text: inQuotes(written) }];

@@ -41,6 +41,16 @@ export function overlap(a: Edit, b: Edit): boolean {
   return (a.start < b.end && b.start < a.end) || a.start === b.start;
 }
 
+/** Returns the fixes that can be made at once: none that touches what another one changes. */
+export function compatible(problems: { fix?: Edit[] }[]): Edit[][] {
+  const taken: Edit[] = [];
+  return problems.flatMap(({ fix }) => {
+    if (!fix || fix.some((edit) => taken.some((other) => overlap(edit, other)))) return [];
+    taken.push(...fix);
+    return [fix];
+  });
+}
+
 /** Returns whether any splice of a list overlaps with one of another. */
 export function anyOverlap(edits: Edit[], others: Edit[]): boolean {
   return edits.some((edit) => others.some((other) => overlap(edit, other)));

@@ -8,7 +8,7 @@ import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import type { Site } from '../../../schema/types.ts';
 import { validate } from '../../../manifest/explain/validate.ts';
-import { asItem, splitExamples } from '../../generate/example-text.ts';
+import { asItem, splitExamples } from '../../reference/example-text.ts';
 import { publicFiles, readBlockFolders, readExamplesFile, siteWith } from './examples.ts';
 
 /** One example. Either it has a site that shows it, or an error that says why not. */

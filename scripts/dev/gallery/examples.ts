@@ -8,6 +8,7 @@ import { parse } from '../../../manifest/yaml/parse.ts';
 import type { Source } from '../../../manifest/yaml/source.ts';
 import { ManifestError } from '../../../manifest/problems/problem.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
+import { examplesFileOf } from '../../reference/example-text.ts';
 import { project } from '../../../builder/project.ts';
 
 /** The folder with the files that examples may show. */
@@ -27,7 +28,7 @@ export function readBlockFolders(): string[] {
 /** The examples of one block type as they are written; undefined where there are none. Throws what is wrong with the YAML. */
 export function readExamplesFile(type: string): Source | undefined {
   const own = ownBlocks().find((block) => block.type === type);
-  const path = join(own?.folder ?? join(project, 'blocks', type), 'examples.yaml');
+  const path = examplesFileOf(type);
   if (!existsSync(path)) return undefined;
   const file = own ? relative(process.cwd(), path) : `blocks/${type}/examples.yaml`;
   const text = readFileSync(path, 'utf8');

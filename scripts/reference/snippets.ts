@@ -1,5 +1,5 @@
 /** Makes the snippets for editors: every block, a page, a redirect, a shared block. */
-import { blockTypes, readSchema } from '../../schema/schemas.ts';
+import { blockSchemas, blockTypes, deref } from '../../schema/schemas.ts';
 import { asItem, exampleLines } from './example-text.ts';
 
 /** A snippet, with the lines of a list item without its hyphen. */
@@ -15,7 +15,7 @@ export function blockSnippets(): Snippet[] {
     .filter((type) => type !== 'shared')
     .map((type) => ({
       prefix: `block-${type}`,
-      description: readSchema(new URL(`../../blocks/${type}/schema.json`, import.meta.url).href).description!,
+      description: deref(blockSchemas().get(type)!).node.description ?? '',
       lines: exampleLines(type, 0),
     }));
 }

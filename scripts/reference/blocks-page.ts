@@ -1,13 +1,13 @@
-import { blockTypes, deref, readSchema } from '../../schema/schemas.ts';
+import { blockSchemas, blockTypes, deref } from '../../schema/schemas.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { asItem, exampleLines } from './example-text.ts';
 
-/** Returns the text of docs/blocks.md. */
-export function generateBlocksPage(): string {
+/** Returns the text of a page that describes every block type: docs/blocks.md, or that of a site with own blocks. */
+export function generateBlocksPage(madeBy: string): string {
   const types = blockTypes().filter((type) => type !== 'shared');
   return [
     '# Blocks',
-    'What a page can be made of. This page is made from the schema by `npm run generate`.',
+    `What a page can be made of. This page is made from the schema by \`${madeBy}\`.`,
     types.map((type) => `[${type}](#${type})`).join(' · '),
     ...types.map(describeBlock),
     '## shared',
@@ -19,8 +19,7 @@ export function generateBlocksPage(): string {
 }
 
 function describeBlock(type: string): string {
-  const base = new URL(`../../blocks/${type}/schema.json`, import.meta.url).href;
-  const schema = readSchema(base);
+  const { node: schema, base } = deref(blockSchemas().get(type)!);
   return [`## ${type}`, schema.description, ...describeFields(schema, base), richExample(type)].join('\n\n');
 }
 

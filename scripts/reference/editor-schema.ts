@@ -5,6 +5,7 @@ import { blockTypes, deref, readSchema, siteSchemaUrl } from '../../schema/schem
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
 import { asItem, exampleLines } from './example-text.ts';
 import { readFieldExamples } from './field-examples.ts';
+import type { FieldExamples } from './field-examples.ts';
 import { asSnippet, blockSnippets, pageSnippet, redirectSnippet, sharedSnippet } from './snippets.ts';
 import type { Snippet } from './snippets.ts';
 
@@ -14,10 +15,12 @@ interface EditorNode extends SchemaNode {
   defaultSnippets?: { label: string; description: string; bodyText: string }[];
 }
 
-const examples = readFieldExamples();
+/** The examples of all fields; read when the site's own blocks have been added. */
+let examples: FieldExamples;
 
-/** Returns the text of schema/editor.schema.json. */
-export function generateEditorSchema(): string {
+/** Returns the text of the schema for editors: schema/editor.schema.json, or that of a site with own blocks. */
+export function generateEditorSchema(madeBy: string): string {
+  examples = readFieldExamples();
   const definitions: Record<string, EditorNode> = {};
   const root = bundle({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl }, definitions);
   const block = definitions['Block']!;
@@ -27,7 +30,7 @@ export function generateEditorSchema(): string {
   Object.assign(block, offer(blocks, FIELD)); // under shared a block is below its name
   Object.assign(definitions['Route']!, offer([pageSnippet], ITEM));
   Object.assign(definitions['Redirect']!, offer([redirectSnippet], ITEM));
-  const about = 'Made from the schema and the examples by `npm run generate`, for editors. The check does not read it.';
+  const about = `Made from the schema and the examples by \`${madeBy}\`, for editors. The check does not read it.`;
   return `${JSON.stringify({ $comment: about, ...root, definitions }, null, 1)}\n`;
 }
 

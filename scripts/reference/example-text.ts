@@ -1,12 +1,23 @@
 /** Reads blocks' examples as YAML text. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../../builder/project.ts';
+import { ownBlocks } from '../../schema/values/own-blocks.ts';
 
-/** Returns the lines of one example's block, without indentation: the first example is the shortest, the second shows most. */
+/** Returns the file with the examples of a block type, of the site's own or of Waybill's. It may not exist. */
+export function examplesFileOf(type: string): string {
+  const own = ownBlocks().find((block) => block.type === type);
+  return join(own?.folder ?? join(project, 'blocks', type), 'examples.yaml');
+}
+
+/**
+ * Returns the lines of one example's block, without indentation: the first example is the shortest, the second shows most.
+ * Of a block without examples, its type alone.
+ */
 export function exampleLines(type: string, index: number): string[] {
-  const examples = splitExamples(readFileSync(join(project, `blocks/${type}/examples.yaml`), 'utf8'));
-  return examples[index] ?? examples[0]!;
+  const file = examplesFileOf(type);
+  const examples = existsSync(file) ? splitExamples(readFileSync(file, 'utf8')) : [];
+  return examples[index] ?? examples[0] ?? [`type: ${type}`];
 }
 
 /** Returns the lines of each example's block in a file of examples, without indentation. */

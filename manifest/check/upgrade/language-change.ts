@@ -1,0 +1,63 @@
+/** Describes how the language of manifests has changed, so that a site of an older version can be upgraded. */
+import type { Finding } from '../../problems/problem.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import { valueAt } from '../../../schema/values/pointer.ts';
+import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
+import { writtenBlocks } from '../../rules/support/written-blocks.ts';
+
+/** A change that makes an older form wrong. */
+export interface LanguageChange {
+  /** The version of Waybill that it came with. */
+  version: string;
+  /** What the form is now, in one sentence for a site's author. */
+  about: string;
+  /**
+   * Finds every place with the older form, in a manifest of whatever shape, and how it is written now. Left out where only
+   * the author can know: then `npx waybill upgrade` shows `about` to those who come from an older version.
+   */
+  find?(manifest: unknown): Iterable<OldForm>;
+}
+
+type Find = NonNullable<LanguageChange['find']>;
+
+export type OldForm = Pick<Finding, 'pointer' | 'at' | 'fix'>;
+
+/** Where fields are: of each page, or of each block of a type. */
+type Place = 'pages' | { blocks: string };
+
+/**
+ * Finds the fields of a name that have another one now. A last step that differs renames the field; another way to it
+ * moves its lines: `meta/data/modified` to `meta/modified`.
+ */
+export function fieldIsNow(place: Place, from: string, to: string): Find {
+  const name = to.split('/').at(-1)!;
+  const isRename = to === [...from.split('/').slice(0, -1), name].join('/');
+  return function* (manifest) {
+    for (const { pointer, value } of objectsAt(place, manifest)) {
+      const old = `${pointer}/${from}`;
+      if (valueAt(value, `/${from}`) === undefined || valueAt(value, `/${to}`) !== undefined) continue;
+      yield { pointer: old, at: 'key', fix: isRename ? { replace: name } : { relocate: `${pointer}/${to}` } };
+    }
+  };
+}
+
+/** Finds the blocks of a type that has another name now. */
+export function typeIsNow(from: string, to: string): Find {
+  return function* (manifest) {
+    for (const { pointer } of writtenBlocks(manifest, from)) yield { pointer: `${pointer}/type`, fix: { replace: to } };
+  };
+}
+
+/** Finds the fields with a value that has another name now. */
+export function valueIsNow(place: Place, field: string, from: string, to: string): Find {
+  return function* (manifest) {
+    for (const { pointer, value } of objectsAt(place, manifest))
+      if (valueAt(value, `/${field}`) === from) yield { pointer: `${pointer}/${field}`, fix: { replace: to } };
+  };
+}
+
+function objectsAt(place: Place, manifest: unknown): { pointer: Pointer; value: Tree }[] {
+  const objects = place === 'pages' ? pagesOf(manifest) : writtenBlocks(manifest, place.blocks);
+  return objects.filter(({ value }) => isRecord(value));
+}

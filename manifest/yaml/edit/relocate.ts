@@ -1,0 +1,46 @@
+/** Moves a field's lines to another object. The splices fit YAML with one field a line. */
+import { indentAt, isIndex, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
+import type { Lines } from './field-lines.ts';
+import { insertAt, splice } from './splice.ts';
+import type { Source } from '../source.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
+import { parentOf, valueAt } from '../../../schema/values/pointer.ts';
+import type { Edit } from '../../problems/problem.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+
+/**
+ * Returns the splices that take a field out and write it as the last one of an object that exists already; an object that
+ * would be left empty goes. Undefined where the way in which the file is written does not allow it.
+ */
+export function relocate(from: Pointer, to: Pointer, source: Source): Edit[] | undefined {
+  const field = linesOf(from, source);
+  const target = lastFieldOf(parentOf(to), source);
+  const gone = onlyFieldOf(from, source) ? linesOf(parentOf(from), source) : field;
+  const key = keyOf(from, source);
+  if (!field || !key || !target || !gone || startsAnEntry(gone, source)) return undefined;
+  const { text } = source;
+  const lines = text.slice(field.start, field.end);
+  const moved = splice(lines, shift(lines, { start: 0, end: lines.length }, target.column - field.column) ?? []);
+  const written = moved.slice(0, target.column) + lastOf(to) + moved.slice(target.column + key.end - key.start);
+  const opening = text[target.end - 1] === '\n' ? '' : '\n'; // the last line of the file may have no end
+  const closing = written.endsWith('\n') ? '' : '\n';
+  return [insertAt(target.end, opening + written + closing), { start: gone.start, end: gone.end, text: '' }];
+}
+
+/** Returns the lines of the last field of an object that has its fields on lines of their own. */
+function lastFieldOf(object: Pointer, source: Source): Lines | undefined {
+  const fields = valueAt(source.value, object);
+  const name = isRecord(fields) ? Object.keys(fields).at(-1) : undefined;
+  return name === undefined ? undefined : linesOf(`${object}/${name}`, source);
+}
+
+function onlyFieldOf(pointer: Pointer, source: Source): boolean {
+  return (
+    Object.keys(valueAt(source.value, parentOf(pointer)) as object).length === 1 && !isIndex(lastOf(parentOf(pointer)))
+  );
+}
+
+/** Returns whether the first line has the hyphen of an entry, which would be lost. */
+function startsAnEntry({ start }: Lines, { text }: Source): boolean {
+  return text[start + indentAt(text, start)] === '-';
+}
