@@ -1,5 +1,5 @@
 /** Writes the compressed forms of a site's texts, so that no server has to compress anything. */
-import { copyFileSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,10 +40,13 @@ export async function compressFolder(folder: string, onFile: (done: number, of: 
 }
 
 async function compressFile(file: string, cache: Cache): Promise<void> {
+  // A form that is there already was made with the file, and a server may have no right to write here.
+  const missing = Object.entries(forms).filter(([suffix]) => !existsSync(`${file}.${suffix}`));
+  if (missing.length === 0) return;
   const text = readFileSync(file);
   const key = keyOf(import.meta.url, ENCODERS, text);
   await Promise.all(
-    Object.entries(forms).map(async ([suffix, compress]) => {
+    missing.map(async ([suffix, compress]) => {
       const kept = await cache.file(`${key}.${suffix}`, async () => {
         const compressed = await compress(text);
         return compressed.length < text.length ? compressed : ''; // empty: it is not worth it

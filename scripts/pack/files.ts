@@ -8,7 +8,7 @@ import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
 const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg']);
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts'];
 /** Copied whole. */
-const WHOLE = ['CHANGELOG.md', 'docs', 'scripts/new/starter/template'];
+const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs', 'scripts/new/starter/template'];
 /** About the tool's own code and measurements; a site needs none of it. */
 const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions', 'page.png'];
 

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../../builder/project.ts';
+import { REPLACED } from './package-json.ts';
 
 interface LockedPackage {
   version: string;
@@ -31,10 +32,10 @@ export function licences(): string {
       ([path, { dev, devOptional }]) =>
         path !== '' && !dev && !devOptional && !/node_modules\/node-(?:bin-)?\w+-\w+$/.test(path),
     )
-    .map(
-      ([path, { version, license = 'see its folder' }]) =>
-        `| ${path.replace(/^.*node_modules\//, '')} | ${version} | ${license} |`,
-    );
+    .map(([path, { version, license = 'see its folder' }]) => {
+      const name = path.replace(/^.*node_modules\//, '');
+      return `| ${REPLACED[name] ?? name} | ${version} | ${license} |`;
+    });
   const fonts = Object.entries(FONTS).map(
     ([file, whose]) => `- renderer/fonts/${file}: ${whose}, https://openfontlicense.org`,
   );

@@ -1,6 +1,7 @@
 /** Writes the package.json of the package, from the project's own. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ICON_PACKAGE } from '../../manifest/resolve/icon-set.ts';
 import { project } from '../../builder/project.ts';
 
 interface PackageJson {
@@ -16,6 +17,9 @@ interface PackageJson {
 /** A site and its own blocks have to use the same copy. */
 const PEERS = new Set(['react', 'react-dom']);
 
+/** Packages that a site gets in another form, of the same version. */
+export const REPLACED: Record<string, string> = { '@tabler/icons': ICON_PACKAGE };
+
 /** What others may import; all else may change with any version. */
 const EXPORTS = {
   '.': { types: './api/index.d.ts', default: './api/index.js' },
@@ -28,7 +32,7 @@ const EXPORTS = {
 export function packageJson(): object {
   const own = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as PackageJson;
   const { name, version, description, license, engines, bin } = own;
-  const all = Object.entries(own.dependencies);
+  const all = Object.entries(own.dependencies).map(([one, exact]): [string, string] => [REPLACED[one] ?? one, exact]);
   return {
     name,
     version,

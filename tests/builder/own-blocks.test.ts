@@ -112,3 +112,12 @@ describe('a mistake', () => {
     expect(status).toBe(2);
   });
 });
+
+test('a diff shows what has changed in one', () => {
+  const [before, after] = ['before', 'after'].map((name) => join(folder, name));
+  for (const copy of [before!, after!]) cpSync(SITE, copy, { recursive: true });
+  const manifest = join(after!, 'site.yaml');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"£10"', '"£12"'));
+  const { stdout } = runCommand('diff', '--from', join(before!, 'site.yaml'), manifest);
+  expect(stdout).toMatch(/price-table[^]*£10[^]*£12/);
+});

@@ -35,7 +35,7 @@ beforeAll(() => {
   const { status, output } = new SiteFolder(above).run('node', join(creator, 'index.js'), 'garden');
   expect(output).toContain('cd garden && npm install && npm run dev');
   expect(status).toBe(0);
-  dependOn(folder, archiveOf(packages, 'waybill'));
+  dependOn(folder, packages);
   garden = new SiteFolder(folder);
   expect(garden.run('npm', 'install', '--no-audit', '--no-fund')).toMatchObject({ status: 0 });
 }, 600_000);
@@ -70,9 +70,10 @@ describe('the packages', () => {
   test('are small', () => {
     expect(statSync(archiveOf(packages, 'waybill')).size).toBeLessThan(1_000_000);
     expect(statSync(archiveOf(packages, 'create-waybill')).size).toBeLessThan(50_000);
+    expect(statSync(archiveOf(packages, 'waybill-icons')).size).toBeLessThan(500_000);
   });
 
-  test.for(['waybill', 'create-waybill'])('%s is as npm wants it', (name) => {
+  test.for(['waybill', 'create-waybill', 'waybill-icons'])('%s is as npm wants it', (name) => {
     expect(lint('publint', 'run', join(packages, name), '--strict')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('All good!'),

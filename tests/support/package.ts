@@ -23,15 +23,20 @@ export function unpack(archive: string): string {
   return join(folder, 'package');
 }
 
-/** Makes a site folder that depends on an archive in place of a published version. */
-export function dependOn(folder: string, archive: string): void {
+/** Makes a site folder that depends on archives in place of published versions. */
+export function dependOn(folder: string, packages: string): void {
   const file = join(folder, 'package.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/("waybill": ")[^"]*/, `$1file:${archive}`));
+  const names = ['waybill', 'waybill-icons'];
+  const lines = names.map((name) => `"${name}": "file:${archiveOf(packages, name)}"`).join(', ');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"waybill": "[^"]*"/, lines));
 }
+
+/** What a program needs to reach npm's registry from this machine. */
+export const NETWORK = ['NODE_EXTRA_CA_CERTS', 'HTTPS_PROXY', 'HTTP_PROXY'];
 
 /** The environment of somebody who has never used this project: no cache of npm's, nothing of the test runner's. */
 function freshEnvironment(cache: string): NodeJS.ProcessEnv {
-  const kept = ['HOME', 'LANG', 'BROWSER_PATH', 'HEADLESS_SHELL', 'NODE_EXTRA_CA_CERTS', 'HTTPS_PROXY', 'HTTP_PROXY'];
+  const kept = ['HOME', 'LANG', 'BROWSER_PATH', 'HEADLESS_SHELL', ...NETWORK];
   const env = Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   // The Node that runs the tests, without the project's own commands.
   return {

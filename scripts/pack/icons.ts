@@ -1,0 +1,26 @@
+/** Makes the package waybill-icons: the Tabler icons as one file. */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { project } from '../../builder/project.ts';
+import { ICON_FILE, ICON_PACKAGE, makeIconSet } from '../../manifest/resolve/icon-set.ts';
+
+const SOURCE = join(project, 'node_modules/@tabler/icons');
+
+/** Writes the package into a folder. Its version is that of the icons. */
+export function writeIcons(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const { version, license } = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8')) as Record<string, string>;
+  const description = 'The Tabler icons (https://tabler.io/icons) as one file, for Waybill';
+  const content = {
+    name: ICON_PACKAGE,
+    version,
+    description,
+    license,
+    type: 'module',
+    files: [ICON_FILE],
+    exports: { [`./${ICON_FILE}`]: `./${ICON_FILE}` },
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
+  writeFileSync(join(folder, ICON_FILE), makeIconSet(), 'latin1');
+  copyFileSync(join(SOURCE, 'LICENSE'), join(folder, 'LICENSE'));
+}
