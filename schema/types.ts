@@ -739,7 +739,7 @@ lead?: Html
  * The cards, in order.
  * 
  * @minItems 1
- * @maxItems 24
+ * @maxItems 60
  */
 items: Card[]
 /**
@@ -798,7 +798,7 @@ linkLabel?: string
 drawing?: string
 }
 /**
- * What people say, each with a rating and who said it.
+ * What people say, each with who said it, and with stars or a photo if there are any.
  */
 export interface Testimonials {
 /**
@@ -817,7 +817,7 @@ lead?: Html
  * The testimonials.
  * 
  * @minItems 1
- * @maxItems 12
+ * @maxItems 40
  */
 items: Testimonial[]
 /**
@@ -842,17 +842,39 @@ name: string
  */
 relation?: string
 /**
- * The person's town.
+ * The person's town, if it matters.
  */
-location: string
+location?: string
 /**
- * Stars, 1 to 5.
+ * Stars, 1 to 5, if the person gave any.
  */
-rating: number
+rating?: number
+photo?: Image
 /**
  * What the person said.
  */
 text: string
+}
+/**
+ * A picture: PNG, JPG, WebP or AVIF, which the build turns into fitting sizes, or SVG.
+ */
+export interface Image {
+/**
+ * A file of the public folder, from its root: /images/boat.jpg. Or a web address, if its host is one of imageHosts.
+ */
+file: string
+/**
+ * What the picture shows, for people who cannot see it. An empty text ("") marks mere decoration.
+ */
+alt: string
+/**
+ * Width in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
+ */
+width?: number
+/**
+ * Height in pixels of a picture from another host.
+ */
+height?: number
 }
 /**
  * A process in its order. The numbers are set by themselves.
@@ -874,7 +896,7 @@ lead?: Html
  * The steps, in order.
  * 
  * @minItems 2
- * @maxItems 12
+ * @maxItems 40
  */
 items: Step[]
 /**
@@ -1169,27 +1191,6 @@ id?: string
 surface: ("plain" | "tint" | "warm")
 }
 /**
- * A picture: PNG, JPG, WebP or AVIF, which the build turns into fitting sizes, or SVG.
- */
-export interface Image {
-/**
- * A file of the public folder, from its root: /images/boat.jpg. Or a web address, if its host is one of imageHosts.
- */
-file: string
-/**
- * What the picture shows, for people who cannot see it. An empty text ("") marks mere decoration.
- */
-alt: string
-/**
- * Width in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
- */
-width?: number
-/**
- * Height in pixels of a picture from another host.
- */
-height?: number
-}
-/**
  * The true distances from one place to others, along a ruler and in figures.
  */
 export interface DistanceRuler {
@@ -1362,7 +1363,7 @@ categoriesHeading?: string
  * 
  * Items: Plain text, one line. May hold references such as ${phones.emergency}.
  */
-categories: string[]
+categories?: string[]
 /**
  * The words of the link to an article.
  */
@@ -1401,9 +1402,9 @@ image?: Image
  */
 date: string
 /**
- * One of the categories.
+ * One of the categories, if there are any.
  */
-category: string
+category?: string
 /**
  * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
  */

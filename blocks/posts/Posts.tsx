@@ -16,7 +16,7 @@ export function Posts({ block }: { block: PostsBlock }) {
             <Post key={index} post={post} readMore={block.readMoreLabel} />
           ))}
         </ul>
-        <Categories block={block} />
+        {block.categories && <Categories block={block} categories={block.categories} />}
       </div>
     </Section>
   );
@@ -30,7 +30,8 @@ function Post({ post, readMore }: { post: PostItem; readMore: string | undefined
       {post.image && <Picture image={post.image} />}
       {post.drawing && <Drawing name={post.drawing} />}
       <p className="meta">
-        {post.category} · <time dateTime={post.date}>{day}</time>
+        {post.category !== undefined && `${post.category} · `}
+        <time dateTime={post.date}>{day}</time>
       </p>
       <h3>{post.title}</h3>
       <Paragraph html={post.excerpt} />
@@ -42,10 +43,10 @@ function Post({ post, readMore }: { post: PostItem; readMore: string | undefined
   );
 }
 
-function Categories({ block }: { block: PostsBlock }) {
+function Categories({ block, categories }: { block: PostsBlock; categories: string[] }) {
   const counts = [
     ...(block.allLabel === undefined ? [] : [{ name: block.allLabel, count: block.items.length }]),
-    ...block.categories.map((name) => ({
+    ...categories.map((name) => ({
       name,
       count: block.items.filter(({ category }) => category === name).length,
     })),

@@ -1,26 +1,35 @@
-import type { Testimonials as TestimonialsBlock } from '../../schema/types.ts';
+import type { Testimonial, Testimonials as TestimonialsBlock } from '../../schema/types.ts';
+import { Picture } from '../shared/Picture.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
 import { Section } from '../shared/Section.tsx';
 
-/** Renders quotes with their ratings, as stars and as text. */
+/** Renders quotes with who said them, and their ratings as stars and as text. */
 export function Testimonials({ block }: { block: TestimonialsBlock }) {
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       <ul className="grid" data-rise="">
-        {block.items.map(({ name, relation, location, rating, text }, index) => (
+        {block.items.map((testimonial, index) => (
           <li key={index}>
             <figure>
-              <Stars rating={rating} />
-              <blockquote>{text}</blockquote>
-              <figcaption>
-                <b>{name}</b>
-                <span>{[relation, location].filter(Boolean).join(', ')}</span>
-              </figcaption>
+              {testimonial.rating !== undefined && <Stars rating={testimonial.rating} />}
+              <blockquote>{testimonial.text}</blockquote>
+              <Person testimonial={testimonial} />
             </figure>
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Person({ testimonial: { name, relation, location, photo } }: { testimonial: Testimonial }) {
+  const about = [relation, location].filter(Boolean).join(', ');
+  return (
+    <figcaption className={photo && 'portrait'}>
+      {photo && <Picture image={photo} sizes="4rem" />}
+      <b>{name}</b>
+      {about !== '' && <span>{about}</span>}
+    </figcaption>
   );
 }
 

@@ -202,9 +202,9 @@ export class Resolver implements TextContext {
   headingId(text: string): string {
     const slug =
       text
+        .normalize('NFC')
         .toLowerCase()
-        .normalize('NFKD')
-        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') // marks carry the vowels of many scripts
         .replace(/^-|-$/g, '') || 'section';
     let id = slug;
     let n = this.#numbers.get(slug) ?? 2;

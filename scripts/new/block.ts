@@ -37,6 +37,10 @@ export async function newBlock(args: string[]): Promise<void> {
 /** Makes a block of the site in whose folder the command was typed. */
 async function newOwnBlock(name: string, title: string): Promise<void> {
   checkName(name, "a block's name", 'price-table');
+  if (!existsSync(DEFAULT_MANIFEST))
+    throw new UnreadableError(
+      `There is no ${DEFAULT_MANIFEST} here. Change to the folder of a site, or make one: npx waybill new site my-site`,
+    );
   const folder = join('blocks', name);
   if (blockTypes().includes(name) || existsSync(folder))
     throw new UnreadableError(`There is a block ${name} already. Choose another name, or change ${folder}.`);
@@ -44,7 +48,7 @@ async function newOwnBlock(name: string, title: string): Promise<void> {
   for (const [file, text] of Object.entries(blockFiles(name, title, 'site'))) writeFileSync(join(folder, file), text);
   addOwnBlocks('.');
   await writeReference(DEFAULT_MANIFEST);
-  if (existsSync(DEFAULT_MANIFEST) && useReference(DEFAULT_MANIFEST))
+  if (useReference(DEFAULT_MANIFEST))
     console.log(`The first line of ${DEFAULT_MANIFEST} leads editors to the language with your blocks.`);
   console.log(
     `Made the block ${name} in ${folder}: its fields, its component ${title}, its styles and four examples.\n` +

@@ -21,8 +21,8 @@ import { complaintOf } from '../../scripts/cli/check-node.js';
 import { runCommand } from '../support/commands.ts';
 import { getPort } from '../support/http/port.ts';
 import { EXAMPLE_MANIFEST } from '../support/sites/build-sites.ts';
-import { packNextVersion } from '../support/next-version.ts';
-import { archiveOf, dependOn, packProject, SiteFolder, unpack } from '../support/package.ts';
+import { packNextVersion } from '../support/packages/next-version.ts';
+import { archiveOf, dependOn, packProject, SiteFolder, unpack } from '../support/packages/package.ts';
 
 let garden: SiteFolder;
 let packages: string;

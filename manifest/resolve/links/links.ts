@@ -19,6 +19,7 @@ import type { AddressFault } from '../../../schema/addresses/web-address.ts';
 
 const WEB_ADDRESS = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i;
 
+const EMPTY = { hint: 'Write where it leads, such as /contact or #hours, or remove the link.' };
 const HOW = 'A link starts with /, #, https://, mailto: or tel:, or is a reference such as ${mail}.';
 const OWN_FILE =
   'This is a file on a computer of yours: put it into the folder "public", and write its path from there, such as /files/list.pdf.';
@@ -70,6 +71,8 @@ export class LinkChecker {
     else if (WEB_ADDRESS.test(to)) this.#checkAddress(link);
     else if (/^\/(?!\/)/.test(to)) this.#checkPath(link);
     else if (!to.startsWith('#')) this.#checkOther(link);
+    else if (/^#[/!]?$/.test(to))
+      this.#report('broken-anchor', link, `${JSON.stringify(to)} leads nowhere: this link is empty.`, EMPTY);
     else if (page !== undefined) this.#checkAnchor(link, page, to.slice(1));
     else {
       const hint = `Write the page too: /about${to}.`;
@@ -127,10 +130,7 @@ export class LinkChecker {
     const anchors = this.#anchors.get(path) ?? new Set();
     if (anchors.has(anchor) || LAYOUT_ANCHORS.has(anchor) || this.#uncertainPages.has(path)) return;
     const write = (correct: string) => link.to.slice(0, link.to.length - anchor.length) + correct;
-    const message =
-      anchor === ''
-        ? `"#" leads nowhere: it names no place of page ${path}.`
-        : `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
+    const message = `Page ${path} has no place called ${JSON.stringify(anchor)}.`;
     this.#report('broken-anchor', link, message, suggestAnchor(anchor, anchors, write));
   }
 

@@ -1,6 +1,6 @@
 /** `npx waybill new block` in a site's own folder: a block that works, and that TypeScript and editors know. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from '../../support/files/folder.ts';
@@ -45,4 +45,12 @@ test('a component that takes a field for another type, or one that is not there,
 test('editors are led to the language with the block', () => {
   expect(readFileSync(join(folder, 'site.yaml'), 'utf8')).toMatch(/^# .*\$schema=\.waybill\/site\.schema\.json\n/);
   expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toContain('.waybill/');
+});
+
+test('outside a site’s folder it is refused', () => {
+  const empty = makeFolder();
+  const { status, stderr } = run('bin/waybill.js', empty, 'new', 'block', 'opening-hours');
+  expect(stderr).toContain('There is no site.yaml here.');
+  expect(status).toBe(2);
+  expect(readdirSync(empty)).toEqual([]);
 });

@@ -121,9 +121,15 @@ describe('a link without an address is marked where it is', () => {
     expect(starts.size).toBe(2);
   });
 
-  test.each(['text', 'to'] as const)('a # alone says that it leads nowhere (%s)', (field) => {
-    const [problem, ...more] = check(Buffer.from(siteWith(field, field === 'to' ? '#' : 'See [boats](#).'))).problems.filter(({ code }) => code !== 'unused-file'); // prettier-ignore
+  test.each([
+    ['text', '#'],
+    ['to', '#'],
+    ['text', '#/'],
+    ['to', '#/'],
+    ['to', '#!'],
+  ] as const)('an empty link says that it leads nowhere (%s: %s)', (field, empty) => {
+    const [problem, ...more] = check(Buffer.from(siteWith(field, field === 'to' ? empty : `See [boats](${empty}).`))).problems.filter(({ code }) => code !== 'unused-file'); // prettier-ignore
     expect(more).toEqual([]);
-    expect(problem!.message).toContain('"#" leads nowhere');
+    expect(problem!.message).toContain(`"${empty}" leads nowhere`);
   });
 });

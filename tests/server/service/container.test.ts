@@ -8,7 +8,7 @@ import { buildImage, canRunImages } from '../../support/container/image.ts';
 import type { Image } from '../../support/container/image.ts';
 import { getPort } from '../../support/http/port.ts';
 import { runCommand } from '../../support/commands.ts';
-import { dependOn, packProject } from '../../support/package.ts';
+import { dependOn, packProject } from '../../support/packages/package.ts';
 import { newDatabase } from '../../support/service/databases.ts';
 
 interface Container {

@@ -4,7 +4,7 @@ import type { ChildProcess, SpawnSyncReturns } from 'node:child_process';
 import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { NETWORK } from '../package.ts';
+import { NETWORK } from '../packages/package.ts';
 import { readDockerfile } from './dockerfile.ts';
 import type { Stage, Step } from './dockerfile.ts';
 

@@ -50,7 +50,10 @@ export const markedNames: ForeignDetector = ({ lines }) => {
     if (written === undefined || (close === '' && afterColon === '')) return [];
     // Straight quotes around a name are valid YAML.
     if (open === close && (open === '"' || open === "'") && afterColon === '') return [];
-    return fieldOf(name!) === undefined ? [] : [{ line, written, name: name! }];
+    const field = fieldOf(name!);
+    // Underscores are part of many names, such as __proto__, so that only those around a field's own name are marks.
+    const isMarked = field !== undefined && (field === name || !open!.includes('_'));
+    return isMarked ? [{ line, written, name: name! }] : [];
   });
   const [first] = found;
   if (!first) return [];
