@@ -13,7 +13,7 @@ export function Feature({ block }: { block: FeatureBlock }) {
   const aside = block.aside !== undefined && <Prose html={block.aside} className={hasArt ? 'prose' : 'prose aside'} />;
   return (
     <Section block={block}>
-      <div className="columns">
+      <div className={hasArt || aside !== false ? 'columns' : undefined}>
         <div>
           <h2>{block.heading}</h2>
           <Prose html={block.text} />

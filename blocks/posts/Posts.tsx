@@ -10,7 +10,7 @@ import { Section } from '../shared/Section.tsx';
 export function Posts({ block }: { block: PostsBlock }) {
   return (
     <Section block={block} heading={block.heading}>
-      <div className="columns">
+      <div className={block.categories ? 'columns with-aside' : 'columns'}>
         <ul className="articles" data-rise="">
           {block.items.map((post, index) => (
             <Post key={index} post={post} readMore={block.readMoreLabel} />
