@@ -58,7 +58,7 @@ export async function drawIcons(
     `<template id="${LATE_ID}"><link rel="manifest" href="${manifest}"></template>`,
     ...(['light', 'dark'] as const).map(
       (scheme) =>
-        `<meta name="theme-color" content="${colour('sea-1', scheme)}" media="(prefers-color-scheme:${scheme})">`,
+        `<meta name="theme-color" content="${colour('tint', scheme)}" media="(prefers-color-scheme:${scheme})">`,
     ),
   ].join('');
 }
@@ -87,7 +87,7 @@ function webManifest({ brand, language }: SiteWithoutRoutes, icons: object[]): s
     id: '/',
     start_url: '/',
     display: 'browser',
-    theme_color: colour('sea-1'),
+    theme_color: colour('tint'),
     background_color: colour('paper'),
     icons,
   })}\n`;

@@ -76,11 +76,11 @@ function ornament(colours: PreviewContent['colours']): string {
   const ticks = Array.from({ length: width / 20 }, (_, index) => `M${index * 20 + 10} ${GROUND}v${index % 5 ? 7 : 14}`);
   const scale = Array.from({ length: width / 120 }, (_, index) => `M${index * 120} ${height - 7}h60`);
   const place = (x: number) =>
-    `<circle cx="${x}" cy="${GROUND}" r="10" fill="${colours.beacon}" stroke="${colours.ink}" stroke-width="3"/>`;
-  return `<g fill="none"><path d="M0 0H${width}V${height}H0z" fill="${colours['sea-1']}"/>
-<path d="${ROUTE}H${width}V${height}H0z" fill="${colours['sea-2']}"/>
+    `<circle cx="${x}" cy="${GROUND}" r="10" fill="${colours.mark}" stroke="${colours.ink}" stroke-width="3"/>`;
+  return `<g fill="none"><path d="M0 0H${width}V${height}H0z" fill="${colours.tint}"/>
+<path d="${ROUTE}H${width}V${height}H0z" fill="${colours['tint-2']}"/>
 <path d="${ticks.join('')}" stroke="${colours['line-2']}" stroke-width="2"/>
-<path d="${ROUTE}H${width}" stroke="${colours.route}" stroke-width="5"/>${place(560)}${place(1110)}
+<path d="${ROUTE}H${width}" stroke="${colours.accent}" stroke-width="5"/>${place(560)}${place(1110)}
 <path d="M0 ${height - 7}H${width}" stroke="${colours.ink}" stroke-width="14"/>
 <path d="M0 ${height - 7}H${width}" stroke="${colours.paper}" stroke-width="10"/>
 <path d="${scale.join('')}" stroke="${colours.ink}" stroke-width="14"/></g>`;

@@ -15,7 +15,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 };
 const AT_ONCE = 4;
 const SEPARATOR = / [|–—·-] /;
 /** All that a preview's look depends on, besides its words. */
-const COLOURS = ['paper', 'sea-1', 'sea-2', 'ink', 'ink-2', 'line-2', 'route', 'beacon'] as const;
+const COLOURS = ['paper', 'tint', 'tint-2', 'ink', 'ink-2', 'line-2', 'accent', 'mark'] as const;
 
 /** What is drawn. */
 export interface PreviewContent {
@@ -41,7 +41,7 @@ export async function drawPreviews(
   mkdirSync(join(out, 'assets/previews'), { recursive: true });
   const logo = brand.logo === undefined ? undefined : readFileSync(join(publicFolder, brand.logo));
   const colours = Object.fromEntries(COLOURS.map((name) => [name, colour(name)])) as PreviewContent['colours'];
-  colours.route = brand.colours?.accent ?? colours.route;
+  colours.accent = brand.colours?.accent ?? colours.accent;
   const drawing = sourceHash(new URL('preview-drawing.ts', import.meta.url));
   const key = keyOf(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, colours]));
   const waiting = queue.values();

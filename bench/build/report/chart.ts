@@ -77,7 +77,7 @@ function styles(): string {
 @media (prefers-color-scheme:dark){svg{${values('dark')}}}
 text{fill:var(--ink-2)} path{fill:none} .paper{fill:var(--paper)} .title{font-size:15px;font-weight:700;fill:var(--ink)}
 .axis{fill:var(--ink)} .grid{stroke:var(--line)} .tick{text-anchor:end} .count{text-anchor:middle}
-.peer,.limit{stroke:var(--line-2)} .own{stroke:var(--route);stroke-width:3} .limit{stroke-dasharray:4 3}
-g text,circle{stroke:none} circle{fill:var(--line-2)} .own circle{fill:var(--route)} .own text{fill:var(--route);font-weight:700}
+.peer,.limit{stroke:var(--line-2)} .own{stroke:var(--accent);stroke-width:3} .limit{stroke-dasharray:4 3}
+g text,circle{stroke:none} circle{fill:var(--line-2)} .own circle{fill:var(--accent)} .own text{fill:var(--accent);font-weight:700}
 .lead{stroke-width:1;stroke-dasharray:1 3}`;
 }

@@ -4,7 +4,7 @@ import { passageHtml, plain } from './markup.ts';
 import type { DiffChange, DiffEntry, PicturePair, DiffReport, DiffSection } from '../report.ts';
 import { pageList } from './passages.ts';
 
-const TOKENS = ['paper', 'sea-1', 'ink', 'ink-2', 'line', 'line-2', 'route', 'red-t', 'ok'];
+const TOKENS = ['paper', 'tint', 'ink', 'ink-2', 'line', 'line-2', 'accent', 'danger-t', 'ok'];
 const MOST_PAGES = 100;
 
 const tokens = (scheme: 'light' | 'dark') => TOKENS.map((name) => `--${name}:${colour(name, scheme)}`).join(';');
@@ -15,13 +15,13 @@ const STYLE = `
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 Arial,sans-serif}
 header,main,footer{max-width:75rem;margin:0 auto;padding:1rem 1.25rem}
 h1{font-size:1.8rem;line-height:1.2;margin:.5rem 0}h2{margin:2rem 0 .5rem}h3{margin:0;font-size:1.1rem;overflow-wrap:anywhere}
-a{color:var(--route)}p{margin:.25rem 0;overflow-wrap:anywhere}
+a{color:var(--accent)}p{margin:.25rem 0;overflow-wrap:anywhere}
 .quiet,footer{color:var(--ink-2)}.summary{font-size:1.2rem;font-weight:700}
 article{border-top:1px solid var(--line);padding:.75rem 0}
 ul{list-style:none;padding:0;margin:.25rem 0}li{margin:.5rem 0;overflow-wrap:anywhere}
-.words{background:var(--sea-1);border-left:3px solid var(--line-2);margin:.25rem 0;padding:.25rem .75rem}
-ins{color:var(--ok);font-weight:700}del{color:var(--red-t)}
-.loud{border:3px solid var(--red-t);padding:0 1rem 1rem}.loud h2{color:var(--red-t);margin-top:1rem}
+.words{background:var(--tint);border-left:3px solid var(--line-2);margin:.25rem 0;padding:.25rem .75rem}
+ins{color:var(--ok);font-weight:700}del{color:var(--danger-t)}
+.loud{border:3px solid var(--danger-t);padding:0 1rem 1rem}.loud h2{color:var(--danger-t);margin-top:1rem}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:start}.narrow{grid-template-columns:repeat(2,minmax(0,22.5rem))}.pair img{width:100%;border:1px solid var(--line-2)}
 figure{margin:0}
 .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

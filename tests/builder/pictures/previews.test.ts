@@ -128,7 +128,7 @@ describe('the icons of a logo', () => {
     const colours = tagsOf(read('index.html').toString()).filter(({ name }) => name === 'theme-color');
     expect(colours.map(({ media }) => media)).toEqual(['light', 'dark'].map((one) => `(prefers-color-scheme:${one})`));
     expect(new Set(colours.map(({ content }) => content)).size).toBe(2);
-    for (const { content } of colours) expect(tokens).toContain(`--sea-1: ${content}`);
+    for (const { content } of colours) expect(tokens).toContain(`--tint: ${content}`);
   });
 
   test('leave room for a round mask, and give way to files of the site’s own', async () => {

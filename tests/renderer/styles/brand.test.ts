@@ -16,9 +16,9 @@ describe('the colours', () => {
   ] as const) {
     test(`${name}: the check of brand colours knows the backgrounds that the styles use`, () => {
       expect(surfaces.backgrounds).toEqual(
-        ['paper', 'sea-1', 'sea-2', 'land', 'grey'].map((token) => colour(scheme, token)),
+        ['paper', 'tint', 'tint-2', 'warm', 'neutral'].map((token) => colour(scheme, token)),
       );
-      expect(surfaces.text).toBe(colour(scheme, 'on-route'));
+      expect(surfaces.text).toBe(colour(scheme, 'on-fill'));
     });
 
     test(`${name}: text is at AAA, links, errors and borders of controls at AA, on every background`, () => {
@@ -26,8 +26,8 @@ describe('the colours', () => {
         for (const [token, least] of Object.entries({
           ink: 7,
           'ink-2': 7,
-          route: 4.5,
-          'red-t': 4.5,
+          accent: 4.5,
+          'danger-t': 4.5,
           ok: 4.5,
           'line-2': 3,
         })) {
@@ -35,7 +35,7 @@ describe('the colours', () => {
           expect.soft(reached, `${token} on ${background}`).toBeGreaterThanOrEqual(least);
         }
       }
-      expect(contrast('#ffffff', colour(scheme, 'red'))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast('#ffffff', colour(scheme, 'danger'))).toBeGreaterThanOrEqual(4.5);
     });
   }
 });
