@@ -8,7 +8,7 @@ import { headOf } from './head/head.ts';
 import { structuredData } from './head/structured-data.ts';
 import type { Page, PageData } from './page.ts';
 import { PageStyles } from './page-styles/page-styles.ts';
-import type { StyleSheets } from './page-styles/page-styles.ts';
+import type { StyleSheets } from './page-styles/style-rules.ts';
 import { BlockRenderer } from './pages/block-renderer.tsx';
 import type { BlockOptions } from './pages/block-renderer.tsx';
 import { renderDocument } from './pages/document.ts';
@@ -56,7 +56,7 @@ export class Renderer {
     const { offline: _text, offlineTitle: _heading, ...labels } = site.labels;
     this.#context = { language: site.language, labels, endpoints: site.endpoints, trail: [] };
     this.#blocks = new BlockRenderer(options);
-    this.#styles = new PageStyles(styles, site, (name) => name in components, live);
+    this.#styles = new PageStyles(styles, (name) => name in components, live);
     this.#footer = this.#blocks.renderStatic(<Footer site={site} />, this.#context);
   }
 

@@ -35,6 +35,7 @@ export interface Site {
  */
 $schema?: string
 brand: Brand
+theme: Theme
 /**
  * The site's public address, without a trailing slash: https://www.example.com.
  */
@@ -142,20 +143,123 @@ types: ("Organization" | "LocalBusiness" | "MedicalBusiness" | "EmergencyService
  * The year it was founded.
  */
 founded?: number
-colours?: Colours
 }
 /**
- * The brand's own accent colour, in place of the route blue: links, buttons, lines. It must be readable; the check says if it is not.
+ * How the site looks: one of the looks, the colour that it is made in, and what it would have otherwise. Example: {look: inn, seed: "#2f6b3c"}.
  */
-export interface Colours {
+export interface Theme {
 /**
- * On light backgrounds: #134b8f.
+ * The look of the whole site. All other fields of the theme change a part of it.
  */
-accent: string
+look: ("chart" | "civic" | "studio" | "workshop" | "editorial" | "bloom" | "poster" | "inn")
 /**
- * On dark backgrounds, for visitors who prefer them: #8cbef4.
+ * The one colour that all others are made from, readable in light and dark: "#2f6b3c". In quotes, since # starts a comment.
  */
-accentDark: string
+seed?: string
+/**
+ * Only where a brand prescribes one exact colour: that of links and buttons on light backgrounds, in quotes: "#134b8f". Otherwise write a seed, which always gives readable colours.
+ */
+accent?: string
+/**
+ * The same on dark backgrounds, for visitors who prefer them: "#8cbef4".
+ */
+accentDark?: string
+/**
+ * The hue of paper, words and lines: that of the seed (auto), a cool or a warm one, or none.
+ */
+neutral?: ("auto" | "cool" | "warm" | "none")
+/**
+ * How much colour the tinted backgrounds have.
+ */
+tint?: ("quiet" | "clear" | "loud")
+/**
+ * What the hero stands on: a tint, the seed's own colour, or near black.
+ */
+stage?: ("tint" | "seed" | "ink")
+/**
+ * The background of the page: white, or a trace of colour.
+ */
+paper?: ("white" | "toned")
+/**
+ * The least contrast of all words: high keeps 7 to 1 everywhere.
+ */
+contrast?: ("standard" | "high")
+/**
+ * The pair of fonts, of headings and of texts. They come with the site, from no other host.
+ */
+type?: ("anek-atkinson" | "public" | "bricolage-instrument" | "sofia-hanken" | "newsreader-source" | "baloo-nunito" | "archivo" | "fraunces-figtree")
+/**
+ * The sizes of headings, from those that inform to those that shout.
+ */
+scale?: ("small" | "normal" | "large" | "tall" | "poster" | "huge")
+/**
+ * How round corners are.
+ */
+radius?: ("none" | "soft" | "round")
+/**
+ * The space between blocks.
+ */
+density?: ("compact" | "normal" | "airy")
+/**
+ * The bar at the top: plain, clear over the hero, dark, in the hero's colour, with the name in the centre, floating, or in two rows.
+ */
+header?: ("plain" | "over" | "solid" | "stage" | "centred" | "island" | "rows")
+/**
+ * How the first block of a page is set.
+ */
+hero?: ("plain" | "chart" | "beside" | "arch" | "behind" | "type" | "framed" | "split" | "poster")
+/**
+ * How blocks are told from one another: by space, tints, rules, dark slabs, bold colours, or as round sheets.
+ */
+bands?: ("plain" | "tint" | "rule" | "slab" | "bold" | "card")
+/**
+ * Where the heading of a block stands.
+ */
+heads?: ("top" | "side" | "centred" | "line")
+/**
+ * How cards are drawn.
+ */
+cards?: ("sheet" | "line" | "tinted" | "picture" | "block" | "cell" | "column")
+/**
+ * What stands before the entries of lists.
+ */
+markers?: ("dash" | "tick" | "square" | "arrow" | "dot" | "none")
+/**
+ * How buttons are drawn. Only one that calls is ever a pill.
+ */
+buttons?: ("plain" | "block" | "line" | "soft" | "arrow")
+/**
+ * How icons of cards are drawn.
+ */
+icons?: ("line" | "disc" | "square" | "slab" | "large" | "none")
+/**
+ * How pictures in the page and of people are framed and coloured.
+ */
+pictures?: ("plain" | "map" | "round" | "mono" | "duotone" | "heavy" | "hairline")
+/**
+ * How galleries are laid out.
+ */
+gallery?: ("mosaic" | "columns" | "band")
+/**
+ * How figures are drawn.
+ */
+figures?: ("rule" | "big" | "cell" | "bubble" | "plate" | "text")
+/**
+ * How steps are numbered.
+ */
+steps?: ("line" | "numeral" | "badge" | "huge" | "italic")
+/**
+ * The one ornament of a site.
+ */
+motif?: ("none" | "rule" | "bar" | "scallop" | "tag" | "stripe" | "ornament")
+/**
+ * What the foot of a page stands on.
+ */
+footer?: ("deep" | "stage" | "plain")
+/**
+ * How a button that calls is drawn: as others are, or red. Only sites where minutes count should choose alarm.
+ */
+call?: ("plain" | "alarm")
 }
 /**
  * Phone numbers by name and in quotes, the main one first. Use one as ${phones.name}: in a text it is a link that dials.

@@ -7,7 +7,7 @@ import { ownBlocks } from '../../schema/values/own-blocks.ts';
 import { ownBlocksPlugin } from './own-blocks-plugin.ts';
 import { Thread } from '../thread.ts';
 import { project } from '../project.ts';
-import type { StyleSheets } from '../../renderer/page-styles/page-styles.ts';
+import type { StyleSheets } from '../../renderer/page-styles/style-rules.ts';
 import type { Styles } from './styles.ts';
 import type { StylesFunctions } from './styles-worker.ts';
 

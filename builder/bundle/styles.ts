@@ -7,15 +7,17 @@ import { compile } from 'sass';
 import { ownBlocks } from '../../schema/values/own-blocks.ts';
 import type { OwnBlock } from '../../schema/values/own-blocks.ts';
 import { blockTypes } from '../../schema/schemas.ts';
+import { knobNames } from '../../theme/knobs.ts';
 import { project } from '../project.ts';
-import type { StyleSheets } from '../../renderer/page-styles/page-styles.ts';
+import type { StyleSheets } from '../../renderer/page-styles/style-rules.ts';
 import { shortenAll } from './short-names.ts';
 import { readStyles } from './style-rules.ts';
 
 export interface Styles {
   /**
-   * CSS by name: "fonts", "layout", "brand", what blocks share ("chart", "drawing"), what only scripts can show
-   * ("interactive"), then block types in the schema's order.
+   * CSS by name: "fonts", "layout", what blocks share ("chart", "drawing"), what only scripts can show
+   * ("interactive"), then block types in the schema's order, then the pieces of
+   * themes ("theme/hero/split").
    */
   css: Record<string, string>;
   /** The same as tables. */
@@ -30,12 +32,12 @@ export function compileStyles(names: 'short' | 'written', own: readonly OwnBlock
   const files = [
     ['fonts', join(project, 'renderer/styles/fonts.scss')],
     ['layout', join(project, 'renderer/styles/layout.scss')],
-    ['brand', join(project, 'renderer/styles/brand.scss')],
     ['chart', join(project, 'blocks/shared/charts/chart.scss')],
     ['drawing', join(project, 'blocks/shared/drawings/drawing.scss')],
     ['interactive', join(project, 'blocks/interactive.scss')],
     ...blockTypes().map((type) => [type, join(project, `blocks/${type}/${type}.scss`)]),
     ...own.map(({ type, folder }) => [type, join(folder, `${type}.scss`)]),
+    ...piecesOfThemes(),
   ] as [string, string][];
   const written = Object.fromEntries(
     files.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, compileSheet(file, fonts)]),
@@ -44,6 +46,16 @@ export function compileStyles(names: 'short' | 'written', own: readonly OwnBlock
   const tables = Object.entries(css).map(([name, text]) => [name, readStyles(text)]);
   const sheets = Object.fromEntries(tables) as StyleSheets;
   return { css, sheets, fonts: new Map([...fonts.values()].map(({ asset, bytes }) => [asset, bytes])) };
+}
+
+/** The pieces that themes are made of, by "theme/", their knob and their name, in the order of the knobs in the schema. */
+function piecesOfThemes(): [string, string][] {
+  return Object.entries(knobNames()).flatMap(([knob, names]) =>
+    names.map((name): [string, string] => [
+      `theme/${knob}/${name}`,
+      join(project, `theme/pieces/${knob}/${name}.scss`),
+    ]),
+  );
 }
 
 type Fonts = Map<string, { asset: string; bytes: Uint8Array }>;

@@ -22,6 +22,8 @@ import { hashesOf } from '../bundle/inline.ts';
 import { completeImages } from '../pictures/images.ts';
 import type { PreparedImages } from '../pictures/images.ts';
 import { fromSharedJson, toSharedJson } from './shared-json.ts';
+import { resolveTheme } from '../../theme/theme.ts';
+import { themedStyles } from '../bundle/themed-styles.ts';
 
 /** A manifest that has been split. */
 export interface BuildSource {
@@ -119,7 +121,7 @@ export class PageMaker {
     this.renderer = createRenderer({
       site,
       steps,
-      styles,
+      styles: themedStyles(styles, resolveTheme(site.theme)),
       atlas: atlasOf(site),
       drawings,
       extraHead,

@@ -8,7 +8,7 @@ import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { keyOf } from '../cache.ts';
 import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
-import { colour } from './tokens.ts';
+import { resolveTheme } from '../../theme/theme.ts';
 
 /** The part of the width that is safe from masks: phones cut icons to circles. */
 const SAFE_SHARE = 0.62;
@@ -30,7 +30,8 @@ export async function drawIcons(
 ): Promise<string> {
   if (site.brand.logo === undefined) return plainIconTag(site, publicFolder);
   const logo = readFileSync(join(publicFolder, site.brand.logo));
-  const paper = colour('paper');
+  const { palette } = resolveTheme(site.theme);
+  const { paper } = palette.light;
   const key = keyOf(import.meta.url, logo, paper);
   const icon = async (size: number, share: number, background: string): Promise<Uint8Array> =>
     readFileSync(await cache.file(`${key}-${size}-${share}.png`, () => drawIcon(logo, size, share, background)));
@@ -58,7 +59,7 @@ export async function drawIcons(
     `<template id="${LATE_ID}"><link rel="manifest" href="${manifest}"></template>`,
     ...(['light', 'dark'] as const).map(
       (scheme) =>
-        `<meta name="theme-color" content="${colour('tint', scheme)}" media="(prefers-color-scheme:${scheme})">`,
+        `<meta name="theme-color" content="${palette[scheme].tint}" media="(prefers-color-scheme:${scheme})">`,
     ),
   ].join('');
 }
@@ -79,7 +80,7 @@ async function drawIcon(logo: Uint8Array, size: number, share: number, backgroun
     .toBuffer();
 }
 
-function webManifest({ brand, language }: SiteWithoutRoutes, icons: object[]): string {
+function webManifest({ brand, theme, language }: SiteWithoutRoutes, icons: object[]): string {
   return `${JSON.stringify({
     name: brand.name,
     short_name: brand.shortName ?? brand.name,
@@ -87,8 +88,8 @@ function webManifest({ brand, language }: SiteWithoutRoutes, icons: object[]): s
     id: '/',
     start_url: '/',
     display: 'browser',
-    theme_color: colour('tint'),
-    background_color: colour('paper'),
+    theme_color: resolveTheme(theme).palette.light.tint,
+    background_color: resolveTheme(theme).palette.light.paper,
     icons,
   })}\n`;
 }

@@ -7,7 +7,7 @@ import type { Image, SiteWithoutRoutes } from '../../schema/types.ts';
 import { keyOf, sourceHash } from '../cache.ts';
 import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
-import { colour } from './tokens.ts';
+import { resolveTheme } from '../../theme/theme.ts';
 
 /** The size that networks ask for. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
@@ -29,7 +29,7 @@ export interface PreviewContent {
 
 /** Draws the missing previews below `out`. Returns them by the paths of their pages. */
 export async function drawPreviews(
-  { brand, previews: areWanted }: Pick<SiteWithoutRoutes, 'brand' | 'previews'>,
+  { brand, theme, previews: areWanted }: Pick<SiteWithoutRoutes, 'brand' | 'theme' | 'previews'>,
   pages: RouteHead[],
   folders: Folders,
   cache: Cache,
@@ -40,8 +40,8 @@ export async function drawPreviews(
   const { publicFolder, out } = folders;
   mkdirSync(join(out, 'assets/previews'), { recursive: true });
   const logo = brand.logo === undefined ? undefined : readFileSync(join(publicFolder, brand.logo));
-  const colours = Object.fromEntries(COLOURS.map((name) => [name, colour(name)])) as PreviewContent['colours'];
-  colours.accent = brand.colours?.accent ?? colours.accent;
+  const { palette } = resolveTheme(theme);
+  const colours = Object.fromEntries(COLOURS.map((name) => [name, palette.light[name]])) as PreviewContent['colours'];
   const drawing = sourceHash(new URL('preview-drawing.ts', import.meta.url));
   const key = keyOf(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, colours]));
   const waiting = queue.values();

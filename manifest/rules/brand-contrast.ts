@@ -1,59 +1,73 @@
+import type { Theme } from '../../schema/types.ts';
 import { recordOf } from '../../schema/values/tree.ts';
+import { knobNames } from '../../theme/knobs.ts';
+import { LOOKS } from '../../theme/looks/looks.ts';
+import { contrast, toOklch } from '../../theme/palette/colours.ts';
+import { readable } from '../../theme/palette/solve.ts';
+import { SURFACES } from '../../theme/palette/tokens.ts';
+import type { Surface } from '../../theme/palette/tokens.ts';
+import { resolveTheme } from '../../theme/theme.ts';
 import { defineRule } from './rule.ts';
 import { below } from './support/examples.ts';
 
-/**
- * The backgrounds behind an accent colour, and the colour of text on it, in each scheme: the worst ones of
- * renderer/styles/_tokens.scss, which a test compares with these.
- */
-export const SURFACES = {
-  accent: { backgrounds: ['#ffffff', '#eef5f9', '#d5e5f0', '#fcf8ec', '#f1f3f5'], text: '#ffffff' },
-  accentDark: { backgrounds: ['#0b1a2a', '#0f2235', '#143049', '#172a3b', '#0f1e2d'], text: '#06111d' },
-} as const;
-
 /** WCAG 2.2 AA, for text of any size. */
 const LEAST = 4.5;
+const HEX = /^#[0-9a-f]{6}$/;
+
+/** Where a surface is seen. */
+const PLACES: Record<Surface, string> = {
+  paper: 'the page',
+  tint: 'a tinted block',
+  'tint-2': 'a strongly tinted block',
+  'tint-b': 'a tinted card',
+  'tint-c': 'a tinted card',
+  warm: 'a warm block',
+  neutral: 'a page of long text',
+};
 
 export const rule = defineRule({
   code: 'brand-contrast',
   severity: 'error',
   title: 'The brand colour cannot be read',
-  means: 'A colour of the brand is too similar to the colours behind it.',
+  means: 'An exact colour of the brand is too similar to the colours behind it.',
   why: 'Many visitors could not read links and buttons in it, least of all in sunlight or with weak eyes.',
-  fix: 'Take a darker accent for the light scheme, a lighter one for the dark scheme. The message says how far off the colour is.',
+  fix: 'Take the shade that the message names, or write the colour as "seed": then every shade is made from it, readable in light and dark.',
   wrong: below(
     '  name: Heron Sailing School',
     `
-  colours:
-    accent: "#7fd8b0"
-    accentDark: "#7fd8b0"`,
+theme:
+  accent: "#7fd8b0"
+  accentDark: "#7fd8b0"`,
   ),
   *checkSite(manifest) {
-    const colours = recordOf(recordOf(manifest, 'brand'), 'colours');
-    for (const [name, { backgrounds, text }] of Object.entries(SURFACES)) {
-      const colour = colours[name];
-      if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/.test(colour)) continue;
-      const worst = Math.min(...[...backgrounds, text].map((other) => contrast(colour, other)));
-      if (worst >= LEAST) continue;
+    const theme = recordOf(manifest, 'theme');
+    for (const [name, scheme] of [
+      ['accent', 'light'],
+      ['accentDark', 'dark'],
+    ] as const) {
+      const colour = theme[name];
+      if (typeof colour !== 'string' || !HEX.test(colour)) continue;
+      const surfaces = resolveTheme(validPart(theme)).palette[scheme];
+      const [worst] = SURFACES.map((surface) => ({ surface, ratio: contrast(colour, surfaces[surface]) })).toSorted(
+        (a, b) => a.ratio - b.ratio,
+      );
+      if (!worst || worst.ratio >= LEAST) continue;
+      const all = SURFACES.map((surface) => surfaces[surface]);
+      const nearest = readable(toOklch(colour), all, LEAST, scheme === 'dark');
       yield {
-        pointer: `/brand/colours/${name}`,
-        message: `${colour} is too hard to read: its contrast is ${worst.toFixed(1)} to 1 where ${LEAST} to 1 is the least.`,
-        hint: name === 'accent' ? 'Take a darker colour.' : 'Take a lighter colour.',
+        pointer: `/theme/${name}`,
+        message: `${colour} is too hard to read on ${surfaces[worst.surface]}, the colour of ${PLACES[worst.surface]} in the ${scheme} scheme: its contrast is ${worst.ratio.toFixed(1)} to 1 where ${LEAST} to 1 is the least.`,
+        hint: `The nearest shade that can be read is "${nearest}".`,
       };
     }
   },
 });
 
-/** Returns the contrast of two hexadecimal colours as WCAG 2.2 defines it, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** Returns what of a theme decides its surfaces, as far as it is valid: other rules report the rest. */
+function validPart(theme: Record<string, unknown>): Theme {
+  const names: Record<string, string[]> = { look: Object.keys(LOOKS), ...knobNames() };
+  const isValid = (field: string, value: unknown) =>
+    names[field]?.includes(String(value)) || (field === 'seed' && HEX.test(String(value).toLowerCase()));
+  const valid = Object.fromEntries(Object.entries(theme).filter(([field, value]) => isValid(field, value)));
+  return { look: 'civic', ...valid };
 }

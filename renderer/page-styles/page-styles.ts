@@ -1,15 +1,8 @@
 /** Selects the styles that are inline in a page: the rules that can match something there. */
-import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { LruCache } from '../lru-cache.ts';
 import { usedRules, withoutUnused, writeStyles } from './style-rules.ts';
-import type { StyleSheet } from './style-rules.ts';
+import type { StyleSheet, StyleSheets } from './style-rules.ts';
 import { vocabularyOf } from './vocabulary.ts';
-
-/**
- * Style sheets by name: "fonts", "layout", "brand", what blocks share, "interactive" (what only scripts show), and each
- * block's under its type.
- */
-export type StyleSheets = Record<string, StyleSheet>;
 
 /** Selects the styles of each page of a site. */
 export class PageStyles {
@@ -24,14 +17,13 @@ export class PageStyles {
 
   /** `live` are the block types that change in the browser: all of their rules are selected. */
   constructor(
-    { fonts = [], layout = [], brand = [], interactive = [], ...others }: StyleSheets,
-    site: SiteWithoutRoutes,
+    { fonts = [], interactive = [], ...others }: StyleSheets,
     isBlock: (name: string) => boolean,
     live: ReadonlySet<string>,
   ) {
     this.fonts = writeStyles(fonts);
     this.#interactive = interactive;
-    this.#sheets = Object.entries({ layout: [...layout, ...withColours(brand, site)], ...others });
+    this.#sheets = Object.entries(others);
     this.#isBlock = isBlock;
     this.#live = live;
   }
@@ -47,11 +39,4 @@ export class PageStyles {
       .flatMap(([name, sheet]) => (this.#live.has(name) ? sheet : usedRules(sheet, vocabulary)));
     return this.#cache.keep(key, writeStyles(withoutUnused(rules, this.#interactive)));
   }
-}
-
-/** Returns the sheet with the brand's colours; an empty one if the brand has none. */
-function withColours(sheet: StyleSheet, { brand: { colours } }: SiteWithoutRoutes): StyleSheet {
-  if (!colours) return [];
-  const json = JSON.stringify(sheet).replace('accent-dark', colours.accentDark).replace('accent', colours.accent);
-  return JSON.parse(json) as StyleSheet;
 }

@@ -11,6 +11,8 @@ import type { Styles } from '../../builder/bundle/styles.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import type { ShownSite } from './manifest/shown-site.ts';
+import { resolveTheme } from '../../theme/theme.ts';
+import { themedStyles } from '../../builder/bundle/themed-styles.ts';
 
 const SERVER_ENTRY = addressOf(new URL('../../builder/bundle/server-entry.ts', import.meta.url));
 const BOOT = addressOf(new URL('../../renderer/client/boot.ts', import.meta.url));
@@ -44,7 +46,7 @@ export async function createRenderer(
   const entry = (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
   return entry.createRenderer({
     ...options,
-    styles: styles.sheets,
+    styles: themedStyles(styles.sheets, resolveTheme(options.site.theme)),
     atlas: atlasOf(options.site),
     scripts: [...scripts, BOOT],
   });

@@ -19,6 +19,7 @@ const SOURCES = [
   'schema',
   'scripts',
   'server',
+  'theme',
   'vite.config.ts',
 ];
 

@@ -60,6 +60,7 @@ describe('the code', () => {
       ['renderer', '../manifest/fix.ts'],
       ['builder', '../scripts/cli/run.ts'],
       ['server', '../renderer/page.ts'],
+      ['theme', '../manifest/manifest.ts'],
     ]) {
       const { output, status } = lintText(folder!, `import '${forbidden}';\n`);
       expect.soft(status, `${folder} → ${forbidden}\n${output}`).not.toBe(0);
@@ -131,7 +132,7 @@ function written(): string[] {
 function engine(): string[] {
   return tracked().filter(
     (file) =>
-      /^(?:api|bin|blocks|builder|docs|manifest|renderer|schema|scripts|server)\//.test(file) &&
+      /^(?:api|bin|blocks|builder|docs|manifest|renderer|schema|scripts|server|theme)\//.test(file) &&
       /\.(?:tsx?|js|scss|md|json|yaml)$/.test(file) &&
       !/^(?:docs\/(?:decisions|benchmarks)|server\/payments\/payu\/)/.test(file),
   );
@@ -154,7 +155,7 @@ function spaced(text: string): string {
 }
 
 function sources(): string[] {
-  return ['schema', 'manifest', 'blocks', 'renderer', 'builder', 'scripts', 'server', 'tests']
+  return ['schema', 'manifest', 'blocks', 'renderer', 'builder', 'scripts', 'server', 'theme', 'tests']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.(?:tsx?|scss)$/.test(file) && file !== 'schema/types.ts' && statSync(file).isFile());
 }

@@ -1,11 +1,11 @@
 /** Draws lines over the number of routes as SVG, both axes logarithmic. */
-import { colour } from '../../../builder/pictures/tokens.ts';
+import { CHART_COLOURS } from '../../../theme/looks/chart-colours.ts';
 import { spread } from './labels.ts';
 import { logScale } from './scale.ts';
 import type { Scale } from './scale.ts';
 
 const LAYOUT = { width: 350, left: 48, right: 125, top: 64, bottom: 340, height: 392 };
-const COLOURS = ['paper', 'ink', 'ink-2', 'line', 'line-2', 'route'] as const;
+const COLOURS = ['paper', 'ink', 'ink-2', 'line', 'line-2', 'accent'] as const;
 
 interface Line {
   key: string;
@@ -72,7 +72,7 @@ function lineOf({ key, points }: Line, scales: { x: Scale; y: Scale }, label: { 
 }
 
 function styles(): string {
-  const values = (scheme: 'light' | 'dark') => COLOURS.map((name) => `--${name}:${colour(name, scheme)}`).join(';');
+  const values = (scheme: 'light' | 'dark') => COLOURS.map((name) => `--${name}:${CHART_COLOURS[scheme][name]}`).join(';');
   return `svg{${values('light')};font:12px Arial,sans-serif}
 @media (prefers-color-scheme:dark){svg{${values('dark')}}}
 text{fill:var(--ink-2)} path{fill:none} .paper{fill:var(--paper)} .title{font-size:15px;font-weight:700;fill:var(--ink)}

@@ -23,8 +23,8 @@ type Find = NonNullable<LanguageChange['find']>;
 
 export type OldForm = Pick<Finding, 'pointer' | 'at' | 'fix'>;
 
-/** Where fields are: of each page, or of each block of a type. */
-type Place = 'pages' | { blocks: string };
+/** Where fields are: of the site, of each page, or of each block of a type. */
+type Place = 'site' | 'pages' | { blocks: string };
 
 /**
  * Finds the fields of a name that have another one now. A last step that differs renames the field; another way to it
@@ -58,6 +58,7 @@ export function valueIsNow(place: Place, field: string, from: string, to: string
 }
 
 function objectsAt(place: Place, manifest: unknown): { pointer: Pointer; value: Tree }[] {
+  if (place === 'site') return isRecord(manifest) ? [{ pointer: '', value: manifest }] : [];
   const objects = place === 'pages' ? pagesOf(manifest) : writtenBlocks(manifest, place.blocks);
   return objects.filter(({ value }) => isRecord(value));
 }

@@ -16,6 +16,10 @@ import { readChoices, SCHEMES } from './choices.ts';
 import { EXAMPLE_PATH, examplesPublic } from './examples.ts';
 import type * as Pages from './render.tsx';
 import { settleScheme } from './scheme.ts';
+import { themedStyles } from '../../../builder/bundle/themed-styles.ts';
+import { writeStyles } from '../../../renderer/page-styles/style-rules.ts';
+import type { StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
+import { resolveTheme } from '../../../theme/theme.ts';
 
 export const GALLERY = '/_gallery/';
 
@@ -45,7 +49,7 @@ export async function answerGallery(
   if (file !== undefined && (await sendPublicFile(examplesPublic, file, response))) return true;
   const pages = (await state.vite.ssrLoadModule(RENDER)) as typeof Pages;
   const { script } = state;
-  const assets = { css: state.styles.css['layout'] + compile(STYLES).css, scripts: [script, CLIENT] };
+  const assets = { css: frameStyles(state.styles.sheets) + compile(STYLES).css, scripts: [script, CLIENT] };
   const answer = (html: string, status = 200) => respond(response, status, 'text/html', html);
   const choices = new URLSearchParams(query);
   if (path === GALLERY) return answer(pages.renderGallery(readCatalogue(), readChoices(choices), assets));
@@ -71,4 +75,11 @@ async function renderExample(example: Site, state: DevState, scripts: string[]):
   const renderer = await createRenderer(state, { site, steps: site.routes, extraHead, drawings, scripts });
   const route = site.routes.find(({ path }) => path === EXAMPLE_PATH)!;
   return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } }).html;
+}
+
+/** Returns the styles of the gallery's own pages: those of the frame that all pages of a site have. */
+function frameStyles({ layout = [], ...others }: StyleSheets): string {
+  const pieces = Object.entries(others).filter(([name]) => name.startsWith('theme/'));
+  const sheets = themedStyles({ layout, ...Object.fromEntries(pieces) }, resolveTheme({ look: 'civic' }));
+  return Object.values(sheets).map(writeStyles).join('');
 }

@@ -1,13 +1,13 @@
 /** Formats a report as one HTML file that opens from disk: no script, no external resources. */
-import { colour } from '../../../builder/pictures/tokens.ts';
 import { passageHtml, plain } from './markup.ts';
 import type { DiffChange, DiffEntry, PicturePair, DiffReport, DiffSection } from '../report.ts';
 import { pageList } from './passages.ts';
+import { CHART_COLOURS } from '../../../theme/looks/chart-colours.ts';
 
-const TOKENS = ['paper', 'tint', 'ink', 'ink-2', 'line', 'line-2', 'accent', 'danger-t', 'ok'];
+const TOKENS = ['paper', 'tint', 'ink', 'ink-2', 'line', 'line-2', 'accent', 'danger-t', 'ok'] as const;
 const MOST_PAGES = 100;
 
-const tokens = (scheme: 'light' | 'dark') => TOKENS.map((name) => `--${name}:${colour(name, scheme)}`).join(';');
+const tokens = (scheme: 'light' | 'dark') => TOKENS.map((name) => `--${name}:${CHART_COLOURS[scheme][name]}`).join(';');
 
 const STYLE = `
 :root{color-scheme:light dark;${tokens('light')}}

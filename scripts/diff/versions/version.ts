@@ -21,6 +21,8 @@ import { measureImages } from '../../../builder/pictures/images.ts';
 import { plainIconTag } from '../../../builder/pictures/icons.ts';
 import { readPage } from './read-page.ts';
 import type { PageTexts } from './read-page.ts';
+import { resolveTheme } from '../../../theme/theme.ts';
+import { themedStyles } from '../../../builder/bundle/themed-styles.ts';
 
 /** Where a version is read from. */
 export interface VersionSource {
@@ -92,7 +94,7 @@ function renderPages(
   const renderer = createRenderer({
     site,
     steps: site.routes,
-    styles,
+    styles: themedStyles(styles, resolveTheme(site.theme)),
     atlas: atlasOf(site),
     drawings: readAllDrawings(publicFolder),
     extraHead,

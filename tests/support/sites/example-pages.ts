@@ -6,7 +6,9 @@ import { examplesPublic } from '../../../scripts/dev/gallery/examples.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import { createRenderer } from '../../../builder/bundle/server-entry.ts';
 import { compileStyles } from '../../../builder/bundle/styles.ts';
-import type { StyleSheets } from '../../../renderer/page-styles/page-styles.ts';
+import type { StyleSheets } from '../../../renderer/page-styles/style-rules.ts';
+import { resolveTheme } from '../../../theme/theme.ts';
+import { themedStyles } from '../../../builder/bundle/themed-styles.ts';
 import { allExamples, bytesOf, publicFiles, siteWith } from '../../blocks/examples.ts';
 
 /** No such host exists: every request to it is answered here. */
@@ -42,7 +44,7 @@ function renderExample(block: (typeof allExamples)[number]['block'], styles: Sty
   const renderer = createRenderer({
     site,
     steps: site.routes,
-    styles,
+    styles: themedStyles(styles, resolveTheme({ look: 'chart' })),
     atlas: atlasOf(site),
     drawings: readAllDrawings(examplesPublic),
     extraHead: '',

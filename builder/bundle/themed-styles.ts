@@ -1,0 +1,32 @@
+/** Makes the style sheets of one site from those of all: the pieces that its theme names, in its colours. */
+import type { StyleSheet, StyleSheets } from '../../renderer/page-styles/style-rules.ts';
+import type { ResolvedTheme } from '../../theme/theme.ts';
+import type { Token } from '../../theme/palette/tokens.ts';
+
+/** What the styles of a knob's name are called among the sheets: "theme/hero/split". */
+const PREFIX = 'theme/';
+/** How styles name a colour of a scheme, with two more digits for one that is seen through: light-ink, dark-ink-a80. */
+const COLOUR =
+  /\b(light|dark)-(on-stage-fill|stage-\w+|on-\w+(?:-2)?|\w+(?:-[2bct](?!\w))?)(?:-a([\da-f]{2}))?(?![\w-])/g;
+
+/** Returns the sheets in the order of the cascade: the site's pieces come last. */
+export function themedStyles(sheets: StyleSheets, { knobs, palette }: ResolvedTheme): StyleSheets {
+  const chosen = new Set(Object.entries(knobs).map(([knob, name]) => `${PREFIX}${knob}/${name}`));
+  const own = Object.entries(sheets).filter(([name]) => !name.startsWith(PREFIX) || chosen.has(name));
+  return Object.fromEntries(own.map(([name, sheet]) => [name, coloured(sheet)]));
+
+  function coloured(sheet: StyleSheet): StyleSheet {
+    const json = JSON.stringify(sheet).replace(COLOUR, (text, scheme: 'light' | 'dark', token: Token, alpha = '') => {
+      const colour = palette[scheme][token];
+      if (colour === undefined) throw new Error(`The styles name a colour that no palette has: ${text}.`);
+      return shortened(`${colour}${alpha}`);
+    });
+    return JSON.parse(json) as StyleSheet;
+  }
+}
+
+/** Returns #aabbcc as #abc. */
+function shortened(hex: string): string {
+  const isDoubled = /^#(?:(.)\1)+$/.test(hex);
+  return isDoubled ? `#${hex.slice(1).replace(/(.)\1/g, '$1')}` : hex;
+}
