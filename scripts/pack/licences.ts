@@ -1,7 +1,8 @@
 /** Lists the licences of what a package brings along, and of the packages that it depends on. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { project } from '../../builder/project.ts';
+import { UnreadableError } from '../../schema/errors.ts';
 import { REPLACED } from './package-json.ts';
 
 interface LockedPackage {
@@ -11,10 +12,28 @@ interface LockedPackage {
   devOptional?: boolean;
 }
 
-/** Fonts in the package's own files, both under the SIL Open Font License. */
-const FONTS = {
-  'anek-latin-600.woff2': 'Copyright The Anek Project Authors',
-  'atkinson-next.woff2': 'Copyright The Atkinson Hyperlegible Next Project Authors',
+/** Folders of font files, all under the SIL Open Font License. */
+const FONT_FOLDERS = ['renderer/fonts', 'theme/fonts/files'];
+
+/** Whose they are, by the start of a file's name. */
+const FONT_OWNERS = {
+  'anek-latin': 'Copyright 2021 The Anek Project Authors (https://github.com/EkType/Anek)',
+  archivo: 'Copyright 2020 The Archivo Project Authors (https://github.com/Omnibus-Type/Archivo)',
+  'atkinson-next':
+    'Copyright 2020-2024 The Atkinson Hyperlegible Next Project Authors (https://github.com/googlefonts/atkinson-hyperlegible-next)',
+  'baloo-2': 'Copyright 2019 The Baloo 2 Project Authors (https://github.com/EkType/Baloo2)',
+  'bricolage-grotesque':
+    'Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)',
+  figtree: 'Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)',
+  fraunces: 'Copyright 2020 The Fraunces Project Authors (https://github.com/undercasetype/Fraunces)',
+  'hanken-grotesk': 'Copyright 2021 The Hanken Grotesk Project Authors (https://github.com/marcologous/hanken-grotesk)',
+  'instrument-sans':
+    'Copyright 2022 The Instrument Sans Project Authors (https://github.com/Instrument/instrument-sans)',
+  newsreader: 'Copyright 2020 The Newsreader Project Authors (https://github.com/productiontype/Newsreader)',
+  nunito: 'Copyright 2014 The Nunito Project Authors (https://github.com/googlefonts/nunito)',
+  'public-sans': 'Copyright 2015 The Public Sans Project Authors (https://github.com/uswds/public-sans)',
+  'sofia-sans': 'Copyright 2019 The Sofia Sans Project Authors (https://github.com/lettersoup/Sofia-Sans)',
+  'source-serif-4': 'Copyright 2014-2021 Adobe (https://www.adobe.com), with Reserved Font Name “Source”',
 };
 
 /** Writes LICENCES.md. */
@@ -36,8 +55,8 @@ export function licences(): string {
       const name = path.replace(/^.*node_modules\//, '');
       return `| ${REPLACED[name] ?? name} | ${version} | ${license} |`;
     });
-  const fonts = Object.entries(FONTS).map(
-    ([file, whose]) => `- renderer/fonts/${file}: ${whose}, https://openfontlicense.org`,
+  const fonts = FONT_FOLDERS.flatMap(fontFiles).map(
+    (file) => `- ${file}: ${ownerOf(file)}, https://openfontlicense.org`,
   );
   return [
     '# Licences',
@@ -48,4 +67,20 @@ export function licences(): string {
     ['| Package | Version | Licence |', '| --- | --- | --- |', ...new Set(rows)].join('\n'),
     '',
   ].join('\n\n');
+}
+
+/** Every font file in a folder, as a path from the project's folder. */
+function fontFiles(folder: string): string[] {
+  return readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.woff2?$/.test(name))
+    .map((name) => `${folder}/${name}`)
+    .toSorted();
+}
+
+function ownerOf(file: string): string {
+  const owner = Object.entries(FONT_OWNERS).find(([start]) => basename(file).startsWith(start));
+  if (owner) return owner[1];
+  throw new UnreadableError(
+    `scripts/pack/licences.ts does not say whose font ${file} is. Add its copyright line there.`,
+  );
 }

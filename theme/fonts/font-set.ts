@@ -1,0 +1,38 @@
+/** Chooses the files of a pair of fonts by the letters of a site's texts. */
+import coverage from './coverage.json' with { type: 'json' };
+
+/** A pair of fonts: the name of its sheet here. */
+export type FontPair = keyof typeof coverage;
+
+/** The files that a site loads; `none` where these fonts would draw few of its words. */
+export type FontSet = 'latin' | 'extended' | 'none';
+
+/** Words whose letters the fonts lack, as a share of all words in Latin letters, from which on the fonts are left out. */
+const FOREIGN = 0.1;
+
+const WORD = /[\p{L}\p{M}]+/gu;
+/** Letters that words are made of: neither phonetic signs nor the wide forms between East Asian signs. */
+const LATIN_LETTER = /[A-Za-zªºÀ-ÖØ-öø-ɏḀ-ỿ]/gu;
+
+/**
+ * Returns the set that has every letter of the texts: one font draws a whole word. Words in other scripts are drawn by
+ * the visitor's system and decide nothing. A name with a letter that no set has does not change the set either; where
+ * such words are many, as in Vietnamese with some pairs, the answer is `none`.
+ */
+export function fontSetOf(pair: FontPair, texts: Iterable<string>): FontSet {
+  const words = { latin: 0, extended: 0, foreign: 0 };
+  const latin = new Set(coverage[pair].latin);
+  const extended = new Set(coverage[pair].extended);
+  for (const text of texts)
+    for (const [word] of text.normalize('NFC').matchAll(WORD)) {
+      const letters = word.match(LATIN_LETTER);
+      if (!letters) continue;
+      const others = letters.filter((letter) => !latin.has(letter));
+      if (others.length === 0) words.latin++;
+      else if (others.every((letter) => extended.has(letter))) words.extended++;
+      else words.foreign++;
+    }
+  const count = words.latin + words.extended + words.foreign;
+  if (count === 0 || words.foreign / count > FOREIGN) return 'none';
+  return words.extended > 0 ? 'extended' : 'latin';
+}
