@@ -5,15 +5,17 @@ import { filesIn } from '../../server/files/list-files.ts';
 import { ASSETS } from '../../schema/addresses/own-addresses.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Assets } from '../output/build-cache.ts';
+import { fontFilesOf, themedStyles } from '../bundle/themed-styles.ts';
 import { copyFiles } from '../output/copy-files.ts';
 import { stampOf } from '../output/staging.ts';
 import type { BuildInput } from '../pages/build-input.ts';
 import type { BuildContext } from '../pages/make-pages.ts';
+import { resolveTheme } from '../../theme/theme.ts';
 import { makePictures } from '../pictures/pictures.ts';
 
 /** Writes the assets, with the pictures for the pages of a range; keeps all of them where nothing has changed. */
 export async function makeAssets(
-  { maker, summaries, publicFiles }: BuildInput,
+  { maker, summaries, publicFiles, fontSet }: BuildInput,
   { code, publicFolder, output, cached, range, reporter }: BuildContext,
 ): Promise<Assets> {
   const { site, links: notes } = maker.sitePart;
@@ -26,6 +28,8 @@ export async function makeAssets(
     code.hash,
     stampsOf(publicFolder, publicFiles),
     site.brand,
+    site.theme,
+    fontSet,
     site.language,
     site.previews,
     drawn,
@@ -36,7 +40,9 @@ export async function makeAssets(
   reporter.progress('Making pictures…');
   if (range.isLast) {
     copyFiles(publicFolder, publicFiles, output.staging);
-    copyFiles(code.assets, filesIn(code.assets), join(output.staging, ASSETS));
+    const fonts = fontFilesOf(themedStyles(code.styles, resolveTheme(site.theme), fontSet));
+    const used = filesIn(code.assets).filter((file) => !file.endsWith('.woff2') || fonts.has(file));
+    copyFiles(code.assets, used, join(output.staging, ASSETS));
   }
   const kept = new Set<string>();
   const keep = (file: string) => output.keep([file]) && Boolean(kept.add(file));

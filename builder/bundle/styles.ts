@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
-import { compile } from 'sass';
+import { compile, compileString } from 'sass';
 import { ownBlocks } from '../../schema/values/own-blocks.ts';
 import type { OwnBlock } from '../../schema/values/own-blocks.ts';
 import { blockTypes } from '../../schema/schemas.ts';
@@ -15,9 +15,10 @@ import { readStyles } from './style-rules.ts';
 
 export interface Styles {
   /**
-   * CSS by name: "fonts", "layout", what blocks share ("chart", "drawing"), what only scripts can show
+   * CSS by name: "layout", what blocks share ("chart", "drawing"), what only scripts can show
    * ("interactive"), then block types in the schema's order, then the pieces of
-   * themes ("theme/hero/split").
+   * themes ("theme/hero/split") and the faces of
+   * their fonts ("fonts/public/latin").
    */
   css: Record<string, string>;
   /** The same as tables. */
@@ -26,11 +27,14 @@ export interface Styles {
   fonts: Map<string, Uint8Array>;
 }
 
+const FONTS = join(project, 'theme/fonts');
+const FONT_PAIRS = knobNames()['type']!;
+const FONT_SETS = ['latin', 'extended'];
+
 /** Compiles every style sheet, with custom properties' names as written or made short. */
 export function compileStyles(names: 'short' | 'written', own: readonly OwnBlock[] = ownBlocks()): Styles {
   const fonts = readFonts();
   const files = [
-    ['fonts', join(project, 'renderer/styles/fonts.scss')],
     ['layout', join(project, 'renderer/styles/layout.scss')],
     ['chart', join(project, 'blocks/shared/charts/chart.scss')],
     ['drawing', join(project, 'blocks/shared/drawings/drawing.scss')],
@@ -42,6 +46,8 @@ export function compileStyles(names: 'short' | 'written', own: readonly OwnBlock
   const written = Object.fromEntries(
     files.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, compileSheet(file, fonts)]),
   );
+  for (const pair of FONT_PAIRS)
+    for (const set of FONT_SETS) written[`fonts/${pair}/${set}`] = compileFaces(pair, set, fonts);
   const css = names === 'short' ? shortenAll(written) : written;
   const tables = Object.entries(css).map(([name, text]) => [name, readStyles(text)]);
   const sheets = Object.fromEntries(tables) as StyleSheets;
@@ -60,10 +66,20 @@ function piecesOfThemes(): [string, string][] {
 
 type Fonts = Map<string, { asset: string; bytes: Uint8Array }>;
 
-function compileSheet(file: string, fonts: Fonts): string {
-  const withFonts = compile(file).css.replace(/url\(["']?font:([^"')]+)["']?\)/g, (_, name: string) => {
+const compileSheet = (file: string, fonts: Fonts): string => finish(compile(file).css, file, fonts);
+
+/** Compiles the faces of a pair of fonts, with the files of one set of letters. */
+function compileFaces(pair: string, set: string, fonts: Fonts): string {
+  const source = `@use '${pair}' with ($set: '${set}')`;
+  const file = join(FONTS, `${pair}.scss`);
+  return finish(compileString(source, { loadPaths: [FONTS] }).css, file, fonts);
+}
+
+/** Puts addresses of fonts into compiled CSS, and makes it small. */
+function finish(css: string, file: string, fonts: Fonts): string {
+  const withFonts = css.replace(/url\(["']?font:([^"')]+)["']?\)/g, (_, name: string) => {
     const font = fonts.get(name);
-    if (!font) throw new Error(`${file} uses a font that renderer/fonts does not have: ${name}.`);
+    if (!font) throw new Error(`${file} uses a font that no folder of fonts has: ${name}.`);
     return `url(/assets/${font.asset})`;
   });
   return compact(transform({ filename: file, code: Buffer.from(withFonts), minify: true }).code.toString());
@@ -75,12 +91,13 @@ function compact(css: string): string {
 }
 
 function readFonts(): Fonts {
-  const folder = join(project, 'renderer/fonts');
+  const folders = [join(project, 'renderer/fonts'), ...FONT_PAIRS.map((pair) => join(FONTS, 'files', pair))];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => [name, join(folder, name)] as const));
   return new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.woff2'))
-      .map((name) => {
-        const bytes = readFileSync(join(folder, name));
+    files
+      .filter(([name]) => name.endsWith('.woff2'))
+      .map(([name, file]) => {
+        const bytes = readFileSync(file);
         const version = hash('sha256', bytes, 'base64url').slice(0, 8);
         return [name, { asset: name.replace('.woff2', `-${version}.woff2`), bytes }];
       }),

@@ -1,19 +1,25 @@
 /** Makes the style sheets of one site from those of all: the pieces that its theme names, in its colours. */
+import { writeStyles } from '../../renderer/page-styles/style-rules.ts';
 import type { StyleSheet, StyleSheets } from '../../renderer/page-styles/style-rules.ts';
+import type { FontSet } from '../../theme/fonts/font-set.ts';
 import type { ResolvedTheme } from '../../theme/theme.ts';
 import type { Token } from '../../theme/palette/tokens.ts';
 
 /** What the styles of a knob's name are called among the sheets: "theme/hero/split". */
 const PREFIX = 'theme/';
+const FACES = 'fonts/';
 /** How styles name a colour of a scheme, with two more digits for one that is seen through: light-ink, dark-ink-a80. */
 const COLOUR =
   /\b(light|dark)-(on-stage-fill|stage-\w+|on-\w+(?:-2)?|\w+(?:-[2bct](?!\w))?)(?:-a([\da-f]{2}))?(?![\w-])/g;
 
-/** Returns the sheets in the order of the cascade: the site's pieces come last. */
-export function themedStyles(sheets: StyleSheets, { knobs, palette }: ResolvedTheme): StyleSheets {
+/** Returns the sheets in the order of the cascade: the faces of the fonts first, the site's pieces last. */
+export function themedStyles(sheets: StyleSheets, { knobs, palette }: ResolvedTheme, set: FontSet): StyleSheets {
   const chosen = new Set(Object.entries(knobs).map(([knob, name]) => `${PREFIX}${knob}/${name}`));
-  const own = Object.entries(sheets).filter(([name]) => !name.startsWith(PREFIX) || chosen.has(name));
-  return Object.fromEntries(own.map(([name, sheet]) => [name, coloured(sheet)]));
+  const own = Object.entries(sheets).filter(
+    ([name]) => !name.startsWith(FACES) && (!name.startsWith(PREFIX) || chosen.has(name)),
+  );
+  const fonts = sheets[`${FACES}${knobs.type}/${set}`] ?? [];
+  return { fonts, ...Object.fromEntries(own.map(([name, sheet]) => [name, coloured(sheet)])) };
 
   function coloured(sheet: StyleSheet): StyleSheet {
     const json = JSON.stringify(sheet).replace(COLOUR, (text, scheme: 'light' | 'dark', token: Token, alpha = '') => {
@@ -23,6 +29,11 @@ export function themedStyles(sheets: StyleSheets, { knobs, palette }: ResolvedTh
     });
     return JSON.parse(json) as StyleSheet;
   }
+}
+
+/** Returns the names of the font files that a site's themed sheets ask for. */
+export function fontFilesOf({ fonts = [] }: StyleSheets): Set<string> {
+  return new Set(Array.from(writeStyles(fonts).matchAll(/\/([^/)]+\.woff2)/g), ([, name]) => name!));
 }
 
 /** Returns #aabbcc as #abc. */

@@ -17,6 +17,9 @@ import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { MAX_SHOWN } from '../../manifest/problems/print.ts';
 import type { BuildCache } from '../output/build-cache.ts';
+import { fontSetOfSource } from '../../theme/fonts/font-set.ts';
+import type { FontSet } from '../../theme/fonts/font-set.ts';
+import { resolveTheme } from '../../theme/theme.ts';
 import type { BuildReporter } from '../report/reporter.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { rejectOversized } from './oversized.ts';
@@ -38,6 +41,8 @@ export interface BuildInput {
   checked: Map<number, CheckedRoute>;
   /** The hash of what all pages share, and of the code. */
   siteHash: string;
+  /** Which files of its fonts the site's letters need. */
+  fontSet: FontSet;
   /** Where there are no warnings: a hash of what they depend on besides the manifest. */
   noWarningsKey?: string;
 }
@@ -102,7 +107,9 @@ async function checkRoutes(
     const spanHashes = early ?? hashes(); // while other threads are at work already
     const checked = await checking;
     const summaries = spanHashes.map((one, index) => checked.get(index)?.summary ?? old.get(one)!);
-    return { bytes, maker, pool, spans, summaries, publicFiles, checked, siteHash, spanHashes };
+    const { theme, language } = maker.sitePart.site;
+    const fontSet = fontSetOfSource(resolveTheme(theme).knobs.type, language, bytes);
+    return { bytes, maker, pool, spans, summaries, publicFiles, checked, siteHash, spanHashes, fontSet };
   } catch (error) {
     await pool.close();
     throw error;

@@ -25,7 +25,7 @@ export interface BuildContext {
 
 /** Makes the pages of a range, or keeps them. Returns all of them in the order of the manifest, and how many were made. */
 export async function makePages(
-  { pool, spans, summaries, checked, siteHash, spanHashes }: BuildInput,
+  { pool, spans, summaries, checked, siteHash, spanHashes, fontSet }: BuildInput,
   { images, drawings, previews, extraHead, logo }: Pictures,
   { code, output, cached, range, reporter }: BuildContext,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
@@ -33,13 +33,14 @@ export async function makePages(
   const setup = {
     code: code.hash,
     folder: output.staging,
+    fontSet,
     extraHead,
     logo,
     images,
     drawings,
     steps: [...steps.values()],
   };
-  const common = hash('sha1', JSON.stringify([siteHash, extraHead, logo, drawings]));
+  const common = hash('sha1', JSON.stringify([siteHash, fontSet, extraHead, logo, drawings]));
   const old = new Map(cached?.pages.map((page) => [page.file, page]));
   const pages: BuiltPage[] = [];
   const jobs: PageJob[] = [];

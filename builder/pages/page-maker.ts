@@ -22,6 +22,7 @@ import { hashesOf } from '../bundle/inline.ts';
 import { completeImages } from '../pictures/images.ts';
 import type { PreparedImages } from '../pictures/images.ts';
 import { fromSharedJson, toSharedJson } from './shared-json.ts';
+import type { FontSet } from '../../theme/fonts/font-set.ts';
 import { resolveTheme } from '../../theme/theme.ts';
 import { themedStyles } from '../bundle/themed-styles.ts';
 
@@ -41,6 +42,8 @@ export interface Setup {
   code: string;
   /** The folder that files are written into. */
   folder: string;
+  /** The files of the theme's fonts that the site's letters need. */
+  fontSet: FontSet;
   extraHead: string;
   logo: string | undefined;
   images: PreparedImages;
@@ -121,7 +124,7 @@ export class PageMaker {
     this.renderer = createRenderer({
       site,
       steps,
-      styles: themedStyles(styles, resolveTheme(site.theme)),
+      styles: themedStyles(styles, resolveTheme(site.theme), setup.fontSet),
       atlas: atlasOf(site),
       drawings,
       extraHead,

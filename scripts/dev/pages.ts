@@ -11,6 +11,7 @@ import type { Styles } from '../../builder/bundle/styles.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import type { ShownSite } from './manifest/shown-site.ts';
+import { fontSetOfSource } from '../../theme/fonts/font-set.ts';
 import { resolveTheme } from '../../theme/theme.ts';
 import { themedStyles } from '../../builder/bundle/themed-styles.ts';
 
@@ -44,9 +45,12 @@ export async function createRenderer(
   { scripts, ...options }: PageOptions,
 ): Promise<ServerEntry.Renderer> {
   const entry = (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
+  const theme = resolveTheme(options.site.theme);
+  const texts = Buffer.from(JSON.stringify(options.site));
+  const fontSet = fontSetOfSource(theme.knobs.type, options.site.language, texts);
   return entry.createRenderer({
     ...options,
-    styles: themedStyles(styles.sheets, resolveTheme(options.site.theme)),
+    styles: themedStyles(styles.sheets, theme, fontSet),
     atlas: atlasOf(options.site),
     scripts: [...scripts, BOOT],
   });

@@ -24,7 +24,7 @@ test('every name that a theme may choose has a piece of style, and no piece is w
 });
 
 test.each(looks)('%s: the styles hold its pieces only, and no colour is left without a value', (look) => {
-  const themed = themedStyles(sheets, resolveTheme({ look }));
+  const themed = themedStyles(sheets, resolveTheme({ look }), 'latin');
   const { knobs } = resolveTheme({ look });
   const pieces = Object.keys(themed).filter((name) => name.startsWith('theme/'));
   const chosen = Object.entries(knobs).map(([knob, name]) => `theme/${knob}/${name}`);
@@ -52,7 +52,7 @@ test('no two looks share more than half of their names', () => {
 
 test('a red pill, a net of lines and a striped border are those of the chart look alone', () => {
   for (const look of looks.filter((name) => name !== 'chart')) {
-    const text = Object.values(themedStyles(sheets, resolveTheme({ look })))
+    const text = Object.values(themedStyles(sheets, resolveTheme({ look }), 'latin'))
       .map(writeStyles)
       .join('');
     expect(text).not.toContain('repeating-conic-gradient');

@@ -36,3 +36,29 @@ export function fontSetOf(pair: FontPair, texts: Iterable<string>): FontSet {
   if (count === 0 || words.foreign / count > FOREIGN) return 'none';
   return words.extended > 0 ? 'extended' : 'latin';
 }
+
+/** First bytes, in UTF-8, of Latin letters that ASCII lacks, and of marks that are typed after a letter. */
+const LEADS = [[0xc3], [0xc4], [0xc5], [0xc6], [0xc7], [0xc8], [0xc9], [0xcc], [0xe1, 0xb8], [0xe1, 0xb9], [0xe1, 0xba], [0xe1, 0xbb]]; // prettier-ignore
+/** Enough of a manifest to tell how many of its words the fonts lack. */
+const SAMPLE = 200_000;
+
+/**
+ * Returns the set for a manifest by its bytes, which are searched and not decoded: a large one takes milliseconds. A language
+ * in another script has none, so that Latin names there look like the letters around them.
+ */
+export function fontSetOfSource(pair: FontPair, language: string, bytes: Uint8Array): FontSet {
+  if (new Intl.Locale(language).maximize().script !== 'Latn') return 'none';
+  const latin = new Set(coverage[pair].latin);
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (LEADS.every((lead) => hasOnly(latin, source, Buffer.from(lead)))) return 'latin';
+  return fontSetOf(pair, [source.toString('utf8', 0, SAMPLE)]) === 'none' ? 'none' : 'extended';
+}
+
+/** Returns whether all letters that start with these bytes belong to a set. Signs such as × are no letters. */
+function hasOnly(letters: ReadonlySet<string>, source: Buffer, lead: Buffer): boolean {
+  for (let at = source.indexOf(lead); at >= 0; at = source.indexOf(lead, at + 1)) {
+    const letter = source.toString('utf8', at, at + lead.length + 1);
+    if (/[\p{L}\p{M}]/u.test(letter) && !letters.has(letter)) return false;
+  }
+  return true;
+}

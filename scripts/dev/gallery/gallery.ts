@@ -80,6 +80,6 @@ async function renderExample(example: Site, state: DevState, scripts: string[]):
 /** Returns the styles of the gallery's own pages: those of the frame that all pages of a site have. */
 function frameStyles({ layout = [], ...others }: StyleSheets): string {
   const pieces = Object.entries(others).filter(([name]) => name.startsWith('theme/'));
-  const sheets = themedStyles({ layout, ...Object.fromEntries(pieces) }, resolveTheme({ look: 'civic' }));
+  const sheets = themedStyles({ layout, ...Object.fromEntries(pieces) }, resolveTheme({ look: 'civic' }), 'none');
   return Object.values(sheets).map(writeStyles).join('');
 }

@@ -94,7 +94,7 @@ function renderPages(
   const renderer = createRenderer({
     site,
     steps: site.routes,
-    styles: themedStyles(styles, resolveTheme(site.theme)),
+    styles: themedStyles(styles, resolveTheme(site.theme), 'latin'),
     atlas: atlasOf(site),
     drawings: readAllDrawings(publicFolder),
     extraHead,

@@ -44,7 +44,7 @@ function renderExample(block: (typeof allExamples)[number]['block'], styles: Sty
   const renderer = createRenderer({
     site,
     steps: site.routes,
-    styles: themedStyles(styles, resolveTheme({ look: 'chart' })),
+    styles: themedStyles(styles, resolveTheme({ look: 'chart' }), 'extended'),
     atlas: atlasOf(site),
     drawings: readAllDrawings(examplesPublic),
     extraHead: '',
