@@ -9,7 +9,7 @@ const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 
   dependencies: Record<string, string>;
 };
 /** The exact versions of the packages that draw and encode. */
-const VERSIONS = ['@fontsource/anek-latin', 'd3-geo', 'satori', 'sharp', 'world-atlas']
+const VERSIONS = ['d3-geo', 'satori', 'sharp', 'world-atlas']
   .map((name) => dependencies[name])
   .join(' ');
 

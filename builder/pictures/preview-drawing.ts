@@ -1,8 +1,9 @@
-/** Draws one preview: name, title and a route that climbs, cruises and comes down. The only file that knows satori. */
-import { readFileSync } from 'node:fs';
+/** Draws one preview: name and title in the colours and the heading font of the site. The only file that knows satori. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { fileOfPackage } from '../project.ts';
+import { project } from '../project.ts';
 import { PREVIEW_SIZE } from './previews.ts';
 import type { PreviewContent } from './previews.ts';
 
@@ -13,13 +14,12 @@ const LOGO = 64;
 const GROUND = 540;
 const ROUTE = `M0 ${GROUND}H560C690 ${GROUND} 690 452 800 452H900C1010 452 1000 ${GROUND} 1110 ${GROUND}`;
 
-/** The heading font (Anek Latin, OFL-1.1) as WOFF: satori reads no WOFF2, and the site's own subset is too small for any title. */
-const fonts = ['latin', 'latin-ext', 'vietnamese'].map((subset) => ({
-  name: subset,
-  data: readFileSync(fileOfPackage(`@fontsource/anek-latin/files/anek-latin-${subset}-600-normal.woff`)),
-  weight: 600 as const,
-}));
-const fontFamily = fonts.map(({ name }) => name).join(', ');
+/** Returns the heading font of a pair as satori reads it: WOFF, with more letters than pages may load. */
+function headingFont(type: string) {
+  const [file] = globSync(join(project, 'theme/fonts/files', type, '*-preview.woff'));
+  if (file === undefined) throw new Error(`theme/fonts/files/${type} has no font for previews.`);
+  return { name: 'heading', data: readFileSync(file), weight: 400 as const };
+}
 
 /** Draws a PNG file; undefined where the font lacks a character, as boxes would be worse than no preview. */
 export async function drawPreview(content: PreviewContent): Promise<Uint8Array | undefined> {
@@ -27,14 +27,14 @@ export async function drawPreview(content: PreviewContent): Promise<Uint8Array |
   const words = await satori(layOut(content) as never, {
     width,
     height,
-    fonts,
+    fonts: [headingFont(content.type)],
     loadAdditionalAsset: async () => {
       isComplete = false;
       return [];
     },
   });
   if (!isComplete) return undefined;
-  const svg = words.replace(/^<svg[^>]*>/, (start) => start + ornament(content.colours));
+  const svg = words.replace(/^<svg[^>]*>/, (start) => start + ground(content));
   const picture = sharp(Buffer.from(svg));
   if (content.logo) picture.composite([{ input: await drawLogo(content.logo), left: MARGIN, top: MARGIN - 8 }]);
   return picture.png({ palette: true, colours: 48, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
@@ -48,12 +48,14 @@ function drawLogo(logo: Uint8Array): Promise<Buffer> {
 }
 
 /** The words and their layout, in the form that satori takes. */
-function layOut({ name, title, subtitle, logo, colours }: PreviewContent): object {
+function layOut({ name, title, subtitle, logo, colours, ground: kind }: PreviewContent): object {
+  const [words, others] =
+    kind === 'chart' ? [colours.ink, colours['ink-2']] : [colours['on-stage'], colours['on-stage-2']];
   const line = (text: string, style: object) => ({ type: 'div', props: { style, children: text } });
   return {
     type: 'div',
     props: {
-      style: { display: 'flex', flexDirection: 'column', padding: MARGIN, color: colours.ink, fontFamily },
+      style: { display: 'flex', flexDirection: 'column', padding: MARGIN, color: words, fontFamily: 'heading' },
       children: [
         line(name, { fontSize: 38, lineHeight: 1.25, marginLeft: logo ? LOGO + 20 : 0 }),
         line(title, {
@@ -65,14 +67,22 @@ function layOut({ name, title, subtitle, logo, colours }: PreviewContent): objec
           lineClamp: 3,
           textWrap: 'balance',
         }),
-        line(subtitle, { fontSize: 40, lineHeight: 1.25, marginTop: 20, lineClamp: 1, color: colours['ink-2'] }),
+        line(subtitle, { fontSize: 40, lineHeight: 1.25, marginTop: 20, lineClamp: 1, color: others }),
       ],
     },
   };
 }
 
+/** What the words are on: the stage of the look with a bar in the colour of its buttons, or a chart. */
+function ground({ colours, ground: kind }: PreviewContent): string {
+  if (kind === 'chart') return chart(colours);
+  const bar = 20;
+  return `<path d="M0 0H${width}V${height}H0z" fill="${colours.stage}"/>
+<path d="M0 ${height - bar}H${width}V${height}H0z" fill="${colours['stage-fill']}"/>`;
+}
+
 /** Sky, the area under the route, ticked ground, two places, and a map's border along the edge. */
-function ornament(colours: PreviewContent['colours']): string {
+function chart(colours: PreviewContent['colours']): string {
   const ticks = Array.from({ length: width / 20 }, (_, index) => `M${index * 20 + 10} ${GROUND}v${index % 5 ? 7 : 14}`);
   const scale = Array.from({ length: width / 120 }, (_, index) => `M${index * 120} ${height - 7}h60`);
   const place = (x: number) =>

@@ -15,7 +15,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 };
 const AT_ONCE = 4;
 const SEPARATOR = / [|–—·-] /;
 /** All that a preview's look depends on, besides its words. */
-const COLOURS = ['paper', 'tint', 'tint-2', 'ink', 'ink-2', 'line-2', 'accent', 'mark'] as const;
+const COLOURS = ['paper', 'tint', 'tint-2', 'ink', 'ink-2', 'line-2', 'accent', 'mark', 'stage', 'on-stage', 'on-stage-2', 'stage-fill'] as const; // prettier-ignore
 
 /** What is drawn. */
 export interface PreviewContent {
@@ -24,6 +24,10 @@ export interface PreviewContent {
   /** A smaller line below. */
   subtitle: string;
   logo: Uint8Array | undefined;
+  /** The pair of fonts. */
+  type: string;
+  /** What the words are on: a chart, as in the hero of that look, or the stage. */
+  ground: 'chart' | 'stage';
   colours: Record<(typeof COLOURS)[number], string>;
 }
 
@@ -40,15 +44,16 @@ export async function drawPreviews(
   const { publicFolder, out } = folders;
   mkdirSync(join(out, 'assets/previews'), { recursive: true });
   const logo = brand.logo === undefined ? undefined : readFileSync(join(publicFolder, brand.logo));
-  const { palette } = resolveTheme(theme);
+  const { knobs, palette } = resolveTheme(theme);
+  const look = { type: knobs.type, ground: knobs.hero === 'chart' ? ('chart' as const) : ('stage' as const) };
   const colours = Object.fromEntries(COLOURS.map((name) => [name, palette.light[name]])) as PreviewContent['colours'];
   const drawing = sourceHash(new URL('preview-drawing.ts', import.meta.url));
-  const key = keyOf(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, colours]));
+  const key = keyOf(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, look, colours]));
   const waiting = queue.values();
   const drawQueue = async () => {
     for (const { path, meta } of waiting) {
       const alt = meta.social?.title ?? meta.title;
-      const content = { name: brand.name, ...splitTitle(alt, brand.name), logo, colours };
+      const content = { name: brand.name, ...splitTitle(alt, brand.name), logo, ...look, colours };
       // oxlint-disable-next-line no-await-in-loop -- a few at once are enough to keep every core busy
       const file = await drawPreview(content, key, folders, cache);
       if (file) previews[path] = { file, alt, ...PREVIEW_SIZE };

@@ -98,6 +98,7 @@ const ONE_OF_A_KIND = new Set([
   'manifest/recovery/foreign-syntax/detectors',
   'manifest/rules',
   'manifest/text/notation',
+  'theme/pieces',
   'scripts',
 ]);
 

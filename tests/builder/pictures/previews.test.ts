@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { splitTitle } from '../../../builder/pictures/previews.ts';
+import { resolveTheme } from '../../../theme/theme.ts';
 import { fileOf } from '../../../schema/addresses/own-addresses.ts';
 import { decodeEntities, readHtml } from '../../blocks/html.ts';
 import { site } from '../../support/sites/manifest.ts';
@@ -74,10 +75,12 @@ describe('a preview', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  test('takes the accent colour of the brand', async () => {
-    const brand = { name: 'Heron', colours: { accent: '#0b5d3b', accentDark: '#7fd8b0' } };
-    const [plain, own] = await Promise.all([make(writeSite([], {})), make(writeSite([], {}, { brand }))]);
-    expect([...own.files.keys()]).not.toEqual([...plain.files.keys()]);
+  test('differs with the look and with the seed', async () => {
+    const themes = [{}, { look: 'inn' }, { look: 'inn', seed: '#0b5d3b' }, { look: 'chart' }];
+    const made = await Promise.all(themes.map((theme) => make(writeSite([], {}, { theme }))));
+    const pictures = made.flatMap(({ files }) => [...files.values()].map((bytes) => bytes.toString('base64')));
+    expect(pictures).toHaveLength(themes.length);
+    expect(new Set(pictures).size).toBe(themes.length);
   });
 
   test('is left out where the font lacks characters of the title', async () => {
@@ -110,7 +113,7 @@ describe('the icons of a logo', () => {
     const tags = tagsOf(read('index.html').toString());
     const link = (rel: string) => tags.filter((tag) => tag['rel'] === rel).map(({ href }) => href!);
     const manifest = JSON.parse(read(link('manifest')[0]!).toString()) as Record<string, string>;
-    expect(manifest).toMatchObject({ name: site.brand.name, start_url: '/', background_color: '#fff' });
+    expect(manifest).toMatchObject({ name: site.brand.name, start_url: '/', background_color: '#ffffff' });
     const icons = manifest['icons'] as unknown as { src: string; sizes: string }[];
     expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
     for (const { src, sizes } of icons) {
@@ -124,11 +127,10 @@ describe('the icons of a logo', () => {
   });
 
   test('colour the browser’s bar as the page is, light and dark', () => {
-    const tokens = readFileSync('renderer/styles/_tokens.scss', 'utf8');
     const colours = tagsOf(read('index.html').toString()).filter(({ name }) => name === 'theme-color');
     expect(colours.map(({ media }) => media)).toEqual(['light', 'dark'].map((one) => `(prefers-color-scheme:${one})`));
-    expect(new Set(colours.map(({ content }) => content)).size).toBe(2);
-    for (const { content } of colours) expect(tokens).toContain(`--tint: ${content}`);
+    const { light, dark } = resolveTheme({ look: 'chart' }).palette;
+    expect(colours.map(({ content }) => content)).toEqual([light.tint, dark.tint]);
   });
 
   test('leave room for a round mask, and give way to files of the site’s own', async () => {

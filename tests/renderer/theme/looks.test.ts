@@ -1,12 +1,12 @@
 /** A look is data: names for which there are styles, in an order that decides nothing. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compileStyles } from '../../builder/bundle/styles.ts';
-import { themedStyles } from '../../builder/bundle/themed-styles.ts';
-import { writeStyles } from '../../renderer/page-styles/style-rules.ts';
-import { LOOKS } from '../../theme/looks/looks.ts';
-import { knobNames } from '../../theme/knobs.ts';
-import { resolveTheme } from '../../theme/theme.ts';
+import { compileStyles } from '../../../builder/bundle/styles.ts';
+import { themedStyles } from '../../../builder/bundle/themed-styles.ts';
+import { writeStyles } from '../../../renderer/page-styles/style-rules.ts';
+import { LOOKS } from '../../../theme/looks/looks.ts';
+import { knobNames } from '../../../theme/knobs.ts';
+import { resolveTheme } from '../../../theme/theme.ts';
 
 /** What the palette alone is made by. */
 const COLOURS = ['neutral', 'tint', 'stage', 'paper', 'contrast'];

@@ -1,14 +1,14 @@
 /** The colours of any seed can be read, in both schemes, whatever else a site chooses. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOOKS } from '../../theme/looks/looks.ts';
-import { knobNames } from '../../theme/knobs.ts';
-import { contrast, difference } from '../../theme/palette/colours.ts';
-import type { PaletteOptions } from '../../theme/palette/options.ts';
-import { makePalette } from '../../theme/palette/palette.ts';
-import type { Palette } from '../../theme/palette/palette.ts';
-import { LEAST_FROM_DANGER, RULES } from '../../theme/palette/tokens.ts';
-import { resolveTheme } from '../../theme/theme.ts';
+import { LOOKS } from '../../../theme/looks/looks.ts';
+import { knobNames } from '../../../theme/knobs.ts';
+import { contrast, difference } from '../../../theme/palette/colours.ts';
+import type { PaletteOptions } from '../../../theme/palette/options.ts';
+import { makePalette } from '../../../theme/palette/palette.ts';
+import type { Palette } from '../../../theme/palette/palette.ts';
+import { LEAST_FROM_DANGER, RULES } from '../../../theme/palette/tokens.ts';
+import { resolveTheme } from '../../../theme/theme.ts';
 
 /** All with `PALETTE_SEEDS=10000 npx vitest run tests/theme/palette.test.ts`. */
 const SEEDS = Number(process.env['PALETTE_SEEDS'] ?? 300);
