@@ -9,9 +9,7 @@ const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 
   dependencies: Record<string, string>;
 };
 /** The exact versions of the packages that draw and encode. */
-const VERSIONS = ['d3-geo', 'satori', 'sharp', 'world-atlas']
-  .map((name) => dependencies[name])
-  .join(' ');
+const VERSIONS = ['d3-geo', 'satori', 'sharp', 'world-atlas'].map((name) => dependencies[name]).join(' ');
 
 /** A folder of cached files. */
 export class Cache {

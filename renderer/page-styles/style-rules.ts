@@ -55,7 +55,8 @@ function join(joined: StyleSheet, rule: StyleRule): StyleSheet {
 }
 
 const isEqual = (a: { selectors: Selector[] }, b: { selectors: Selector[] }): boolean =>
-  a.selectors.length === b.selectors.length && a.selectors.every(({ text }, index) => text === b.selectors[index]!.text);
+  a.selectors.length === b.selectors.length &&
+  a.selectors.every(({ text }, index) => text === b.selectors[index]!.text);
 
 /** Returns the rules that can match something on a page. */
 export function usedRules(rules: StyleSheet, vocabulary: Vocabulary): StyleSheet {

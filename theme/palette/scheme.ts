@@ -23,8 +23,9 @@ export function makeScheme(seed: Oklch, scheme: 'light' | 'dark', options: Palet
   const surfaces = makeSurfaces(seed, scheme, options);
   const neutral = neutralOf(seed, options);
   const all = Object.values(surfaces);
-  const stageColours = stage(seed, isDark, options, surfaces, ratio);
-  const buttonColours = buttons(seed, isDark, neutral, surfaces, ratio);
+  const base = { seed, isDark, surfaces, ratio };
+  const stageColours = stage(base, options);
+  const buttonColours = buttons(base, neutral);
   const text = (token: Token, from: Oklch) => readable(from, all, ratio(token), isDark);
   const inkChroma = Math.min(neutral.chroma * 2, 0.035);
   const dangerText = isDark ? colour(0.76, 0.13, DANGER_HUE) : colour(0.5, 0.19, DANGER_HUE);
@@ -52,11 +53,18 @@ export function makeScheme(seed: Oklch, scheme: 'light' | 'dark', options: Palet
   };
 }
 
-type Ratio = (token: Token) => number;
 type Surfaces = Record<Surface, string>;
 
+/** What buttons and the stage are made from. */
+interface Base {
+  seed: Oklch;
+  isDark: boolean;
+  surfaces: Surfaces;
+  ratio: (token: Token) => number;
+}
+
 /** The ordinary button, and the one that warns. A seed that looks like danger gives way to ink on buttons. */
-function buttons(seed: Oklch, isDark: boolean, neutral: Oklch, { paper, tint }: Surfaces, ratio: Ratio) {
+function buttons({ seed, isDark, surfaces: { paper, tint }, ratio }: Base, neutral: Oklch) {
   const red = filled(colour(isDark ? 0.56 : 0.53, 0.21, DANGER_HUE), ratio('on-danger'));
   const from = (base: Oklch) => filled(base, ratio('on-fill'), [paper, tint], ratio('fill'));
   const own = from(seed);
@@ -70,7 +78,7 @@ function buttons(seed: Oklch, isDark: boolean, neutral: Oklch, { paper, tint }: 
 }
 
 /** What the head of a page is on, and its words. */
-function stage(seed: Oklch, isDark: boolean, { stage: kind }: PaletteOptions, surfaces: Surfaces, ratio: Ratio) {
+function stage({ seed, isDark, surfaces, ratio }: Base, { stage: kind }: PaletteOptions) {
   const night = colour(isDark ? 0.135 : 0.19, 0.02, seed.hue);
   const dimmed = seed.lightness > 0.62 ? seed.lightness - 0.06 : Math.min(seed.lightness, 0.5);
   const base = kind === 'ink' ? night : { ...seed, lightness: isDark ? dimmed : seed.lightness };

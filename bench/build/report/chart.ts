@@ -72,7 +72,8 @@ function lineOf({ key, points }: Line, scales: { x: Scale; y: Scale }, label: { 
 }
 
 function styles(): string {
-  const values = (scheme: 'light' | 'dark') => COLOURS.map((name) => `--${name}:${CHART_COLOURS[scheme][name]}`).join(';');
+  const values = (scheme: 'light' | 'dark') =>
+    COLOURS.map((name) => `--${name}:${CHART_COLOURS[scheme][name]}`).join(';');
   return `svg{${values('light')};font:12px Arial,sans-serif}
 @media (prefers-color-scheme:dark){svg{${values('dark')}}}
 text{fill:var(--ink-2)} path{fill:none} .paper{fill:var(--paper)} .title{font-size:15px;font-weight:700;fill:var(--ink)}

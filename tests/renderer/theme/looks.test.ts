@@ -9,12 +9,12 @@ import { knobNames } from '../../../theme/knobs.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 
 /** What the palette alone is made by. */
-const COLOURS = ['neutral', 'tint', 'stage', 'paper', 'contrast'];
+const COLOURS = new Set(['neutral', 'tint', 'stage', 'paper', 'contrast']);
 const looks = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
 const { sheets, css } = compileStyles('written');
 
 test('every name that a theme may choose has a piece of style, and no piece is without a name', () => {
-  const named = Object.entries(knobNames()).filter(([knob]) => !COLOURS.includes(knob));
+  const named = Object.entries(knobNames()).filter(([knob]) => !COLOURS.has(knob));
   const files = named.flatMap(([knob, names]) => names.map((name) => `${knob}/${name}.scss`));
   expect(files.filter((file) => !existsSync(`theme/pieces/${file}`))).toEqual([]);
   const all = readdirSync('theme/pieces', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -27,8 +27,8 @@ test.each(looks)('%s: the styles hold its pieces only, and no colour is left wit
   const themed = themedStyles(sheets, resolveTheme({ look }), 'latin');
   const { knobs } = resolveTheme({ look });
   const pieces = Object.keys(themed).filter((name) => name.startsWith('theme/'));
-  const chosen = Object.entries(knobs).map(([knob, name]) => `theme/${knob}/${name}`);
-  expect(pieces.filter((name) => !chosen.includes(name))).toEqual([]);
+  const chosen = new Set(Object.entries(knobs).map(([knob, name]) => `theme/${knob}/${name}`));
+  expect(pieces.filter((name) => !chosen.has(name))).toEqual([]);
   const text = Object.values(themed).map(writeStyles).join('');
   expect(text.match(/[: (](?:light|dark)-[\w-]+/g)).toBeNull();
 });
@@ -44,7 +44,7 @@ test('no two looks share more than half of their names', () => {
   for (const one of looks)
     for (const other of looks.filter((look) => look > one)) {
       const [a, b] = [resolveTheme({ look: one }).knobs, resolveTheme({ look: other }).knobs];
-      const keys = (Object.keys(a) as (keyof typeof a)[]).filter((knob) => !COLOURS.includes(knob));
+      const keys = (Object.keys(a) as (keyof typeof a)[]).filter((knob) => !COLOURS.has(knob));
       const same = keys.filter((knob) => a[knob] === b[knob]);
       expect(same.length, `${one} and ${other}: ${same.join(', ')}`).toBeLessThanOrEqual(keys.length / 2);
     }

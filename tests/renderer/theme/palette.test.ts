@@ -1,5 +1,6 @@
 /** The colours of any seed can be read, in both schemes, whatever else a site chooses. */
-import fc from 'fast-check';
+import { assert, constantFrom, integer, oneof, property, record } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOOKS } from '../../../theme/looks/looks.ts';
 import { knobNames } from '../../../theme/knobs.ts';
@@ -15,17 +16,17 @@ const SEEDS = Number(process.env['PALETTE_SEEDS'] ?? 300);
 const CORNERS = ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff', '#808080'];
 
 const names = knobNames();
-const oneOf = <T>(knob: string) => fc.constantFrom(...(names[knob] as T[]));
-const options: fc.Arbitrary<PaletteOptions> = fc.record({
+const oneOf = <T>(knob: string) => constantFrom(...(names[knob] as T[]));
+const options: Arbitrary<PaletteOptions> = record({
   neutral: oneOf<PaletteOptions['neutral']>('neutral'),
   tint: oneOf<PaletteOptions['tint']>('tint'),
   stage: oneOf<PaletteOptions['stage']>('stage'),
   paper: oneOf<PaletteOptions['paper']>('paper'),
   contrast: oneOf<PaletteOptions['contrast']>('contrast'),
 });
-const seeds = fc.oneof(
-  { weight: 1, arbitrary: fc.constantFrom(...CORNERS) },
-  { weight: 9, arbitrary: fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`) },
+const seeds = oneof(
+  { weight: 1, arbitrary: constantFrom(...CORNERS) },
+  { weight: 9, arbitrary: integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`) },
 );
 
 /** What WCAG 2.2 AA asks for: 4.5 to 1 for words, 3 to 1 for controls. The solver keeps a little more. */
@@ -44,8 +45,8 @@ function unreadable(palette: Palette, level: 'standard' | 'high' | 'wcag'): stri
 }
 
 test('any seed with any choice gives colours that keep every ratio, in both schemes', () => {
-  fc.assert(
-    fc.property(seeds, options, (seed, chosen) => {
+  assert(
+    property(seeds, options, (seed, chosen) => {
       expect(unreadable(makePalette(seed, chosen), chosen.contrast)).toEqual([]);
     }),
     { numRuns: SEEDS },
@@ -53,8 +54,8 @@ test('any seed with any choice gives colours that keep every ratio, in both sche
 });
 
 test('an ordinary button never looks like one that warns', () => {
-  fc.assert(
-    fc.property(seeds, options, (seed, chosen) => {
+  assert(
+    property(seeds, options, (seed, chosen) => {
       for (const { fill, danger } of Object.values(makePalette(seed, chosen)))
         expect(difference(fill, danger)).toBeGreaterThanOrEqual(LEAST_FROM_DANGER);
     }),
@@ -63,8 +64,8 @@ test('an ordinary button never looks like one that warns', () => {
 });
 
 test('white keeps 4.5 to 1 on the colour of danger, whatever the seed', () => {
-  fc.assert(
-    fc.property(seeds, options, (seed, chosen) => {
+  assert(
+    property(seeds, options, (seed, chosen) => {
       for (const colours of Object.values(makePalette(seed, chosen)))
         for (const token of ['danger', 'danger-2'] as const)
           expect(contrast('#ffffff', colours[token])).toBeGreaterThanOrEqual(4.5);
