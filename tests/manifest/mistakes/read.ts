@@ -3,7 +3,7 @@
  *
  * Each case is an edit of one of the sites in bases/. It was written from the documentation alone, without a look at
  * the code that answers it. The folder open/ is for development; held/ is for judging, and nobody tunes code to it;
- * fresh/ is a smaller set of another hand, written after the code. trades/ holds slips of people of four trades.
+ * fresh/ is a smaller set of another hand, written after the code. trades/ holds mistakes of people of four trades.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** People of four trades, who write in German, Spanish, Hindi and English, are told their slips: where, and what to do. */
+/** People of four trades, who write in German, Spanish, Hindi and English, are told their mistakes: where, and what to do. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,8 +14,8 @@ test.each(tradeBases)('the site %s has no mistakes of its own', (base) => {
   expect(check(readFileSync(basePath(base)), base).problems).toEqual([]);
 });
 
-const slips = readMistakes('trades');
-const outcomes = slips.map(({ base, text, lines, names, fixed, id }) => {
+const mistakes = readMistakes('trades');
+const outcomes = mistakes.map(({ base, text, lines, names, fixed, id }) => {
   const bytes = new TextEncoder().encode(text);
   const { problems } = check(bytes, base);
   const said = problems.map(({ message, hint = '' }) => `${message} ${hint}`);
@@ -31,8 +31,8 @@ const outcomes = slips.map(({ base, text, lines, names, fixed, id }) => {
 });
 const idsOf = (is: (outcome: (typeof outcomes)[number]) => boolean) => outcomes.filter(is).map(({ id }) => id);
 
-describe(`${slips.length} slips`, () => {
-  test('are at least 150', () => expect(slips.length).toBeGreaterThanOrEqual(150));
+describe(`${mistakes.length} mistakes`, () => {
+  test('are at least 150', () => expect(mistakes.length).toBeGreaterThanOrEqual(150));
   test('are all noticed', () => expect(idsOf(({ isSilent }) => isSilent)).toEqual([]));
   test('are all found in the right line', () => expect(idsOf(({ isRightLine }) => !isRightLine)).toEqual([]));
   test('are corrected as they were meant, where that is sure', () =>
