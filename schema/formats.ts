@@ -23,6 +23,8 @@ const ofAddress = (faultOf: (text: string) => AddressFault | undefined, expects:
 export const formats: Record<string, Format> = {
   text: { test: isOneLine, expects: 'one line of plain text' },
   words: { test: isOneLine, expects: 'one line of plain text' },
+  'plain-lines': { ...anything, expects: 'plain text' },
+  lines: anything,
   inline: anything,
   prose: anything,
   article: anything,

@@ -549,7 +549,7 @@ export interface FooterContact {
 heading: string
 links: Links
 /**
- * A line under the links, such as the address.
+ * What stands under the links, such as the address. Each line stays one.
  */
 text?: Html
 }
@@ -1141,7 +1141,7 @@ id?: string
  */
 export interface Field {
 /**
- * The field's name in what is sent.
+ * The field's name in what is sent: letters without accents, digits and underscores, a small letter first.
  */
 name: string
 /**
@@ -1384,7 +1384,7 @@ icon?: Html
  */
 label: string
 /**
- * What is shown: the number, the address.
+ * What is shown: the number, the address. Each line stays one.
  */
 text: string
 /**

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ContactDetails as ContactDetailsBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { CoastPlan } from '../shared/charts/CoastPlan.tsx';
@@ -15,10 +16,10 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
             <h3>{label}</h3>
             <p>
               {to === undefined ? (
-                text
+                <Lines text={text} />
               ) : (
                 <Anchor to={to} className={to.startsWith('tel:') ? 'tel' : undefined}>
-                  {text}
+                  <Lines text={text} />
                 </Anchor>
               )}
             </p>
@@ -28,4 +29,14 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
       {block.plan && <CoastPlan data={block.plan} />}
     </Section>
   );
+}
+
+/** Renders a text of several lines as such: an address is read line by line. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line.trim()}
+    </Fragment>
+  ));
 }

@@ -71,7 +71,7 @@ export function candidatesFor(word: string, block: LocatedBlock): TypeCandidate[
 }
 
 /** Returns the types that a block may have: the first one of a page is a hero, and no other is. */
-function typesAllowedAt(pointer: Pointer): string[] {
+export function typesAllowedAt(pointer: Pointer): string[] {
   const steps = stepsOf(pointer);
   const types = [...blockSchemas().keys()];
   if (steps.at(-2) !== 'blocks') return types.filter((type) => type !== 'hero' && type !== 'shared');

@@ -1,11 +1,12 @@
 /** Explains blocks whose type is unknown or missing, by their other fields. */
 import type { ErrorObject } from 'ajv';
-import { candidatesFor, onlyTypeOf } from './block-candidates.ts';
+import { candidatesFor, onlyTypeOf, typesAllowedAt } from './block-candidates.ts';
 import type { LocatedBlock } from './block-candidates.ts';
+import { exampleOf } from './example-of.ts';
 import { explainKeyword } from './keywords.ts';
 import { parentOf, valueAt } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
-import { blockSchemas, blockSchemaUrl, readSchema } from '../../schema/schemas.ts';
+import { blockSchemas, blockSchemaUrl, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { hasInvisible } from '../words/invisible.ts';
@@ -19,6 +20,8 @@ import type { Advice } from './wording.ts';
 
 /** A misspelt name is certain up to this distance. */
 const CERTAIN = 2.5;
+/** A word is a name or a synonym, without typing errors. */
+const EXACT = 1.3;
 const SHOWN = 3;
 /** Explains a type that does not exist. */
 export function explainBlockType(error: ErrorObject, root: unknown): Finding {
@@ -43,7 +46,12 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
 }
 
 function suggestType(word: string, block: LocatedBlock): Advice {
+  const allowed = typesAllowedAt(block.pointer);
   const [best, ...others] = candidatesFor(word, block);
+  if (best?.isSynonym && best.type === 'hero' && !allowed.includes('hero')) return onlyFirst(block);
+  const field = best ? undefined : siteFieldFor(word);
+  if (field !== undefined)
+    return { hint: `It is no block: write it once, at the top of the file, as "${field}:". `, suggestions: [field] };
   // The fields of the block are better evidence than a word that has several meanings.
   const only = !best || (best.isSynonym && best.mismatches > 0) ? onlyTypeOf(block) : undefined;
   if (only !== undefined) {
@@ -61,11 +69,28 @@ function suggestType(word: string, block: LocatedBlock): Advice {
   const isCertain =
     best.distance < CERTAIN && (best.isSynonym ? best.mismatches < (rivals.length === 0 ? 2 : 1) : rivals.length === 0);
   const isConfirmed = isCertain || (isSimilarType(word, best.type) && onlyTypeOf(block) === best.type);
+  const example = isConfirmed ? '' : `For example: ${exampleOf(best.type, blockSchemas().get(best.type)!)}. `;
   return {
-    hint: best.isSynonym ? `It is called ${quote(best.type)} here. ` : `Did you mean ${quote(best.type)}? `,
+    hint: (best.isSynonym ? `It is called ${quote(best.type)} here. ` : `Did you mean ${quote(best.type)}? `) + example,
     suggestions: [best, ...others].slice(0, SHOWN).map(({ type }) => type),
     ...(isConfirmed ? { fix: { replace: best.type } } : {}),
   };
+}
+
+/** A page has one hero, so that a second header, banner or intro is another block. */
+function onlyFirst(block: LocatedBlock): Advice {
+  const types = ['feature', 'longtext'].filter((type) => typesAllowedAt(block.pointer).includes(type));
+  const hint = `It would be a hero, which is the first block of a page and no other: write ${types.map(quote).join(' or ')}. `;
+  return { hint, suggestions: types };
+}
+
+/** Returns the field at the top of the file that a word means; undefined where it means none. */
+function siteFieldFor(word: string): string | undefined {
+  const fields = fieldsOf({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
+  return fields.find(({ name, synonyms }) => {
+    const similar = similarity(word, name, synonyms);
+    return similar && !similar.isAmbiguous && similar.distance < EXACT;
+  })?.name;
 }
 
 /** Explains a block without a type. */

@@ -3,6 +3,7 @@ import { stepsOf } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { branchesOf, deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import type { Located, SchemaNode } from '../../schema/schemas.ts';
+import { once } from '../../schema/values/once.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 
 /** A field that an object takes. */
@@ -69,6 +70,14 @@ function synonymsOf(name: string, node: SchemaNode): string[] {
   const everywhere = readSchema(commonUrl)['x-synonyms'] as Record<string, string>;
   return wordsOf(node['x-synonyms'], Object.hasOwn(everywhere, name) ? everywhere[name] : undefined);
 }
+
+/** Returns the names, and the words in place of them, of the fields that many objects have. */
+export const commonWords = once((): ReadonlySet<string> => {
+  const everywhere = Object.entries(readSchema(commonUrl)['x-synonyms'] as Record<string, string>);
+  return new Set(
+    everywhere.flatMap(([name, words]) => [name, ...words.split(' ').map((word) => word.replace('?', ''))]),
+  );
+});
 
 /** Returns the words of some annotations. */
 export function wordsOf(...annotations: SchemaNode['x-synonyms'][]): string[] {

@@ -6,8 +6,9 @@ import { checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import { blockIds, LAYOUT_IDS } from './links/ids.ts';
 import type { LinksAndFiles } from './links/page-links.ts';
 import { NameLookup } from './name-lookup.ts';
-import { renderInline, renderProse } from '../text/markdown.ts';
+import { renderInline, renderLines, renderProse } from '../text/markdown.ts';
 import type { TextContext } from '../text/markdown.ts';
+import type { Instead } from '../text/refusals.ts';
 import { levelHeadings } from '../text/notation/headings.ts';
 import { Notation } from '../text/notation/notation.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -133,6 +134,7 @@ export class Resolver implements TextContext {
     this.#notation.read(format, text, pointer);
     switch (format) {
       case 'text':
+      case 'plain-lines':
         return this.#fillIn(text);
       case 'words':
         return text;
@@ -148,6 +150,8 @@ export class Resolver implements TextContext {
         return this.#lookups.place(text, pointer);
       case 'inline':
         return renderInline(text, this);
+      case 'lines':
+        return renderLines(text, this);
       default:
         return renderProse(text, this, format === 'article');
     }
@@ -184,13 +188,14 @@ export class Resolver implements TextContext {
     return value?.href ?? to;
   }
 
-  refuse(what: string, mark: string, isHeading = false): void {
+  refuse(what: string, mark: string, { isHeading = false, ...instead }: Instead = {}): void {
     // One message a text.
     if (this.#refusedIn === this.#pointer || this.#notation.hasHtml(this.#pointer)) return;
     if (this.#notation.isReference(mark)) return;
     this.#refusedIn = this.#pointer;
     this.#report('markdown-not-allowed', mark, `A text may not hold ${what}.`, {
       hint: 'Write plain Markdown: see docs/text.md.',
+      ...instead,
       ...(isHeading ? levelHeadings(this.#text) : {}),
     });
   }

@@ -1,8 +1,8 @@
 import { textsThat } from '../text/each-text.ts';
 import { defineRule } from './rule.ts';
 
-/** Matches a lone backslash at the end, and a straight double quote at one end only. After a digit it may mean inches. */
-const STRAY = /[^\\]\\$|^"[^"]*$|^[^"]*[^"\d]"$/;
+/** Matches a lone backslash at the end (not a drive's, as in C:\\), and a straight double quote at one end only. After a digit it may mean inches. */
+const STRAY = /(?<!\b[A-Za-z]:|\\)\\$|^"[^"]*$|^[^"]*[^"\d]"$/;
 
 export const rule = defineRule({
   code: 'stray-sign',

@@ -5,6 +5,9 @@ import { asHtml, escapeHtml } from '../../schema/values/html.ts';
 import type { Html } from '../../schema/values/html.ts';
 import { renderSimpleInline } from './simple-inline.ts';
 import { renderSimple } from './simple-markdown.ts';
+import { addTables } from './tables.ts';
+import { insteadOfHeading, insteadOfPicture, refusedHeading } from './refusals.ts';
+import type { Headings, Instead } from './refusals.ts';
 import { REFERENCE } from './references.ts';
 import type { NamedValue } from './references.ts';
 
@@ -16,8 +19,8 @@ export interface TextContext {
   link(to: string, words: string): string;
   /** Returns a heading's anchor, unique on its page. */
   headingId(text: string): string;
-  /** Something that a text may not hold, with the words it is written in; a heading may fit with another level. */
-  refuse(what: string, mark: string, isHeading?: boolean): void;
+  /** Something that a text may not hold, with the words it is written in, and what to write instead. */
+  refuse(what: string, mark: string, instead?: Instead): void;
   /** Called with the characters of a paragraph that mean nothing to Markdown; U+FFFB stands for each end of emphasis, U+FFFC for all others. */
   checkUnparsed(text: string): void;
 }
@@ -26,7 +29,7 @@ export interface TextContext {
 interface Env {
   context: TextContext;
   /** How deep the last heading was, where headings belong. */
-  headings?: { last: number } | undefined;
+  headings?: Headings;
   /** Whether what is rendered now is in a link: there can be no other in it. */
   isInLink?: boolean;
 }
@@ -36,6 +39,10 @@ const markdown = new MarkdownIt('zero', { html: true }).enable([
   'heading',
   'list',
   'blockquote',
+  'fence',
+  'backticks',
+  'strikethrough',
+  'autolink',
   'html_block',
   'html_inline',
   'emphasis',
@@ -47,6 +54,14 @@ const markdown = new MarkdownIt('zero', { html: true }).enable([
 ]);
 markdown.validateLink = () => true; // links are checked by the context, with a message
 markdown.normalizeLink = (url) => url;
+
+addTables(markdown, {
+  words: ({ children }, env) => plainText(children ?? [], envOf(env).context),
+  tooManyCells: (row, count, columns, env) =>
+    envOf(env).context.refuse(`a row of ${count} cells in a table of ${columns} columns`, row, {
+      hint: 'Add a column to the first two lines of the table, or write \\| for a stroke that is part of the words.',
+    }),
+});
 
 const referenceAt = new RegExp(REFERENCE.source, 'y');
 
@@ -84,6 +99,15 @@ export function decodeEntity(entity: string): string | undefined {
   return character === entity ? undefined : character;
 }
 
+/** A block of code that is never closed would swallow the rest of the text. */
+markdown.core.ruler.after('block', 'unclosed', ({ src, tokens }) => {
+  for (const token of tokens) {
+    if (token.type !== 'fence' || !token.map) continue;
+    const last = src.split('\n')[token.map[1] - 1]?.trim() ?? '';
+    if (token.map[1] - token.map[0] < 2 || !last.endsWith(token.markup)) token.meta = { isUnclosed: true };
+  }
+});
+
 const { rules } = markdown.renderer;
 const envOf = (env: unknown): Env => env as Env; // set by the two functions below, for every text
 
@@ -118,7 +142,12 @@ rules['heading_open'] = (tokens, index, _options, env) => {
   const { tag, level } = tokens[index]!;
   const { content, children } = tokens[index + 1]!;
   const problem = content === '' ? 'a heading without words' : refusedHeading(Number(tag.slice(1)), level, headings);
-  if (problem) context.refuse(problem, content || tokens[index]!.markup, headings !== undefined && content !== '');
+  if (problem)
+    context.refuse(
+      problem,
+      content || tokens[index]!.markup,
+      content === '' ? {} : insteadOfHeading(content, headings),
+    );
   return headingTag(tag, context.headingId(plainText(children ?? [], context)));
 };
 
@@ -134,17 +163,27 @@ for (const rule of ['html_block', 'html_inline']) {
 }
 
 rules['image'] = (tokens, index, _options, env) => {
-  envOf(env).context.refuse('a picture', `![${tokens[index]!.content}](`);
+  envOf(env).context.refuse('a picture', `![${tokens[index]!.content}](`, insteadOfPicture());
   return '';
+};
+
+rules['fence'] = (tokens, index, _options, env) => {
+  const { context, headings } = envOf(env);
+  const { markup, content, meta } = tokens[index]!;
+  if (!headings)
+    context.refuse('several lines of code', markup, { hint: 'They belong in a longtext. A few words of code are written between `…`.' }); // prettier-ignore
+  else if (meta?.['isUnclosed'])
+    context.refuse('code without an end', markup, { hint: `Write ${markup} below its last line.` });
+  return `<pre><code>${escapeHtml(content)}</code></pre>\n`;
 };
 
 /** Markdown with paragraphs, lists and quotes → HTML. Headings are for articles only. */
 export function renderProse(text: string, context: TextContext, isArticle = false): Html {
-  const headings: Env['headings'] = isArticle ? { last: 1 } : undefined;
+  const headings: Headings = isArticle ? { last: 1 } : undefined;
   const inline = (part: string) => renderText(part, { context });
   const heading = (depth: number, title: string) => {
     const problem = refusedHeading(depth, 0, headings);
-    if (problem) context.refuse(problem, title, isArticle);
+    if (problem) context.refuse(problem, title, insteadOfHeading(title, headings));
     return `${headingTag(`h${depth}`, context.headingId(title))}${title}</h${depth}>`;
   };
   const html = renderSimple(text, { inline, heading });
@@ -168,21 +207,17 @@ function renderText(text: string, { context }: Env): string {
 /** What starts a block where blocks are taken. */
 const BLOCK_START = /^[^\p{L}\p{N}"“(*[$]/u;
 
+/** A few lines of Markdown, each of which stays one → HTML without a paragraph. */
+export function renderLines(text: string, context: TextContext): Html {
+  const lines = text.trim().replaceAll(/(?:\\|[ \t])*\n\s*/g, '\\\n');
+  return renderInline(lines, context);
+}
+
 /** One paragraph of Markdown → HTML without the paragraph. */
 export function renderInline(text: string, context: TextContext): Html {
   const trimmed = text.trim();
   const isSimple = !trimmed.includes('\n') && !BLOCK_START.test(trimmed);
   return asHtml(isSimple ? renderText(trimmed, { context }) : markdown.renderInline(trimmed, { context }));
-}
-
-function refusedHeading(depth: number, level: number, headings: Env['headings']): string | undefined {
-  if (!headings) return 'a heading; headings belong in a longtext, or in the field "heading"';
-  if (level > 0) return 'a heading inside a list or a quote';
-  if (depth === 1) return 'a main heading ("# "); that is the hero’s. Use "## "';
-  if (depth > 3) return 'a heading deeper than "### "';
-  if (depth > headings.last + 1) return 'a part ("### ") before its section ("## ")';
-  headings.last = depth;
-  return undefined;
 }
 
 function plainText(tokens: Token[], context: TextContext): string {

@@ -15,12 +15,15 @@ export interface InlineParts {
 const MARKS = /[\\`*_[\]<>&{~#【［\uFFFDÃ]/;
 /** Words that only a copied text holds; looked for by themselves, as a pattern would take many times as long. */
 const COPIED = [':contentReference', 'â€'];
+/** The name of an emoji, which is reported. */
+const SHORTCODE = /:[\w+-]+:/;
 const PART =
-  /(?<=^|[\s(])\*\*(?<bold>[\p{L}\p{N}](?:[^\\`*_[\]<>&$]*[\p{L}\p{N}.:?!,])?)\*\*(?=$|[\s.,:;!?)])|(?<!!)\[(?<label>[^\\`*_[\]<>&$\n]+)\]\((?<to>[#/][\w/#.?=-]*|https:\/\/[\w/#.?=-]+)\)|(?<!\$)\$\{(?<name>[^{}\s]*)\}/gu;
+  /(?<=^|[\s(])\*\*(?<bold>[\p{L}\p{N}](?:[^\\`*_[\]<>&$~]*[\p{L}\p{N}.:?!,])?)\*\*(?=$|[\s.,:;!?)])|(?<!!)\[(?<label>[^\\`*_[\]<>&$~\n]+)\]\((?<to>[#/][\w/#.?=-]*|https:\/\/[\w/#.?=-]+)\)|(?<!\$)\$\{(?<name>[^{}\s]*)\}/gu;
 
 /** Returns the HTML of a text with simple characters; undefined for any other text. */
 export function renderSimpleInline(text: string, { link, reference }: InlineParts): string | undefined {
   if (COPIED.some((words) => text.includes(words))) return undefined;
+  if (text.includes(' :') && SHORTCODE.test(text)) return undefined;
   if (!MARKS.test(text)) return quoted(text);
   const parts = [...text.matchAll(PART)];
   let at = 0;

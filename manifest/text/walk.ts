@@ -6,9 +6,20 @@ import { isRecord } from '../../schema/values/tree.ts';
 
 /** Formats that are resolved: what a text may hold, and what becomes of it. */
 export type TextFormat =
-  'text' | 'words' | 'inline' | 'prose' | 'article' | 'link' | 'file' | 'icon' | 'place' | 'drawing';
+  | 'text'
+  | 'words'
+  | 'plain-lines'
+  | 'lines'
+  | 'inline'
+  | 'prose'
+  | 'article'
+  | 'link'
+  | 'file'
+  | 'icon'
+  | 'place'
+  | 'drawing';
 
-const TEXT_FORMATS: ReadonlySet<string> = new Set<TextFormat>(['text', 'words', 'inline', 'prose', 'article', 'link', 'file', 'icon', 'place', 'drawing']); // prettier-ignore
+const TEXT_FORMATS: ReadonlySet<string> = new Set<TextFormat>(['text', 'words', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link', 'file', 'icon', 'place', 'drawing']); // prettier-ignore
 
 /** Returns the text to write in place of another. */
 export type Replace = (format: TextFormat, text: string, pointer: Pointer) => string;

@@ -50,7 +50,7 @@ function bundle(node: SchemaNode, base: string, definitions: Record<string, Type
     }
     return { $ref: `#/definitions/${title}` };
   }
-  if (['inline', 'prose', 'article', 'icon'].includes(node.format ?? '')) {
+  if (['lines', 'inline', 'prose', 'article', 'icon'].includes(node.format ?? '')) {
     return { tsType: 'Html', ...(node.description ? { description: node.description } : {}) };
   }
   const { allOf, definitions: _definitions, default: _default, format: _format, ...rest } = node;

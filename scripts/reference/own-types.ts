@@ -6,7 +6,7 @@ import { ownBlocks } from '../../schema/values/own-blocks.ts';
 /** Types that 'waybill/blocks' exports, by the titles that the schema gives them. */
 const EXPORTED = new Set(['Action', 'Image']);
 /** Formats of texts that components get as HTML. */
-const HTML = new Set(['inline', 'prose', 'article', 'icon']);
+const HTML = new Set(['lines', 'inline', 'prose', 'article', 'icon']);
 const SCALARS: Record<string, string> = { string: 'string', number: 'number', integer: 'number', boolean: 'boolean' };
 
 /** Returns the text of a file of types: for the block price-table the interface PriceTableBlock. */

@@ -12,7 +12,8 @@ export interface Passage {
   lines: string[];
 }
 
-const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article']);
+const PLAIN = new Set<TextFormat>(['text', 'plain-lines']);
+const READ = new Set<TextFormat>([...PLAIN, 'lines', 'inline', 'prose', 'article']);
 
 /** Returns the texts of a page's blocks. */
 export function pagePassages({ blocks }: Route | NotFound): Passage[] {
@@ -39,7 +40,8 @@ function passagesOf(definition: string, value: unknown, pointer = ''): Passage[]
   const passages: Passage[] = [];
   const walk = compileWalk({ node: { $ref: definition && `#/definitions/${definition}` }, base: siteSchemaUrl });
   walk(value, pointer, (format, text, at) => {
-    if (READ.has(format)) passages.push({ pointer: at, lines: format === 'text' ? [text] : plainLines(text) });
+    if (READ.has(format))
+      passages.push({ pointer: at, lines: PLAIN.has(format) ? text.split('\n') : plainLines(text) });
     return text;
   });
   return passages;

@@ -18,7 +18,7 @@ const TAME = 'Tame text '
   .concat('.');
 /** The brand's name becomes hostile with the other texts, and comes in by reference too. */
 const REFERRING = '${brand.name}';
-const TEXTS: TextFormat[] = ['text', 'inline', 'prose', 'article'];
+const TEXTS: TextFormat[] = ['text', 'plain-lines', 'lines', 'inline', 'prose', 'article'];
 
 const walkSite = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl });
 
@@ -78,7 +78,11 @@ describe.each(allExamples)('hostile texts in $title', ({ block }) => {
   });
 
   test('are rejected in Markdown, each with its own message', () => {
-    const { site, count } = replaceTexts(siteWith(block), ['inline', 'prose', 'article'], '<script>alert(1)</script>');
+    const { site, count } = replaceTexts(
+      siteWith(block),
+      ['lines', 'inline', 'prose', 'article'],
+      '<script>alert(1)</script>',
+    );
     expect(codesOf(site)).toEqual(Array.from({ length: count }, () => 'markdown-not-allowed'));
   });
 });
@@ -96,7 +100,11 @@ describe.each(allExamples)('hostile addresses in $title', ({ block }) => {
   });
 
   test('a script address in Markdown is refused', () => {
-    const { site, count } = replaceTexts(siteWith(block), ['inline', 'prose', 'article'], '[x](javascript:alert(1))');
+    const { site, count } = replaceTexts(
+      siteWith(block),
+      ['lines', 'inline', 'prose', 'article'],
+      '[x](javascript:alert(1))',
+    );
     expect(codesOf(site)).toEqual(Array.from({ length: count }, () => 'unsafe-link'));
   });
 

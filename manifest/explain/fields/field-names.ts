@@ -1,6 +1,7 @@
 /** Explains fields that an object does not take: the field that each name means, or the object that it belongs to. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
+import { findElsewhere } from './elsewhere.ts';
 import { findFlattened } from './flattened.ts';
 import { findOddNames } from './odd-names.ts';
 import { isStyling, similarity } from '../../words/similarity.ts';
@@ -31,6 +32,8 @@ const MISSING = 0.4;
 const CHANGED = 0.5;
 /** A synonym in a longer word is no nearer. */
 const COMPOUND = 1.3;
+/** A name that only its value speaks for. */
+const GUESSED = 9;
 const SHOWN = 3;
 
 /** Explains each mistake in the names of an object; `paired` has the missing fields that names mean. */
@@ -48,6 +51,11 @@ export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings:
     chosen.set(pair.name, pair);
     paired.add(pair.field.name);
   }
+  const only = onlyPair(object, chosen, paired);
+  if (only) {
+    chosen.set(only.name, only);
+    paired.add(only.field.name);
+  }
   const misplaced = findMisplaced(object, chosen);
   const elsewhere = new Set(misplaced.flatMap(({ names }) => names));
   for (const name of elsewhere) {
@@ -62,6 +70,18 @@ export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings:
     ...unexplained.map((name) => explainUnknown(object, name)),
   ];
   return { findings, paired };
+}
+
+/** Where one name means nothing and one field is missing that takes its value, it may be a translation: antwort, answer. */
+function onlyPair(object: MisnamedFields, chosen: Map<string, Pair>, paired: Set<string>): Pair | undefined {
+  const [name, ...names] = object.unknown.filter((one) => !chosen.has(one));
+  const [missing, ...more] = object.missing.filter((one) => !paired.has(one) && one !== 'type');
+  const field = object.fields.find((one) => one.name === missing);
+  if (name === undefined || !field || names.length + more.length > 0 || isStyling(name)) return undefined;
+  const value = object.value[name];
+  const fits = typeof value === 'string' && fitsSchema(object.root, fieldPointer(object.pointer, field.name), value) === 'yes'; // prettier-ignore
+  if (!fits || !isPlausible(field.schema, value)) return undefined;
+  return { name, field, distance: GUESSED, isSynonym: true, isAmbiguous: true, fits: true };
 }
 
 /** Finds fields that belong to another object: those that mean no field here, and those that are required there. */
@@ -103,12 +123,21 @@ function pairsOf({ value, pointer, unknown, missing, fields, root }: MisnamedFie
       ];
     }),
   );
-  return pairs.toSorted((a, b) => a.distance - b.distance);
+  return pairs.filter((pair) => !isFainter(pair, pairs)).toSorted((a, b) => a.distance - b.distance);
+}
+
+/** A word that one field has as its synonym is no compound of another's: buttonText is no text. */
+function isFainter({ name, isSynonym, distance }: Pair, pairs: Pair[]): boolean {
+  return (
+    isSynonym &&
+    distance > COMPOUND &&
+    pairs.some((other) => other.name === name && other.isSynonym && !other.isAmbiguous && other.distance < COMPOUND)
+  );
 }
 
 function explainMisnamed(object: MisnamedFields, chosen: Pair[], pairs: Pair[]): Finding[] {
   const byName = Map.groupBy(pairs, ({ name }) => name);
-  const explained = chosen.map((pair) => ({ pair, finding: misnamed(object, pair, byName.get(pair.name)!) }));
+  const explained = chosen.map((pair) => ({ pair, finding: misnamed(object, pair, byName.get(pair.name) ?? [pair]) }));
   const isTranslated = ({ pair, finding }: (typeof explained)[number]) => pair.isSynonym && finding.fix !== undefined;
   const translated = explained.filter(isTranslated).map(({ pair }) => pair);
   if (translated.length < 2) return explained.map(({ finding }) => finding);
@@ -178,11 +207,13 @@ function explainUnknown({ pointer, value, fields }: MisnamedFields, name: string
     const similar = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;
     return similar && !similar.isAmbiguous && similar.distance < CERTAIN;
   });
+  const elsewhere = twin ? undefined : findElsewhere(name, pointer);
   const styling = isStyling(name) ? 'Remove it: how things look comes from the design, not from the manifest. ' : '';
   return fieldFinding(pointer, name, {
     hint: twin
       ? `${quote(twin.name)}, which is here already, says the same: keep one of the two.`
-      : `${styling}The fields here are: ${names}.`,
+      : `${styling}${elsewhere?.hint ?? ''}The fields here are: ${names}.`,
+    ...(elsewhere ? { suggestions: [elsewhere.name] } : {}),
     expected: `one of: ${names}`,
   });
 }

@@ -10,7 +10,7 @@ import { REFERENCE } from '../references.ts';
 import { ClaimMatcher } from './matches.ts';
 import type { ClaimMatch } from './matches.ts';
 
-const READ = new Set<TextFormat>(['text', 'inline', 'prose', 'article', 'link']);
+const READ = new Set<TextFormat>(['text', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link']);
 
 /** Reads the texts of one manifest as they come, and checks them once it is known which page uses what. */
 export class Claims {

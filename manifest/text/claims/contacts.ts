@@ -19,7 +19,9 @@ export interface Contact {
 const PHONE = /(?:\btel:|(?<![\w+${:./?=-]))\+?\d[\d ()-]{6,30}\d(?![\w-])/g;
 /** What every phone number holds: most texts do not, and are passed over quickly. */
 const DIGITS = /\d[\d ()-]{6}/;
-const MAIL = /(?:\bmailto:|(?<![\w.+-]))[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g;
+const MAILBOX = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}`;
+/** In angle brackets an address is a link, and they are part of it. */
+const MAIL = new RegExp(String.raw`<(?:mailto:)?${MAILBOX}>|(?:\bmailto:|(?<![\w.+-]))${MAILBOX}`, 'g');
 const OFFICE = /\b(?:head office|headquarters|head quarters)\s+(?:is|are|lies|stands)\s+in\s+(\p{Lu}[\p{L}]+)/gu;
 /** No author corrects more of one text at once. */
 const MAX_FOUND = 100;
@@ -71,7 +73,7 @@ export class ContactReader {
   }
 
   #mailbox(mark: string): Contact[] {
-    const typed = mark.toLowerCase().replace('mailto:', '');
+    const typed = mark.toLowerCase().replaceAll(/^<|mailto:|>$/g, '');
     const own = this.#mail!;
     const [[box, host = ''], [ownBox, ownHost = '']] = [typed.split('@'), own.split('@')];
     const isNear = distance(typed, own) <= NEAR || (box === ownBox && host.split('.')[0] === ownHost.split('.')[0]);

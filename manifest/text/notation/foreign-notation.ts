@@ -5,6 +5,9 @@ import type { NotationCheck } from './notation-check.ts';
 /** A path of Windows holds backslashes that are intended. */
 const DRIVE = /\b[A-Za-z]:\\|\\\\\w/;
 
+const ATTRIBUTES = String.raw`\{:? ?(?:[.#][\w-]|(?:target|rel|class|style|id|width|height|align|title|lang)=)[^{}\n]{0,80}\}`;
+const NO_ATTRIBUTES = 'texts take no classes, styles and targets';
+
 export const foreignNotation: NotationCheck[] = [
   {
     pattern: /\S{0,20}(?:\uFFFD|â€[™œ\u009d“”¦˜]|Ã[\u0080-\u00bf©¨¤¶¼±])\S{0,20}/g,
@@ -15,8 +18,19 @@ export const foreignNotation: NotationCheck[] = [
     }),
   },
   {
-    pattern: /(?<!\{)\{:? ?[.#][\w-][^{}\n]{0,80}\}/g,
-    reason: 'texts take no classes and styles',
+    pattern: new RegExp(String.raw`(?<!\])\[([^[\]\n]{1,200})\]${ATTRIBUTES}`, 'g'),
+    reason: NO_ATTRIBUTES,
+    certain: ([, words]) => words!,
+  },
+  {
+    // Right behind a link or words they are about them; elsewhere a person has to look.
+    pattern: new RegExp(String.raw`(?<=[^\s{])${ATTRIBUTES}`, 'g'),
+    reason: NO_ATTRIBUTES,
+    certain: () => '',
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\{)${ATTRIBUTES}`, 'g'),
+    reason: NO_ATTRIBUTES,
     hint: 'Remove it.',
   },
   {
@@ -52,9 +66,14 @@ export const foreignNotation: NotationCheck[] = [
     },
   },
   {
-    pattern: /<((?:https?:\/\/|mailto:)[^\s<>]{1,300}|[\w.+-]{1,64}@[\w.-]{1,200})>/gi,
-    reason: 'an address in angle brackets is no link',
-    likely: ([, address]) => address!,
+    pattern: /(?<![\p{L}\p{N}:]):[a-z][a-z\d]*(?:[_-][a-z\d]+)*:(?![\p{L}\p{N}:])|(?<!\S):[+-]1:(?!\S)/gu,
+    reason: 'names of emoji are not replaced',
+    hint: 'Type or paste the emoji itself, or remove it.',
+  },
+  {
+    pattern: /\[\^[\w-]{1,40}\]:?/g,
+    reason: 'there are no footnotes',
+    hint: 'Say it in the sentence, or in one behind it.',
   },
   {
     pattern: /\[\[([^[\]\n]{1,80})\]\]/g,

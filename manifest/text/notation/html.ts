@@ -1,34 +1,164 @@
-/** HTML in fields that take Markdown. Whether what a tag did is still wanted, only a person can say: nothing is corrected. */
+/** HTML in fields that take Markdown: what to write instead, and a fix where each of its tags has a counterpart. */
+import type { TextFormat } from '../walk.ts';
 import { advice, quoted } from './notation-check.ts';
 import type { NotationFinding } from './notation-check.ts';
 
-const PAIR =
-  /<(b|strong|i|em|p|span|u|small|font|div|h[1-6]|li|blockquote)(?:\s[^<>]{0,300})?>([^<>]{1,2000})<\/\1\s{0,3}>/i;
-const LINK =
-  /<a\s[^<>]{0,300}?href\s{0,3}=\s{0,3}["']?([^\s"'<>]{1,300})["']?[^<>]{0,300}>([^<>[\]]{1,300})<\/a\s{0,3}>/i;
-const BREAK = /<(?:br|hr)\s{0,3}\/?>/i;
 const MESSAGE = 'A text may not hold HTML.';
+const TAG = /<(\/?)([a-z][a-z0-9]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^<>"'])*)>|<!--[\s\S]*?-->/gi;
+const HREF = /\shref\s*=\s*(?:"([^"\s]+)"|'([^'\s]+)'|([^\s"'>]+))/i;
+const SOURCE = /\s(?:src|data)\s*=\s*["']?(https?:[^\s"'>]+)/i;
 
-/** Returns the first HTML of a text that has one clear way to be written in Markdown. */
-export function findHtml(text: string): NotationFinding | undefined {
-  if (!text.includes('<')) return undefined;
-  const [link, to, label] = LINK.exec(text) ?? [];
-  if (link !== undefined) return { message: MESSAGE, ...advice(link, `[${label!.trim()}](${to})`) };
-  const [pair, tag, words] = PAIR.exec(text) ?? [];
-  if (pair !== undefined) return { message: MESSAGE, ...inMarkdown(pair, tag!.toLowerCase(), words!.trim()) };
-  const [mark] = BREAK.exec(text) ?? [];
-  if (mark === undefined) return undefined;
-  return {
-    mark,
-    message: MESSAGE,
-    hint: `Leave an empty line in the place of ${quoted(mark)}: it starts a new paragraph.`,
-  };
+/** What is before and behind the words in Markdown, by the tag. */
+const MARKS: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*', s: '~~', del: '~~', strike: '~~', code: '`' }; // prettier-ignore
+
+/** What to do about the tags that have no counterpart. */
+const HINTS: [tags: RegExp, hint: string][] = [
+  [/^(?:h[1-6])$/, 'In a longtext, a heading is a line that starts with "## "; elsewhere it is the field "heading".'],
+  [/^(?:ul|ol|li|dl|dt|dd)$/, 'Write each item on a line of its own that starts with "- ".'],
+  [
+    /^(?:table|tbody|thead|tr|td|th)$/,
+    'Write the table as lines of "| one | two |", with "|---|---|" below the first.',
+  ],
+  [/^(?:img|picture|svg|figure)$/, 'Remove it: a picture is a field of its own, or a block.'],
+  [/^(?:script|style|link|meta)$/, 'Remove it: texts hold no programs and no styles.'],
+  [/^(?:form|input|select|textarea|label)$/, 'Remove it: a form is a block of its own.'],
+  [/^(?:button)$/, 'Remove it: buttons are the field "actions" of a block.'],
+  [/^(?:p|div|section|article|center)$/, 'Leave an empty line between paragraphs, and remove the tags.'],
+];
+
+/** What several lines are made of. */
+const BLOCKS = /^(?:ul|ol|li|dl|dt|dd|table|tbody|thead|tr|td|th|p|div|section|article|blockquote)$/;
+
+const hasParagraphs = (format: TextFormat) => format === 'prose' || format === 'article';
+
+interface Tag {
+  /** Where it starts, and its own characters. */
+  index: number;
+  mark: string;
+  name: string;
+  isEnd: boolean;
+  attributes: string;
 }
 
-function inMarkdown(mark: string, tag: string, words: string): ReturnType<typeof advice> {
-  if (tag === 'b' || tag === 'strong') return advice(mark, `**${words}**`);
-  if (tag === 'i' || tag === 'em') return advice(mark, `*${words}*`);
-  if (tag === 'li') return advice(mark, `- ${words}`);
-  if (tag === 'blockquote') return advice(mark, `> ${words}`);
-  return /^h\d$/.test(tag) ? advice(mark, `## ${words}`) : advice(mark, words);
+/** Returns the first HTML of a text, if there is something to write in its place. */
+export function findHtml(text: string, format: TextFormat): NotationFinding | undefined {
+  if (!text.includes('<')) return undefined;
+  const tags = [...text.matchAll(TAG)].map(({ 0: mark, 1: slash, 2: name = '!', 3: attributes = '', index }): Tag => ({
+    index,
+    mark,
+    name: name.toLowerCase(),
+    isEnd: slash === '/',
+    attributes,
+  }));
+  const [first] = tags;
+  if (!first) return undefined;
+  const each = rewrite(text, tags, format);
+  const example = firstExample(text, tags, format);
+  if (each) {
+    const whole = each.map(({ mark, replace }) => ({ mark, replace }));
+    return { message: MESSAGE, ...(example ?? ofBreak(first, format)), fix: { each: whole } };
+  }
+  return example ? { message: MESSAGE, ...example } : withoutCounterpart(first, format);
+}
+
+/** Returns the first element with its words, and how Markdown writes it. */
+function firstExample(text: string, [open, close]: Tag[], format: TextFormat): ReturnType<typeof advice> | undefined {
+  if (!open || open.isEnd || !close?.isEnd || close.name !== open.name) return undefined;
+  const words = text.slice(open.index + open.mark.length, close.index).trim();
+  const mark = text.slice(open.index, close.index + close.mark.length);
+  const correct = inMarkdown(open, words, format);
+  return words === '' || correct === undefined || correct.includes('\uFFFC') ? undefined : advice(mark, correct);
+}
+
+function inMarkdown({ name, attributes }: Tag, words: string, format: TextFormat): string | undefined {
+  const marks = MARKS[name];
+  if (marks !== undefined) return marks + words + marks;
+  const to = hrefOf(attributes);
+  if (name === 'a' && to !== undefined) return `[${words}](${to})`;
+  if (name === 'blockquote') return hasParagraphs(format) ? `> ${words}` : words;
+  if (/^h\d$/.test(name)) return format === 'article' ? `## ${words}` : `**${words}**`;
+  return /^(?:a|span|u|small|big|font|mark|ins|sup|sub|abbr)$/.test(name) ? words : undefined;
+}
+
+function hrefOf(attributes: string): string | undefined {
+  const [, double, single, bare] = HREF.exec(attributes) ?? [];
+  return double ?? single ?? bare;
+}
+
+/** Returns what to write for every tag of a text; undefined where one of them leaves a choice. */
+function rewrite(text: string, tags: Tag[], format: TextFormat): { mark: string; replace: string }[] | undefined {
+  // U+FFFC is where code was: the same tags may be in it. The cells of a table are lines of their own.
+  if (text.includes('\uFFFC') || /^\s*\|/m.test(text)) return undefined;
+  if (/[[\]]/.test(text) && tags.some(({ name }) => name === 'a')) return undefined;
+  const open: { tag: Tag; end: string }[] = [];
+  const edits: { mark: string; replace: string }[] = [];
+  for (const tag of tags) {
+    const after = tag.index + tag.mark.length;
+    if (tag.name === 'br') {
+      const edit = lineBreak(text, tag, format);
+      if (!edit) return undefined;
+      edits.push(edit);
+    } else if (tag.isEnd) {
+      const last = open.pop();
+      const [before = '', next = ''] = [text[tag.index - 1], text[after]];
+      const isClosing = /[\p{L}\p{N}]/u.test(before) || (/\S/.test(before) && !/[\p{L}\p{N}]/u.test(next));
+      if (last?.tag.name !== tag.name || !isClosing) return undefined;
+      edits.push({ mark: tag.mark, replace: last.end });
+    } else {
+      const [start, end] = marksOf(tag) ?? [];
+      // Markdown takes no space between its marks and the words, and marks inside of a word only as stars.
+      const isApart = /^$|[^\p{L}\p{N}]/u.test(text[tag.index - 1] ?? '');
+      if (start === undefined || !/^[^\s*_~<]/.test(text.slice(after)) || !isApart) return undefined;
+      edits.push({ mark: tag.mark, replace: start });
+      open.push({ tag, end: end! });
+    }
+  }
+  return open.length === 0 ? edits : undefined;
+}
+
+/** Returns what stands before and behind the words of an element, where nothing else is said by its tag. */
+function marksOf({ name, attributes }: Tag): [start: string, end: string] | undefined {
+  const marks = MARKS[name];
+  if (marks !== undefined) return attributes.trim() === '' ? [marks, marks] : undefined;
+  const to = name === 'a' ? hrefOf(attributes) : undefined;
+  return to === undefined || !/^(?:[/#]|https?:|mailto:|tel:|\$\{)[^()]*$/.test(to) ? undefined : ['[', `](${to})`];
+}
+
+/** Returns the line break of Markdown in the place of a tag. Where a line or a paragraph ends anyhow, nothing is left. */
+function lineBreak(
+  text: string,
+  { index, mark }: Tag,
+  format: TextFormat,
+): { mark: string; replace: string } | undefined {
+  const after = text.slice(index + mark.length);
+  if (/^\s*$/.test(after) || text.slice(0, index).trim() === '' || /^\s*<br/i.test(after)) return undefined;
+  if (/<br\s*\/?>\s*$/i.test(text.slice(0, index))) return undefined;
+  const [space = ''] = /^[ \t]*/.exec(after)!;
+  const isEnd = after[space.length] === '\n';
+  if (format === 'lines') return { mark: mark + space, replace: isEnd ? '' : '\n' };
+  return { mark: mark + space, replace: isEnd ? '\\' : '\\\n' };
+}
+
+function ofBreak({ mark }: Tag, format: TextFormat): Pick<NotationFinding, 'mark' | 'hint'> {
+  if (format === 'lines') return { mark, hint: `Start a new line in the place of ${quoted(mark)}.` };
+  return { mark, hint: `Write a backslash in the place of ${quoted(mark)}, and the rest on the next line.` };
+}
+
+function withoutCounterpart(first: Tag, format: TextFormat): NotationFinding | undefined {
+  const { name, mark, attributes } = first;
+  if (name === 'br' || name === 'hr') {
+    const startsParagraph = name === 'hr' || hasParagraphs(format);
+    const paragraph = `Leave an empty line in the place of ${quoted(mark)}: it starts a new paragraph.`;
+    return { mark, message: MESSAGE, hint: startsParagraph ? paragraph : ofBreak(first, format).hint };
+  }
+  if (name === '!') return { mark, message: MESSAGE, hint: 'Remove it. A comment is a line of the file that starts with "# ".' }; // prettier-ignore
+  if (/^(?:iframe|embed|object|video|audio)$/.test(name)) {
+    const [, source] = SOURCE.exec(attributes) ?? [];
+    const link = `[words](${source ?? 'https://…'})`;
+    return { mark, message: MESSAGE, hint: `Texts embed nothing: link to it, as in ${quoted(link)}.` };
+  }
+  if (!hasParagraphs(format) && BLOCKS.test(name))
+    return { mark, message: MESSAGE, hint: 'Write sentences: this field holds one paragraph.' };
+  const hint = HINTS.find(([tags]) => tags.test(name))?.[1];
+  return hint === undefined ? undefined : { mark, message: MESSAGE, hint };
 }

@@ -1,4 +1,5 @@
-/** Finds lines that were intended as items, headings, rules or rows of a table, and are none. */
+/** Finds lines that were intended as items, headings or rules, and are none. */
+import { TABLE_LINE, tables } from './tables.ts';
 import { correctTo, quoted, unchanged } from './notation-check.ts';
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
@@ -33,7 +34,7 @@ function items(match: RegExpExecArray, text: string): NotationFinding | undefine
   return { mark, message, hint: HINT, suggestions: [first!.replace], fix: { each } };
 }
 
-const NO_BLOCKS = 'this field holds one paragraph, without lists and headings';
+const NO_BLOCKS = 'this field holds one paragraph, without lists, tables and headings';
 
 /** A hyphen, and one more character that starts an item. */
 const DOUBLED = new RegExp(`^[ \\t]*[-*+][ \\t]+(${BULLET}|[-–—*+])[ \\t]+(?=[^\\s])`, 'gmu');
@@ -54,6 +55,16 @@ export function findDoubled(text: string): NotationFinding | undefined {
 
 /** What would be a heading or a list in a field that takes several paragraphs. */
 export const inParagraph: NotationCheck[] = [
+  {
+    pattern: /^(?:`{3,}|~{3,})/gm,
+    reason: NO_BLOCKS,
+    hint: 'Remove the line, and the one that ends the code.',
+  },
+  {
+    pattern: TABLE_LINE,
+    reason: NO_BLOCKS,
+    hint: 'Write sentences, or move the table to a text of several paragraphs.',
+  },
   {
     pattern: /^#{1,6} {1,3}(?=\p{L})|^#{2,6}(?=\p{L})/gmu,
     explain: ([mark], text) => {
@@ -79,16 +90,7 @@ export const inParagraph: NotationCheck[] = [
 ];
 
 export const lines: NotationCheck[] = [
-  {
-    pattern: /^(?:`{3,}|~{3,})/gm,
-    reason: 'texts hold no code',
-    hint: 'Remove the line, and the one that ends the code.',
-  },
-  {
-    pattern: /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm,
-    reason: 'texts hold no tables',
-    hint: 'Write it as a list, or choose a block with items.',
-  },
+  ...tables,
   {
     pattern: /^(#{2,6})(?=[^\s#\d])(.*)$/gmu, // a single one makes a hashtag
     reason: 'a heading needs a space behind its #',
@@ -109,10 +111,5 @@ export const lines: NotationCheck[] = [
     pattern: /^\[[ xX]\] (?=\S)/gm,
     reason: 'lists have no boxes to tick',
     certain: () => '',
-  },
-  {
-    pattern: /\[\^[\w-]{1,40}\]:?/g,
-    reason: 'there are no footnotes',
-    hint: 'Say it in the sentence, or in one behind it.',
   },
 ];

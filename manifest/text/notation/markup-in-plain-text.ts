@@ -6,20 +6,39 @@ import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-c
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 /** Most texts hold none of these, and need no closer look. */
-const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]/;
+const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]|:[\w+-]+:/;
 const SUSPECT_START = /^[-#|·>]/;
 const TAG =
-  '(?:a|abbr|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|ins|del|kbd|li|mark|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|ul)';
+  '(?:a|abbr|article|audio|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|ins|del|dd|dl|dt|embed|figure|form|input|kbd|label|link|li|mark|object|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|textarea|th|tr|u|ul|video)';
 const NO_MARKDOWN = 'this field takes plain text, without Markdown';
 const NO_HTML = 'this field takes plain text, without HTML';
 
 const checks: NotationCheck[] = [
   ...foreignNotation,
   {
-    // Where the tags are a pair around words, the words are what was intended.
+    // Where the tags are a pair around words and say nothing else, the words are what was intended.
+    pattern:
+      /<(b|strong|i|em|u|span|small|big|font|mark)>([^<>]{1,300})<\/\1\s{0,3}>|^\s*<(p|div|center|h[1-6])>([^<>]{1,300})<\/\3\s{0,3}>\s*$/gi,
+    reason: NO_HTML,
+    certain: ([, , words, , whole]) => (words ?? whole)!.trim(),
+  },
+  {
     pattern: new RegExp(String.raw`<(${TAG})\b[^<>]{0,300}>([^<>]{1,300})</\1\s{0,3}>`, 'gi'),
     reason: NO_HTML,
     likely: ([, , words]) => words!,
+  },
+  {
+    pattern: /\s*<br\s{0,3}\/?>\s*/gi,
+    explain: ([mark]) => ({
+      mark: mark.trim(),
+      message: unchanged(mark, NO_HTML),
+      hint: 'Write a comma or a space in its place.',
+    }),
+  },
+  {
+    pattern: /<(?:img|iframe|embed|video|audio|object)(?=[\s/>])[^<>]{0,300}>/gi,
+    reason: NO_HTML,
+    hint: 'Remove it: pictures and films are fields or blocks of their own, and links are fields called "to".',
   },
   {
     pattern: new RegExp(String.raw`</?${TAG}(?=[\s/>])[^<>]{0,300}>|<!--[\s\S]{0,300}?-->`, 'gi'),
@@ -27,9 +46,19 @@ const checks: NotationCheck[] = [
     hint: 'Remove it.',
   },
   {
+    pattern: /<((?:https?:\/\/|mailto:)[^\s<>]{1,300})>/gi,
+    reason: NO_MARKDOWN,
+    likely: ([, address]) => address!,
+  },
+  {
     pattern: /&(?:#x?[\da-f]{2,6}|[a-z][a-z\d]{1,30});|&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/gi,
     reason: NO_HTML,
     certain: ([mark]) => decodeEntity(mark.endsWith(';') ? mark : `${mark};`),
+  },
+  {
+    pattern: /!\[[^[\]\n]{0,200}\]\([^()\n]{0,300}\)/g,
+    reason: NO_MARKDOWN,
+    hint: 'Remove it: pictures are fields or blocks of their own.',
   },
   {
     pattern: /\[([^[\]\n]{0,200})\] ?\(([^()\s]{0,300})\)|\(([^()\n]{1,200})\)\[([/#][^[\]\s]{0,300})\]/g,
@@ -64,6 +93,11 @@ const checks: NotationCheck[] = [
     pattern: /(`{1,3})([^`\n]{1,298})\1|(~~)([^~\n]{1,298})~~/g,
     reason: NO_MARKDOWN,
     likely: ([, , words, , struck]) => (words ?? struck)!,
+  },
+  {
+    pattern: /(?<!~)~~(?=[\p{L}\p{N}])/gu,
+    reason: NO_MARKDOWN,
+    certain: () => '',
   },
   {
     // A hyphen and a space may be a dash.

@@ -58,7 +58,8 @@ export function correctTo(
   correct: string,
 ): Pick<NotationFinding, 'mark' | 'hint' | 'suggestions' | 'fix'> {
   const fix = { fix: { replace: correct } };
-  return correct.trim() === '' ? { mark, hint: 'Remove it.', ...fix } : { ...advice(mark, correct), ...fix };
+  if (correct === '') return { mark, hint: 'Remove it.', ...fix };
+  return correct.trim() === '' ? { mark, hint: 'Write a space.', ...fix } : { ...advice(mark, correct), ...fix };
 }
 
 /** Returns the message about characters that visitors would see; `reason` ends it. */

@@ -19,7 +19,10 @@ import type { NotationFinding } from './notation-check.ts';
 /** Where "none" may be what visitors choose. */
 const IN_OPTIONS = /\/options\/\d+$/;
 
-const READ = new Set<TextFormat>(['text', 'words', 'inline', 'prose', 'article', 'link']);
+const PLAIN = new Set<TextFormat>(['text', 'plain-lines']);
+const ONE_PARAGRAPH = new Set<TextFormat>(['inline', 'lines']);
+const CODE = /^ *(`{3,}|~{3,}).*\n(?:.*\n)*? *\1`*~* *$|(?<!`)(`+)(?!`)[^`\n]*(?:\n[^`\n]+)*\2(?!`)/gm;
+const READ = new Set<TextFormat>(['text', 'words', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link']);
 
 /** Reads the texts of one manifest as they come. */
 export class Notation {
@@ -29,7 +32,7 @@ export class Notation {
   /** One message a text: what else is wrong with how it is written mostly has the same cause. */
   #lastShown: Pointer | undefined;
   #lastHtml: Pointer | undefined;
-  #format: TextFormat | undefined;
+  #format: TextFormat = 'text';
 
   constructor(values: NamedValues) {
     this.#values = values;
@@ -39,30 +42,33 @@ export class Notation {
   read(format: TextFormat, text: string, pointer: Pointer): void {
     if (!READ.has(format)) return;
     this.#format = format;
-    for (const written of findMiswritten(text, this.#values)) this.#report('reference-notation', written, pointer);
+    const isMarkdown = !PLAIN.has(format) && format !== 'words' && format !== 'link';
+    const plain = isMarkdown ? withoutCode(text) : text;
+    for (const written of findMiswritten(plain, this.#values)) this.#report('reference-notation', written, pointer);
     if (format === 'link') return;
-    if (format === 'text') this.#stars.read(text, pointer, false);
+    if (PLAIN.has(format)) this.#stars.read(text, pointer, false);
     else this.#stars.readSource(text, pointer);
     if (format === 'words') this.#readWords(text, pointer);
+    if (plain !== text) for (const [code] of text.matchAll(CODE)) this.#readCode(code, pointer);
     if (isNothing(text) && !IN_OPTIONS.test(pointer)) {
       const mark = text.trim();
       const hint = 'Write the words that are meant, or remove the field.';
       this.#show({ mark, message: unchanged(mark, 'programs write it for nothing'), hint }, pointer);
       return;
     }
-    for (const written of findImpossible(text)) this.#report('impossible-date', written, pointer);
-    if (format === 'text' || format === 'words') this.#show(findMarkup(text), pointer);
+    for (const written of findImpossible(plain)) this.#report('impossible-date', written, pointer);
+    if (!isMarkdown) this.#show(findMarkup(text), pointer);
     else {
-      this.#readHtml(text, pointer);
-      this.#show(findReferenceLink(text), pointer);
-      if (format !== 'inline') this.#show(findDoubled(text), pointer);
+      this.#readHtml(plain, pointer);
+      this.#show(findReferenceLink(plain), pointer);
+      if (!ONE_PARAGRAPH.has(format)) this.#show(findDoubled(plain), pointer);
     }
   }
 
   /** Reads what Markdown left of a paragraph of the text that was read last. */
   checkUnparsed(text: string, pointer: Pointer): void {
     this.#stars.read(text, pointer, true);
-    if (this.#lastShown !== pointer) this.#show(findUnparsed(text, this.#format === 'inline'), pointer);
+    if (this.#lastShown !== pointer) this.#show(findUnparsed(text, ONE_PARAGRAPH.has(this.#format)), pointer);
   }
 
   /** Returns whether the HTML of a text has been reported, with the Markdown to write in its place. */
@@ -95,8 +101,18 @@ export class Notation {
     }
   }
 
+  /** Code may hold the notation of a program; with a name of this site it is ours. */
+  #readCode(code: string, pointer: Pointer): void {
+    const name = /^`+ ?\$\{([^{}\s]*)\} ?`+$/.exec(code)?.[1];
+    if (name === undefined || !this.#values.all.has(name)) return;
+    const reference = `\${${name}}`;
+    const message = `Visitors would see ${quoted(reference)} as it is: in code, references are not filled in.`;
+    const hint = `Write ${quoted(reference)} without the backticks.`;
+    this.#report('reference-notation', { mark: code, message, hint, suggestions: [reference] }, pointer);
+  }
+
   #readHtml(text: string, pointer: Pointer): void {
-    const html = findHtml(text);
+    const html = findHtml(text, this.#format);
     if (!html) return;
     this.#lastHtml = pointer;
     this.#report('markdown-not-allowed', html, pointer);
@@ -111,6 +127,12 @@ export class Notation {
   #report(code: Finding['code'], written: NotationFinding, pointer: Pointer): void {
     this.#findings.push({ code, pointer, found: written.mark, ...written });
   }
+}
+
+/** Code is shown as it is typed, whatever it holds. Every offset stays. */
+function withoutCode(text: string): string {
+  if (!text.includes('`') && !text.includes('~~~')) return text;
+  return text.replaceAll(CODE, (code) => code.replaceAll(/[^\n]/g, '\uFFFC'));
 }
 
 /** Returns whether some characters have been reported already, as a reference. */

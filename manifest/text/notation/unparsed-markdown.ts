@@ -1,9 +1,9 @@
-/** Finds characters that Markdown left as they are because they are not quite Markdown: an unclosed **, `code`, ~~struck~~. */
+/** Finds characters that Markdown left as they are because they are not quite Markdown: an unclosed ** or ~~. */
 import { foreignNotation } from './foreign-notation.ts';
 import { links } from './links.ts';
 import { inParagraph, lines } from './lists.ts';
 import { isIntended, LONE } from './lone-marks.ts';
-import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
+import { correctTo, firstFinding, quoted, unchanged } from './notation-check.ts';
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 const SPACED =
@@ -57,16 +57,15 @@ const marks: NotationCheck[] = [
           },
   },
   {
-    pattern: /(`{1,2})([^`\n]{1,300})\1/g,
-    reason: 'texts hold no code',
-    likely: ([, , words]) => words!.trim(),
-  },
-  {
-    pattern: /~~(?=\S)([^~\n]{1,300})~~|~~(?=[\p{L}\p{N}])/gu,
-    explain: ([mark, words]) => ({
-      message: unchanged(mark, 'nothing is struck out here'),
-      ...(words === undefined ? { mark, hint: 'Remove it.' } : advice(mark, words)),
-    }),
+    pattern: /~~[ \t]{0,3}([^~\n]{1,300}?)[ \t]{0,3}~~|~~(?=[\p{L}\p{N}])/gu,
+    explain: ([mark, words]) =>
+      words === undefined
+        ? {
+            mark,
+            message: unchanged(mark, 'struck words need it in front and behind'),
+            hint: 'Add the other half, as in "~~words~~", or remove it.',
+          }
+        : { message: unchanged(mark, 'no space belongs between it and the words'), ...correctTo(mark, `~~${words}~~`) },
   },
   {
     pattern: /&nbsp(?!;)|&(?:amp|quot|lt|gt)(?![\w;])/g,

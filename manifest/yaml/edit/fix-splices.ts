@@ -1,6 +1,7 @@
 /** Turns fixes into splices of the text, so that every other byte stays. */
 import type { Source } from '../source.ts';
 import { startOfLine } from './field-lines.ts';
+import { replaceWords } from './replace-words.ts';
 import { relocate } from './relocate.ts';
 import { reshape } from './reshape.ts';
 import { isPlainName } from '../../words/several-names.ts';
@@ -23,7 +24,7 @@ export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, sourc
   if ('add' in fix) return addItem(fix.add, fix.to, source);
   if ('relocate' in fix) return relocate(pointer, fix.relocate, source);
   if ('separate' in fix) return separate(fix.separate, pointer, source);
-  if ('each' in fix) return replaceEach(fix.each, source.text, span);
+  if ('each' in fix) return replaceWords(fix.each, source.text, span);
   if ('quote' in fix) return /^[{[|>]/.test(written) ? undefined : [{ ...span, text: inQuotes(written) }];
   if (!('replace' in fix)) return reshape(fix, pointer, source);
   // A text with escapes, or one of several lines, is not written as it reads.
@@ -48,23 +49,6 @@ function fieldsBelow(fields: Record<string, string>, { start, end }: Span, text:
   return Object.entries(fields)
     .map(([name, value]) => `\n${indent}${name}: ${value}`)
     .join('');
-}
-
-/** Replaces several words of a value, in order; undefined where one of them is not written as it reads. */
-function replaceEach(
-  each: { mark: string; replace: string }[],
-  text: string,
-  { start, end }: Span,
-): Edit[] | undefined {
-  let from = start;
-  const edits: Edit[] = [];
-  for (const { mark, replace } of each) {
-    const at = text.indexOf(mark, from);
-    if (at === -1 || at + mark.length > end) return undefined;
-    from = at + mark.length;
-    edits.push({ start: at, end: from, text: replace });
-  }
-  return edits;
 }
 
 /** Returns whether a text without quotes is in brackets of YAML, where it may have none of its own. */

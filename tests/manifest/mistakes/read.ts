@@ -3,16 +3,19 @@
  *
  * Each case is an edit of one of the sites in bases/. It was written from the documentation alone, without a look at
  * the code that answers it. The folder open/ is for development; held/ is for judging, and nobody tunes code to it;
- * fresh/ is a smaller set of another hand, written after the code.
+ * fresh/ is a smaller set of another hand, written after the code. trades/ holds mistakes of people of four trades.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
-export type Half = 'open' | 'held' | 'fresh';
+export type Half = 'open' | 'held' | 'fresh' | 'trades';
 export const halves: Half[] = ['open', 'held', 'fresh'];
 export const people = ['writer', 'office-manager', 'developer', 'pasted', 'merge'];
 export const bases = ['bakery', 'school', 'hotel', 'repair'];
+/** People of other trades, each with a site in another language: German, Spanish, Hindi and English. */
+export const tradespeople = ['baker', 'coach', 'doctor', 'organiser'];
+export const tradeBases = ['backstube', 'club', 'clinic', 'conference'];
 
 interface Edit {
   /** Occurs exactly once in the manifest, unless all is set. */
@@ -70,11 +73,14 @@ const baseText = (name: string): string => readFileSync(basePath(name), 'utf8');
 
 /** Returns the mistakes of one half, all people's. Throws an Error that names the case which cannot be read. */
 export function readMistakes(half: Half): Mistake[] {
-  return people.flatMap((person) => readFile<WrittenMistake>(half, person).map((written) => mistake(written)));
+  return (half === 'trades' ? tradespeople : people).flatMap((person) =>
+    readFile<WrittenMistake>(half, person).map((written) => mistake(written)),
+  );
 }
 
 /** Returns the harmless edits of one half. */
 export function readHarmless(half: Half): Harmless[] {
+  if (half === 'trades') return [];
   return readFile<Written>(half, 'harmless').map((written) => {
     const { id, did, base } = written;
     return { id, did, base, text: textOf(written) };

@@ -1,5 +1,5 @@
 /**
- * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh] [--verbose]: checks every written
+ * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh|trades] [--verbose]: checks every written
  * mistake, and counts how well each is explained and fixed. --project judges the code of another folder, --cases takes the
  * mistakes from one, --verbose lists each case that misses a goal, with what was said.
  */
@@ -60,7 +60,7 @@ export async function score(options: {
 }): Promise<boolean> {
   const engine = await engineOf(resolve(options.project));
   const read = (await import(join(resolve(options.cases), 'read.ts'))) as typeof Read;
-  const known = new Map(read.bases.map((base) => [base, baseOf(base, engine, read)]));
+  const known = new Map([...read.bases, ...(read.tradeBases ?? [])].map((base) => [base, baseOf(base, engine, read)]));
   const verdicts = new Map<string, Verdict[]>();
   for (const mistake of read.readMistakes(options.half)) {
     const verdict = judge(mistake, known.get(mistake.base)!, engine);
@@ -220,7 +220,7 @@ if (import.meta.main) {
   });
   // --cases may name a half of a folder: /some/folder/open.
   const asked = basename(resolve(values.cases));
-  const isHalf = halves.some((half) => half === asked);
+  const isHalf = [...halves, 'trades'].includes(asked);
   const cases = isHalf ? dirname(resolve(values.cases)) : values.cases;
   const half = (values.half ?? (isHalf ? asked : 'open')) as Half;
   if (!(await score({ project: values.project, cases, half, verbose: values.verbose }))) process.exitCode = 1;

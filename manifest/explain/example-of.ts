@@ -1,0 +1,40 @@
+/** Makes the shortest example of a block that its schema takes, for a message. */
+import { deref } from '../../schema/schemas.ts';
+import type { Located } from '../../schema/schemas.ts';
+
+/** What a text of each format may be in an example. */
+const TEXTS: Record<string, string> = {
+  link: '/',
+  icon: 'star',
+  file: '/images/name.jpg',
+  date: '2026-05-12',
+  phone: '"+00 000 000000"',
+  email: 'name@host.example',
+};
+
+/** Returns a block of a type in one line of YAML, with every field that it has to have. */
+export function exampleOf(type: string, schema: Located): string {
+  const { node, base } = schema;
+  const fields = (node.required ?? []).filter((name) => name !== 'type');
+  return `{${[`type: ${type}`, ...fields.map((name) => fieldOf(name, { node: node.properties![name]!, base }))].join(', ')}}`;
+}
+
+function fieldOf(name: string, at: Located): string {
+  return `${name}: ${valueOf(deref(at))}`;
+}
+
+function valueOf({ node, base }: Located): string {
+  if (node.enum) return String(node.enum[0]);
+  if (node.const !== undefined) return String(node.const);
+  if (node.items) {
+    const item = valueOf(deref({ node: node.items, base }));
+    return `[${Array.from({ length: node.minItems ?? 1 }, () => item).join(', ')}]`;
+  }
+  if (node.properties) {
+    const names = node.required ?? Object.keys(node.properties).slice(0, 1);
+    return `{${names.map((one) => fieldOf(one, { node: node.properties![one]!, base })).join(', ')}}`;
+  }
+  if (node.type === 'integer' || node.type === 'number') return String(node.minimum ?? 1);
+  if (node.type === 'boolean') return 'true';
+  return TEXTS[node.format ?? ''] ?? (node.pattern === undefined ? '…' : 'name');
+}

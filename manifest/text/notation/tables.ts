@@ -1,0 +1,38 @@
+/** Finds lines that were intended as a table, and are none. */
+import { correctTo, unchanged } from './notation-check.ts';
+import type { NotationCheck, NotationFinding } from './notation-check.ts';
+
+/** A row between strokes, or the line of hyphens below the first. */
+export const TABLE_LINE = /^\|?[ \t]{0,9}:?-{2,}:?[ \t]{0,9}\|[-:| \t]*$|^\|.*\|[ \t]*$/gm;
+const HYPHENS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
+
+export const tables: NotationCheck[] = [{ pattern: TABLE_LINE, explain }];
+
+function explain(match: RegExpExecArray, text: string): NotationFinding {
+  const lines = text.slice(match.index).split('\n');
+  const [first = '', second = ''] = lines.map((line) => line.trim());
+  const [mark] = match;
+  const count = cellsOf(first).length;
+  const wanted = `|${'---|'.repeat(count)}`;
+  if (HYPHENS.test(first)) {
+    const message = unchanged(mark, 'a table needs a row above its line of hyphens');
+    return { mark, message, hint: 'Write the headings of the columns above it, as in "| Day | Hours |".' };
+  }
+  if (HYPHENS.test(second) && second.includes('-')) {
+    const marks = cellsOf(second);
+    const replace = `| ${Array.from({ length: count }, (_, index) => marks[index]?.trim() ?? '---').join(' | ')} |`;
+    const message = unchanged(second, `the row above it has ${count} cells, and this line ${marks.length}`);
+    return { message, ...correctTo(second, replace) };
+  }
+  const message = unchanged(mark, 'a table needs a line of hyphens below its first row');
+  return { mark, message, hint: `Write "${wanted}" below the first row.`, suggestions: [wanted] };
+}
+
+/** Returns what is between the strokes of a row. */
+function cellsOf(row: string): string[] {
+  return row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/\|$/, '')
+    .split(/(?<!\\)\|/);
+}

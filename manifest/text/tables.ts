@@ -1,0 +1,108 @@
+/** Tables of Markdown: how they are read, captions and row headings included, and how they become HTML. */
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { escapeHtml } from '../../schema/values/html.ts';
+
+/** What a table needs to know of the text around it; `env` is the library's, handed on untouched. */
+export interface TableContext {
+  /** Returns the words of an inline token, without marks. */
+  words(token: Token, env: unknown): string;
+  /** Reports a row that has more cells than the table has columns. */
+  tooManyCells(row: string, count: number, columns: number, env: unknown): void;
+}
+
+const CAPTION = /^:\s+(?=\S)/;
+const CLASSES: Record<string, string> = { 'text-align:right': 'right', 'text-align:center': 'center' };
+
+/** Teaches the library tables with captions: a line that starts with ": ", under the last row. */
+export function addTables(markdown: InstanceType<typeof MarkdownIt>, { words, tooManyCells }: TableContext): void {
+  markdown.enable('table');
+  markdown.core.ruler.after('block', 'tables', (state) => {
+    const lines = state.src.split('\n');
+    for (let start = 0; start < state.tokens.length; start++) {
+      if (state.tokens[start]!.type !== 'table_open') continue;
+      moveCaption(state.tokens, start);
+      const table = tokensOf(state.tokens, start);
+      markHeaders(table);
+      const columns = table.filter(({ type }) => type === 'th_open').length;
+      for (const { type, map } of table) {
+        if (type !== 'tr_open' || !map) continue;
+        const row = lines[map[0]]!.replace(/^[\s>]+|\s+$/g, '');
+        const count = countCells(row);
+        if (count > columns) tooManyCells(row, count, columns, state.env);
+      }
+    }
+  });
+  const { rules } = markdown.renderer;
+  rules['table_open'] = (tokens, index, _options, env) => {
+    const label = labelOf(tokensOf(tokens, index), (token) => words(token, env));
+    return `<div class="table-scroll" role="region" aria-label="${escapeHtml(label)}" tabindex="0">\n<table>\n`;
+  };
+  rules['table_close'] = () => '</table>\n</div>\n';
+}
+
+/** Returns the tokens of the table that starts at an index. */
+function tokensOf(tokens: Token[], start: number): Token[] {
+  const length = tokens.slice(start).findIndex(({ type }) => type === 'table_close');
+  return tokens.slice(start, start + length + 1);
+}
+
+/** Puts the caption to the start of its table, where HTML has it. It is the last row, or the paragraph behind the table. */
+function moveCaption(tokens: Token[], start: number): void {
+  const end = start + tokensOf(tokens, start).length - 1;
+  const behind = tokens[end + 2];
+  if (tokens[end + 1]?.type === 'paragraph_open' && behind && CAPTION.test(behind.content)) {
+    const [open, inline, close] = tokens.splice(end + 1, 3);
+    return insertCaption(tokens, start, [open!, inline!, close!]);
+  }
+  const lastRow = tokens.findLastIndex(({ type }, index) => index < end && type === 'tr_open');
+  const [row, first, inline, last] = tokens.slice(lastRow, lastRow + 4);
+  const isOnly = tokens[lastRow - 1]?.type === 'tbody_open';
+  if (!inline || first?.type !== 'td_open' || !CAPTION.test(inline.content)) return;
+  const after = tokens.findIndex(({ type }, index) => index > lastRow && type === 'tr_close') + 1;
+  tokens.splice(isOnly ? lastRow - 1 : lastRow, after - lastRow + (isOnly ? 2 : 0));
+  row!.map = null;
+  insertCaption(tokens, start, [first, inline, last!]);
+}
+
+function insertCaption(tokens: Token[], start: number, [open, inline, close]: [Token, Token, Token]): void {
+  inline.content = inline.content.replace(CAPTION, '');
+  Object.assign(open, { type: 'caption_open', tag: 'caption', attrs: null });
+  Object.assign(close, { type: 'caption_close', tag: 'caption' });
+  tokens.splice(start + 1, 0, open, inline, close);
+}
+
+/** Says which cells are headings of what. Where the corner is empty, the first cell of each row is the row's heading. */
+function markHeaders(table: Token[]): void {
+  const isEmpty = (index: number) => table[index + 1]!.content === '';
+  const corner = table.findIndex(({ type }) => type === 'th_open');
+  const hasRowHeadings = isEmpty(corner);
+  table.forEach((token, index) => {
+    const { type } = token;
+    if (type !== 'th_open' && type !== 'td_open') return;
+    const align = CLASSES[String(token.attrGet('style'))];
+    token.attrs = align === undefined ? null : [['class', align]];
+    const isFirst = table[index - 1]!.type === 'tr_open';
+    const close = table[index + 2]!;
+    if (type === 'th_open' && isEmpty(index)) token.tag = close.tag = 'td';
+    else if (type === 'th_open') token.attrPush(['scope', 'col']);
+    else if (hasRowHeadings && isFirst && !isEmpty(index)) {
+      token.tag = close.tag = 'th';
+      token.attrPush(['scope', 'row']);
+    }
+  });
+}
+
+/** Returns what a table is called where it is not seen: its caption, or else the headings of its columns. */
+function labelOf(table: Token[], words: (token: Token) => string): string {
+  const textsIn = (open: string) =>
+    table.flatMap(({ type }, index) => (type === open ? [words(table[index + 1]!)] : [])).filter(Boolean);
+  const [caption] = textsIn('caption_open');
+  const headings = textsIn('th_open');
+  return caption ?? (headings.length > 0 ? headings : textsIn('td_open').slice(0, 1)).join(', ');
+}
+
+/** Counts the cells of a row. A backslash makes a stroke part of the words. */
+function countCells(row: string): number {
+  return row.replace(/^\|/, '').replace(/(?<!\\)\|$/, '').split(/(?<!\\)\|/).length; // prettier-ignore
+}
