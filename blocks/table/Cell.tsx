@@ -8,19 +8,26 @@ const MARKS = new Map([
   ['no', 'M6 12h12'],
 ]);
 
+interface CellProps {
+  html: Html;
+  /** The heading of its column, which enlarged text sets above the cell. */
+  column: string | undefined;
+  className: string | undefined;
+}
+
 /** Renders a cell of a table: a text, or a mark with hidden words for yes and no. */
-export function Cell({ html, className = '' }: { html: Html; className?: string | undefined }) {
+export function Cell({ html, column, className }: CellProps) {
   const { yes, no } = useStaticLabels();
   const shape = MARKS.get(String(html));
   if (shape === undefined) {
     return (
-      <td className={className || undefined}>
+      <td className={className} data-column={column}>
         <Paragraph html={html} />
       </td>
     );
   }
   return (
-    <td className={`${className} mark ${html}`.trim()}>
+    <td className={`${className ?? ''} mark ${html}`.trim()} data-column={column}>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={shape} />
       </svg>

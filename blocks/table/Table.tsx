@@ -8,7 +8,9 @@ import { Cell } from './Cell.tsx';
 /** Renders a table with a caption. Where it is wider than the screen, it scrolls in a region that takes the focus. */
 export function Table({ block }: { block: TableBlock }) {
   const { caption, columns, rows } = block;
-  const classes = columns.map(({ best }, index) => classOf(best, isNumeric(rows.map((row) => row[index]))));
+  const { best } = useStaticLabels();
+  const names = columns.map((column) => (column.best ? `${column.label} · ${best}` : column.label));
+  const classes = columns.map((column, index) => classOf(column.best, isNumeric(rows.map((row) => row[index]))));
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
@@ -31,7 +33,7 @@ export function Table({ block }: { block: TableBlock }) {
                   <Paragraph html={name} />
                 </th>
                 {cells.map((cell, index) => (
-                  <Cell key={index} html={cell} className={classes[index + 1]} />
+                  <Cell key={index} html={cell} column={names[index + 1]} className={classes[index + 1]} />
                 ))}
               </tr>
             ))}

@@ -27,14 +27,16 @@ export const rule = defineRule({
         if (!Array.isArray(row) || row.length === columns.length) continue;
         yield {
           pointer: `${pointer}/rows/${index}`,
-          message: `This row has ${row.length} cells, and the table has ${columns.length} columns.`,
+          message: `This row has ${count(row.length, 'cell')}, and the table has ${count(columns.length, 'column')}.`,
           hint:
             row.length < columns.length
               ? 'Write one cell for each column; one with nothing in it is "".'
               : 'Write one cell for each column, and put a cell with a comma in it in quotes: "bread, rolls".',
-          found: `${row.length} cells`,
+          found: count(row.length, 'cell'),
         };
       }
     }
   },
 });
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
