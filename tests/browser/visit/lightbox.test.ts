@@ -12,7 +12,7 @@ import type { Served } from '../../support/http/serve.ts';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" fill="#579"><rect width="600" height="600"/></svg>';
 const WORDS = ['A boat', 'A pier', 'A mast'];
-const page = (path: string, name: string, block: object) => ({
+const routeOf = (path: string, name: string, block: object) => ({
   path,
   name,
   meta: { title: name, description: `${name}: lessons on the lake, for beginners and for old hands.` },
@@ -29,10 +29,10 @@ const site = {
   language: 'en',
   navigation: { items: [{ label: 'Home', to: '/' }] },
   footer: { columns: [{ heading: 'School', links: [{ label: 'Home', to: '/' }] }], copyright: '© Heron' },
-  notFound: { meta: page('/', 'Nothing here', {}).meta, blocks: [{ type: 'hero', heading: 'Nothing here' }] },
+  notFound: { meta: routeOf('/', 'Nothing here', {}).meta, blocks: [{ type: 'hero', heading: 'Nothing here' }] },
   routes: [
-    page('/', 'Home', { type: 'longtext', text: 'We sail from May.' }),
-    page('/pictures', 'Pictures of the lake', gallery),
+    routeOf('/', 'Home', { type: 'longtext', text: 'We sail from May.' }),
+    routeOf('/pictures', 'Pictures of the lake', gallery),
   ],
 };
 
