@@ -6,14 +6,20 @@ import { Cards } from './cards/Cards.tsx';
 import { ContactDetails } from './contact-details/ContactDetails.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Feature } from './feature/Feature.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { interactive } from './interactive.ts';
+import { Logos } from './logos/Logos.tsx';
 import { Longtext } from './longtext/Longtext.tsx';
 import { Notice } from './notice/Notice.tsx';
 import { PhraseList } from './phrase-list/PhraseList.tsx';
 import { Posts } from './posts/Posts.tsx';
+import { Pricing } from './pricing/Pricing.tsx';
+import { Quote } from './quote/Quote.tsx';
 import { Stats } from './stats/Stats.tsx';
 import { Steps } from './steps/Steps.tsx';
+import { Table } from './table/Table.tsx';
+import { Team } from './team/Team.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 
 /** A component for each block type. */
@@ -33,5 +39,11 @@ export const registry: Registry = {
   'contact-details': ContactDetails,
   notice: Notice,
   posts: Posts,
+  gallery: Gallery,
+  team: Team,
+  logos: Logos,
+  pricing: Pricing,
+  table: Table,
+  quote: Quote,
   ...interactive,
 };

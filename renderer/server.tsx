@@ -13,6 +13,7 @@ import { BlockRenderer } from './pages/block-renderer.tsx';
 import type { BlockOptions } from './pages/block-renderer.tsx';
 import { renderDocument } from './pages/document.ts';
 import type { RenderedDocument } from './pages/document.ts';
+import { divideLabels } from './pages/labels.ts';
 import { renderOfflinePage } from './pages/OfflinePage.tsx';
 import { Shell } from './pages/Shell.tsx';
 import type { Layout } from './pages/Shell.tsx';
@@ -43,7 +44,9 @@ export interface RendererOptions extends BlockOptions {
 export class Renderer {
   readonly #options: RendererOptions;
   readonly #steps: Map<string, BreadcrumbStep>;
+  /** What pages send to the browser. */
   readonly #context: SiteContext;
+  readonly #staticContext: SiteContext;
   readonly #blocks: BlockRenderer;
   readonly #styles: PageStyles;
   readonly #headers = new Map<string | undefined, string>();
@@ -53,8 +56,9 @@ export class Renderer {
     const { site, steps, styles, components, live } = options;
     this.#options = options;
     this.#steps = new Map(Array.from(steps, (step) => [step.path, step]));
-    const { offline: _text, offlineTitle: _heading, ...labels } = site.labels;
+    const { labels, staticLabels } = divideLabels(site.labels);
     this.#context = { language: site.language, labels, endpoints: site.endpoints, trail: [] };
+    this.#staticContext = { ...this.#context, staticLabels };
     this.#blocks = new BlockRenderer(options);
     this.#styles = new PageStyles(styles, (name) => name in components, live);
     this.#footer = this.#blocks.renderStatic(<Footer site={site} />, this.#context);
@@ -79,7 +83,7 @@ export class Renderer {
     const { site, extraHead, boot, scripts, components } = this.#options;
     const pageBlocks = blocks as PageBlock[]; // the resolver has replaced shared blocks
     const trail = route ? trailTo(route, this.#steps, site.labels.home) : [];
-    const { parts, next } = this.#blocks.parts(pageBlocks, { ...this.#context, trail });
+    const { parts, next } = this.#blocks.parts(pageBlocks, { ...this.#staticContext, trail });
     const page: Page = { head: headOf(site, meta, route?.path), parts, site: { ...this.#context, trail } };
     const root = renderToString(
       <Shell page={page} pageKey="" layout={this.#layout(route?.path)} components={components} />,
@@ -88,7 +92,9 @@ export class Renderer {
       language: site.language,
       skipLabel: site.labels.skip,
       head: page.head,
-      structuredData: route ? structuredData(site, { ...route, trail, ...visibleFacts(pageBlocks, meta) }) : {},
+      structuredData: route
+        ? structuredData(site, { ...route, blocks: pageBlocks, trail, ...visibleFacts(pageBlocks, meta) })
+        : {},
       fonts: this.#styles.fonts,
       styles: this.#styles.of(root, new Set(pageBlocks.map(({ type }) => type))),
       extraHead,

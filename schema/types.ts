@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Team | Logos | Pricing | Table | Quote | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -414,7 +414,7 @@ breadcrumb: string
  */
 newTab: string
 /**
- * The button that closes a message.
+ * The button that closes a message or a large picture.
  */
 close: string
 /**
@@ -449,6 +449,34 @@ offlineTitle: string
  * What that page says. The site's phone numbers follow.
  */
 offline: string
+/**
+ * Added for screen readers to a picture that opens large, and the name of the large picture.
+ */
+largePicture: string
+/**
+ * The button beside a large picture that leads back.
+ */
+previousPicture: string
+/**
+ * The button beside a large picture that leads on.
+ */
+nextPicture: string
+/**
+ * Which of the pictures is shown large; {number} and {total} are numbers.
+ */
+pictureCount: string
+/**
+ * The flag of the plan or the column that is recommended.
+ */
+best: string
+/**
+ * What a mark in a table says to screen readers where something is there.
+ */
+yes: string
+/**
+ * The same, where it is not.
+ */
+no: string
 /**
  * The name of a field that people do not see and programs fill in.
  */
@@ -1517,6 +1545,384 @@ to: string
  * A drawing on the card.
  */
 drawing?: string
+}
+/**
+ * Pictures with captions. Each opens large, and from there the arrow keys or a swipe lead to the next.
+ */
+export interface Gallery {
+/**
+ * Always gallery here.
+ */
+type: "gallery"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * How the pictures stand. mosaic: cropped, the first one large; columns: whole, whatever their shape; band: in rows from edge to edge of the screen.
+ */
+layout: ("mosaic" | "columns" | "band")
+/**
+ * The pictures, the best first.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ */
+items: GalleryPicture[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One picture.
+ */
+export interface GalleryPicture {
+/**
+ * A file of the public folder, from its root: /images/boat.jpg. Photographs of 1,600 pixels or more stay sharp when they open.
+ */
+file: string
+/**
+ * What the picture shows, for people who cannot see it: Two boats at the pier. An empty text ("") only where the caption says it all.
+ */
+alt: string
+/**
+ * A line under the picture: The new pier, May 2026.
+ */
+caption?: string
+/**
+ * Width in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
+ */
+width?: number
+/**
+ * Height in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
+ */
+height?: number
+}
+/**
+ * The people of a company, a practice or a club, each with a portrait, a role and ways to reach them.
+ */
+export interface Team {
+/**
+ * Always team here.
+ */
+type: "team"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The people, in the order in which they are shown.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+items: TeamMember[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One person.
+ */
+export interface TeamMember {
+/**
+ * The name, with a title where it is used: Dr. Anna Kovač.
+ */
+name: string
+/**
+ * What the person does: Head baker.
+ */
+role?: string
+/**
+ * The heading under which the person is shown, with all others of the same group: Kitchen.
+ */
+group?: string
+/**
+ * A sentence or two about the person.
+ */
+text?: Html
+photo?: Image
+/**
+ * Ways to reach the person, such as a number, a mail address or a profile.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+links?: TeamLink[]
+}
+/**
+ * One way to reach the person.
+ */
+export interface TeamLink {
+/**
+ * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat.
+ */
+icon?: Html
+/**
+ * What is shown: anna@site.example, or the name of the profile.
+ */
+label: string
+/**
+ * Where it leads: mailto:anna@site.example, tel:+440000000000, or a web address.
+ */
+to: string
+}
+/**
+ * The logos of customers, partners, sponsors or certificates, side by side.
+ */
+export interface Logos {
+/**
+ * Always logos here.
+ */
+type: "logos"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * own: logos keep their colours, and stand on a white plate where the page is dark. ink: SVG logos take on one colour, black by day and white by night; only for logos without a background of their own.
+ */
+tone: ("own" | "ink")
+/**
+ * The logos.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ */
+items: LogoItem[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One logo.
+ */
+export interface LogoItem {
+/**
+ * Whose logo it is. It is read to people who cannot see the logo.
+ */
+name: string
+/**
+ * A file of the public folder, from its root: /logos/harbour.svg. SVG is best; PNG, JPG, WebP and AVIF stand on a white plate.
+ */
+file: string
+/**
+ * Where a click on the logo leads.
+ */
+to?: string
+/**
+ * Width in pixels of a logo from another host, so that nothing moves when it arrives. A file says its own.
+ */
+width?: number
+/**
+ * Height in pixels of a logo from another host, so that nothing moves when it arrives. A file says its own.
+ */
+height?: number
+}
+/**
+ * Plans side by side, each with its price, what it holds and a button.
+ */
+export interface Pricing {
+/**
+ * Always pricing here.
+ */
+type: "pricing"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The plans, one to six.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+items: Plan[]
+/**
+ * A line of small print under the plans, such as whether prices include tax.
+ */
+note?: Html
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One plan.
+ */
+export interface Plan {
+/**
+ * The plan's name: Family.
+ */
+name: string
+/**
+ * Whether this plan is recommended: it gets a filled button, and a flag with the words of labels.best.
+ */
+best: boolean
+/**
+ * The price as it is shown, in any currency: £12, 1.200 kr, from € 40, Free.
+ */
+price: string
+/**
+ * What the price is for: a month, per person, a visit.
+ */
+period?: string
+/**
+ * Whom the plan is for, or what else it costs: or £120 a year.
+ */
+text?: Html
+/**
+ * What the plan holds, each in a few words.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: One thing that the plan holds: Two repairs a month.
+ */
+features?: string[]
+action?: PlanAction
+}
+/**
+ * The plan's button.
+ */
+export interface PlanAction {
+/**
+ * The words on the button. Say what happens: Join as a family.
+ */
+label: string
+/**
+ * Where a link leads: a page (/contact), a place on a page (/about#story), a web address (https://…), or a reference such as ${phones.emergency}, ${mail} or ${messaging}.
+ */
+to: string
+}
+/**
+ * Rows and columns: a timetable, a list of prices, or a comparison in which yes and no are marks.
+ */
+export interface Table {
+/**
+ * Always table here.
+ */
+type: "table"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * What the table shows, above it: Opening times of the three workshops.
+ */
+caption: string
+/**
+ * The columns. The first one holds what each row is about.
+ * 
+ * @minItems 2
+ * @maxItems 12
+ */
+columns: TableColumn[]
+/**
+ * The rows, each a list of as many cells as there are columns: [Repairs at home, no, yes].
+ * 
+ * @minItems 1
+ * @maxItems 200
+ */
+rows: Html[][]
+/**
+ * A line of small print under the table.
+ */
+note?: Html
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One column.
+ */
+export interface TableColumn {
+/**
+ * The heading of the column. An empty text ("") leaves the corner above the first column empty.
+ */
+label: string
+/**
+ * Whether this column is recommended: it is marked, in colour and with the words of labels.best.
+ */
+best: boolean
+}
+/**
+ * One voice, set large, with who said it.
+ */
+export interface Quote {
+/**
+ * Always quote here.
+ */
+type: "quote"
+/**
+ * What was said, without quotation marks: the page sets those of its language.
+ */
+text: string
+/**
+ * Who said it: a person, a newspaper, a book.
+ */
+name: string
+/**
+ * Who that is, or where it was said: Head of the school.
+ */
+role?: string
+/**
+ * Where the quote comes from, such as the whole article.
+ */
+to?: string
+photo?: Image
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
 }
 /**
  * A block that is written once, under shared, and is shown here too.

@@ -7,14 +7,22 @@ export interface Crumb {
   to: string;
 }
 
-/** The labels that a page needs; those of the offline page are in the service worker. */
-export type PageLabels = Omit<Labels, 'offline' | 'offlineTitle'>;
+/** The labels that only static blocks show: they are in the HTML of a page, and no script needs them. */
+export type StaticLabels = Pick<
+  Labels,
+  'largePicture' | 'previousPicture' | 'nextPicture' | 'pictureCount' | 'best' | 'yes' | 'no'
+>;
+
+/** The labels that a page's scripts need, too; those of the offline page are in the service worker. */
+export type PageLabels = Omit<Labels, 'offline' | 'offlineTitle' | keyof StaticLabels>;
 
 /** What every block of a page can use. */
 export interface SiteContext {
   /** The language of the texts, for formatting dates. */
   language: string;
   labels: PageLabels;
+  /** Only while static blocks are rendered. */
+  staticLabels?: StaticLabels;
   endpoints: Endpoints;
   /** From the home page to this one; empty on the home page. */
   trail: Crumb[];
@@ -27,4 +35,11 @@ export function useSiteContext(): SiteContext {
   const context = use(SiteContextProvider);
   if (!context) throw new Error('A block was rendered outside a page.');
   return context;
+}
+
+/** Returns the labels of static blocks; throws in a live block, which renders in the browser, too. */
+export function useStaticLabels(): StaticLabels {
+  const { staticLabels } = useSiteContext();
+  if (!staticLabels) throw new Error('A live block asked for labels that pages do not send to the browser.');
+  return staticLabels;
 }

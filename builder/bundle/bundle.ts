@@ -93,7 +93,7 @@ async function bundleClient(build: Build, dir: string, compiling: Promise<Styles
   const client = await build({
     ...CLIENT,
     plugins: [ownBlocksPlugin(ownBlocks()), styledBy(compiling)],
-    output: { ...SMALL, dir, entryFileNames, postBanner: COMPILE_AT_ONCE },
+    output: { ...SMALL, dir, entryFileNames, chunkFileNames: entryFileNames, postBanner: COMPILE_AT_ONCE },
   });
   return bundleText(build, BOOT, { MAIN_SCRIPT: JSON.stringify(`/${onlyChunk(client).fileName}`) });
 }

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { interactive } from '../../blocks/interactive.ts';
 import { App } from './App.tsx';
+import { startBlockScripts } from './block-scripts.ts';
 import { startHeader } from './header.ts';
 import { startOffline } from './offline.ts';
 import { keepPage } from './pages.ts';
@@ -24,6 +25,7 @@ keepPage({ ...readPage(document), path: location.pathname });
 await pause();
 startScroll();
 startHeader();
+startBlockScripts();
 // As a transition, React does it a few milliseconds at a time.
 startTransition(() => {
   hydrateRoot(root, <App layout={{ header: header!, footer: footer! }} components={interactive} />, {

@@ -75,6 +75,7 @@ function pageLink(target: EventTarget | null): URL | undefined {
   return url.origin === location.origin && !isFile ? url : undefined;
 }
 
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+/** Returns whether a click opens a link here, and not in another tab. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }

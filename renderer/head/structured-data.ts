@@ -1,7 +1,8 @@
 /** Makes the structured data of a page (schema.org), from what the page shows. */
 import type { Crumb } from '../../blocks/shared/site-context.ts';
-import type { Meta, SiteWithoutRoutes } from '../../schema/types.ts';
+import type { Meta, PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
 import { countryCode } from './country-code.ts';
+import { people } from './people.ts';
 
 type Node = Record<string, unknown>;
 
@@ -15,15 +16,18 @@ interface PageFacts {
   trail: Crumb[];
   /** The first picture of the page, if it has one. */
   image?: string | undefined;
+  /** The page's blocks, of which some show people. */
+  blocks: PageBlock[];
 }
 
-/** Returns the JSON-LD of a page: the business, service or article that it is about, and its trail. */
+/** Returns the JSON-LD of a page: the business, service or article that it is about, its people, and its trail. */
 export function structuredData(site: SiteWithoutRoutes, page: PageFacts): Node {
   const graph: Node[] = [];
   const kind = page.meta.data?.kind;
   if (kind === 'business') graph.push(business(site));
   if (kind === 'service') graph.push(service(site, page));
   if (kind === 'article') graph.push(article(site, page));
+  graph.push(...people(page.blocks, provider(site), site.url));
   if (page.trail.length > 1) graph.push(breadcrumbs(site, page.trail));
   return { '@context': 'https://schema.org', '@graph': graph };
 }

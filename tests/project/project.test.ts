@@ -70,7 +70,7 @@ describe('the code', () => {
 });
 
 describe('the browser’s bundle', () => {
-  test('is made only of what a browser needs: no YAML, no validator, no schema, no Markdown, no static block', async () => {
+  test('is made only of what a browser needs: no YAML, no validator, no schema, no Markdown, no static block but the scripts that these load', async () => {
     const { output } = await build({ ...CLIENT, write: false });
     const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
     expect(modules.some((id) => id.includes('blocks/form/Form.tsx'))).toBe(true);
@@ -84,7 +84,14 @@ describe('the browser’s bundle', () => {
     expect(own.filter((id) => !constants.test(id) && /^schema\/|^scripts\/|^server\/|\.json|\.yaml/.test(id))).toEqual(
       [],
     );
-    expect(own.filter((id) => /^blocks\/(?!form\/|shared\/|interactive)/.test(id))).toEqual([]);
+    const scripts = Array.from(
+      readFileSync('blocks/scripts.ts', 'utf8').matchAll(/import\('\.\/(.+?)'\)/g),
+      ([, path]) => `blocks/${path}`,
+    );
+    const ofBlocks = own.filter((id) => /^blocks\/(?!form\/|shared\/|interactive|scripts\.ts)/.test(id));
+    expect(ofBlocks.toSorted()).toEqual(scripts.toSorted());
+    const main = output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry)!;
+    expect('moduleIds' in main && scripts.filter((id) => main.moduleIds.includes(`${project}/${id}`))).toEqual([]);
   });
 });
 

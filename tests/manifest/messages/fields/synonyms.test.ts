@@ -97,7 +97,10 @@ describe('a block by another word', () => {
     ['cta', 'call-to-action', 'heading: Q\n  actions:\n    - label: A\n      to: /visit'],
     ['text', 'longtext', 'text: Some text'],
     ['text', 'feature', 'heading: Q\n  text: Some text'],
-    ['gallery', 'cards', 'items:\n    - title: A'],
+    ['tiles', 'cards', 'items:\n    - title: A'],
+    ['plans', 'pricing', 'items:\n    - name: A\n      price: "£5"'],
+    ['staff', 'team', 'items:\n    - name: A'],
+    ['blockquote', 'quote', 'text: A\n  name: B'],
     [
       'carousel',
       'testimonials',

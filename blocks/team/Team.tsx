@@ -1,0 +1,65 @@
+import type { Team as TeamBlock, TeamMember } from '../../schema/types.ts';
+import { Anchor } from '../shared/Anchor.tsx';
+import { Picture } from '../shared/Picture.tsx';
+import { Icon, Paragraph } from '../shared/Prose.tsx';
+import { Section } from '../shared/Section.tsx';
+import { initialsOf } from './initials.ts';
+
+/** Renders people with their portraits, under the headings of their groups if they have any. */
+export function Team({ block }: { block: TeamBlock }) {
+  const level = block.heading === undefined ? 2 : 3;
+  const groups = Map.groupBy(block.items, ({ group }) => group);
+  const look = groups.size === 1 && block.items.length % 4 !== 0 ? 'people thirds' : 'people';
+  return (
+    <Section block={block} heading={block.heading} lead={block.lead}>
+      {[...groups].map(([group, people]) => (
+        <div className="group" key={group ?? ''}>
+          {group !== undefined && <Heading level={level}>{group}</Heading>}
+          <ul className={look} data-rise="">
+            {people.map((person, index) => (
+              <Person key={index} person={person} level={group === undefined ? level : level + 1} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function Person({ person, level }: { person: TeamMember; level: number }) {
+  const { name, role, text, photo, links = [] } = person;
+  return (
+    <li className="person">
+      {photo && <Picture image={photo} sizes="(min-width: 64em) 25vw, (min-width: 40em) 33vw, 30vw" />}
+      {!photo && (
+        <span className="initials" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      )}
+      <div>
+        <Heading level={level} className="name">
+          {name}
+        </Heading>
+        {role !== undefined && <p className="role">{role}</p>}
+        <Paragraph html={text} className="about" />
+        {links.length > 0 && (
+          <ul className="reach">
+            {links.map(({ icon, label, to }, index) => (
+              <li key={index}>
+                <Anchor to={to}>
+                  <Icon svg={icon} />
+                  <span>{label}</span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Heading({ level, className, children }: { level: number; className?: string; children: string }) {
+  const Tag = `h${level}` as 'h2' | 'h3' | 'h4';
+  return <Tag className={className}>{children}</Tag>;
+}

@@ -1,0 +1,42 @@
+import { defineRule } from './rule.ts';
+import { atEnd } from './support/examples.ts';
+import { writtenBlocks } from './support/written-blocks.ts';
+
+export const rule = defineRule({
+  code: 'row-length',
+  severity: 'error',
+  title: 'A row of a table has too few or too many cells',
+  means: 'A row has not as many cells as the table has columns.',
+  why: 'Every cell after the gap would stand under the heading of another column.',
+  fix: 'Write one cell for each column. A cell with nothing in it is an empty text ("").',
+  wrong: atEnd(`
+      - type: table
+        caption: When boats leave
+        columns:
+          - label: Day
+          - label: Morning
+          - label: Evening
+        rows:
+          - [Saturday, "09:00", "17:00"]
+          - [Sunday, "10:00"]`),
+  *checkPage(manifest) {
+    for (const { value, pointer } of writtenBlocks(manifest, 'table')) {
+      const { columns, rows } = value;
+      if (!Array.isArray(columns) || !Array.isArray(rows)) continue; // the schema says so
+      for (const [index, row] of (rows as unknown[]).entries()) {
+        if (!Array.isArray(row) || row.length === columns.length) continue;
+        yield {
+          pointer: `${pointer}/rows/${index}`,
+          message: `This row has ${count(row.length, 'cell')}, and the table has ${count(columns.length, 'column')}.`,
+          hint:
+            row.length < columns.length
+              ? 'Write one cell for each column; one with nothing in it is "".'
+              : 'Write one cell for each column, and put a cell with a comma in it in quotes: "bread, rolls".',
+          found: count(row.length, 'cell'),
+        };
+      }
+    }
+  },
+});
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
