@@ -5,7 +5,7 @@ import { project } from '../../builder/project.ts';
 import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
 
 /** Endings of what the code reads: schemas, styles, examples, fonts, drawings. */
-const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg']);
+const READ = new Set(['.json', '.scss', '.yaml', '.woff', '.woff2', '.svg']);
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme'];
 /** Copied whole. */
 const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs', 'scripts/new/starter/template'];
