@@ -47,8 +47,11 @@ export function explainBlockType(error: ErrorObject, root: unknown): Finding {
 
 function suggestType(word: string, block: LocatedBlock): Advice {
   const allowed = typesAllowedAt(block.pointer);
-  const [best, ...others] = candidatesFor(word, block);
-  if (best?.isSynonym && best.type === 'hero' && !allowed.includes('hero')) return onlyFirst(block);
+  const candidates = candidatesFor(word, block);
+  const [best, ...others] = candidates;
+  // A word that is a synonym to the letter means that, also where a type is spelt like it: title, table.
+  const meant = best?.isSynonym ? best : candidates.find((one) => one.isSynonym && one.distance < EXACT);
+  if (meant?.type === 'hero' && !allowed.includes('hero')) return onlyFirst(block);
   const field = best ? undefined : siteFieldFor(word);
   if (field !== undefined)
     return { hint: `It is no block: write it once, at the top of the file, as "${field}:". `, suggestions: [field] };

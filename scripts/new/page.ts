@@ -13,6 +13,7 @@ import { pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { readArguments } from './arguments.ts';
 import { checkPath } from './page-path.ts';
+import { withExampleFiles } from './example-files.ts';
 import { makePage, writePage } from './page-text.ts';
 import { insertionAfter } from './insertion.ts';
 
@@ -31,11 +32,14 @@ export function newPage(args: string[]): void {
   checkPath(path, source.value);
   const page = makePage(path, given, site);
   const { text, offset } = insert(source, page, given.parent);
-  rejectErrors(manifestChecker(manifest)(Buffer.from(text)).problems);
-  write(manifest, text);
+  const files = withExampleFiles(manifest, page, () => {
+    rejectErrors(manifestChecker(manifest)(Buffer.from(text)).problems);
+    write(manifest, text);
+  });
   const { line } = positionOf(text, text.indexOf('path', offset));
   console.log(
     `Added the page ${path} to ${manifest}, line ${line}.\n` +
+      (files.length > 0 ? `Put a picture of your own in place of ${files.join(', ')}.\n` : '') +
       `Next: write its texts and its description, then name it in the navigation or in the footer:\n` +
       `  - label: ${String(page['name'])}\n    to: ${path}\n` +
       `npx waybill dev${manifest === 'site.yaml' ? '' : ` ${shellWord(manifest)}`} shows it at ${path}.`,

@@ -20,10 +20,7 @@ test.for<[string, Edit[]]>([
   ['the company’s name', [['name: Fennel Street Bikes', 'name: Fennel Street Cycles']]],
   ['a page’s name, which its children show', [['name: Notes\n', 'name: Our notes\n']]],
   ['a logo', [['  founded: 2011', '  founded: 2011\n  logo: /images/wheel.svg']]],
-  [
-    'accent colours',
-    [['  founded: 2011', '  founded: 2011\n  colours:\n    accent: "#0a5c36"\n    accentDark: "#7fd6ac"']],
-  ],
+  ['colours', [['  founded: 2011', '  founded: 2011\ntheme:\n  accent: "#0a5c36"\n  accentDark: "#7fd6ac"']]],
   ['a picture’s bytes alone', [['Cable, stop', 'Cables, stop']]],
 ])('after a change of %s', async ([name, edits]) => {
   const manifest = changeWorkshop(edits, (folder) => {

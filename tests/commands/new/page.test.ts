@@ -1,6 +1,6 @@
 /** `npx waybill new page`: a page is put into a manifest, and every other byte of it stays. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dump, load } from 'js-yaml';
 import { checkFile } from '../../../manifest/manifest.ts';
@@ -74,10 +74,19 @@ describe('a new page', () => {
     expect(isRight()).toBe(true);
   });
 
-  test('may hold every block, each by its plainest example', () => {
+  test('may hold every block, each by its plainest example, whose picture comes along', () => {
     const types = blockTypes().filter((type) => type !== 'shared');
-    expect(add(starter, '/more', '--blocks', types.join())).toMatchObject({ status: 0, stderr: '' });
+    const result = add(starter, '/more', '--blocks', types.join());
+    expect(result).toMatchObject({ status: 0, stderr: '' });
+    expect(result.stdout).toContain('Put a picture of your own in place of /images/example.svg.');
     expect(isRight()).toBe(true);
+    rmSync(join(dirname(file), 'public'), { recursive: true }); // of the first site that this folder holds
+  });
+
+  test('that is refused leaves no picture behind', () => {
+    const result = add(starter, '/about', '--blocks', 'gallery');
+    expect(result.status).toBe(2);
+    expect(existsSync(join(dirname(file), 'public'))).toBe(false);
   });
 
   test.each([
