@@ -10,6 +10,7 @@ import { blockTypes } from '../../schema/schemas.ts';
 import { knobNames } from '../../theme/knobs.ts';
 import { project } from '../project.ts';
 import type { StyleSheets } from '../../renderer/page-styles/style-rules.ts';
+import { fontFolder } from './font-files.ts';
 import { shortenAll } from './short-names.ts';
 import { readStyles } from './style-rules.ts';
 
@@ -91,7 +92,7 @@ function compact(css: string): string {
 }
 
 function readFonts(): Fonts {
-  const folders = [join(project, 'renderer/fonts'), ...FONT_PAIRS.map((pair) => join(FONTS, 'files', pair))];
+  const folders = [join(project, 'renderer/fonts'), ...FONT_PAIRS.map((pair) => join(fontFolder(), pair))];
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => [name, join(folder, name)] as const));
   return new Map(
     files

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { project } from '../project.ts';
+import { fontFolder } from '../bundle/font-files.ts';
 import { PREVIEW_SIZE } from './previews.ts';
 import type { PreviewContent } from './previews.ts';
 
@@ -16,8 +16,8 @@ const ROUTE = `M0 ${GROUND}H560C690 ${GROUND} 690 452 800 452H900C1010 452 1000 
 
 /** Returns the heading font of a pair as satori reads it: WOFF, with more letters than pages may load. */
 function headingFont(type: string) {
-  const [file] = globSync(join(project, 'theme/fonts/files', type, '*-preview.woff'));
-  if (file === undefined) throw new Error(`theme/fonts/files/${type} has no font for previews.`);
+  const [file] = globSync(join(fontFolder(), type, '*-preview.woff'));
+  if (file === undefined) throw new Error(`${fontFolder()} has no font for previews of ${type}.`);
   return { name: 'heading', data: readFileSync(file), weight: 400 as const };
 }
 

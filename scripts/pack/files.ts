@@ -2,10 +2,11 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { project } from '../../builder/project.ts';
+import { fontFolder } from '../../builder/bundle/font-files.ts';
 import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
 
 /** Endings of what the code reads: schemas, styles, examples, fonts, drawings. */
-const READ = new Set(['.json', '.scss', '.yaml', '.woff', '.woff2', '.svg']);
+const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg']);
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme'];
 /** Copied whole. */
 const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs', 'scripts/new/starter/template'];
@@ -17,7 +18,8 @@ export function copyFiles(folder: string): void {
   const copy = (from: string) => cpSync(from, join(folder, relative(project, from)));
   for (const from of FOLDERS)
     for (const entry of readdirSync(join(project, from), { recursive: true, withFileTypes: true }))
-      if (entry.isFile() && READ.has(extname(entry.name))) copy(join(entry.parentPath, entry.name));
+      if (entry.isFile() && READ.has(extname(entry.name)) && !entry.parentPath.startsWith(fontFolder()))
+        copy(join(entry.parentPath, entry.name));
   const own = new Set(OWN_DOCS.map((name) => join(project, 'docs', name)));
   for (const path of WHOLE)
     cpSync(join(project, path), join(folder, path), { recursive: true, filter: (file) => !own.has(file) });

@@ -55,18 +55,21 @@ export function licences(): string {
       const name = path.replace(/^.*node_modules\//, '');
       return `| ${REPLACED[name] ?? name} | ${version} | ${license} |`;
     });
-  const fonts = FONT_FOLDERS.flatMap(fontFiles).map(
-    (file) => `- ${file}: ${ownerOf(file)}, https://openfontlicense.org`,
-  );
   return [
     '# Licences',
-    'Waybill itself is under the MIT licence. Its package holds fonts under the SIL Open Font License 1.1:',
-    fonts.join('\n'),
+    'Waybill itself is under the MIT licence. Its packages hold fonts under the SIL Open Font License 1.1:',
+    fontLicences(FONT_FOLDERS),
     'Pages that it builds hold parts of React (MIT), of the icons of Tabler (MIT), and coast lines of Natural Earth (public domain).',
     'It depends on these packages, each with its licence in its own folder:',
     ['| Package | Version | Licence |', '| --- | --- | --- |', ...new Set(rows)].join('\n'),
     '',
   ].join('\n\n');
+}
+
+/** Returns a line for each font file of some folders: whose it is, and under which licence. */
+export function fontLicences(folders: string[]): string {
+  const files = folders.flatMap(fontFiles);
+  return files.map((file) => `- ${file}: ${ownerOf(file)}, https://openfontlicense.org`).join('\n');
 }
 
 /** Every font file in a folder, as a path from the project's folder. */

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ICON_PACKAGE } from '../../manifest/resolve/icon-set.ts';
+import { FONT_PACKAGE } from '../../builder/bundle/font-files.ts';
 import { project } from '../../builder/project.ts';
 
 interface PackageJson {
@@ -29,7 +30,7 @@ const EXPORTS = {
 };
 
 /** Returns what the package's package.json holds. */
-export function packageJson(): object {
+export function packageJson(): Pick<PackageJson, 'version'> & Record<string, unknown> {
   const own = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as PackageJson;
   const { name, version, description, license, engines, bin } = own;
   const all = Object.entries(own.dependencies).map(([one, exact]): [string, string] => [REPLACED[one] ?? one, exact]);
@@ -43,7 +44,7 @@ export function packageJson(): object {
     engines,
     bin,
     exports: EXPORTS,
-    dependencies: Object.fromEntries(all.filter(([one]) => !PEERS.has(one))),
+    dependencies: { ...Object.fromEntries(all.filter(([one]) => !PEERS.has(one))), [FONT_PACKAGE]: version },
     peerDependencies: Object.fromEntries(
       all.filter(([one]) => PEERS.has(one)).map(([one, exact]) => [one, `^${exact}`]),
     ),

@@ -71,9 +71,10 @@ describe('the packages', () => {
     expect(statSync(archiveOf(packages, 'waybill')).size).toBeLessThan(1_000_000);
     expect(statSync(archiveOf(packages, 'create-waybill')).size).toBeLessThan(50_000);
     expect(statSync(archiveOf(packages, 'waybill-icons')).size).toBeLessThan(500_000);
+    expect(statSync(archiveOf(packages, 'waybill-fonts')).size).toBeLessThan(1_000_000);
   });
 
-  test.for(['waybill', 'create-waybill', 'waybill-icons'])('%s is as npm wants it', (name) => {
+  test.for(['waybill', 'create-waybill', 'waybill-icons', 'waybill-fonts'])('%s is as npm wants it', (name) => {
     expect(lint('publint', 'run', join(packages, name), '--strict')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('All good!'),
