@@ -5,7 +5,7 @@ import { mapRules } from './style-rules.ts';
 import type { Selector, StyleSheet } from './style-rules.ts';
 
 /** In the selector of a rule that is for texts from right to left alone, and is not mirrored. */
-const RIGHT_TO_LEFT = '[dir=rtl]';
+const RIGHT_TO_LEFT = /\[dir=rtl\]|:dir\(rtl\)/;
 
 /** Browsers differ in how many tags they take. All of a page has one language, so that those of its own rules can go. */
 const LANGUAGES = /:lang\(([^)]*)\)/g;
@@ -14,7 +14,7 @@ const LANGUAGES = /:lang\(([^)]*)\)/g;
 export function forLanguage(rules: StyleSheet, language: string): StyleSheet {
   const isMirrored = directionOf(language) === 'rtl';
   const fits = (selector: string) =>
-    (isMirrored || !selector.includes(RIGHT_TO_LEFT)) && languagesIn(selector).every((tags) => isOneOf(tags, language));
+    (isMirrored || !RIGHT_TO_LEFT.test(selector)) && languagesIn(selector).every((tags) => isOneOf(tags, language));
   return mapRules(rules, (rule) =>
     'text' in rule
       ? rule
@@ -26,7 +26,7 @@ export function forLanguage(rules: StyleSheet, language: string): StyleSheet {
 export function forDirection(rules: StyleSheet, language: string): StyleSheet {
   if (directionOf(language) === 'ltr') return rules;
   return mapRules(rules, (rule) => {
-    if ('text' in rule || rule.selectors.some(({ text }) => text.includes(RIGHT_TO_LEFT))) return rule;
+    if ('text' in rule || rule.selectors.some(({ text }) => RIGHT_TO_LEFT.test(text))) return rule;
     return { ...rule, declarations: rule.declarations.map((one) => ({ ...one, text: mirror(one.text) })) };
   });
 }
