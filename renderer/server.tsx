@@ -60,7 +60,7 @@ export class Renderer {
     this.#context = { language: site.language, labels, endpoints: site.endpoints, trail: [] };
     this.#staticContext = { ...this.#context, staticLabels };
     this.#blocks = new BlockRenderer(options);
-    this.#styles = new PageStyles(styles, (name) => name in components, live);
+    this.#styles = new PageStyles(styles, site.language, (name) => name in components, live);
     this.#footer = this.#blocks.renderStatic(<Footer site={site} />, this.#context);
   }
 

@@ -46,6 +46,10 @@ url: string
 language: string
 phones: Phones
 /**
+ * How ${phones.name} reads: as-written; or national, where numbers of the site's own country are shown as people there dial them: +49 30 1234567 as 030 1234567. Links dial the whole number in either case.
+ */
+phoneNotation: ("as-written" | "national")
+/**
  * The mail address. Use it as ${mail}.
  */
 mail?: string
@@ -390,7 +394,7 @@ latitude: number
 longitude: number
 }
 /**
- * Words of the site's frame. Each has an English default; a site in another language gives its own.
+ * Words of the site's frame. Each has a default in the site's language, or in English: see docs/languages.md.
  */
 export interface Labels {
 /**
@@ -438,7 +442,7 @@ loading: string
  */
 figures: string
 /**
- * Said where a page was opened without a network. A day follows.
+ * Said where a page was opened without a network. {day} is the day of the copy; without it, the day follows.
  */
 kept: string
 /**
@@ -657,7 +661,7 @@ minimum: number
 maximum: number
 }
 /**
- * What the server says after a form was sent. Each has an English default; {phone} is the site's first phone number.
+ * What the server says after a form was sent. Each has a default in the site's language, or in English: see docs/languages.md.
  */
 export interface Answers {
 stored: Answer
@@ -676,11 +680,15 @@ pending: Answer
 failed: Answer
 unknownPayment: Answer
 /**
+ * The sentence that {call} stands for in the other answers: how to call, where the site has phones. {phone} is the first of them.
+ */
+call: string
+/**
  * A required field is empty; {field} is its label.
  */
 missingField: string
 /**
- * A field holds more than can be kept; {limit} is the number of signs.
+ * A field holds more than can be kept; {limit} is the number of characters.
  */
 longField: string
 /**
@@ -692,12 +700,16 @@ wrongField: string
  */
 wrongAmount: string
 /**
+ * The label of a payment's amount, where the form's field has none.
+ */
+amount: string
+/**
  * The label of a payment's or message's number.
  */
 reference: string
 }
 /**
- * What the server says in one case. {phone} is the site's first phone number.
+ * What the server says in one case. {phone} is the site's first phone number, {call} the sentence with it, if there is one.
  */
 export interface Answer {
 /**

@@ -42,6 +42,7 @@ export const problemKinds = {
   'misplaced-entry': error('An entry is in the wrong list'),
   'missing-field': error('A field is missing'),
   'missing-file': error('A file is missing from the public folder'),
+  'missing-translation': warning('Words of the site are in English'),
   'misspelt-field': error('The name of a field is misspelt'),
   'new-address': warning('A page is not in the list of addresses yet'),
   'old-form': error('Something is written as an older version of Waybill had it'),

@@ -13,12 +13,13 @@ import { levelHeadings } from '../text/notation/headings.ts';
 import { Notation } from '../text/notation/notation.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { collectReferences, REFERENCE } from '../text/references.ts';
+import { collectReferences, plainText, REFERENCE } from '../text/references.ts';
 import type { NamedValue } from '../text/references.ts';
 import { namedValues } from '../text/named-values.ts';
 import { readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../schema/values/tree.ts';
+import { fillInWords } from '../words/local/translations.ts';
 import { compileWalk } from '../text/walk.ts';
 import type { TextFormat } from '../text/walk.ts';
 
@@ -71,7 +72,7 @@ export class Resolver implements TextContext {
     });
     this.#notation = new Notation(values);
     this.sitePart = compileWalk({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(
-      sitePart,
+      fillInWords(sitePart),
       '',
       this.replace,
     ) as Tree;
@@ -223,7 +224,7 @@ export class Resolver implements TextContext {
     if (!text.includes('${')) return text.trim();
     return text
       .replace(REFERENCE, (whole, escaped: string, name: string) =>
-        escaped ? whole.slice(1) : (this.value(name)?.text ?? ''),
+        escaped ? whole.slice(1) : plainText(this.value(name), this.#pointer),
       )
       .trim();
   }

@@ -1,8 +1,8 @@
 import { defineRule } from './rule.ts';
 import { listedRoutes } from './support/lint-context.ts';
-import { textLength } from './support/text-length.ts';
+import { roomFor, textLength } from './support/text-length.ts';
 
-/** Search engines cut off what is longer, and write a summary of their own where there is little. */
+/** Search engines cut off what is longer, and write a summary of their own where there is little; in Latin letters. */
 const LEAST = 50;
 const MOST = 160;
 
@@ -23,12 +23,14 @@ export const rule = defineRule({
   *lintPage({ site }) {
     for (const { route, pointer: at } of listedRoutes(site)) {
       const pointer = `${at}/meta/description`;
-      const length = textLength(route.meta.description);
-      if (length < LEAST) {
+      const { description } = route.meta;
+      const length = textLength(description);
+      const [least, most] = [roomFor(LEAST, description), roomFor(MOST, description)];
+      if (length < least) {
         const message = `This description has ${length} characters, which is too little for a search result.`;
-        yield { pointer, message, hint: `Say in ${LEAST} to ${MOST} characters what the page is about.` };
-      } else if (length > MOST) {
-        const message = `This description has ${length} characters; search results show about ${MOST}.`;
+        yield { pointer, message, hint: `Say in ${least} to ${most} characters what the page is about.` };
+      } else if (length > most) {
+        const message = `This description has ${length} characters; search results show about ${most}.`;
         yield { pointer, message, hint: 'Shorten it.' };
       }
     }

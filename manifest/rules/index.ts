@@ -25,6 +25,7 @@ export { rule as mergeConflict } from './merge-conflict.ts';
 export { rule as misplacedEntry } from './misplaced-entry.ts';
 export { rule as missingField } from './missing-field.ts';
 export { rule as missingFile } from './missing-file.ts';
+export { rule as missingTranslation } from './missing-translation.ts';
 export { rule as misspeltField } from './misspelt-field.ts';
 export { rule as newAddress } from './new-address.ts';
 export { rule as oldForm } from './old-form.ts';

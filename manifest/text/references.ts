@@ -1,5 +1,9 @@
 /** Collects the named values of a site: what ${phones.emergency} and the like stand for. */
+import { directionOf } from '../../schema/values/language.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
 import { isRecord } from '../../schema/values/tree.ts';
+import { formatAddress } from '../words/local/address.ts';
+import { phoneWriter } from '../words/local/phone.ts';
 
 /** A named value: how it reads, and where it leads if it is something to call, write to or open. */
 export interface NamedValue {
@@ -7,18 +11,38 @@ export interface NamedValue {
   href?: string;
   /** Telephone numbers are set in their own type. */
   phone?: true;
+  /** How it reads where no markup can be around it, and the whole number, with its country code. */
+  plain?: string;
+  whole?: string;
 }
 
 /** The notation: a dollar sign and a name in braces. Two dollar signs write the notation itself. */
 export const REFERENCE = /(\$?)\$\{([^{}\s]*)\}/g;
 
+/** What is between these runs from left to right. Else the digits of a number would change places among Arabic letters. */
+const [ISOLATE, END_ISOLATE] = ['\u2066', '\u2069'];
+
+/** Texts in which numbers are found when they are shown, to be made links: by their country codes. */
+const LINKED_LATER = /^\/answers\/|\/messages\/\w+$/;
+
+/** Returns a value as plain text, for a place of the manifest; nothing for one that is not there. */
+export function plainText(value: NamedValue | undefined, pointer: Pointer): string {
+  if (!value) return '';
+  return (LINKED_LATER.test(pointer) ? value.whole : value.plain) ?? value.text;
+}
+
 /** Collects every named value of a manifest, as far as it is well formed. */
 export function collectReferences(manifest: unknown): Map<string, NamedValue> {
   const values = new Map<string, NamedValue>();
   if (!isRecord(manifest)) return values;
-  const { phones, figures, brand, mail, messaging, address, url, placeholders } = manifest;
+  const { phones, figures, brand, mail, messaging, address, url, placeholders, language } = manifest;
+  const isRightToLeft = typeof language === 'string' && directionOf(language) === 'rtl';
+  const write = phoneWriter(manifest);
   for (const [name, phone] of strings(phones)) {
-    values.set(`phones.${name}`, { text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}`, phone: true });
+    const text = write(phone);
+    const isolated = (number: string) => (isRightToLeft ? `${ISOLATE}${number}${END_ISOLATE}` : number);
+    const href = `tel:${phone.replace(/[^+\d]/g, '')}`;
+    values.set(`phones.${name}`, { text, href, phone: true, plain: isolated(text), whole: isolated(phone) });
   }
   for (const [name, figure] of strings(figures)) values.set(`figures.${name}`, { text: figure });
   // A placeholder marks its text for `check --launch`; on the page it is nothing.
@@ -31,8 +55,9 @@ export function collectReferences(manifest: unknown): Map<string, NamedValue> {
   if (isRecord(messaging) && typeof messaging['label'] === 'string' && typeof messaging['url'] === 'string') {
     values.set('messaging', { text: messaging['label'], href: messaging['url'] });
   }
-  const lines = strings(address).map(([, line]) => line);
-  if (lines.length > 0) values.set('address', { text: lines.join(', ') });
+  const parts = Object.fromEntries(strings(address));
+  if (Object.keys(parts).length > 0)
+    values.set('address', { text: formatAddress(parts, typeof language === 'string' ? language : 'en') });
   return values;
 }
 

@@ -10,7 +10,9 @@ export function startOffline(): void {
   const { lang, dataset } = document.documentElement;
   if (dataset['kept']) {
     const day = new Date(dataset['kept']).toLocaleDateString(lang, { dateStyle: 'long' });
-    showToast({ message: `${site.labels.kept} ${day}.`, tone: 'info', duration: Infinity });
+    const { kept } = site.labels;
+    const message = kept.includes('{day}') ? kept.replace('{day}', day) : `${kept} ${day}.`;
+    showToast({ message, tone: 'info', duration: Infinity });
   }
   // Browsers refuse it in a private window; the site works without.
   if (worker) navigator.serviceWorker?.register(trustScript(worker)).catch(() => {});

@@ -1,8 +1,12 @@
 /** Selects the styles that are inline in a page: the rules that can match something there. */
 import { LruCache } from '../lru-cache.ts';
+import { forDirection, forLanguage } from './language-rules.ts';
 import { usedRules, withoutUnused, writeStyles } from './style-rules.ts';
 import type { StyleSheet, StyleSheets } from './style-rules.ts';
 import { vocabularyOf } from './vocabulary.ts';
+
+/** Sheets of what is drawn: the same whatever the direction of the texts. */
+const DRAWN = new Set(['chart', 'drawing']);
 
 /** Selects the styles of each page of a site. */
 export class PageStyles {
@@ -18,12 +22,16 @@ export class PageStyles {
   /** `live` are the block types that change in the browser: all of their rules are selected. */
   constructor(
     { fonts = [], interactive = [], ...others }: StyleSheets,
+    language: string,
     isBlock: (name: string) => boolean,
     live: ReadonlySet<string>,
   ) {
     this.fonts = writeStyles(fonts);
     this.#interactive = interactive;
-    this.#sheets = Object.entries(others);
+    this.#sheets = Object.entries(others).map(([name, sheet]) => {
+      const own = forLanguage(sheet, language);
+      return [name, DRAWN.has(name) ? own : forDirection(own, language)];
+    });
     this.#isBlock = isBlock;
     this.#live = live;
   }

@@ -97,7 +97,7 @@ function declarationsOf(rule: StyleRule): Pick<Declaration, 'reads' | 'animates'
 type PlainRule = Exclude<StyleRule, { condition: string }>;
 
 /** Changes all rules, also inside conditions. Removes rules without a selector or declaration, and empty conditions. */
-function mapRules(rules: StyleSheet, change: (rule: PlainRule) => PlainRule | undefined): StyleSheet {
+export function mapRules(rules: StyleSheet, change: (rule: PlainRule) => PlainRule | undefined): StyleSheet {
   return rules.flatMap((rule): StyleRule | [] => {
     if ('condition' in rule) {
       const inner = mapRules(rule.rules, change);

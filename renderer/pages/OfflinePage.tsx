@@ -1,6 +1,7 @@
 /** Renders the page for visitors without a network: the site's name and phone numbers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
+import { directionOf } from '../../schema/values/language.ts';
 
 /** Inline, as no style sheet, font or picture can be fetched. */
 const STYLES = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0 auto;padding:1.5rem;max-width:32rem}
@@ -15,7 +16,7 @@ interface Call {
 export function renderOfflinePage(site: SiteWithoutRoutes): string {
   const { brand, labels, language } = site;
   const page = (
-    <html lang={language}>
+    <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -1,5 +1,6 @@
 /** Writes a page's HTML file. */
 import { escapeHtml } from '../../schema/values/html.ts';
+import { directionOf } from '../../schema/values/language.ts';
 import { MAIN_ID, ROOT_ID } from '../../schema/addresses/layout-ids.ts';
 import { MARKS } from '../page.ts';
 import type { HeadTag, PageData } from '../page.ts';
@@ -40,7 +41,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   const inlineScripts = parts.boot === undefined ? [] : [parts.boot];
   const scripts = [...inlineScripts.map((text) => `<script>${text}</script>`), ...modules].join('');
   const html = `<!doctype html>
-<html lang="${escapeHtml(parts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${expectLink(parts.next)}${parts.head.map(renderTag).join('')}${parts.extraHead}${styles}<script type="application/ld+json">${toScriptJson(parts.structuredData)}</script>${scripts}</head><body><a class="skip hidden" href="#${MAIN_ID}">${escapeHtml(parts.skipLabel)}</a><div id="${ROOT_ID}">${parts.root}</div>${MARKS.data}${toScriptJson(parts.data)}</script></body></html>
+<html lang="${escapeHtml(parts.language)}"${directionOf(parts.language) === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${expectLink(parts.next)}${parts.head.map(renderTag).join('')}${parts.extraHead}${styles}<script type="application/ld+json">${toScriptJson(parts.structuredData)}</script>${scripts}</head><body><a class="skip hidden" href="#${MAIN_ID}">${escapeHtml(parts.skipLabel)}</a><div id="${ROOT_ID}">${parts.root}</div>${MARKS.data}${toScriptJson(parts.data)}</script></body></html>
 `;
   return { html, inline: { styles: [parts.fonts, parts.styles], scripts: inlineScripts } };
 }

@@ -7,7 +7,7 @@ import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
 
 /** Endings of what the code reads: schemas, styles, examples, fonts, drawings. */
 const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg']);
-const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme'];
+const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme', 'translations'];
 /** Copied whole. */
 const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs', 'scripts/new/starter/template'];
 /** About the tool's own code and measurements; a site needs none of it. */

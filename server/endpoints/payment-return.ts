@@ -56,7 +56,7 @@ export class PaymentReturn {
     const { answers } = this.#context.record;
     const state = payment.state === 'created' ? 'pending' : payment.state;
     if (state === 'pending') void reply.header('refresh', RELOAD_AFTER);
-    const label = this.#endpoint.fields.find(({ name }) => name === gateway.fields.amount)?.label ?? 'Amount';
+    const label = this.#endpoint.fields.find(({ name }) => name === gateway.fields.amount)?.label ?? answers.amount;
     return this.#context.pages.send(request, reply, {
       status: 200,
       text: answers[state],

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../schema/values/html.ts';
 import type { Answer } from '../../schema/types.ts';
 import { REPLY_PAGE } from '../site-record.ts';
+import type { SiteRecord } from '../site-record.ts';
 
 const DETAILS = '<p>{details}</p>';
 
@@ -26,11 +27,13 @@ export interface ReplyMessage {
 export class ReplyPages {
   readonly #template: string;
   readonly #phone: string;
+  readonly #call: string;
 
-  constructor(folder: string, phone: string) {
+  constructor(folder: string, { phone, answers }: Pick<SiteRecord, 'phone' | 'answers'>) {
     const file = join(folder, REPLY_PAGE);
     this.#template = existsSync(file) ? readFileSync(file, 'utf8') : PLAIN;
     this.#phone = phone;
+    this.#call = phone === '' ? '' : answers.call;
   }
 
   /** Sends a reply as JSON or as a page, by the request's headers. */
@@ -56,7 +59,10 @@ export class ReplyPages {
   }
 
   #fill(text: string): string {
-    return text.replaceAll('{phone}', this.#phone);
+    return text
+      .replaceAll('{call}', () => this.#call)
+      .replaceAll('{phone}', () => this.#phone)
+      .trim();
   }
 }
 

@@ -44,7 +44,7 @@ export async function openServices(folder: string, settings: Settings, log: Log 
   const store = await openStore(settings);
   await store.warmUp();
   const metrics = new Metrics(store);
-  const pages = new ReplyPages(folder, record.phone);
+  const pages = new ReplyPages(folder, record);
   const outbox = new OutboxWorker({ store, channels: openChannels(record, settings, store), metrics, log });
   outbox.start();
   const retention = startRetention(store, settings.retentionDays, log);

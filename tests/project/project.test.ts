@@ -107,6 +107,7 @@ const ONE_OF_A_KIND = new Set([
   'manifest/text/notation',
   'theme/pieces',
   'scripts',
+  'translations',
 ]);
 
 /** Every file and folder that Git keeps, by the folder that it is in; what tests compare with is no code. */

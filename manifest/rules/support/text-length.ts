@@ -1,6 +1,23 @@
-/** Returns the length of a text as people count: an accent or an emoji is no character of its own. */
+/** Measures texts as people count, and as search results have room for them. */
+
+/** Returns the length of a text: an accent or an emoji is no character of its own. */
 export function textLength(text: string): number {
   // oxlint-disable-next-line no-control-regex -- plain letters need no segmenter, which is slow
-  if (/^[\x00-\x7F]*$/.test(text)) return text.trim().replaceAll(/\s+/g, ' ').length;
-  return [...new Intl.Segmenter().segment(text.trim().replaceAll(/\s+/g, ' '))].length;
+  if (/^[\x00-\x7F]*$/.test(text)) return plain(text).length;
+  return charactersOf(text).length;
 }
+
+/** Chinese, Japanese and Korean characters, and others that are as wide as two Latin letters. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60\u{1F300}-\u{1FAFF}]/u;
+
+/** Returns how many characters such as those of a text there is room for, where Latin letters have room for `most`. */
+export function roomFor(most: number, text: string): number {
+  if (!WIDE.test(text)) return most;
+  const characters = charactersOf(text);
+  const wide = characters.filter((character) => WIDE.test(character)).length;
+  return Math.floor((most * characters.length) / (characters.length + wide));
+}
+
+const charactersOf = (text: string) => [...new Intl.Segmenter().segment(plain(text))].map(({ segment }) => segment);
+const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ');

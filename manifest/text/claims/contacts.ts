@@ -37,7 +37,9 @@ export class ContactReader {
   constructor(manifest: unknown) {
     const tree = isRecord(manifest) ? manifest : {};
     const named = [...collectReferences(tree)];
-    this.#phones = named.flatMap(([name, { text, phone }]) => (phone ? [{ name, digits: digitsOf(text) }] : []));
+    this.#phones = named.flatMap(([name, { href, phone }]) =>
+      phone && href ? [{ name, digits: digitsOf(href) }] : [],
+    );
     this.#mail = typeof tree['mail'] === 'string' ? tree['mail'].toLowerCase() : undefined;
     this.#office = isRecord(tree['address']) ? Object.values(tree['address']).map(String) : [];
   }

@@ -50,6 +50,7 @@ export const record: SiteRecord = {
     tooMany: answer,
     refused: answer,
     unavailable: answer,
+    call: 'Call {phone}.',
     missingField: '{field} is missing.',
     longField: '{field} is too long.',
     wrongField: '{field} is wrong.',

@@ -1,0 +1,40 @@
+import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import { recordOf } from '../../schema/values/tree.ts';
+import { TRANSLATED, translationFor } from '../words/local/translations.ts';
+import { defineRule } from './rule.ts';
+
+export const rule = defineRule({
+  code: 'missing-translation',
+  severity: 'warning',
+  title: 'Words of the site are in English',
+  means: 'Nobody has translated the words of menus, forms and notices into the language of this site yet.',
+  why: 'Visitors would find English words among their own; a screen reader would speak them as if they were none.',
+  fix: 'Write each in the language of the site: under `labels`, and under `answers` if the site has forms. docs/languages.md lists the languages that need none of it.',
+  wrong: [['language: en', 'language: eo']],
+  *lintSite({ manifest, site }) {
+    const { language } = site;
+    if (translationFor(language)) return;
+    const isAnswering = Object.values(site.endpoints).some(({ url }) => url.startsWith('/'));
+    const parts = TRANSLATED.filter((part) => part !== 'answers' || isAnswering);
+    const missing = parts.flatMap((part) => {
+      const names = namesOf(part).filter((name) => !Object.hasOwn(recordOf(manifest, part), name));
+      return names.length > 0 ? [{ part, names }] : [];
+    });
+    if (missing.length === 0) return;
+    const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+    const counts = missing.map(({ part, names }) => `${names.length} of its ${part}`).join(' and ');
+    const lists = missing.map(({ part, names }) => `under ${JSON.stringify(part)} write ${names.join(', ')}`);
+    yield {
+      pointer: '/language',
+      message: `Waybill has no words in ${name}, so ${counts} are in English.`,
+      hint: `Write them yourself: ${lists.join('; ')}.`,
+    };
+  },
+});
+
+/** Returns the names of all words of a part, in the schema's order. */
+function namesOf(part: (typeof TRANSLATED)[number]): string[] {
+  const base = siteSchemaUrl;
+  const { node } = deref({ node: readSchema(base).properties![part]!, base });
+  return Object.keys(node.properties!);
+}

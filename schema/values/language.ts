@@ -1,0 +1,33 @@
+/** Says what follows from the language of a site: its direction, and which translations do for it. */
+
+/** Returns the direction that texts of a language run in. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  // Browsers and Node call it getTextInfo; the types of TypeScript lack it.
+  const locale = readLocale(language) as (Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } }) | undefined;
+  return locale?.getTextInfo().direction ?? 'ltr';
+}
+
+/**
+ * Returns the tags of translations that readers of a language can use, the nearest first: zh-Hant for zh-TW, pt for
+ * pt-BR. A translation in another script than theirs is none.
+ */
+export function fallbacksOf(language: string): string[] {
+  const locale = readLocale(language);
+  if (!locale) return [];
+  const { language: bare, script = '', region = '' } = locale.maximize();
+  const own = [`${bare}-${script}-${region}`, `${bare}-${region}`, `${bare}-${script}`];
+  return new Intl.Locale(bare).maximize().script === script ? [...own, bare] : own;
+}
+
+/** Returns the country of a language's tag, two letters; undefined where it names none. */
+export function regionOf(language: string): string | undefined {
+  return readLocale(language)?.region;
+}
+
+function readLocale(language: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(language);
+  } catch {
+    return undefined; // the schema takes tags of the right shape that the standard does not know
+  }
+}

@@ -1,0 +1,47 @@
+/** Phone numbers read as the author wants them, and every link dials the whole number. */
+import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { checkText } from '../../../manifest/check/check-text.ts';
+import { phoneWriter } from '../../../manifest/words/local/phone.ts';
+
+const german = { phoneNotation: 'national', language: 'de', address: { country: 'Deutschland' } };
+
+test.for([
+  ['+49 30 1234567', '030 1234567'],
+  ['+49301234567', '030 1234567'],
+  ['+43 1 234567', '+43 1 234567'], // of another country
+  ['+49 0000 000000', '+49 0000 000000'], // a placeholder
+  ['112', '112'],
+  ['+49', '+49'],
+] as const)('on a German site that asks for it, %s reads %s', ([written, shown]) => {
+  expect(phoneWriter(german)(written)).toBe(shown);
+});
+
+test('without an address, the language names the country; without the wish, numbers stay as they are written', () => {
+  const phone = '+91 22 2345 6789';
+  expect(phoneWriter({ phoneNotation: 'national', language: 'en-IN' })(phone)).toBe('022 2345 6789');
+  expect(phoneWriter({ phoneNotation: 'national', language: 'en' })(phone)).toBe(phone);
+  expect(phoneWriter({ language: 'en-IN' })(phone)).toBe(phone);
+  expect(phoneWriter({ phoneNotation: 'national', language: 'en-IN' })('+91 00000 00000')).toBe('+91 00000 00000');
+});
+
+test('what the server says keeps the country code, by which its pages make a link of the number', () => {
+  const text = readFileSync('manifest/rules/example.yaml', 'utf8')
+    .replace(
+      'language: en',
+      'language: de-DE\nphoneNotation: national\nphones: { desk: "+49 30 1234567" }\nanswers: { stored: { heading: Da, message: "Oder ${phones.desk}." } }',
+    ) // prettier-ignore
+    .replace('text: We sail from May to October.', 'text: Ruf ${phones.desk} an.');
+  const { site, problems } = checkText('site.yaml', new TextEncoder().encode(text), new Set());
+  expect(problems).toEqual([]);
+  expect(site!.answers.stored.message).toBe('Oder +49 30 1234567.');
+  expect(JSON.stringify(site!.routes)).toContain('href=\\"tel:+49301234567\\">030 1234567</a>');
+});
+
+test('among Arabic letters the digits of a number keep their order', () => {
+  const text = readFileSync('manifest/rules/example.yaml', 'utf8')
+    .replace('language: en', 'language: ar\nphones: { desk: "+962 6 555 0123" }')
+    .replace('heading: Our courses', 'heading: "اتصل ${phones.desk} الآن"');
+  const { site } = checkText('site.yaml', new TextEncoder().encode(text), new Set());
+  expect(site!.routes[1]!.blocks[0]).toMatchObject({ heading: 'اتصل \u2066+962 6 555 0123\u2069 الآن' });
+});
