@@ -93,7 +93,7 @@ describe.each(databases)('the contact form, over %s', (_name, open) => {
     const page = await openForm();
     await fill(page, 'x'.repeat(10_001));
     await send(page);
-    await said(page, 'Message: please write at most 10000 signs.');
+    await said(page, 'Message: please write at most 10000 characters.');
     expect(await page.locator('[name=name]').inputValue()).toBe(FIELDS.name);
   });
 

@@ -102,7 +102,15 @@ function installFaults(): void {
       clips.set(box, found);
       return found;
     };
+    /** In a region on the screen that scrolls, has a name and can be reached by the keyboard: a wide table. */
+    const isInReach = (element: Element): boolean => {
+      const region = element.closest('[role=region][tabindex="0"][aria-label]');
+      if (!region || !/auto|scroll/.test(getComputedStyle(region).overflowX)) return false;
+      const { left, right } = region.getBoundingClientRect();
+      return left >= -1 && right <= document.documentElement.clientWidth + 1;
+    };
     const cut = lines.filter(({ left, right, top, bottom, fontSize, element }) => {
+      if (isInReach(element)) return false;
       if (left < -1 || right > document.documentElement.clientWidth + 1) return true;
       const slack = fontSize * 0.15; // what a font reserves above and below its letters
       return clipsOf(element).some(
