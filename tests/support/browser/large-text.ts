@@ -59,6 +59,8 @@ export const findLostControls = (page: Page, part = 'body') =>
     const isFixed = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).position === 'fixed' || isFixed(one.parentElement));
     for (const one of controls) {
+      // The focus brings it into the view of a table that scrolls.
+      if (one.closest('[role=region][tabindex="0"]')) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
       if (left < -0.5 || right > innerWidth + 0.5) found.push(`${nameOf(one)} is beside the screen`);
       if (Math.min(width, height) < LEAST - 0.5)
