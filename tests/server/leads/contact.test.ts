@@ -99,7 +99,7 @@ describe.each(databases)('a message, stored in %s', (_name, open) => {
     ['a number where a text belongs', { number: 9_800_000_000 }, /^Phone number: this does not look right\.$/],
     ['a list', { message: ['a', 'b'] }, /^Message: this does not look right\.$/],
     ['null', { service: null }, /^Service: /],
-    ['too long a message', { message: 'x'.repeat(10_001) }, /^Message: please write at most 10000 signs\.$/],
+    ['too long a message', { message: 'x'.repeat(10_001) }, /^Message: please write at most 10000 characters\.$/],
     ['two mistakes', { name: '', email: '@' }, /^Name: .* Email: /],
   ];
   test.each(WRONG)('with %s is not stored, and the reply says what to correct', async (_what, change, said) => {
