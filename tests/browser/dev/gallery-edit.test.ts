@@ -18,6 +18,8 @@ function copyProject(): string {
     'builder',
     'manifest',
     'renderer',
+    'theme',
+    'translations',
     'schema',
     'scripts',
     'server',
