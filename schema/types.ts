@@ -177,7 +177,7 @@ neutral?: ("auto" | "cool" | "warm" | "none")
  */
 tint?: ("quiet" | "clear" | "loud")
 /**
- * What the hero stands on: a tint, the seed's own colour, or near black.
+ * The background of the hero: a tint, the seed's own colour, or near black.
  */
 stage?: ("tint" | "seed" | "ink")
 /**
@@ -213,7 +213,7 @@ header?: ("plain" | "over" | "solid" | "stage" | "centred" | "island" | "rows")
  */
 hero?: ("plain" | "chart" | "beside" | "arch" | "behind" | "type" | "framed" | "split" | "poster")
 /**
- * How blocks are told from one another: by space, tints, rules, dark slabs, bold colours, or as round sheets.
+ * How blocks are set apart: by space, tints, rules, dark slabs, bold colours, or as round sheets.
  */
 bands?: ("plain" | "tint" | "rule" | "slab" | "bold" | "card")
 /**
@@ -257,7 +257,7 @@ steps?: ("line" | "numeral" | "badge" | "huge" | "italic")
  */
 motif?: ("none" | "rule" | "bar" | "scallop" | "tag" | "stripe" | "ornament")
 /**
- * What the foot of a page stands on.
+ * The background of the footer.
  */
 footer?: ("deep" | "stage" | "plain")
 /**
@@ -680,7 +680,7 @@ pending: Answer
 failed: Answer
 unknownPayment: Answer
 /**
- * The sentence that {call} stands for in the other answers: how to call, where the site has phones. {phone} is the first of them.
+ * The sentence that replaces {call} in the other answers: how to call, where the site has phones. {phone} is the first of them.
  */
 call: string
 /**

@@ -5,7 +5,7 @@ import { filesIn } from '../../server/files/list-files.ts';
 import { ASSETS } from '../../schema/addresses/own-addresses.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Assets } from '../output/build-cache.ts';
-import { fontFilesOf, themedStyles } from '../bundle/themed-styles.ts';
+import { fontFilesOf } from '../bundle/themed-styles.ts';
 import { copyFiles } from '../output/copy-files.ts';
 import { stampOf } from '../output/staging.ts';
 import type { BuildInput } from '../pages/build-input.ts';
@@ -40,7 +40,7 @@ export async function makeAssets(
   reporter.progress('Making pictures…');
   if (range.isLast) {
     copyFiles(publicFolder, publicFiles, output.staging);
-    const fonts = fontFilesOf(themedStyles(code.styles, resolveTheme(site.theme), fontSet));
+    const fonts = fontFilesOf(code.styles, resolveTheme(site.theme).knobs.type, fontSet);
     const used = filesIn(code.assets).filter((file) => !file.endsWith('.woff2') || fonts.has(file));
     copyFiles(code.assets, used, join(output.staging, ASSETS));
   }

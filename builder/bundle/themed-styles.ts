@@ -18,8 +18,10 @@ export function themedStyles(sheets: StyleSheets, { knobs, palette }: ResolvedTh
   const own = Object.entries(sheets).filter(
     ([name]) => !name.startsWith(FACES) && (!name.startsWith(PREFIX) || chosen.has(name)),
   );
-  const fonts = sheets[`${FACES}${knobs.type}/${set}`] ?? [];
-  return { fonts, ...Object.fromEntries(own.map(([name, sheet]) => [name, coloured(sheet)])) };
+  return {
+    fonts: facesOf(sheets, knobs.type, set),
+    ...Object.fromEntries(own.map(([name, sheet]) => [name, coloured(sheet)])),
+  };
 
   function coloured(sheet: StyleSheet): StyleSheet {
     const json = JSON.stringify(sheet).replace(COLOUR, (text, scheme: 'light' | 'dark', token: Token, alpha = '') => {
@@ -31,9 +33,14 @@ export function themedStyles(sheets: StyleSheets, { knobs, palette }: ResolvedTh
   }
 }
 
-/** Returns the names of the font files that a site's themed sheets ask for. */
-export function fontFilesOf({ fonts = [] }: StyleSheets): Set<string> {
-  return new Set(Array.from(writeStyles(fonts).matchAll(/\/([^/)]+\.woff2)/g), ([, name]) => name!));
+/** Returns the faces of a pair of fonts, with the files of one set of letters. */
+const facesOf = (sheets: StyleSheets, pair: string, set: FontSet): StyleSheet => sheets[`${FACES}${pair}/${set}`] ?? [];
+
+/** Returns the names of the font files that a site loads, of those that the sheets of all sites name. */
+export function fontFilesOf(sheets: StyleSheets, pair: string, set: FontSet): Set<string> {
+  return new Set(
+    Array.from(writeStyles(facesOf(sheets, pair, set)).matchAll(/\/([^/)]+\.woff2)/g), ([, name]) => name!),
+  );
 }
 
 /** Returns #aabbcc as #abc. */

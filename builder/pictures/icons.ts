@@ -8,6 +8,7 @@ import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { keyOf } from '../cache.ts';
 import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
+import type { Scheme } from '../../theme/palette/tokens.ts';
 import { resolveTheme } from '../../theme/theme.ts';
 
 /** The part of the width that is safe from masks: phones cut icons to circles. */
@@ -47,7 +48,7 @@ export async function drawIcons(
     type: 'image/png',
     purpose: 'any maskable',
   }));
-  const manifest = write(ICON_FILES.manifest, webManifest(site, await Promise.all(apps)));
+  const manifest = write(ICON_FILES.manifest, webManifest(site, palette.light, await Promise.all(apps)));
   const ico = write(ICON_FILES.ico, icoOf(await icon(32, 1, 'transparent'), 32));
   const svg = write(ICON_FILES.svg, logo);
   const touch = write(ICON_FILES.touch, await icon(180, 0.72, paper));
@@ -80,7 +81,7 @@ async function drawIcon(logo: Uint8Array, size: number, share: number, backgroun
     .toBuffer();
 }
 
-function webManifest({ brand, theme, language }: SiteWithoutRoutes, icons: object[]): string {
+function webManifest({ brand, language }: SiteWithoutRoutes, { paper, tint }: Scheme, icons: object[]): string {
   return `${JSON.stringify({
     name: brand.name,
     short_name: brand.shortName ?? brand.name,
@@ -88,8 +89,8 @@ function webManifest({ brand, theme, language }: SiteWithoutRoutes, icons: objec
     id: '/',
     start_url: '/',
     display: 'browser',
-    theme_color: resolveTheme(theme).palette.light.tint,
-    background_color: resolveTheme(theme).palette.light.paper,
+    theme_color: tint,
+    background_color: paper,
     icons,
   })}\n`;
 }

@@ -1,7 +1,7 @@
 /** Makes the structured data of the people that a page shows (schema.org). */
 import type { PageBlock, Team } from '../../schema/types.ts';
 
-/** Returns a node for each member of the page's teams; one who stands in two of them comes once. */
+/** Returns a node for each member of the page's teams; a person in two of them is listed once. */
 export function people(blocks: PageBlock[], organization: object, url: string): Record<string, unknown>[] {
   const members = blocks.filter((block): block is Team => block.type === 'team').flatMap(({ items }) => items);
   const byName = new Map(members.map((member) => [member.name, member]));
