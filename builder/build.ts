@@ -14,8 +14,9 @@ import { outFolderFor, rejectOtherFolder } from './output/out-folder.ts';
 import { StagingFolder } from './output/staging.ts';
 import { readBuildInput } from './pages/build-input.ts';
 import type { BuildInput } from './pages/build-input.ts';
-import { makePages } from './pages/make-pages.ts';
+import { makePages, setupFor } from './pages/make-pages.ts';
 import type { BuildContext } from './pages/make-pages.ts';
+import { makeSpecialPages } from './pages/special-pages.ts';
 import { silent } from './report/reporter.ts';
 import type { BuildReporter } from './report/reporter.ts';
 import { rangeOf } from './shards/shard.ts';
@@ -94,11 +95,16 @@ async function writeSite(
   const { code, publicFolder, output, range, reporter } = context;
   const { siteHash, noWarningsKey } = input;
   const assets = await timings.of('assets', () => makeAssets(input, context));
-  const making = timings.of('pages', () => makePages(input, assets.pictures, context));
+  const setup = setupFor(input, assets.pictures, context);
+  const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
   const inputs = readInputs(manifestFile, code.hash, input.bytes); // while other threads are at work
   const { pages, made } = await making;
   const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
-  if (range.isLast) Object.assign(inline, await timings.of('site files', () => putSiteFiles(input, code, output)));
+  const special = range.isLast
+    ? await timings.of('special pages', () => makeSpecialPages(input, setup, context))
+    : undefined;
+  if (special) Object.assign(inline, special.inline);
+  if (range.isLast) await timings.of('site files', () => putSiteFiles(input, output));
   const record = range.isLast ? recordFor(input, nameOf(inputs)) : undefined;
   if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
   if (compress) await timings.of('compressing', () => compressSite(output.staging, reporter));
@@ -106,7 +112,7 @@ async function writeSite(
   const { files, written } = await timings.of('moving in', () => output.commit());
   if (!shard)
     await timings.of('writing the cache', () =>
-      writeBuildCache(output.folder, { siteHash, noWarningsKey, compress, pages, assets, files }),
+      writeBuildCache(output.folder, { siteHash, noWarningsKey, compress, pages, assets, special, files }),
     );
   return { pages: pages.length, made, written };
 }

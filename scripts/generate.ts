@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { project } from '../builder/project.ts';
 import { generateBlocksPage } from './reference/blocks-page.ts';
 import { generateArchitecture } from './generate/architecture.ts';
+import { generateCountryNames } from './generate/country-names.ts';
 import { generateKinds, generateRuleIndex } from './generate/rule-index.ts';
 import { generateEditorSchema } from './reference/editor-schema.ts';
 import { generateCodeSnippets } from './reference/snippets.ts';
@@ -50,6 +51,7 @@ async function remainingFiles(): Promise<GeneratedFile[]> {
   const { generateProblemPages } = await import('./generate/problem-pages.ts');
   return [
     { path: 'schema/types.ts', text: await generateTypes() },
+    { path: 'schema/values/country-names.json', text: generateCountryNames() },
     { path: 'docs/architecture.md', text: await generateArchitecture() },
     { path: 'docs/blocks.md', text: generateBlocksPage('npm run generate') },
     ...generateProblemPages().map(({ name, text }) => ({ path: `docs/problems/${name}`, text })),

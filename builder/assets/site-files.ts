@@ -1,40 +1,20 @@
 /** The files that a site has once, however many pages and shards it has. */
 import { fileOf, ROBOTS_FILE } from '../../schema/addresses/own-addresses.ts';
 import type { Form } from '../../schema/types.ts';
-import { REPLY_PAGE, NOT_FOUND_FILE, SITE_RECORD, WORKER_FILE } from '../../server/site-record.ts';
+import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
-import type { Code } from '../bundle/code.ts';
 import { hostingFiles } from '../hosting/hosting.ts';
-import { hashesOf } from '../bundle/inline.ts';
 import type { StagingFolder } from '../output/staging.ts';
 import type { BuildInput } from '../pages/build-input.ts';
 import { recordOf } from './record.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
 
-/** Writes the pages that are no routes, the service worker, sitemap and robots.txt. Returns what is inline in those pages. */
-export function putSiteFiles(
-  { maker, summaries }: BuildInput,
-  code: Code,
-  output: StagingFolder,
-): SiteRecord['inline'] {
+/** Writes sitemap and robots.txt. */
+export function putSiteFiles({ maker, summaries }: BuildInput, output: StagingFolder): void {
   const { site } = maker.sitePart;
-  const inline: SiteRecord['inline'] = {};
-  const specials = {
-    [NOT_FOUND_FILE]: site.notFound,
-    ...(site.answerPage ? { [REPLY_PAGE]: site.answerPage } : {}),
-  };
-  for (const [file, page] of Object.entries(specials)) {
-    const rendered = maker.renderer.renderSpecial(page);
-    inline[file] = hashesOf(rendered.inline);
-    output.put(file, rendered.html);
-  }
-  // Always there: browsers that have an older one must learn to remove it.
-  const offlinePage = site.offline ? `var OFFLINE_PAGE=${JSON.stringify(maker.renderer.renderOffline())};\n` : '';
-  output.put(WORKER_FILE, offlinePage + code.workers[site.offline ? 'keep-pages' : 'leave']);
   const heads = summaries.map(({ head }) => head);
   for (const [file, text] of Object.entries(sitemapFiles(site, heads))) output.put(file, text);
   output.put(ROBOTS_FILE, robotsTxt(site));
-  return inline;
 }
 
 /** Returns the record of a site, without what is inline in its pages. */

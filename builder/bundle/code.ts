@@ -12,11 +12,10 @@ import { fileOfPackage } from '../project.ts';
 import { hashOfSources } from './sources.ts';
 import { cacheFolder } from '../../schema/values/cache.ts';
 
-/** Bundled code, ready to render a site. */
+/** Bundled code. */
 export interface Code extends CodeRecord {
   /** Changes when the code does. */
   hash: string;
-  createRenderer: typeof ServerEntry.createRenderer;
   /** The folder whose files a site serves under /assets. */
   assets: string;
 }
@@ -31,17 +30,21 @@ export async function prepareCode(hash = codeHash()): Promise<Code> {
     await bundleInto(folder);
     forgetOldest();
   }
-  return loadCode(hash);
+  return readCode(hash);
 }
 
-/** Loads bundles that exist already. */
-export async function loadCode(hash: string): Promise<Code> {
+/** Reads what is known of bundles that exist already. */
+export function readCode(hash: string): Code {
   const folder = join(cache, hash);
   const record = JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8')) as CodeRecord;
-  const { createRenderer } = (await import(
-    pathToFileURL(join(folder, 'server/server-entry.js')).href
-  )) as typeof ServerEntry;
-  return { ...record, hash, createRenderer, assets: join(folder, 'client/assets') };
+  return { ...record, hash, assets: join(folder, 'client/assets') };
+}
+
+/** Loads the bundle that renders pages, which a build where nothing has changed does without. */
+export async function loadRenderer({ hash }: Code): Promise<typeof ServerEntry.createRenderer> {
+  const file = pathToFileURL(join(cache, hash, 'server/server-entry.js')).href;
+  const { createRenderer } = (await import(file)) as typeof ServerEntry;
+  return createRenderer;
 }
 
 /** Removes the bundles of old states. A few stay, as a test, a build and a server may each use another. */

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
-import type { InlineHashes } from '../../server/site-record.ts';
+import type { InlineHashes, SiteRecord } from '../../server/site-record.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { cacheFolder } from '../../schema/values/cache.ts';
 
@@ -30,6 +30,14 @@ export interface Assets {
   files: string[];
 }
 
+/** The pages that are no routes, and the service worker, which has one of them in it. */
+export interface SpecialPages {
+  /** The hash of everything that they were made from. */
+  key: string;
+  files: string[];
+  inline: SiteRecord['inline'];
+}
+
 export interface BuildCache {
   /** The hash of what all pages share, and of the code: with another one nothing is of use. */
   siteHash: string;
@@ -38,6 +46,8 @@ export interface BuildCache {
   noWarningsKey?: string | undefined;
   pages: BuiltPage[];
   assets: Assets;
+  /** Not there in a shard without them. */
+  special: SpecialPages | undefined;
   /** Every file of the built folder. */
   files: Record<string, FileStamp>;
 }

@@ -10,7 +10,7 @@ import type { RouteRange } from '../shards/shard.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { breadcrumbSteps } from './breadcrumb-steps.ts';
 import type { BuildInput } from './build-input.ts';
-import type { PageJob } from './page-maker.ts';
+import type { PageJob, Setup } from './page-maker.ts';
 
 /** What pages and assets are built with. */
 export interface BuildContext {
@@ -23,23 +23,26 @@ export interface BuildContext {
   reporter: BuildReporter;
 }
 
+/** Returns what all pages of a build are made with. */
+export function setupFor(
+  { fontSet, summaries }: BuildInput,
+  pictures: Pictures,
+  { code, output }: BuildContext,
+): Setup {
+  const { images, drawings, extraHead, logo } = pictures;
+  const steps = breadcrumbSteps(parentsAmong(summaries));
+  return { code: code.hash, folder: output.staging, fontSet, extraHead, logo, images, drawings, steps };
+}
+
 /** Makes the pages of a range, or keeps them. Returns all of them in the order of the manifest, and how many were made. */
 export async function makePages(
-  { pool, spans, summaries, checked, siteHash, spanHashes, fontSet }: BuildInput,
-  { images, drawings, previews, extraHead, logo }: Pictures,
-  { code, output, cached, range, reporter }: BuildContext,
+  { pool, spans, summaries, checked, siteHash, spanHashes }: BuildInput,
+  previews: Pictures['previews'],
+  setup: Setup,
+  { output, cached, range, reporter }: BuildContext,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
-  const steps = parentsAmong(summaries);
-  const setup = {
-    code: code.hash,
-    folder: output.staging,
-    fontSet,
-    extraHead,
-    logo,
-    images,
-    drawings,
-    steps: [...steps.values()],
-  };
+  const { images, fontSet, extraHead, logo, drawings } = setup;
+  const steps = new Map(setup.steps.map((step) => [step.path, step]));
   const common = hash('sha1', JSON.stringify([siteHash, fontSet, extraHead, logo, drawings]));
   const old = new Map(cached?.pages.map((page) => [page.file, page]));
   const pages: BuiltPage[] = [];
@@ -71,11 +74,10 @@ export async function makePages(
   return { pages, made: made.length };
 }
 
-/** The pages that are a step on the way to others, by their paths. */
-function parentsAmong(summaries: PageSummary[]): Map<string, BreadcrumbStep> {
+/** The pages that are a step on the way to others. */
+function parentsAmong(summaries: PageSummary[]): PageSummary['head'][] {
   const parents = new Set(summaries.map(({ head }) => head.parent));
-  const heads = summaries.map(({ head }) => head).filter(({ path }) => parents.has(path));
-  return new Map(breadcrumbSteps(heads).map((step) => [step.path, step]));
+  return summaries.map(({ head }) => head).filter(({ path }) => parents.has(path));
 }
 
 /** The paths and names of a page's parents, which it shows. */

@@ -16,7 +16,7 @@ import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import { WORKER_FILE } from '../../server/site-record.ts';
 import type { InlineHashes } from '../../server/site-record.ts';
 import { atlasOf } from '../assets/atlas.ts';
-import { loadCode } from '../bundle/code.ts';
+import { loadRenderer, readCode } from '../bundle/code.ts';
 import type { Renderer } from '../bundle/server-entry.ts';
 import { hashesOf } from '../bundle/inline.ts';
 import { completeImages } from '../pictures/images.ts';
@@ -114,10 +114,13 @@ export class PageMaker {
     }
   }
 
-  /** Loads the code that renders. Comes before any page is made. */
+  /** Loads the code that renders, once for a setup. Comes before any page is made. */
   async setUp(setup: Setup): Promise<void> {
+    if (this.#setup === setup) return;
     const { site } = this.sitePart;
-    const { createRenderer, styles, boot } = await loadCode(setup.code);
+    const code = readCode(setup.code);
+    const { styles, boot } = code;
+    const createRenderer = await loadRenderer(code);
     const { extraHead, logo, images, drawings, steps } = setup;
     this.#setup = setup;
     completeImages({ ...site, routes: [] }, images);

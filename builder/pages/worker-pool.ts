@@ -47,6 +47,7 @@ export class WorkerPool {
   /** Makes pages, in any order. */
   async make(setup: Setup, jobs: PageJob[], onPages: (done: number) => void): Promise<MadePage[]> {
     const made: MadePage[] = [];
+    if (jobs.length === 0) return made;
     const setUps = new Map(this.#executors.map((executor) => [executor, executor.setUp(setup)]));
     const done = this.#share(chunksOf(jobs, this.#executors.length), async (executor, chunk) => {
       await setUps.get(executor);

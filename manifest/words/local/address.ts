@@ -41,7 +41,7 @@ const formats = new Map(
 /** Returns an address in one line, its country last; in the order that it is written in where the country's is not known. */
 export function formatAddress(address: Address, language: string): string {
   const { country = '', ...parts } = address;
-  const code = codeOf(country, language);
+  const code = countryCode(country, fallbacksOf(language).length > 0 ? language : 'en');
   const largest = LARGEST_FIRST[code];
   if (largest && fallbacksOf(language).includes(largest.language))
     return [country, lineOf(largest.format, address)].filter(Boolean).join(' ');
@@ -61,14 +61,4 @@ function lineOf(format: string, address: Address): string {
 
 function separatorOf(language: string): string {
   return /^(?:ar|fa|ur|ps|ckb)\b/.test(language) ? '، ' : ', ';
-}
-
-const codes = new Map<string, string>();
-
-/** Looking a country up takes some milliseconds. */
-function codeOf(country: string, language: string): string {
-  const key = `${language} ${country}`;
-  const code = codes.get(key) ?? countryCode(country, fallbacksOf(language).length > 0 ? language : 'en');
-  codes.set(key, code);
-  return code;
 }

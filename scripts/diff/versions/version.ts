@@ -16,6 +16,7 @@ import type { NotFound, Route, Site } from '../../../schema/types.ts';
 import { parseWithRecovery } from '../../../manifest/recovery/parse-with-recovery.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
+import { loadRenderer } from '../../../builder/bundle/code.ts';
 import type { Code } from '../../../builder/bundle/code.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
 import { plainIconTag } from '../../../builder/pictures/icons.ts';
@@ -80,21 +81,22 @@ export async function readVersion({ name, manifest }: VersionSource, code: Code)
     files: new Map(paths.toSorted().map((path) => [path, describeFile(join(publicFolder, path))])),
     lineOf: (pointer: Pointer) => `${name}:${positionOf(text, source.locate(pointer, 'key').start).line}`,
   };
-  const pages = renderPages(version, code, publicFolder);
+  const pages = await renderPages(version, code, publicFolder);
   return { ...version, pages: new Map(pages.map((page) => [page.key, page])) };
 }
 
-function renderPages(
+async function renderPages(
   { site, written, lineOf }: Omit<Version, 'pages'>,
-  { createRenderer, styles }: Code,
+  code: Code,
   publicFolder: string,
-): VersionPage[] {
+): Promise<VersionPage[]> {
+  const createRenderer = await loadRenderer(code);
   // A build draws icons from a logo; which tags name them depends on nothing else.
   const extraHead = site.brand.logo === undefined ? plainIconTag(site, publicFolder) : '<link rel="icon">';
   const renderer = createRenderer({
     site,
     steps: site.routes,
-    styles: themedStyles(styles, resolveTheme(site.theme), 'latin'),
+    styles: themedStyles(code.styles, resolveTheme(site.theme), 'latin'),
     atlas: atlasOf(site),
     drawings: readAllDrawings(publicFolder),
     extraHead,

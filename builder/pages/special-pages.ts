@@ -1,0 +1,34 @@
+/** Makes the pages that are no routes. */
+import { hash } from 'node:crypto';
+import { NOT_FOUND_FILE, REPLY_PAGE, WORKER_FILE } from '../../server/site-record.ts';
+import { hashesOf } from '../bundle/inline.ts';
+import type { SpecialPages } from '../output/build-cache.ts';
+import type { BuildInput } from './build-input.ts';
+import type { BuildContext } from './make-pages.ts';
+import type { Setup } from './page-maker.ts';
+
+/** Writes the not-found page, the reply page and the service worker, which shows a page of its own, or keeps them. */
+export async function makeSpecialPages(
+  { maker, siteHash }: BuildInput,
+  setup: Setup,
+  { code, output, cached }: BuildContext,
+): Promise<SpecialPages> {
+  const key = hash('sha1', JSON.stringify([siteHash, { ...setup, folder: '' }])); // each build has a folder of its own
+  if (cached?.special?.key === key && output.keep(cached.special.files)) return cached.special;
+  await maker.setUp(setup);
+  const { site } = maker.sitePart;
+  const pages = {
+    [NOT_FOUND_FILE]: site.notFound,
+    ...(site.answerPage ? { [REPLY_PAGE]: site.answerPage } : {}),
+  };
+  const inline: SpecialPages['inline'] = {};
+  for (const [file, page] of Object.entries(pages)) {
+    const rendered = maker.renderer.renderSpecial(page);
+    inline[file] = hashesOf(rendered.inline);
+    output.put(file, rendered.html);
+  }
+  // Always there: browsers that have an older one must learn to remove it.
+  const offlinePage = site.offline ? `var OFFLINE_PAGE=${JSON.stringify(maker.renderer.renderOffline())};\n` : '';
+  output.put(WORKER_FILE, offlinePage + code.workers[site.offline ? 'keep-pages' : 'leave']);
+  return { key, files: [...Object.keys(pages), WORKER_FILE], inline };
+}
