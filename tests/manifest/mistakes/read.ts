@@ -62,6 +62,8 @@ export interface Mistake extends Harmless {
   lines: number[];
   /** Advice has at least one of these, in any case of letters. */
   names: string[];
+  /** The manifest before the mistake. */
+  original: string;
   /** The whole manifest after the only fix, where there is just one. */
   fixed?: string;
 }
@@ -95,7 +97,7 @@ function mistake(written: WrittenMistake): Mistake {
   const { id, did, base, names } = written;
   const text = textOf(written);
   const fixed = written.fixed === undefined ? {} : { fixed: textOf({ ...written, replace: written.fixed }) };
-  return { id, did, base, text, lines: linesOf(written, text), names, ...fixed };
+  return { id, did, base, text, original: baseText(base), lines: linesOf(written, text), names, ...fixed };
 }
 
 /** Returns the base after the edit. Throws where the edit does not fit, or changes nothing. */

@@ -99,7 +99,7 @@ function baseOf(base: string, engine: Engine, read: typeof Read): Base {
 /** Names a problem without its line, which an edit in front of it moves. */
 const keyOf = ({ code, message }: Problem): string => `${code} ${message}`;
 
-function judge({ text, lines, names, fixed }: Mistake, { publicFiles, said }: Base, engine: Engine): Verdict {
+function judge({ text, original, lines, names, fixed }: Mistake, { publicFiles, said }: Base, engine: Engine): Verdict {
   const problems = engine.examine(text, publicFiles).filter((problem) => !said.has(keyOf(problem)));
   const words = problems.map(({ message, hint = '' }) => `${message} ${hint}`);
   const after = engine.fix(text, publicFiles);
@@ -111,7 +111,10 @@ function judge({ text, lines, names, fixed }: Mistake, { publicFiles, said }: Ba
     line: problems.some(({ span }) => lines.includes(lineOf(text, span.start))),
     advice: words.some((word) => names.some((name) => word.toLowerCase().includes(name.toLowerCase()))),
     fixed: fixed === undefined ? undefined : isFixed,
-    harmful: after !== text && (fixed === undefined ? passes && losesContent(text, after) : !isFixed),
+    harmful:
+      after !== text &&
+      !same(after, original) &&
+      (fixed === undefined ? passes && losesContent(text, after) : !isFixed),
     said: [
       ...problems.map(
         ({ code, span, message, hint = '' }) => `  ${lineOf(text, span.start)} ${code}: ${message} ${hint}`,
