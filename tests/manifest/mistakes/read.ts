@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 
 export type Half = 'open' | 'held' | 'fresh' | 'trades';
-export const halves: Half[] = ['open', 'held', 'fresh'];
+export const halves = ['open', 'held', 'fresh'] as const satisfies Half[];
 export const people = ['writer', 'office-manager', 'developer', 'pasted', 'merge'];
 export const bases = ['bakery', 'school', 'hotel', 'repair'];
 /** People of other trades, each with a site in another language: German, Spanish, Hindi and English. */
