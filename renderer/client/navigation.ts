@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { useNavigate } from 'react-router-dom';
+import { isPlainClick } from './block-scripts.ts';
 import { closeMenus } from './header.ts';
 import { loadPage } from './pages.ts';
 import { rememberScroll, untilArrived } from './scroll.ts';
@@ -73,9 +74,4 @@ function pageLink(target: EventTarget | null): URL | undefined {
   const url = new URL(link.href);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
   return url.origin === location.origin && !isFile ? url : undefined;
-}
-
-/** Returns whether a click opens a link here, and not in another tab. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }

@@ -1,5 +1,6 @@
 /** Scrolls pages: a new one to its top, one that the visitor returns to as it was left. */
 
+import { watchForScripts } from './block-scripts.ts';
 import { keepForOffline } from './offline.ts';
 import { reveal } from './reveal.ts';
 import { applyFonts } from './page-styles.ts';
@@ -63,6 +64,7 @@ function afterPaint(): void {
   document.documentElement.removeAttribute('data-arriving');
   applyFonts();
   reveal();
+  watchForScripts();
   keepForOffline();
 }
 

@@ -1,4 +1,5 @@
 /** Puts a page's new state in the place of the old one, and leaves alone what did not change: see docs/decisions/0020. */
+import { watchForScripts } from '../../../renderer/client/block-scripts.ts';
 import { readPage } from '../../../renderer/client/read-page.ts';
 import { forgetPages, keepPage } from '../../../renderer/client/pages.ts';
 import { applyStyles } from '../../../renderer/client/page-styles.ts';
@@ -26,6 +27,7 @@ export async function patch({ html, path, version }: NewPage): Promise<void> {
   const entry: object = { ...(history.state as object | null), usr: version };
   history.replaceState(entry, '', path + location.search + location.hash);
   dispatchEvent(new PopStateEvent('popstate', { state: entry }));
+  requestAnimationFrame(watchForScripts);
 }
 
 /** React does not touch what is around the page once it is there. */
