@@ -8,7 +8,9 @@ import { stopOnSignals } from '../server/http/health.ts';
 import { buildSite, compressSite, isUpToDate } from '../builder/build.ts';
 import { openServices } from '../server/endpoints/services.ts';
 import type { EndpointContext } from '../server/endpoints/services.ts';
+import { gateway } from '../server/payments/gateways.ts';
 import { readSettings } from '../server/settings/settings.ts';
+import type { Settings } from '../server/settings/settings.ts';
 import { listen } from './cli/listen.ts';
 import { runWithOptions } from './cli/run.ts';
 import { print, terminalReporter } from './cli/terminal.ts';
@@ -52,8 +54,9 @@ function readNotice(seconds: string): number {
   throw new UnreadableError(`--stop-notice is ${JSON.stringify(seconds)}. Give seconds, such as 5, or 0 for none.`);
 }
 
-/** What the forms do with this setting, said plainly. */
-function startReport({ store, settings }: EndpointContext): string[] {
+/** Says what happens to messages and payments, as far as the site has forms for them. */
+function startReport({ record, store, settings }: EndpointContext): string[] {
+  if (record.endpoints.length === 0) return ['No form of this site is answered here.'];
   return [
     `Messages are kept in ${store.location}. See them: npx waybill leads`,
     settings.mail
@@ -61,8 +64,11 @@ function startReport({ store, settings }: EndpointContext): string[] {
       : 'NO MAIL IS SENT: set SMTP_URL, MAIL_FROM and MAIL_TO, or look at the messages yourself.',
     ...(settings.webhook ? [`A program hears of them too: ${new URL(settings.webhook.url).host}`] : []),
     `They are erased after ${settings.retentionDays} days.`,
-    settings.gateway
-      ? `Payments go to ${new URL(settings.gateway.paymentUrl).host}`
-      : 'NO PAYMENTS ARE TAKEN: set PAYU_KEY and PAYU_SALT.',
+    ...(record.paysAtGateway ? [paymentReport(settings)] : []),
   ];
+}
+
+function paymentReport({ gateway: account }: Settings): string {
+  if (account) return `Payments go to ${new URL(account.paymentUrl).host}`;
+  return `NO PAYMENTS ARE TAKEN: set ${gateway.credentials.join(' and ')}.`;
 }

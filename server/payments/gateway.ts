@@ -9,6 +9,8 @@ export type NewPayment = Pick<Payment, 'amount' | 'product' | 'name' | 'mail' | 
 /** A gateway, whether or not this server has an account there. */
 export interface Gateway {
   currency: Currency;
+  /** The variables of the environment without which no payment is taken. */
+  credentials: string[];
   /** For each part of a payment, the name of the form's field that holds it. */
   fields: Record<keyof NewPayment, string>;
   /** Every origin that a payment may lead a browser to, for hosts whose settings are not known. */

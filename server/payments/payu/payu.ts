@@ -20,6 +20,7 @@ const LIMITS = { name: 60, mail: 50, product: 100, phone: 50 };
 
 export const payu: Gateway = {
   currency: RUPEES,
+  credentials: ['PAYU_KEY', 'PAYU_SALT'],
   fields: { name: 'firstname', mail: 'email', product: 'productinfo', phone: 'phone', amount: 'amount' },
   origins: [...ORIGINS.live, ...ORIGINS.test],
   accepts: (part, text) => canBeSigned(text) && text.length <= LIMITS[part],
