@@ -6,6 +6,7 @@ import { REFERENCE } from '../references.ts';
 import type { NamedValues } from '../named-values.ts';
 import type { TextFormat } from '../walk.ts';
 import { findImpossible } from './dates.ts';
+import { findCode, withoutCode } from './code.ts';
 import { findHtml } from './html.ts';
 import { findUnparsed } from './unparsed-markdown.ts';
 import { findMarkup } from './markup-in-plain-text.ts';
@@ -21,7 +22,6 @@ const IN_OPTIONS = /\/options\/\d+$/;
 
 const PLAIN = new Set<TextFormat>(['text', 'plain-lines']);
 const ONE_PARAGRAPH = new Set<TextFormat>(['inline', 'lines']);
-const CODE = /^ *(`{3,}|~{3,}).*\n(?:.*\n)*? *\1`*~* *$|(?<!`)(`+)(?!`)[^`\n]*(?:\n[^`\n]+)*\2(?!`)/gm;
 const READ = new Set<TextFormat>(['text', 'words', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link']);
 
 /** Reads the texts of one manifest as they come. */
@@ -49,7 +49,7 @@ export class Notation {
     if (PLAIN.has(format)) this.#stars.read(text, pointer, false);
     else this.#stars.readSource(text, pointer);
     if (format === 'words') this.#readWords(text, pointer);
-    if (plain !== text) for (const [code] of text.matchAll(CODE)) this.#readCode(code, pointer);
+    if (plain !== text) for (const code of findCode(text)) this.#readCode(code, pointer);
     if (isNothing(text) && !IN_OPTIONS.test(pointer)) {
       const mark = text.trim();
       const hint = 'Write the words that are meant, or remove the field.';
@@ -127,12 +127,6 @@ export class Notation {
   #report(code: Finding['code'], written: NotationFinding, pointer: Pointer): void {
     this.#findings.push({ code, pointer, found: written.mark, ...written });
   }
-}
-
-/** Code is shown as it is typed, whatever it holds. Every offset stays. */
-function withoutCode(text: string): string {
-  if (!text.includes('`') && !text.includes('~~~')) return text;
-  return text.replaceAll(CODE, (code) => code.replaceAll(/[^\n]/g, '\uFFFC'));
 }
 
 /** Returns whether some characters have been reported already, as a reference. */
