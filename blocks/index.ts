@@ -21,6 +21,7 @@ import { Steps } from './steps/Steps.tsx';
 import { Table } from './table/Table.tsx';
 import { Team } from './team/Team.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
 
 /** A component for each block type. */
 export type Registry = { [T in keyof BlockByType]: FunctionComponent<{ block: BlockByType[T] }> };
@@ -45,5 +46,6 @@ export const registry: Registry = {
   pricing: Pricing,
   table: Table,
   quote: Quote,
+  timeline: Timeline,
   ...interactive,
 };

@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Team | Logos | Pricing | Table | Quote | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Team | Logos | Pricing | Table | Quote | Timeline | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -1935,6 +1935,55 @@ id?: string
  * The band's background: plain (the page's own), tint (cool and quiet) or warm.
  */
 surface: ("plain" | "tint" | "warm")
+}
+/**
+ * What happened, or what will, in its order: each entry with its date, and with a text and a picture where there is more to say.
+ */
+export interface Timeline {
+/**
+ * Always timeline here.
+ */
+type: "timeline"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The entries, in the order in which they are shown.
+ * 
+ * @minItems 1
+ */
+items: TimelineEntry[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One entry.
+ */
+export interface TimelineEntry {
+/**
+ * When it was: a day (2026-05-12) or a month (2026-05), which are written out in the site's language; or words: "1987", Spring 1990, 9.30 to 10.
+ */
+date: string
+/**
+ * What happened, in a few words.
+ */
+title: string
+/**
+ * More about it.
+ */
+text?: Html
+image?: Image
 }
 /**
  * A block that is written once, under shared, and is shown here too.

@@ -110,7 +110,7 @@ describe('a block by another word', () => {
     ['banner', 'call-to-action', 'heading: Q\n  actions:\n    - label: A\n      to: /visit'],
     ['banner', 'notice', 'heading: Q\n  text: Some text'],
     ['numbers', 'stats', 'items:\n    - number: "5"\n      label: A\n    - number: "6"\n      label: B'],
-    ['timeline', 'steps', 'heading: Q\n  items:\n    - title: A\n      text: B\n    - title: C\n      text: D'],
+    ['stages', 'steps', 'heading: Q\n  items:\n    - title: A\n      text: B\n    - title: C\n      text: D'],
     ['ContactInfo', 'contact-details', 'heading: Q\n  items:\n    - label: A\n      text: B'],
     ['bullet_list', 'phrase-list', 'heading: Q\n  phrases: [one, two, three]'],
   ])('%s is %s', (word, type, fields) => {
