@@ -527,11 +527,11 @@ label: string
 to: string
 }
 /**
- * The red button at the end of the bar: one tap to a person.
+ * The button at the end of the bar, for what matters most: a call or a booking.
  */
 export interface NavCall {
 /**
- * The words on the button: Emergency.
+ * The words on the button: Emergency, or Book a table.
  */
 label: string
 /**

@@ -38,10 +38,12 @@ export function Header({ site, logo, current }: HeaderProps) {
   );
 }
 
+/** Renders the button at the end of the bar; only one that dials has the phone. */
 function Call({ call }: { call: NavCall }) {
+  const isCall = call.to.startsWith('tel:');
   return (
-    <a className="button button-call" href={call.to}>
-      <PhoneIcon />
+    <a className={`button button-${isCall ? 'call' : 'primary'}`} href={call.to}>
+      {isCall && <PhoneIcon />}
       <span>
         {call.label} {call.number !== undefined && <span className="number">{call.number}</span>}
       </span>

@@ -40,12 +40,14 @@ async function takeSeries(browser: Browser, job: Job, look: { width: number; sch
   const viewport = { width, height: HEIGHT };
   const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  await page.goto(job.url + job.plan.paths[0]!, { waitUntil: 'networkidle' }); // fonts that come late wait for the next page
   for (const path of job.plan.paths) {
     // oxlint-disable no-await-in-loop -- one page shows one address after the other
     await page.goto(job.url + path, { waitUntil: 'networkidle' });
     await settle(page);
     const file = join(job.out, nameOf(path, width, scheme));
-    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+    // Animations are left as they are: those that follow the scroll would be taken at their end.
+    await page.screenshot({ path: file, fullPage: true });
     // oxlint-enable no-await-in-loop
     job.onPicture();
   }

@@ -10,7 +10,9 @@ test.for([
   ["O'Brien & Sons", 'OS'],
   ['Ève (Evi) Lefèvre', 'ÈL'],
   ['高橋 花子', '高花'],
-  ['محمد علي', 'مع'],
+  ['محمد علي', 'م ع'],
+  ['د. ليلى حدّاد', 'ل ح'],
+  ['मीरा जोशी', 'मीजो'],
   ['007', ''],
 ] as const)('in place of a portrait of %s stands "%s"', ([name, initials]) => {
   expect(initialsOf(name)).toBe(initials);
