@@ -113,7 +113,7 @@ const ONE_OF_A_KIND = new Set([
 /** Every file and folder that Git keeps, by the folder that it is in; what tests compare with is no code. */
 function entries(): { folder: string; name: string }[] {
   const pairs = tracked()
-    .filter((file) => !/^(?:tests\/(?:goldens|manifest\/messages\/broken)|examples|public)\//.test(file))
+    .filter((file) => !/^(?:tests\/(?:goldens|sites|manifest\/messages\/broken)|examples|public)\//.test(file))
     .flatMap((file) => {
       const steps = file.split('/');
       return steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('/'));
