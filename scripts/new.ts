@@ -16,7 +16,7 @@ const MAKERS: Record<string, (args: string[]) => void | Promise<void>> = {
 
 const HELP = `What npx waybill new makes:
 
-  site <folder>    a small whole site to start from
+  site <folder>    a whole site to start from: --like clinic, club, conference, garden, shop or studio
   page <path>      a page in a manifest: --manifest, --name, --title, --description, --blocks hero,faq, --parent
   block <name>     a block type with its schema, component, styles and examples
   rule <code>      a rule of the check, in one file with its words and an example`;

@@ -1,4 +1,4 @@
-/** Makes the package create-waybill: the template, and one file that copies it. */
+/** Makes the package create-waybill: the template, the sites to start from, and one file that copies them. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';
@@ -13,7 +13,8 @@ export async function writeCreator(folder: string): Promise<void> {
     logLevel: 'warn',
     output: { file: join(folder, 'index.js'), banner: '#!/usr/bin/env node', codeSplitting: false },
   });
-  cpSync(join(project, 'scripts/new/starter/template'), join(folder, 'template'), { recursive: true });
+  for (const part of ['template', 'sites'])
+    cpSync(join(project, 'scripts/new/starter', part), join(folder, part), { recursive: true });
   const own = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Record<string, unknown>;
   const { version, license, engines } = own;
   const description = 'Makes a website of one YAML document: npm create waybill <folder>';

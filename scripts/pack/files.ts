@@ -9,7 +9,7 @@ import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
 const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg']);
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme', 'translations'];
 /** Copied whole. */
-const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs', 'scripts/new/starter/template'];
+const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs', 'scripts/new/starter/template', 'scripts/new/starter/sites'];
 /** About the tool's own code and measurements; a site needs none of it. */
 const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions', 'page.png'];
 

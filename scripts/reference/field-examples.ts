@@ -23,7 +23,7 @@ export function readFieldExamples(): FieldExamples {
       if (type !== 'shared') note(blocks, load(exampleLines(type, index).join('\n')), found);
     }
   }
-  const starter = readFileSync(join(project, 'scripts/new/starter/template/site.yaml'), 'utf8');
+  const starter = readFileSync(join(project, 'scripts/new/starter/sites/garden/site.yaml'), 'utf8');
   note({ node: { $ref: 'site.schema.json' }, base: siteSchemaUrl }, load(starter), found);
   return found;
 }

@@ -11,7 +11,7 @@ const garden = join(folder, 'a garden');
 const empty = join(folder, 'empty');
 mkdirSync(join(garden, 'notes'), { recursive: true });
 mkdirSync(empty);
-cpSync('scripts/new/starter/template', garden, { recursive: true });
+cpSync('scripts/new/starter/sites/garden', garden, { recursive: true });
 writeFileSync(
   join(garden, 'site.yaml'),
   readFileSync(join(garden, 'site.yaml'), 'utf8').replace('heading:', 'hedding:'),

@@ -137,13 +137,13 @@ function written(): string[] {
   );
 }
 
-/** What every site is made with: code, schemas, examples, the starter, and the docs of authors and operators. */
+/** What every site is made with: code, schemas, examples, and the docs of authors and operators. */
 function engine(): string[] {
   return tracked().filter(
     (file) =>
       /^(?:api|bin|blocks|builder|docs|manifest|renderer|schema|scripts|server|theme)\//.test(file) &&
       /\.(?:tsx?|js|scss|md|json|yaml)$/.test(file) &&
-      !/^(?:docs\/(?:decisions|benchmarks)|server\/payments\/payu\/)/.test(file),
+      !/^(?:docs\/(?:decisions|benchmarks)|server\/payments\/payu\/|scripts\/new\/starter\/sites\/)/.test(file),
   );
 }
 

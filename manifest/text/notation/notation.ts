@@ -17,8 +17,9 @@ import { findMiswritten } from './references.ts';
 import { quoted, unchanged } from './notation-check.ts';
 import type { NotationFinding } from './notation-check.ts';
 
-/** Where "none" may be what visitors choose. */
-const IN_OPTIONS = /\/options\/\d+$/;
+/** Choices of a form and cells of a table, in which a word for nothing may be an answer. */
+const ANSWER = /\/options\/\d+$|\/rows\/\d+\/\d+$/;
+const NO_ANSWER = /^(?:none|n\/a)$/i;
 
 const PLAIN = new Set<TextFormat>(['text', 'plain-lines']);
 const ONE_PARAGRAPH = new Set<TextFormat>(['inline', 'lines']);
@@ -50,7 +51,7 @@ export class Notation {
     else this.#stars.readSource(text, pointer);
     if (format === 'words') this.#readWords(text, pointer);
     if (plain !== text) for (const code of findCode(text)) this.#readCode(code, pointer);
-    if (isNothing(text) && !IN_OPTIONS.test(pointer)) {
+    if (isNothing(text) && !(ANSWER.test(pointer) && NO_ANSWER.test(text.trim()))) {
       const mark = text.trim();
       const hint = 'Write the words that are meant, or remove the field.';
       this.#show({ mark, message: unchanged(mark, 'programs write it for nothing'), hint }, pointer);

@@ -3,17 +3,14 @@ import { join, relative, resolve, sep } from 'node:path';
 import { project } from '../../../builder/project.ts';
 import { version } from '../../cli/version.ts';
 import { readArguments } from '../arguments.ts';
-import { INSTALLED_SCHEMA, makeSiteFolder, reportOf } from './site-folder.ts';
+import { DEFAULT_STARTER, INSTALLED_SCHEMA, makeSiteFolder } from './site-folder.ts';
 
 /** Makes a site in a folder that is empty or does not exist. Throws UnreadableError. */
 export function newSite(args: string[]): void {
-  const { name: folder } = readArguments(args, 'npx waybill new site <folder>');
-  makeSiteFolder(folder, {
-    template: join(project, 'scripts/new/starter/template'),
-    version,
-    schema: schemaFrom(folder),
-  });
-  console.log(reportOf(folder));
+  const { name: folder, given } = readArguments(args, 'npx waybill new site <folder> [--like name]', ['like']);
+  const source = join(project, 'scripts/new/starter');
+  const { like = DEFAULT_STARTER } = given;
+  console.log(makeSiteFolder(folder, { source, like, version, schema: schemaFrom(folder) }));
 }
 
 /** Returns the path to the schema for editors: the project's own for a site within the project. */

@@ -206,7 +206,7 @@ describe('mistakes', () => {
     'site.yaml',
     'examples/bicycle-workshop/site.yaml',
     'examples/minimal.json',
-    'scripts/new/starter/template/site.yaml',
+    'scripts/new/starter/sites/garden/site.yaml',
   ])('%s has none', async (file) => {
     expect(told(await server.diagnose(readFileSync(file, 'utf8'), file))).toEqual([]);
   });

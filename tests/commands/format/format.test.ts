@@ -90,7 +90,7 @@ describe('what is kept in the project is well set out', () => {
       'site.yaml',
       'examples/bicycle-workshop/site.yaml',
       'examples/minimal.json',
-      'scripts/new/starter/template/site.yaml',
+      'scripts/new/starter/sites/garden/site.yaml',
     ];
     const { status, stderr } = tryCommand('format', '--check', ...files);
     expect(stderr).toBe('');

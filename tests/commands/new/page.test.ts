@@ -9,7 +9,7 @@ import { tryCommand } from '../../support/commands.ts';
 import { makeFolder } from '../../support/files/folder.ts';
 
 const file = join(makeFolder(), 'site.yaml');
-const starter = readFileSync('scripts/new/starter/template/site.yaml', 'utf8').replace('  logo: /logo.svg\n', '');
+const starter = readFileSync('scripts/new/starter/sites/garden/site.yaml', 'utf8').replace('  logo: /logo.svg\n', '');
 const right = readFileSync('manifest/rules/example.yaml', 'utf8');
 
 /** Adds a page to a manifest; says what became of the text. */

@@ -1,6 +1,6 @@
 /** `npx waybill new site`: a start that is right before anything is changed. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { version } from '../../../scripts/cli/version.ts';
@@ -36,6 +36,42 @@ test('its list of addresses holds all of its pages', () => {
   make('listed');
   const { status, stdout } = tryCommand('addresses', join(folder, 'listed/site.yaml'), '--check');
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('holds every address') });
+});
+
+const starters = readdirSync('scripts/new/starter/sites');
+
+test('there are sites of several trades to start from, each in a look of its own', () => {
+  expect(starters).toEqual(expect.arrayContaining(['clinic', 'club', 'conference', 'garden', 'shop', 'studio']));
+  const looks = starters.map((name) => {
+    const { site } = checkFile(join('scripts/new/starter/sites', name, 'site.yaml'));
+    return site?.theme.look;
+  });
+  expect(new Set(looks.filter((look) => look !== 'civic')).size).toBe(starters.length - 2);
+});
+
+test.each(starters)('a site like the %s passes the check without a warning, and its addresses are listed', (like) => {
+  const site = join(folder, `like-${like}`);
+  const { status, stdout } = tryCommand('new', 'site', site, '--like', like);
+  expect(status).toBe(0);
+  const { problems, site: checked } = checkFile(join(site, 'site.yaml'));
+  expect(problems).toEqual([]);
+  expect(stdout).toContain(`Made a site of ${checked?.routes.length} pages`);
+  const listed = tryCommand('addresses', join(site, 'site.yaml'), '--check');
+  expect(listed.stdout).toContain('holds every address');
+  const shown = JSON.stringify(checked);
+  const pictures = readdirSync(join(site, 'public'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.svg'),
+  );
+  expect(pictures.filter((file) => !shown.includes(`/${file}`))).toEqual([]);
+});
+
+test('a site like nothing that is there is answered with what is there, and makes no folder', () => {
+  const { status, stderr } = tryCommand('new', 'site', join(folder, 'clinique'), '--like', 'clinik');
+  expect(status).toBe(2);
+  expect(stderr).toBe(
+    `There is no site like "clinik" to start from. Did you mean "clinic"? There are: ${starters.join(', ')}.\n`,
+  );
+  expect(existsSync(join(folder, 'clinique'))).toBe(false);
 });
 
 test('a folder in which only git was started may be used', () => {

@@ -9,7 +9,7 @@ import { positionOf, printProblems } from '../../../../manifest/problems/print.t
 import { Draft } from '../../../support/mistakes/draft.ts';
 import { structureMistakes } from '../../../support/mistakes/structure.ts';
 
-const MANIFESTS = ['examples/bicycle-workshop/site.yaml', 'scripts/new/starter/template/site.yaml'];
+const MANIFESTS = ['examples/bicycle-workshop/site.yaml', 'scripts/new/starter/sites/garden/site.yaml'];
 const EACH = 2;
 
 describe.each(MANIFESTS)('%s', (file) => {
