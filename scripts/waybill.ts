@@ -1,6 +1,7 @@
 /** waybill <command> [arguments]: does what the command's own file does. */
 import { pathToFileURL } from 'node:url';
 import { COMMANDS, fileOf, listCommands } from './cli/commands.ts';
+import { helpOf, isHelpRequest } from './cli/help.ts';
 import { run } from './cli/run.ts';
 import { didYouMean } from '../manifest/words/suggest.ts';
 import { UnreadableError } from '../schema/errors.ts';
@@ -15,6 +16,11 @@ waybill <command> --help says more of one; waybill --version, which version this
 const [, , name, ...args] = process.argv;
 if (name !== undefined && COMMANDS.includes(name)) {
   const file = fileOf(name);
+  // A command need not be loaded to say how it is called; leads makes its help from its own commands.
+  if (isHelpRequest(args) && name !== 'leads') {
+    console.log(helpOf(file));
+    process.exit();
+  }
   process.argv.splice(1, process.argv.length, file, ...args);
   await import(pathToFileURL(file).href);
 } else {

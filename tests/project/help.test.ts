@@ -34,10 +34,23 @@ test('waybill --version says which version it is', () => {
 });
 
 test.for(COMMANDS)('waybill %s says how it is called, and does nothing else', (name) => {
-  for (const question of ['--help', '-h']) {
-    const { stdout, stderr } = runProgram(name, question);
-    expect(stdout).toMatch(new RegExp(`waybill ${name}\\b`));
-    expect(stdout).not.toMatch(/\*\/|^ *\*/m);
-    expect(stderr).toBe('');
-  }
+  const { stdout, stderr } = runProgram(name, '--help');
+  expect(stdout).toMatch(new RegExp(`waybill ${name}\\b`));
+  expect(stdout).not.toMatch(/\*\/|^ *\*/m);
+  expect(stderr).toBe('');
+});
+
+// Each of these answers in its own way; all others answer as build does.
+test.for(['build', 'check', 'leads'])('waybill %s takes -h for --help, also behind other arguments', (name) => {
+  expect(runProgram(name, 'x', '-h')).toMatchObject({
+    status: 0,
+    stdout: runProgram(name, '--help').stdout,
+    stderr: '',
+  });
+});
+
+// As a script of the project starts them, whatever waybill has loaded.
+test.for(['build', 'check'])('scripts/%s.ts says the same', (name) => {
+  const { stdout } = spawnSync(process.execPath, [`scripts/${name}.ts`, '--help'], { encoding: 'utf8' });
+  expect(stdout).toBe(runProgram(name, '--help').stdout);
 });
