@@ -38,7 +38,7 @@ beforeAll(() => {
   dependOn(folder, packages);
   garden = new SiteFolder(folder);
   expect(garden.run('npm', 'install', '--no-audit', '--no-fund')).toMatchObject({ status: 0 });
-}, 600_000);
+});
 
 /** The files of a built folder with their bytes. */
 function filesOf(out: string): Map<string, string> {
@@ -109,7 +109,7 @@ test('npm run dev shows a change as it is saved', async () => {
   try {
     expect(await (await fetch(`${url}/about`)).text()).toContain('How it began');
     writeFileSync(manifest, text.replace('How it began', 'How all of it began'));
-    await expect.poll(async () => (await fetch(`${url}/about`)).text(), { timeout: 20_000 }).toContain('How all of it');
+    await expect.poll(async () => (await fetch(`${url}/about`)).text()).toContain('How all of it');
     expect(await (await fetch(`${url}/_gallery/`)).text()).toContain('faq');
   } finally {
     writeFileSync(manifest, text);

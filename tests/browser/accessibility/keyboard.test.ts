@@ -2,14 +2,7 @@
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../support/browser/browser.ts';
-import {
-  isFocused,
-  judgeFocused,
-  nameOfFocused,
-  openForKeyboard,
-  tabTo,
-  walk,
-} from '../../support/browser/keyboard.ts';
+import { isFocused, judgeFocused, openForKeyboard, tabTo, walk } from '../../support/browser/keyboard.ts';
 import { lookedAt } from '../../support/browser/watched-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
 
@@ -27,7 +20,8 @@ const open = (path: string, width: number) => openForKeyboard(browser, inject('s
 /** Presses a key and expects the focus to be in plain sight afterwards. */
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
-  expect.soft(await judgeFocused(page), `${keys.join(', ')} → ${await nameOfFocused(page)}`).toEqual([]);
+  const { name, problems } = await judgeFocused(page);
+  expect.soft(problems, `${keys.join(', ')} → ${name}`).toEqual([]);
 }
 
 describe.each([PHONE, DESKTOP])('on a screen %i px wide', (width) => {
@@ -140,7 +134,7 @@ describe('the menu on a phone', () => {
     expect(await isFocused(page, '.menu .dropdown a')).toBe(true);
     const { problems } = await walk(page, 'main *');
     expect(problems).toEqual([]);
-    expect(await judgeFocused(page), `behind the menu: ${await nameOfFocused(page)}`).toEqual([]);
+    expect(await judgeFocused(page), 'behind the menu').toMatchObject({ problems: [] });
     expect(await menu(page).isVisible()).toBe(false);
   });
 });

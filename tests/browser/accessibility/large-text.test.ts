@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, launchWholeBrowser } from '../../support/browser/browser.ts';
 import {
   enlarge,
-  enlargements,
   findLosses,
   findLostControls,
   LONGEST_WORD,
@@ -19,11 +18,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser?.close());
-
-test('nothing is lost on any page where text alone grows to 150% and 200%, at 320 and 360 px', async () => {
-  const textAlone = enlargements.filter(({ root }) => root !== undefined);
-  expect(await findLosses(await openEnlargeable(browser), pagesOfSite(), textAlone)).toEqual({});
-});
 
 const plain: Enlargement[] = [
   { name: '320 px', width: 320, height: 568 },

@@ -33,7 +33,7 @@ test(`${cycles} mistakes of all kinds, each fixed: every one is told, the page s
     dev.process.kill();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 240_000);
+});
 
 function residentMegabytes(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

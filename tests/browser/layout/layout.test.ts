@@ -1,6 +1,6 @@
 /** Every page fits: narrow screens, large letters, strong contrast, paper, and without motion. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { hydrated, launchBrowser, openWatched } from '../../support/browser/browser.ts';
 import { examplePages, serveExamples } from '../../support/sites/example-pages.ts';
 import { lookedAt } from '../../support/browser/watched-pages.ts';
@@ -37,36 +37,33 @@ async function judge(page: Page, pages: { title: string; url: string }[], find: 
   return problems;
 }
 
-/** What fits into none of some screens. A page is loaded once: letting it flow again is as good. */
-const findMisfitsOn = (page: Page, screens: { name: string; width: number; height: number }[]) => async () => {
-  const found: string[] = [];
-  for (const { name, ...size } of screens) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    found.push(...(await findMisfits(page)).map((misfit) => `${name}: ${misfit}`));
-  }
-  return found;
-};
+/** Screens, with the size of letters that is set in the browser. */
+const SCREENS = [
+  { name: '320 px wide', width: 320, height: 568, letters: 16 },
+  { name: '1440 px wide at 400% zoom', width: 360, height: 225, letters: 16 },
+  { name: '720 px wide, large letters', width: 720, height: 800, letters: 32 },
+  { name: '1440 px wide, large letters', width: 1440, height: 800, letters: 32 },
+];
 
-describe('no page scrolls sideways, no text is cut off or lies over another', () => {
-  const narrow = [
-    { name: '320 px wide', width: 320, height: 568 },
-    { name: '1440 px wide at 400% zoom', width: 360, height: 225 },
-  ];
-
-  test('on the narrowest screens, and on a wide one at 400% zoom', async () => {
-    const page = await open(320);
-    expect(await judge(page, [...sitePages(), ...examplePages], findMisfitsOn(page, narrow))).toEqual({});
-  });
-
-  test('with letters of twice the size, as set in the browser', async () => {
-    const page = await open(1440);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    const wide = [1440, 720].map((width) => ({ name: `${width} px wide`, width, height: 800 }));
-    expect(await judge(page, [...sitePages(), ...examplePages], findMisfitsOn(page, wide))).toEqual({});
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  });
+test('no page scrolls sideways, no text is cut off or lies over another, on narrow screens and with letters of twice the size', async () => {
+  const page = await open(320);
+  const session = await page.context().newCDPSession(page);
+  // A page is loaded once: letting it flow again is as good.
+  const findMisfitsOnScreens = async () => {
+    const found: string[] = [];
+    for (const { name, width, height, letters } of SCREENS) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters * 0.8125 } });
+      await page.setViewportSize({ width, height });
+      const size = await page.evaluate(async () => {
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done))); // all of one frame
+        return getComputedStyle(document.documentElement).fontSize;
+      });
+      expect(size).toBe(`${letters}px`);
+      found.push(...(await findMisfits(page)).map((misfit) => `${name}: ${misfit}`));
+    }
+    return found;
+  };
+  expect(await judge(page, [...sitePages(), ...examplePages], findMisfitsOnScreens)).toEqual({});
 });
 
 test('on paper, the phone number stands on top, every answer is printed, and nothing floats over the text', async () => {

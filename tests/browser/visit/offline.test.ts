@@ -164,7 +164,7 @@ test('a site that wants no worker gets rid of the one that browsers have, and of
   expect((await keptPaths()).length).toBeGreaterThan(0);
   await change('"language":"en"', '"language":"en","offline":false');
   await page.goto(at('/about'));
-  await expect.poll(keptPaths, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(keptPaths).toEqual([]);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.goto(at('/'));
   await hydrated(page);

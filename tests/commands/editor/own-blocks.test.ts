@@ -16,7 +16,7 @@ beforeAll(async () => {
   rmSync(join(folder, '.waybill'), { recursive: true, force: true });
   runCommand('check', manifest);
   await server.start();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** The site up to its first own block, with the mark where the cursor is. */

@@ -168,7 +168,7 @@ describe.each(kinds)('$kind', ({ kind }) => {
   });
   afterAll(() => gateway.app.close());
 
-  test(`${RUNS} histories of two orders`, { timeout: 600_000 }, async () => {
+  test(`${RUNS} histories of two orders`, async () => {
     const store = await newStore(kind);
     const run = async (steps: Step[]) => {
       const world = new World(store, account);

@@ -33,7 +33,7 @@ async function start(env: Record<string, string> = {}): Promise<Container> {
       (answer) => answer.status,
       () => output,
     );
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(200);
+  await expect.poll(isReady).toBe(200);
   const container = { url, env: { PORT: port }, process: started, log: () => output };
   containers.push(container);
   return container;
@@ -58,7 +58,7 @@ describe.skipIf(!canRunImages())('the image', () => {
     const packages = packProject();
     dependOn(folder, packages);
     image = buildImage(folder, [packages]);
-  }, 600_000);
+  });
   afterAll(() => {
     for (const { process } of containers) process.kill('SIGKILL');
     image?.remove();

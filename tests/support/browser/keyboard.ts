@@ -22,21 +22,24 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`No Tab leads to ${selector}.`);
 }
 
-/** Where the focus is: the tag and the words of the element that show; "body" when it is nowhere. */
-export const nameOfFocused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement!;
-    if (element.localName === 'body') return 'body';
-    const words = element.localName === 'select' ? '' : (element as HTMLElement).innerText;
-    const first = words.split('\n').find((line) => line.trim() && !/^ ?\(/.test(line));
-    return `${element.localName} "${(first ?? element.id).trim()}"`;
-  });
+interface Stop {
+  /** The tag and the words of the element that show; "body" when the focus is nowhere. */
+  name: string;
+  /** What is wrong with the element: out of sight, covered, without a ring, or too small to hit. */
+  problems: string[];
+  /** It is what the walk was to end at. */
+  isEnd: boolean;
+}
 
-/** What is wrong with the element that has the focus: out of sight, covered, without a ring, or too small to hit. */
-export const judgeFocused = (page: Page) =>
-  page.evaluate(() => {
+/** Asks where the focus is, and what is wrong there, in one question: there are thousands of stops. */
+export const judgeFocused = (page: Page, end = ':not(*)'): Promise<Stop> =>
+  page.evaluate((last) => {
     const INSET = 6; // large letters reach a few pixels out of their own line into their neighbours
     const element = document.activeElement as HTMLElement;
+    if (element.matches(last)) return { name: '', problems: [], isEnd: true };
+    const words = element.localName === 'select' ? '' : element.innerText;
+    const first = words.split('\n').find((line) => line.trim() && !/^ ?\(/.test(line));
+    const name = element.localName === 'body' ? 'body' : `${element.localName} "${(first ?? element.id).trim()}"`;
     const problems: string[] = [];
     const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) problems.push('has no focus ring');
@@ -69,8 +72,8 @@ export const judgeFocused = (page: Page) =>
     if (!isInText && Math.min(width, height) < needed - 0.5) {
       problems.push(`is ${Math.round(width)} × ${Math.round(height)} px, less than ${needed}`);
     }
-    return [...new Set(problems)];
-  });
+    return { name, problems: [...new Set(problems)], isEnd: false };
+  }, end);
 
 /** Presses Tab until the focus leaves the page or `last`; what is wrong on the way, by element. */
 export async function walk(page: Page, last?: string): Promise<{ names: string[]; problems: string[] }> {
@@ -78,9 +81,8 @@ export async function walk(page: Page, last?: string): Promise<{ names: string[]
   const problems: string[] = [];
   for (let presses = 0; presses < 300; presses++) {
     await page.keyboard.press('Tab');
-    const isEnd = last === undefined ? false : isFocused(page, last);
-    const [name, found, isLast] = await Promise.all([nameOfFocused(page), judgeFocused(page), isEnd]);
-    if (name === 'body' || isLast) return { names, problems };
+    const { name, problems: found, isEnd } = await judgeFocused(page, last);
+    if (name === 'body' || isEnd) return { names, problems };
     names.push(name);
     problems.push(...found.map((problem) => `${name} ${problem}`));
   }

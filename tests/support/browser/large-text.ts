@@ -42,7 +42,7 @@ export async function enlarge(page: Page, { width, height, root = 100 }: Enlarge
   await page.evaluate(async (percent) => {
     document.documentElement.style.fontSize = `${percent}%`;
     scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done))); // all of one frame
   }, root);
 }
 

@@ -1,14 +1,19 @@
 /** The packages as they would be published, and a site that was made with them in a folder of its own. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Packs the project; returns the folder of the archives. */
+/** Packs the project, once in a run of the tests; returns the folder of the archives, which nobody changes. */
 export function packProject(): string {
-  const out = realpathSync(mkdtempSync(join(tmpdir(), 'waybill-packages-')));
+  const run = realpathSync(process.env['TEST_SITES'] ?? mkdtempSync(join(tmpdir(), 'waybill-packages-')));
+  const packages = join(run, 'packages');
+  if (existsSync(packages)) return packages;
+  const out = mkdtempSync(join(run, 'packing-'));
   execFileSync(process.execPath, ['scripts/pack.ts', '--out', out], { stdio: 'pipe' });
-  return out;
+  if (existsSync(packages)) return packages; // another test was quicker
+  renameSync(out, packages);
+  return packages;
 }
 
 /** Returns the path of an archive by its name. */
@@ -34,15 +39,15 @@ export function dependOn(folder: string, packages: string): void {
 /** What a program needs to reach npm's registry from this machine. */
 export const NETWORK = ['NODE_EXTRA_CA_CERTS', 'HTTPS_PROXY', 'HTTP_PROXY'];
 
-/** The environment of somebody who has never used this project: no cache of npm's, nothing of the test runner's. */
-function freshEnvironment(cache: string): NodeJS.ProcessEnv {
-  const kept = ['HOME', 'LANG', 'BROWSER_PATH', 'HEADLESS_SHELL', ...NETWORK];
+/** The environment of somebody who has never used this project: nothing of the test runner's but what npm has loaded. */
+function freshEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['HOME', 'LANG', 'BROWSER_PATH', 'HEADLESS_SHELL', 'npm_config_cache', ...NETWORK];
   const env = Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   // The Node that runs the tests, without the project's own commands.
   return {
     ...env,
     PATH: `${join(process.execPath, '..')}:${process.env['PATH']}`,
-    npm_config_cache: cache,
+    npm_config_prefer_offline: 'true',
     CI: 'true',
   };
 }
@@ -50,11 +55,10 @@ function freshEnvironment(cache: string): NodeJS.ProcessEnv {
 /** A user of a site's folder. */
 export class SiteFolder {
   readonly folder: string;
-  readonly #env: NodeJS.ProcessEnv;
+  readonly #env = freshEnvironment();
 
   constructor(folder: string) {
     this.folder = folder;
-    this.#env = freshEnvironment(mkdtempSync(join(tmpdir(), 'waybill-npm-cache-')));
   }
 
   /** Runs a program there; returns its exit code and all that it printed. */
