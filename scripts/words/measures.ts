@@ -1,13 +1,23 @@
 /** Measures how long, how hard to read and how similar texts are. */
 import { syllable } from 'syllable';
 
+/** Letters of scripts that leave no spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
 /** Returns the words of a text; a figure such as 1,033 is one too. */
 export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
+  const runs = text.match(/[\p{L}\p{M}\p{N}]+(?:[’'.,-][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  return runs.flatMap((run) => (UNSPACED.test(run) ? segmentsOf(run) : run));
+}
+
+function segmentsOf(run: string): string[] {
+  return [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
 /**
- * Returns the Flesch–Kincaid grade of running text: years of school that a reader needs. Headings, labels and lists of key
+ * Returns the Flesch–Kincaid grade of running text in English: years of school that a reader needs. Headings, labels and lists of key
  * words are left out, as they have no sentences; so are figures, which have no syllables.
  */
 export function readingGrade(lines: string[]): number {

@@ -6,7 +6,8 @@ import { pagePassages } from './passages.ts';
 export interface PageFigures {
   path: string;
   words: number;
-  grade: number;
+  /** Years of school that a reader needs; for texts in English alone, since syllables are counted. */
+  grade?: number;
 }
 
 /** Two pages and the similarity of their wording, from 0 to 1. */
@@ -15,11 +16,13 @@ export interface Pair {
   similarity: number;
 }
 
-/** Returns the number of words and the reading grade of each page. */
+/** Returns the number of words of each page, and its reading grade where the site is in English. */
 export function measurePages(site: Site): PageFigures[] {
+  const isEnglish = new Intl.Locale(site.language).language === 'en';
   return site.routes.map((route) => {
     const lines = linesOf(route);
-    return { path: route.path, words: wordsOf(lines.join('\n')).length, grade: readingGrade(lines) };
+    const words = wordsOf(lines.join('\n')).length;
+    return { path: route.path, words, ...(isEnglish && { grade: readingGrade(lines) }) };
   });
 }
 

@@ -8,6 +8,11 @@ test('a figure, a hyphen and an apostrophe make one word', () => {
   expect(wordsOf('It is 1,033 km, a bed-to-bed trip; Sana’a isn’t far.')).toHaveLength(10);
 });
 
+test('words are counted in every script: with the signs of their vowels, and where no spaces stand between them', () => {
+  expect(wordsOf('बच्चों का अपना आँगन')).toEqual(['बच्चों', 'का', 'अपना', 'आँगन']);
+  expect(wordsOf('雪の音を聴く宿')).toEqual(['雪', 'の', '音', 'を', '聴く', '宿']);
+});
+
 test('the reading grade is that of Flesch and Kincaid', () => {
   // Six words, six syllables, one sentence: 0.39 × 6 + 11.8 × 1 − 15.59.
   expect(readingGrade(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
@@ -29,4 +34,10 @@ test('npx waybill words prints a row for each page, and the pairs that are most 
   expect(status).toBe(0);
   for (const { path } of site.routes) expect.soft(stdout).toMatch(new RegExp(`^${path} +\\d+ +\\d+\\.\\d$`, 'm'));
   expect(stdout.match(/^0\.\d{3} {2}\/.* {2}\/.*$/gm)).toHaveLength(10);
+});
+
+test('it has no grade for texts in another language, whose syllables it cannot count', () => {
+  const { stdout } = tryCommand('words', 'tests/sites/tischlerei-brandt/site.yaml');
+  expect(stdout).toMatch(/^Page +Words$/m);
+  expect(stdout).toMatch(/^\/kontakt +\d+$/m);
 });
