@@ -60,8 +60,11 @@ function classOf(isBest: boolean, isFigures: boolean): string | undefined {
   return [isBest && 'best', isFigures && 'figures'].filter(Boolean).join(' ') || undefined;
 }
 
-/** Returns whether a column has a digit in every cell that is not empty, and hardly any letters: £12, 14:30, 25 kg. */
+/** A cell without anything to say. */
+const NOTHING = /^[—–-]?$/;
+
+/** Returns whether a column has a digit in every cell that says anything, and hardly any letters: £12, R$ 12, 14:30, 25 kg. */
 function isNumeric(cells: (Html | undefined)[]): boolean {
-  const texts = cells.filter((cell) => cell !== undefined && cell !== '');
-  return texts.length > 0 && texts.every((text) => /^\P{L}*\d\P{L}*\p{L}{0,3}$/u.test(String(text)));
+  const texts = cells.filter((cell) => cell !== undefined && !NOTHING.test(String(cell)));
+  return texts.length > 0 && texts.every((text) => /^\p{L}{0,3}\P{L}*\d\P{L}*\p{L}{0,3}$/u.test(String(text)));
 }
