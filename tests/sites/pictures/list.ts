@@ -57,7 +57,7 @@ export const PICTURES: Record<string, Record<string, Picture>> = {
   'iyadat-alnoor': {
     waiting: { scene: room, palette: 'clinic' },
     layla: { scene: portrait(1), palette: 'clinic', shape: 'face' },
-    omar: { scene: portrait(12), palette: 'clinic', shape: 'face' },
+    omar: { scene: portrait(4), palette: 'clinic', shape: 'face' },
     rana: { scene: portrait(13), palette: 'clinic', shape: 'face' },
   },
   'nanhe-kadam': {
@@ -142,7 +142,7 @@ export const PICTURES: Record<string, Record<string, Picture>> = {
     tavola: { scene: table, palette: 'meadow', seed: 5 },
     fiume: { scene: sea, palette: 'clay', seed: 4 },
     orto: { scene: garden, palette: 'timber' },
-    pane: { scene: loaves, palette: 'clay', seed: 3 },
+    pane: { scene: loaves, palette: 'timber', seed: 3 },
   },
   'musee-du-sel': {
     jarre: { scene: vase, palette: 'clay' },
@@ -155,7 +155,7 @@ export const PICTURES: Record<string, Record<string, Picture>> = {
     akker: { scene: garden, palette: 'meadow', seed: 2 },
     kistjes: { scene: crates, palette: 'meadow' },
     brood: { scene: loaves, palette: 'timber', seed: 2 },
-    hond: { scene: dog, palette: 'meadow' },
+    hond: { scene: dog, palette: 'timber' },
   },
   sobremesa: {
     mesa: { scene: table, palette: 'berry', seed: 8 },
@@ -170,20 +170,58 @@ export const PICTURES: Record<string, Record<string, Picture>> = {
     tea: { scene: cup, palette: 'meadow' },
     books: { scene: shelf, palette: 'clinic', seed: 9 },
     sonia: { scene: portrait(1), palette: 'meadow', shape: 'face' },
-    mounir: { scene: portrait(12), palette: 'clay', shape: 'face' },
+    mounir: { scene: portrait(18), palette: 'clay', shape: 'face' },
   },
   sanjivani: {
     room: { scene: room, palette: 'meadow' },
     archana: { scene: portrait(3), palette: 'clinic', shape: 'face' },
-    faraz: { scene: portrait(14), palette: 'clinic', shape: 'face' },
+    faraz: { scene: portrait(18), palette: 'clinic', shape: 'face' },
   },
   'menya-hotaru': {
-    table: { scene: table, palette: 'clay', seed: 11 },
+    table: { scene: table, palette: 'citrus', seed: 11 },
   },
   'nha-ben-suoi': {
     'thung-lung': { scene: hills, palette: 'meadow', seed: 3 },
     ho: { scene: lake, palette: 'meadow' },
     vuon: { scene: garden, palette: 'clinic', seed: 5 },
     tra: { scene: cup, palette: 'meadow' },
+  },
+  'hasici-dolni-lhota': {
+    naves: { scene: street, palette: 'timber', seed: 12 },
+    katerina: { scene: portrait(7), palette: 'clay', shape: 'face' },
+    ondrej: { scene: portrait(10), palette: 'ice', shape: 'face' },
+  },
+  pelyustka: {
+    zal: { scene: room, palette: 'berry' },
+    borsch: { scene: cat, palette: 'mono' },
+    kvity: { scene: flower, palette: 'berry', seed: 2 },
+    oksana: { scene: portrait(19), palette: 'berry', shape: 'face' },
+    galyna: { scene: portrait(25), palette: 'play', shape: 'face' },
+  },
+  'feri-samudra': {
+    kapal: { scene: sea, palette: 'clinic', seed: 6 },
+  },
+  'qingshan-tea': {
+    hills: { scene: hills, palette: 'meadow', seed: 8 },
+    cup: { scene: cup, palette: 'timber' },
+    jar: { scene: vase, palette: 'timber' },
+    lake: { scene: lake, palette: 'clinic', seed: 2 },
+  },
+  'joga-na-lace': {
+    laka: { scene: hills, palette: 'citrus', seed: 4 },
+  },
+  'perde-tiyatro': {
+    sahne: { scene: stage, palette: 'mono' },
+    oyuncu: { scene: portrait(1), palette: 'mono' },
+    sokak: { scene: street, palette: 'mono', seed: 5 },
+    defne: { scene: portrait(7), palette: 'mono', shape: 'face' },
+    cagri: { scene: portrait(2), palette: 'mono', shape: 'face' },
+    rustu: { scene: portrait(4), palette: 'mono', shape: 'face' },
+  },
+  'fieldnotes-conf': {
+    stage: { scene: stage, palette: 'dusk' },
+    aoife: { scene: portrait(25), palette: 'dusk', shape: 'face' },
+    tunde: { scene: portrait(5), palette: 'citrus', shape: 'face' },
+    mei: { scene: portrait(1), palette: 'ice', shape: 'face' },
   },
 };

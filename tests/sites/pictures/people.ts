@@ -14,8 +14,9 @@ const CUTS = [
 
 /** Draws a head and shoulders around the middle of the face. `kind` chooses skin, hair, cut and clothes. */
 function person(c: Colours, kind: number, [x, y]: readonly [number, number], scale: number): string {
-  const skin = SKINS[kind % SKINS.length]!;
-  const hair = HAIRS[(kind * 5 + 1) % HAIRS.length]!;
+  const six = Math.floor(kind / 6);
+  const skin = SKINS[(kind + 3 * six) % SKINS.length]!;
+  const hair = HAIRS[(kind * 5 + 1 + six) % HAIRS.length]!;
   const cut = CUTS[kind % CUTS.length]!;
   const shirt = [c.spot, c.near, c.dark, c.mid, c.far][kind % 5]!;
   const back = kind % 4 === 3 || kind % 4 === 1 ? path('M-92 120Q-112 -130 0 -140T92 120z', hair) : '';
