@@ -12,6 +12,7 @@ import { interactive } from './interactive.ts';
 import { Logos } from './logos/Logos.tsx';
 import { Longtext } from './longtext/Longtext.tsx';
 import { Notice } from './notice/Notice.tsx';
+import { OpeningHours } from './opening-hours/OpeningHours.tsx';
 import { PhraseList } from './phrase-list/PhraseList.tsx';
 import { Posts } from './posts/Posts.tsx';
 import { Pricing } from './pricing/Pricing.tsx';
@@ -47,5 +48,6 @@ export const registry: Registry = {
   table: Table,
   quote: Quote,
   timeline: Timeline,
+  'opening-hours': OpeningHours,
   ...interactive,
 };

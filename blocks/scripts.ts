@@ -15,4 +15,5 @@ interface BlockScript {
 
 export const scripts: Readonly<Record<string, BlockScript>> = {
   gallery: { when: 'click', load: () => import('./gallery/lightbox.ts') },
+  'opening-hours': { when: 'near', load: () => import('./opening-hours/open-now.ts') },
 };

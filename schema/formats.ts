@@ -2,6 +2,8 @@
 import { isHost, originFault, pathFault, startsAsWebAddress, webAddressFault } from './addresses/web-address.ts';
 import type { AddressFault } from './addresses/web-address.ts';
 import { readDay } from './values/calendar.ts';
+import { hoursFault, timesFault } from './values/hours/hours-fault.ts';
+import { timeZoneFault } from './values/hours/time-zone.ts';
 
 interface Format {
   test: (text: string) => boolean;
@@ -52,6 +54,9 @@ export const formats: Record<string, Format> = {
     test: (day) => /^\d{4}-\d\d-\d\d$/.test(day) && readDay(day)[0] === day,
     expects: 'a day of the calendar as year-month-day, such as 2026-05-12',
   },
+  hours: ofAddress(hoursFault, 'days and times, such as Mo-Fr 09:00-12:30, 14:00-18:00'),
+  times: ofAddress(timesFault, 'times, such as 09:00-12:30, 14:00-18:00, or closed'),
+  'time-zone': ofAddress(timeZoneFault, 'the name of a time zone, such as Europe/Berlin'),
 };
 
 /** Returns what is wrong with the name of a host, such as an address around it. */

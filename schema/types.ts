@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Team | Logos | Pricing | Table | Quote | Timeline | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -65,13 +65,23 @@ claims: Claim[]
 placeholders: Placeholders
 places: Places
 /**
- * When somebody can be reached, for search engines: [Mo-Fr 09:00-17:00, Sa 09:00-12:00]. Days alone mean day and night: [Mo-Su].
+ * When somebody can be reached, one entry for days with the same hours: Mo-Fr 09:00-12:30, 14:00-18:00. Hours may end after midnight: Sa 18:00-02:00. Days alone mean day and night: Mo-Su. Search engines read them, and the block opening-hours shows them.
  * 
- * @maxItems 14
+ * @maxItems 28
  * 
- * Items: Days and hours: Mo-Fr 09:00-17:00. The days are Mo, Tu, We, Th, Fr, Sa and Su.
+ * Items: Days and times: Mo-Fr 09:00-12:30, 14:00-18:00. The days are Mo, Tu, We, Th, Fr, Sa and Su.
  */
 openingHours: string[]
+/**
+ * Days on which other hours hold, such as holidays.
+ * 
+ * @maxItems 200
+ */
+specialHours: SpecialHours[]
+/**
+ * Where opening hours hold, as the name of a time zone: Europe/Berlin. With it, the block opening-hours says whether it is open now, wherever the visitor is.
+ */
+timeZone?: string
 /**
  * Other hosts that pictures may come from. Every visitor's browser will ask them.
  * 
@@ -394,6 +404,27 @@ latitude: number
 longitude: number
 }
 /**
+ * A day, or the days from one to another.
+ */
+export interface SpecialHours {
+/**
+ * A day as year-month-day: 2026-05-12.
+ */
+date: string
+/**
+ * The last of several days: 2027-01-06.
+ */
+until?: string
+/**
+ * The hours of each of these days: 09:00-12:00, 14:00-16:00; or closed.
+ */
+hours: string
+/**
+ * Why, as it is shown: Christmas.
+ */
+reason?: string
+}
+/**
  * Words of the site's frame. Each has a default in the site's language, or in English: see docs/languages.md.
  */
 export interface Labels {
@@ -441,6 +472,58 @@ loading: string
  * The name of a row of figures, for screen readers.
  */
 figures: string
+/**
+ * What opening hours say of a day on which nobody is there.
+ */
+closed: string
+/**
+ * What they say of a day and its night.
+ */
+allDay: string
+/**
+ * Said beside opening hours at such a time, where there is no end in sight.
+ */
+openNow: string
+/**
+ * The same; {time} is the end, such as 17:00.
+ */
+openUntil: string
+/**
+ * Said beside opening hours where it is closed, and no opening is known.
+ */
+closedNow: string
+/**
+ * The same; {time} is the next opening, such as Monday, 09:00.
+ */
+closedUntil: string
+/**
+ * The heading above days whose hours differ.
+ */
+specialHours: string
+/**
+ * The button on a video, and its name for screen readers; the title of the video follows.
+ */
+playVideo: string
+/**
+ * Said of a video or a map that another site shows; {host} is its name.
+ */
+fromHost: string
+/**
+ * The button that shows a map.
+ */
+showMap: string
+/**
+ * The link that leads to the way there, in a map program.
+ */
+planRoute: string
+/**
+ * The name of the bar above the header, for screen readers.
+ */
+announcement: string
+/**
+ * The name of a row of links to profiles on social networks, for screen readers.
+ */
+profiles: string
 /**
  * Said where a page was opened without a network. {day} is the day of the copy; without it, the day follows.
  */
@@ -1984,6 +2067,44 @@ title: string
  */
 text?: Html
 image?: Image
+}
+/**
+ * The opening hours of the site, from openingHours, specialHours and timeZone at the top of the file: each day of the week, days with other hours, and whether it is open now.
+ */
+export interface OpeningHours {
+/**
+ * Always opening-hours here.
+ */
+type: "opening-hours"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * Hours of their own, where these are not the site's: those of a second shop, or of a phone. Written as openingHours are.
+ * 
+ * @minItems 1
+ * @maxItems 28
+ * 
+ * Items: Days and times: Mo-Fr 09:00-12:30, 14:00-18:00.
+ */
+hours?: string[]
+/**
+ * A line of small print under the hours.
+ */
+note?: Html
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
 }
 /**
  * A block that is written once, under shared, and is shown here too.

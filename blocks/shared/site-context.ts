@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Endpoints, Labels } from '../../schema/types.ts';
+import type { Endpoints, Labels, SiteWithoutRoutes } from '../../schema/types.ts';
 
 /** One step of the trail of links above a page's heading. */
 export interface Crumb {
@@ -7,14 +7,36 @@ export interface Crumb {
   to: string;
 }
 
-/** The labels that only static blocks show: they are in the HTML of a page, and no script needs them. */
-export type StaticLabels = Pick<
-  Labels,
-  'largePicture' | 'previousPicture' | 'nextPicture' | 'pictureCount' | 'best' | 'yes' | 'no'
->;
+/** The names of labels that only static blocks show: they are in the HTML of a page, and no script needs them. */
+export const STATIC_LABELS = [
+  'largePicture',
+  'previousPicture',
+  'nextPicture',
+  'pictureCount',
+  'best',
+  'yes',
+  'no',
+  'closed',
+  'allDay',
+  'openNow',
+  'openUntil',
+  'closedNow',
+  'closedUntil',
+  'specialHours',
+  'playVideo',
+  'fromHost',
+  'showMap',
+  'planRoute',
+  'announcement',
+  'profiles',
+] as const satisfies (keyof Labels)[];
+export type StaticLabels = Pick<Labels, (typeof STATIC_LABELS)[number]>;
 
 /** The labels that a page's scripts need, too; those of the offline page are in the service worker. */
 export type PageLabels = Omit<Labels, 'offline' | 'offlineTitle' | keyof StaticLabels>;
+
+/** When the company of a site can be reached. */
+export type SiteHours = Pick<SiteWithoutRoutes, 'openingHours' | 'specialHours' | 'timeZone'>;
 
 /** What every block of a page can use. */
 export interface SiteContext {
@@ -23,6 +45,8 @@ export interface SiteContext {
   labels: PageLabels;
   /** Only while static blocks are rendered. */
   staticLabels?: StaticLabels;
+  /** Only while static blocks are rendered. */
+  hours?: SiteHours;
   endpoints: Endpoints;
   /** From the home page to this one; empty on the home page. */
   trail: Crumb[];

@@ -47,6 +47,7 @@ export const problemKinds = {
   'new-address': warning('A page is not in the list of addresses yet'),
   'old-form': error('Something is written as an older version of Waybill had it'),
   'one-hero': error('A page starts with its only hero'),
+  'opening-hours': error('Opening hours contradict each other, or are missing'),
   'orphan-page': warning('No link leads to a page'),
   'picture-format': error('A file cannot be shown as a picture'),
   'picture-parts': warning('A drawing holds what browsers leave out'),

@@ -30,6 +30,7 @@ export { rule as misspeltField } from './misspelt-field.ts';
 export { rule as newAddress } from './new-address.ts';
 export { rule as oldForm } from './old-form.ts';
 export { rule as oneHero } from './one-hero.ts';
+export { rule as openingHours } from './opening-hours.ts';
 export { rule as orphanPage } from './orphan-page.ts';
 export { rule as pictureFormat } from './picture-format.ts';
 export { rule as pictureParts } from './picture-parts.ts';

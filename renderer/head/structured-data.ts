@@ -2,6 +2,7 @@
 import type { Crumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
 import { countryCode } from '../../schema/values/country-code.ts';
+import { openingHours } from './opening-hours.ts';
 import { people } from './people.ts';
 
 type Node = Record<string, unknown>;
@@ -47,7 +48,7 @@ function business(site: SiteWithoutRoutes): Node {
     telephone: Object.values(phones)[0],
     email: site.mail,
     logo: brand.logo && new URL(brand.logo, site.url).href,
-    openingHours: site.openingHours.length > 0 ? site.openingHours : undefined,
+    ...openingHours(site),
     address:
       address &&
       compact({

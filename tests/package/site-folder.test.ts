@@ -152,18 +152,18 @@ test('programs check, build and serve it', () => {
 test('a block of its own is made, checked and built', () => {
   const manifest = join(folder, 'site.yaml');
   const text = readFileSync(manifest, 'utf8');
-  expect(garden.run('npx', 'waybill', 'new', 'block', 'opening-hours')).toMatchObject({ status: 0 });
+  expect(garden.run('npx', 'waybill', 'new', 'block', 'tide-table')).toMatchObject({ status: 0 });
   writeFileSync(
     manifest,
     text.replace(
       /(?<=path: \/about\n[^]*?blocks:\n[^]*?)(?= {6}- type: longtext)/,
-      '      - type: opening-hours\n        heading: At nine\n',
+      '      - type: tide-table\n        heading: At nine\n',
     ),
   );
   try {
     expect(garden.run('npx', 'waybill', 'build', '--out', 'own')).toMatchObject({ status: 0 });
     expect(readFileSync(join(folder, 'own/about.html'), 'utf8')).toMatch(
-      /<section id="second-block" class="opening-hours[^]*At nine/,
+      /<section id="second-block" class="tide-table[^]*At nine/,
     );
   } finally {
     writeFileSync(manifest, text);

@@ -60,6 +60,12 @@ export function siteWith(block: Tree): Tree {
       gamma: { name: 'Gamma', latitude: 40.7, longitude: -74 },
     },
     address: { street: '1 High Street', locality: 'Town', country: 'Country' },
+    openingHours: ['Mo-Fr 09:00-12:30, 14:00-18:00', 'Sa 10:00-14:00'],
+    specialHours: [
+      { date: '2030-12-24', hours: '09:00-12:00' },
+      { date: '2030-12-25', until: '2030-12-26', reason: 'Christmas' },
+    ],
+    timeZone: 'Europe/London',
     endpoints: {
       message: { url: '/api/message', answer: 'message' },
       payment: { url: '/api/payment', answer: 'gateway', successUrl: '/api/paid', failureUrl: '/api/unpaid' },

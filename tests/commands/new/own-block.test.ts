@@ -11,7 +11,7 @@ const run = (program: string, cwd: string, ...args: string[]) =>
 
 test('a component that takes a field for another type, or one that is not there, is a mistake of its types', () => {
   expect(run('bin/waybill.js', '.', 'new', 'site', folder)).toMatchObject({ status: 0 });
-  expect(run('bin/waybill.js', folder, 'new', 'block', 'opening-hours')).toMatchObject({ status: 0 });
+  expect(run('bin/waybill.js', folder, 'new', 'block', 'tide-table')).toMatchObject({ status: 0 });
   const installed = (path: string) => [resolve(path)];
   const paths = {
     'waybill/blocks': installed('api/blocks.ts'),
@@ -27,7 +27,7 @@ test('a component that takes a field for another type, or one that is not there,
       include: ['blocks'],
     }),
   );
-  const component = join(folder, 'blocks/opening-hours/OpeningHours.tsx');
+  const component = join(folder, 'blocks/tide-table/TideTable.tsx');
   const mistakes = () =>
     run('node_modules/typescript/bin/tsc', folder, '--pretty', 'false')
       .stdout.split('\n')
@@ -37,9 +37,7 @@ test('a component that takes a field for another type, or one that is not there,
     component,
     readFileSync(component, 'utf8').replace('heading={block.heading}', 'heading={block.hedding}'),
   );
-  expect(mistakes()).toEqual([
-    expect.stringContaining("Property 'hedding' does not exist on type 'OpeningHoursBlock'"),
-  ]);
+  expect(mistakes()).toEqual([expect.stringContaining("Property 'hedding' does not exist on type 'TideTableBlock'")]);
 });
 
 test('editors are led to the language with the block', () => {
@@ -49,7 +47,7 @@ test('editors are led to the language with the block', () => {
 
 test('outside a site’s folder it is refused', () => {
   const empty = makeFolder();
-  const { status, stderr } = run('bin/waybill.js', empty, 'new', 'block', 'opening-hours');
+  const { status, stderr } = run('bin/waybill.js', empty, 'new', 'block', 'tide-table');
   expect(stderr).toContain('There is no site.yaml here.');
   expect(status).toBe(2);
   expect(readdirSync(empty)).toEqual([]);

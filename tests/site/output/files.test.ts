@@ -119,7 +119,7 @@ describe('for search engines', () => {
     expect(business).toMatchObject({
       address: { addressCountry: 'IN' },
       logo: `${site.url}/logo.svg`,
-      openingHours: ['Mo-Su'],
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
     });
   });
 

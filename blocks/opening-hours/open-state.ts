@@ -1,0 +1,59 @@
+/** Finds out whether it is open at a moment, and until when that holds. */
+import type { Span } from '../../schema/values/hours/read-hours.ts';
+
+/** Hours of each day of the week from Monday, and those of days (as year-month-day) on which others hold. */
+export interface Hours {
+  week: Span[][];
+  special: { from: string; until: string; spans: Span[] }[];
+}
+
+/** A day and a time of it, in minutes from midnight. */
+export interface Moment {
+  date: string;
+  minutes: number;
+}
+
+/** Whether it is open, and when that ends; without an end, it does not within the next days. */
+export interface OpenState {
+  isOpen: boolean;
+  until?: Moment;
+}
+
+/** How many days are looked at. */
+const DAYS_AHEAD = 14;
+/** Minutes. */
+const A_DAY = 24 * 60;
+const A_WEEK = 7 * A_DAY;
+
+/** Returns whether it is open at a moment. Hours that end after midnight belong to the day before. */
+export function openState(hours: Hours, { date, minutes }: Moment): OpenState {
+  const spans: Span[] = [];
+  for (let day = -1; day <= DAYS_AHEAD; day++)
+    for (const [from, to] of spansOn(hours, addDays(date, day))) {
+      const [start, end] = [from + day * A_DAY, to + day * A_DAY];
+      const last = spans.at(-1);
+      if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+      else spans.push([start, end]);
+    }
+  const now = spans.find(([from, to]) => from <= minutes && minutes < to);
+  const change = now ? now[1] : spans.find(([from]) => from > minutes)?.[0];
+  if (change === undefined || change - minutes > A_WEEK) return { isOpen: now !== undefined };
+  const until = { date: addDays(date, Math.floor(change / A_DAY)), minutes: ((change % A_DAY) + A_DAY) % A_DAY };
+  return { isOpen: now !== undefined, until };
+}
+
+function spansOn({ week, special }: Hours, date: string): Span[] {
+  const other = special.find(({ from, until }) => from <= date && date <= until);
+  return other ? other.spans : week[weekdayOf(date)]!;
+}
+
+/** Returns the day of the week, from 0 for Monday. */
+export function weekdayOf(date: string): number {
+  return (new Date(date).getUTCDay() + 6) % 7;
+}
+
+function addDays(date: string, days: number): string {
+  const day = new Date(date);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,105 @@
+/** Opening hours: what an author may write, what it is taken for, and whether it is open at a moment. */
+import { describe, expect, test } from 'vitest';
+import { openState } from '../../blocks/opening-hours/open-state.ts';
+import { openingHours } from '../../renderer/head/opening-hours.ts';
+import type { SiteWithoutRoutes } from '../../schema/types.ts';
+import { hoursFault, timesFault } from '../../schema/values/hours/hours-fault.ts';
+import { readSpans, weekOf } from '../../schema/values/hours/read-hours.ts';
+import { timeZoneFault } from '../../schema/values/hours/time-zone.ts';
+
+test.each([
+  'Mo-Fr 09:00-12:30, 14:00-18:00',
+  'Mo,We 09:00-17:00',
+  'Mo-Su',
+  'Su closed',
+  'Sa 18:00-02:00',
+  'Fr 09:00-24:00',
+])('%s is taken as it is', (text) => expect(hoursFault(text)).toBeUndefined());
+
+test.each([
+  ['Mo-Fr 9am-5pm', 'Mo-Fr 09:00-17:00'],
+  ['Mo–Fr 09:00 – 17:00', 'Mo-Fr 09:00-17:00'],
+  ['Monday to Friday 9.30 - 17.00', 'Mo-Fr 09:30-17:00'],
+  ['Dienstag: 8:00-12:00 und 13:00-17:30', 'Tu 08:00-12:00, 13:00-17:30'],
+  ['lundi-vendredi 9h00-12h30, 14h-18h', 'Mo-Fr 09:00-12:30, 14:00-18:00'],
+  ['weekdays 8-18', 'Mo-Fr 08:00-18:00'],
+  ['Sa geschlossen', 'Sa closed'],
+])('%s has one correction, which is right', (text, write) => {
+  expect(hoursFault(text)).toMatchObject({ write });
+  expect(hoursFault(write)).toBeUndefined();
+});
+
+test.each([
+  ['Mo-Fr 9-5', /Write "Mo-Fr 09:00-17:00"/],
+  ['Mo-Fr 17:00-09:00', /ends before it starts. Write 09:00-17:00; or, if the night is meant/],
+  ['Mo 08:00-08:00', /ends when it starts/],
+  ['Mo 09:00-13:00, 12:00-17:00', /09:00-13:00 and 12:00-17:00 overlap/],
+  ['13:00-17:00', /Begin with the days/],
+  ['By appointment', /Write days and times/],
+])('%s is left to a person, with what to write', (text, hint) => {
+  const fault = hoursFault(text);
+  expect(fault?.hint).toMatch(hint);
+  expect(fault?.write).toBeUndefined();
+});
+
+test('hours of one day and time zones are corrected, too', () => {
+  expect(timesFault('9am - 12pm')?.write).toBe('09:00-12:00');
+  expect(timesFault('closed')).toBeUndefined();
+  expect(timeZoneFault('new york')?.write).toBe('America/New_York');
+  expect(timeZoneFault('UTC+1')?.write).toBeUndefined();
+  expect(timeZoneFault('Asia/Kolkata')).toBeUndefined();
+});
+
+describe('whether it is open', () => {
+  const hours = {
+    week: weekOf(['Mo-Fr 09:00-12:30, 14:00-18:00', 'Sa 18:00-02:00']),
+    special: [{ from: '2026-12-24', until: '2026-12-25', spans: readSpans('closed')! }],
+  };
+  // 2026-12-21 is a Monday.
+  test.each([
+    ['2026-12-21', '09:00', true, '2026-12-21 12:30'],
+    ['2026-12-21', '12:30', false, '2026-12-21 14:00'],
+    ['2026-12-21', '18:00', false, '2026-12-22 09:00'],
+    ['2026-12-23', '18:00', false, '2026-12-26 18:00'],
+    ['2026-12-27', '01:59', true, '2026-12-27 02:00'],
+    ['2026-12-27', '02:00', false, '2026-12-28 09:00'],
+  ])('on %s at %s', (date, time, isOpen, until) => {
+    const [day, end] = until.split(' ');
+    expect(openState(hours, { date, minutes: minutesOf(time) })).toEqual({
+      isOpen,
+      until: { date: day, minutes: minutesOf(end!) },
+    });
+  });
+
+  test('day and night, or never, has no end', () => {
+    const at = { date: '2026-12-21', minutes: 0 };
+    expect(openState({ week: weekOf(['Mo-Su']), special: [] }, at)).toEqual({ isOpen: true });
+    expect(openState({ week: weekOf(['Mo closed']), special: [] }, at)).toEqual({ isOpen: false });
+  });
+});
+
+test('search engines read the hours of days, and those of holidays', () => {
+  const site = {
+    openingHours: ['Mo,Tu 09:00-24:00', 'Sa 18:00-02:00', 'Su closed'],
+    specialHours: [
+      { date: '2026-12-24', hours: '09:00-12:00' },
+      { date: '2026-12-25', until: '2026-12-26', hours: 'closed' },
+    ],
+  } as unknown as SiteWithoutRoutes;
+  const kind = { '@type': 'OpeningHoursSpecification' };
+  expect(openingHours(site)).toEqual({
+    openingHoursSpecification: [
+      { ...kind, dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '23:59' },
+      { ...kind, dayOfWeek: ['Saturday'], opens: '18:00', closes: '02:00' },
+    ],
+    specialOpeningHoursSpecification: [
+      { ...kind, validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '12:00' },
+      { ...kind, validFrom: '2026-12-25', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+    ],
+  });
+});
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return hours! * 60 + minutes!;
+}
