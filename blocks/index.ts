@@ -11,6 +11,7 @@ import { Hero } from './hero/Hero.tsx';
 import { interactive } from './interactive.ts';
 import { Logos } from './logos/Logos.tsx';
 import { Longtext } from './longtext/Longtext.tsx';
+import { Map } from './map/Map.tsx';
 import { Notice } from './notice/Notice.tsx';
 import { OpeningHours } from './opening-hours/OpeningHours.tsx';
 import { PhraseList } from './phrase-list/PhraseList.tsx';
@@ -23,6 +24,7 @@ import { Table } from './table/Table.tsx';
 import { Team } from './team/Team.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
+import { Video } from './video/Video.tsx';
 
 /** A component for each block type. */
 export type Registry = { [T in keyof BlockByType]: FunctionComponent<{ block: BlockByType[T] }> };
@@ -49,5 +51,7 @@ export const registry: Registry = {
   quote: Quote,
   timeline: Timeline,
   'opening-hours': OpeningHours,
+  video: Video,
+  map: Map,
   ...interactive,
 };

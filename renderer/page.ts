@@ -27,6 +27,8 @@ export interface PageData {
   live: (LivePart & { at: number })[];
   /** The address of the service worker, if the site has one. */
   worker?: string | undefined;
+  /** Whether the page may load what others may not, so that a browser has to open it by itself. */
+  ownPolicy?: boolean;
 }
 
 /** The attribute of the wrapper around a live block. */

@@ -16,6 +16,7 @@ import type { RenderedDocument } from './pages/document.ts';
 import { divideLabels } from './pages/labels.ts';
 import { renderOfflinePage } from './pages/OfflinePage.tsx';
 import { Shell } from './pages/Shell.tsx';
+import { sourcesOf } from './pages/sources.ts';
 import type { Layout } from './pages/Shell.tsx';
 import { trailTo } from './pages/trail.ts';
 import type { BreadcrumbStep } from './pages/trail.ts';
@@ -88,7 +89,8 @@ export class Renderer {
     const root = renderToString(
       <Shell page={page} pageKey="" layout={this.#layout(route?.path)} components={components} />,
     );
-    return renderDocument({
+    const sources = sourcesOf(pageBlocks);
+    const document = renderDocument({
       language: site.language,
       skipLabel: site.labels.skip,
       head: page.head,
@@ -100,10 +102,11 @@ export class Renderer {
       extraHead,
       root,
       next,
-      data: this.#data(page),
+      data: { ...this.#data(page), ...(sources && { ownPolicy: true }) },
       boot,
       scripts,
     });
+    return { ...document, sources };
   }
 
   #data({ parts }: Page): PageData {

@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -516,14 +516,6 @@ showMap: string
  * The link that leads to the way there, in a map program.
  */
 planRoute: string
-/**
- * The name of the bar above the header, for screen readers.
- */
-announcement: string
-/**
- * The name of a row of links to profiles on social networks, for screen readers.
- */
-profiles: string
 /**
  * Said where a page was opened without a network. {day} is the day of the copy; without it, the day follows.
  */
@@ -2095,6 +2087,90 @@ lead?: Html
 hours?: string[]
 /**
  * A line of small print under the hours.
+ */
+note?: Html
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * A video: a file of the site, or one at YouTube, Vimeo or a PeerTube site, of which nothing is loaded before the visitor clicks.
+ */
+export interface Video {
+/**
+ * Always video here.
+ */
+type: "video"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The address of the video as its site gives it, https://www.youtube.com/watch?v=…, https://vimeo.com/…; or a file of the public folder: /videos/tour.mp4 or .webm.
+ */
+video: string
+/**
+ * What the video shows, in a few words: A day at the harbour.
+ */
+title: string
+poster?: Image
+/**
+ * What is said, for people who do not hear it: a WebVTT file of the public folder, /videos/tour.vtt. Only for files; other sites have their own.
+ */
+captions?: string
+/**
+ * A line under the video, such as where its text can be read.
+ */
+note?: Html
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * Where to find a place: its address, the way there, and a map of OpenStreetMap, of which nothing is loaded before the visitor clicks.
+ */
+export interface Map {
+/**
+ * Always map here.
+ */
+type: "map"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The place, by its name under places, which has its latitude and longitude.
+ */
+place: string
+/**
+ * What is shown beside the map: the address, line by line.
+ */
+address?: string
+/**
+ * How near the map is: 12 shows a town, 16 some streets, 18 a house.
+ */
+zoom: number
+image?: Image
+/**
+ * A line about the way: Parking behind the house, step-free from the yard.
  */
 note?: Html
 /**

@@ -59,6 +59,8 @@ export interface GatewayRecord {
 export interface InlineHashes {
   styles: string[];
   scripts: string[];
+  /** What a page loads besides files of the site, by directive; only of pages with videos or maps. */
+  sources?: Record<string, string[]>;
 }
 
 export const SITE_RECORD = '.waybill.json';

@@ -27,8 +27,6 @@ export const STATIC_LABELS = [
   'fromHost',
   'showMap',
   'planRoute',
-  'announcement',
-  'profiles',
 ] as const satisfies (keyof Labels)[];
 export type StaticLabels = Pick<Labels, (typeof STATIC_LABELS)[number]>;
 

@@ -162,8 +162,8 @@ export class PageMaker {
     return this.#encoded.subarray(0, encoder.encodeInto(html, this.#encoded).written);
   }
 
-  #write(file: string, { html, inline }: RenderedDocument, unchanged: string | undefined): Omit<MadePage, 'index'> {
-    const bytes = this.#encode(html);
+  #write(file: string, document: RenderedDocument, unchanged: string | undefined): Omit<MadePage, 'index'> {
+    const bytes = this.#encode(document.html);
     const htmlHash = hash('sha1', bytes, 'base64');
     if (htmlHash !== unchanged) {
       const path = join(this.#setup.folder, file);
@@ -172,6 +172,6 @@ export class PageMaker {
       this.#folders.add(folder);
       writeFileSync(path, bytes);
     }
-    return { htmlHash, inline: hashesOf(inline) };
+    return { htmlHash, inline: hashesOf(document) };
   }
 }

@@ -24,7 +24,7 @@ export async function makeSpecialPages(
   const inline: SpecialPages['inline'] = {};
   for (const [file, page] of Object.entries(pages)) {
     const rendered = maker.renderer.renderSpecial(page);
-    inline[file] = hashesOf(rendered.inline);
+    inline[file] = hashesOf(rendered);
     output.put(file, rendered.html);
   }
   // Always there: browsers that have an older one must learn to remove it.

@@ -45,6 +45,7 @@ function hasFieldsOf(block: Tree, type: Located): boolean {
   const names = new Set(['type', ...fields.map(({ name }) => name)]);
   return (
     Object.keys(block).every((name) => names.has(name)) &&
+    fields.some(({ isRequired }) => isRequired) && // one that needs nothing proves nothing
     fields.every(({ name, isRequired }) => !isRequired || Object.hasOwn(block, name))
   );
 }

@@ -83,7 +83,7 @@ function explainFormat({ params, data }: ErrorObject): Explanation {
   const wrong = wrongValue(expects, describe(data));
   // A text in the form of an address has one fault; other texts may be corrected in several ways.
   if (fault && (fault.write !== undefined || /^https?:\/\/[^/]/i.test(text)))
-    return { ...wrong, ...adviseAddress(fault, text) };
+    return { ...wrong, ...adviseAddress(fault, text, HAS_SPACES.has(params.format as string)) };
   const corrected = correctForm(text, test);
   const phone = 'Write the number alone: a plus sign, then digits, with spaces or hyphens between them.';
   return {
@@ -142,10 +142,14 @@ function writeWord(word: string): Advice {
   return { hint: `Write ${quote(word)}.`, suggestions: [word], fix: { replace: word } };
 }
 
+/** Formats of texts that are one thing, spaces and all. */
+const HAS_SPACES: ReadonlySet<string> = new Set(['hours', 'times', 'time-zone', 'video']);
+
 /** Advises the address to write; there is no fix if the text has a space, because it may be two addresses. */
-function adviseAddress({ hint, write }: AddressFault, text: string): Advice {
+function adviseAddress({ hint, write }: AddressFault, text: string, hasSpaces: boolean): Advice {
   if (write === undefined) return { hint };
-  return { hint, suggestions: [write], ...(/\s/.test(text.trim()) ? {} : { fix: { replace: write } }) };
+  const isOne = hasSpaces || !/\s/.test(text.trim());
+  return { hint, suggestions: [write], ...(isOne ? { fix: { replace: write } } : {}) };
 }
 
 /** Advises the value that a text of some format was probably intended to be. */

@@ -82,8 +82,8 @@ export class NameLookup {
     return name;
   }
 
-  /** Returns the path of a picture. */
-  file(path: string, pointer: Pointer): string {
+  /** Returns the path of a picture, or of another file. */
+  file(path: string, pointer: Pointer, kind: 'picture' | 'any'): string {
     if (isRemote(path)) return path; // the rule remote-image says whether it may be
     if (!this.#files.has(path)) {
       const several = severalNames(path, this.#files);
@@ -95,7 +95,7 @@ export class NameLookup {
             this.#nearFiles.of(path, 'Put the file there, or correct its name.', String));
       const message = `The public folder has no file ${JSON.stringify(path)}.`;
       this.#report(path, { code: 'missing-file', pointer, message, ...near });
-    } else if (!isPicture(path)) {
+    } else if (kind === 'picture' && !isPicture(path)) {
       const hint = 'Save it as PNG, JPG, WebP, AVIF or SVG.';
       const message = `${JSON.stringify(path)} cannot be shown as a picture.`;
       this.#report(path, { code: 'picture-format', pointer, message, hint });

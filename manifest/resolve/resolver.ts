@@ -1,4 +1,5 @@
 /** Resolves the parts of a manifest one by one: first what pages share, then each page by itself. */
+import { isOwnVideo } from '../../schema/addresses/video-address.ts';
 import { drawingFile } from './drawings.ts';
 import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
@@ -143,6 +144,10 @@ export class Resolver implements TextContext {
         return this.link(text);
       case 'file':
         return this.#file(text);
+      case 'video':
+        return isOwnVideo(text) ? this.#file(text, 'any') : text;
+      case 'public-file':
+        return this.#file(text, 'any');
       case 'icon':
         return this.#lookups.icon(text, pointer);
       case 'drawing':
@@ -234,9 +239,9 @@ export class Resolver implements TextContext {
     return this.#lookups.drawing(name, this.#pointer);
   }
 
-  #file(path: string): string {
+  #file(path: string, kind: 'picture' | 'any' = 'picture'): string {
     this.#output.files.push({ path, pointer: this.#pointer });
-    return this.#lookups.file(path, this.#pointer);
+    return this.#lookups.file(path, this.#pointer, kind);
   }
 
   #report(code: Finding['code'], mark: string, message: string, fix: Partial<Finding>): void {

@@ -15,11 +15,13 @@ export type TextFormat =
   | 'article'
   | 'link'
   | 'file'
+  | 'public-file'
+  | 'video'
   | 'icon'
   | 'place'
   | 'drawing';
 
-const TEXT_FORMATS: ReadonlySet<string> = new Set<TextFormat>(['text', 'words', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link', 'file', 'icon', 'place', 'drawing']); // prettier-ignore
+const TEXT_FORMATS: ReadonlySet<string> = new Set<TextFormat>(['text', 'words', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link', 'file', 'public-file', 'video', 'icon', 'place', 'drawing']); // prettier-ignore
 
 /** Returns the text to write in place of another. */
 export type Replace = (format: TextFormat, text: string, pointer: Pointer) => string;

@@ -47,7 +47,7 @@ function CurrentPage({ layout, components }: AppProps) {
     document.querySelector('script[type="application/ld+json"]')?.remove(); // it describes the page that the browser opened
   }, [location, how, page]);
 
-  if (!page) return <Reload />;
+  if (!page || page.needsOwnPolicy) return <Reload />;
   return (
     <>
       <Head tags={page.head} />
@@ -62,7 +62,7 @@ function announce(): void {
   if (status) status.textContent = document.querySelector('h1')?.textContent ?? '';
 }
 
-/** Reloads a page that could not be fetched on the way back, so that the browser reports the problem. */
+/** Reloads a page that could not be fetched on the way back, or has a policy of its own: the browser reports the problem, or applies it. */
 function Reload() {
   useLayoutEffect(() => location.reload(), []);
   return null;

@@ -37,7 +37,8 @@ export function useNavigation(navigate: ReturnType<typeof useNavigate>): void {
 
 let latest: URL | undefined;
 
-/** Changes the address once the page is loaded. If it cannot be loaded, the browser tries, and reports the problem. */
+/** Changes the address once the page is loaded. The browser itself opens one that has a policy of its own, and one that
+ * cannot be loaded, of which it reports the problem. */
 async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Promise<void> {
   latest = url;
   const slow = setTimeout(() => document.documentElement.toggleAttribute('data-loading', true), LOADING_DELAY);
@@ -45,7 +46,7 @@ async function openPage(url: URL, navigate: ReturnType<typeof useNavigate>): Pro
   clearTimeout(slow);
   if (latest !== url) return; // another link was clicked in the meantime
   document.documentElement.removeAttribute('data-loading');
-  if (!page) return location.assign(url);
+  if (!page || page.needsOwnPolicy) return location.assign(url);
   rememberScroll();
   closeMenus();
   // At once: React would let the browser paint the old page once more before it begins.

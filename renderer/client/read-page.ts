@@ -7,6 +7,8 @@ import { trust } from '../../blocks/shared/trust.ts';
 /** A page with its styles. */
 export interface ReadPage extends Page {
   styles: string;
+  /** Whether only a browser that opens the page by itself allows what it loads; false for the page that was opened so. */
+  needsOwnPolicy: boolean;
 }
 
 /** Reads the page that a document of this site holds. Throws if the document is no page. */
@@ -16,12 +18,13 @@ export function readPage(html: Document): ReadPage {
   if (!data || !main) throw new Error('This document is no page of the site.');
   const parts = [...main.children].filter((element) => !element.hasAttribute(LIVE_ATTRIBUTE));
   const styles = html.getElementById(STYLES_ID)?.textContent ?? '';
-  return pageOf(
+  const page = pageOf(
     data,
     html.head,
     parts.map(({ innerHTML }) => innerHTML),
     styles,
   );
+  return { ...page, needsOwnPolicy: false };
 }
 
 /**
@@ -45,10 +48,10 @@ export function readFile(html: string): ReadPage {
 
 /** Assembles a page; `html` are its static parts in their order. */
 function pageOf(data: string, head: HTMLHeadElement, html: string[], styles: string): ReadPage {
-  const { site, live } = JSON.parse(data) as PageData;
+  const { site, live, ownPolicy = false } = JSON.parse(data) as PageData;
   const parts: Page['parts'] = html.map((text) => ({ html: trust(text) }));
   for (const { at, ...part } of live) parts.splice(at, 0, part);
-  return { head: readHead(head), parts, site, styles };
+  return { head: readHead(head), parts, site, styles, needsOwnPolicy: ownPolicy };
 }
 
 function between(html: string, start: string, end: string): string {

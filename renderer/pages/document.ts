@@ -4,6 +4,7 @@ import { directionOf } from '../../schema/values/language.ts';
 import { MAIN_ID, ROOT_ID } from '../../schema/addresses/layout-ids.ts';
 import { MARKS } from '../page.ts';
 import type { HeadTag, PageData } from '../page.ts';
+import type { Sources } from './sources.ts';
 
 export interface DocumentParts {
   language: string;
@@ -31,6 +32,8 @@ export interface RenderedDocument {
   html: string;
   /** The inline styles and scripts, each of which the Content-Security-Policy has to allow. */
   inline: { styles: string[]; scripts: string[] };
+  /** What else it has to allow; there where the page has something of the kind. */
+  sources?: Sources | undefined;
 }
 
 /** Renders the file around the markup of the root element. */

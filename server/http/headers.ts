@@ -20,7 +20,7 @@ export const TRANSPORT = { name: 'Strict-Transport-Security', value: 'max-age=63
 
 /** Browser features that no page of a site uses, so that injected code cannot use them either. */
 const UNUSED_FEATURES = `
-  accelerometer autoplay browsing-topics camera display-capture encrypted-media geolocation gyroscope hid
+  accelerometer browsing-topics camera display-capture encrypted-media geolocation gyroscope hid
   magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking
 `;
 
@@ -47,11 +47,11 @@ export const WORKER_POLICY =
 
 /** Returns the Content-Security-Policy of a page, by its file in the built folder. */
 export function pagePolicy(facts: PolicyFacts, file: string): string {
-  const { styles, scripts }: InlineHashes = facts.inline[file] ?? { styles: [], scripts: [] };
+  const { styles, scripts, sources = {} }: InlineHashes = facts.inline[file] ?? { styles: [], scripts: [] };
   const cached = policies.get(facts) ?? new Map<string, string>();
   policies.set(facts, cached);
-  const key = [...styles, ...scripts].join(' ');
-  const policy = cached.get(key) ?? policyWith(facts, quoted(styles), quoted(scripts));
+  const key = [...styles, ...scripts, ...Object.entries(sources).flat(2)].join(' ');
+  const policy = cached.get(key) ?? policyWith(facts, quoted(styles), quoted(scripts), sources);
   cached.set(key, policy);
   return policy;
 }
@@ -64,11 +64,22 @@ const policies = new WeakMap<PolicyFacts, Map<string, string>>();
  * browsers obey both. It allows all inline styles, since no hash fits all pages.
  */
 export function anyPagePolicy(facts: PolicyFacts): string {
-  const scripts = [...new Set(Object.values(facts.inline).flatMap((hashes) => hashes.scripts))];
-  return policyWith(facts, ["'unsafe-inline'"], quoted(scripts));
+  const scripts = new Set<string>();
+  const sources: Record<string, string[]> = {};
+  for (const page of Object.values(facts.inline)) {
+    for (const script of page.scripts) scripts.add(script);
+    for (const [directive, all] of Object.entries(page.sources ?? {}))
+      sources[directive] = [...new Set([...(sources[directive] ?? []), ...all])].toSorted();
+  }
+  return policyWith(facts, ["'unsafe-inline'"], quoted([...scripts]), sources);
 }
 
-function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): string {
+function policyWith(
+  facts: PolicyFacts,
+  styles: string[],
+  scripts: string[],
+  sources: Record<string, string[]>,
+): string {
   const pictures = facts.imageHosts.map((host) => `https://${encodeOrigin(host)}`);
   const formOrigins = facts.formOrigins.map(encodeOrigin);
   const gatewayOrigins = facts.gatewayOrigins ?? (facts.paysAtGateway ? gateway.origins : []);
@@ -79,6 +90,7 @@ function policyWith(facts: PolicyFacts, styles: string[], scripts: string[]): st
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...formOrigins],
+    ...Object.entries(sources).map(([directive, all]) => [directive, ...all]),
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
