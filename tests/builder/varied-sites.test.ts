@@ -19,6 +19,8 @@ import { variedSites } from '../sites/varied-sites.ts';
 const WORD = /[\p{L}\p{M}]{2,}/gu;
 /** What people read or hear besides the texts of elements. */
 const SPOKEN = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder'];
+/** Names that are the same in every language. */
+const NAMES = ['OpenStreetMap'];
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 const sites = variedSites.map(({ name, manifest }) => ({ name, manifest, ...checkFile(manifest) }));
@@ -68,10 +70,15 @@ const notFoundOf = ({ notFound }: Site): Route => ({ ...notFound, path: '/404', 
 
 /** All words that a site may say, in small letters: those of its manifest, of its language's translation, and of its dates. */
 function ownWords(site: Site, manifest: unknown): Set<string> {
-  const dates = Array.from({ length: 12 }, (_, month) =>
-    new Date(2026, month, 5 + month).toLocaleDateString(site.language, { dateStyle: 'full' }),
-  );
-  const texts = [...stringsOf([manifest, site.labels, site.answers]), ...dates];
+  const dates = Array.from({ length: 28 }, (_, index) => new Date(2026, 0, 1 + 13 * index, index)); // all months and days
+  const forms: Intl.DateTimeFormatOptions[] = [
+    { dateStyle: 'full', timeStyle: 'short' },
+    { dateStyle: 'medium' },
+    { weekday: 'long' },
+    { weekday: 'short' },
+  ];
+  const written = dates.flatMap((date) => forms.map((form) => date.toLocaleString(site.language, form)));
+  const texts = [...stringsOf([manifest, site.labels, site.answers]), ...written, ...NAMES];
   return new Set(texts.flatMap((text) => text.match(WORD) ?? []).map((word) => word.toLowerCase()));
 }
 
