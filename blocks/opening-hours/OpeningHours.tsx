@@ -23,45 +23,47 @@ export function OpeningHours({ block }: { block: OpeningHoursBlock }) {
   const Heading = block.heading === undefined ? 'h2' : 'h3';
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
-      {site!.timeZone !== undefined && (
-        <p
-          className="now"
-          data-script="opening-hours"
-          data-hours={JSON.stringify(data)}
-          data-zone={site!.timeZone}
-          data-open-now={labels.openNow}
-          data-open-until={labels.openUntil}
-          data-closed-now={labels.closedNow}
-          data-closed-until={labels.closedUntil}
-        />
-      )}
-      <div className="hours">
-        <dl>
-          {weekDays(language).map((day) => (
-            <div key={day} data-day={day}>
-              <dt>{dayName(day, language)}</dt>
-              <Times spans={week[day]!} />
-            </div>
-          ))}
-        </dl>
-        {special.length > 0 && (
-          <div className="special">
-            <Heading>{labels.specialHours}</Heading>
-            <dl>
-              {special.map(({ from, until, spans, reason }) => (
-                <div key={from} data-from={from} data-until={until}>
-                  <dt>
-                    {dateText(from, until, language)}
-                    {reason !== undefined && <span>{reason}</span>}
-                  </dt>
-                  <Times spans={spans} />
-                </div>
-              ))}
-            </dl>
-          </div>
+      <div className="open-times">
+        {site!.timeZone !== undefined && (
+          <p
+            className="now"
+            data-script="opening-hours"
+            data-hours={JSON.stringify(data)}
+            data-zone={site!.timeZone}
+            data-open-now={labels.openNow}
+            data-open-until={labels.openUntil}
+            data-closed-now={labels.closedNow}
+            data-closed-until={labels.closedUntil}
+          />
         )}
+        <div className="hours">
+          <dl>
+            {weekDays(language).map((day) => (
+              <div key={day} data-day={day}>
+                <dt>{dayName(day, language)}</dt>
+                <Times spans={week[day]!} />
+              </div>
+            ))}
+          </dl>
+          {special.length > 0 && (
+            <div className="special">
+              <Heading>{labels.specialHours}</Heading>
+              <dl>
+                {special.map(({ from, until, spans, reason }) => (
+                  <div key={from} data-from={from} data-until={until}>
+                    <dt>
+                      {dateText(from, until, language)}
+                      {reason !== undefined && <span>{reason}</span>}
+                    </dt>
+                    <Times spans={spans} />
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
+        </div>
+        <Paragraph html={block.note} className="note" />
       </div>
-      <Paragraph html={block.note} className="note" />
     </Section>
   );
 }

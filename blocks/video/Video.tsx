@@ -12,9 +12,11 @@ export function Video({ block }: { block: VideoBlock }) {
   const hosted = readVideo(block.video);
   return (
     <Section block={block} heading={block.heading} lead={block.lead}>
-      <div className="embed">{hosted ? <PlayLink block={block} hosted={hosted} /> : <Player block={block} />}</div>
-      {hosted && <p className="note host">{fromHost.replace('{host}', hosted.host)}</p>}
-      <Paragraph html={block.note} className="note" />
+      <div className="film">
+        <div className="embed">{hosted ? <PlayLink block={block} hosted={hosted} /> : <Player block={block} />}</div>
+        {hosted && <p className="note host">{fromHost.replace('{host}', hosted.host)}</p>}
+        <Paragraph html={block.note} className="note" />
+      </div>
     </Section>
   );
 }

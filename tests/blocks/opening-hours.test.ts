@@ -36,6 +36,7 @@ test.each([
   ['Mo 09:00-13:00, 12:00-17:00', /09:00-13:00 and 12:00-17:00 overlap/],
   ['13:00-17:00', /Begin with the days/],
   ['By appointment', /Write days and times/],
+  ['Dienstag bis Samstag', /Write days and times/], // days alone would be open day and night
 ])('%s is left to a person, with what to write', (text, hint) => {
   const fault = hoursFault(text);
   expect(fault?.hint).toMatch(hint);

@@ -29,7 +29,8 @@ export function readIntended(text: string): Intended | undefined {
     /^([^\d]*?)[:,]? ?((?:\d|closed|open|geschlossen|fermé|cerrado).*)?$/.exec(words) ?? [];
   const days = readDays(dayWords.trim());
   if (days === undefined) return undefined;
-  if (timeWords === '' || ALWAYS.test(timeWords)) return { text: days, isCertain: true };
+  if (ALWAYS.test(timeWords)) return { text: days, isCertain: true };
+  if (timeWords === '') return undefined; // days alone would be open day and night
   const spans = readIntendedSpans(timeWords);
   return spans && { text: `${days} ${spans.text}`, isCertain: spans.isCertain };
 }
