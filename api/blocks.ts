@@ -1,7 +1,7 @@
 /** What a site's own blocks are made with: `import { Prose, Section } from 'waybill/blocks'`. */
 export { Actions } from '../blocks/shared/Actions.tsx';
 export { Anchor } from '../blocks/shared/Anchor.tsx';
-export { Picture } from '../blocks/shared/Picture.tsx';
+export { Picture } from '../blocks/shared/pictures/Picture.tsx';
 export { Paragraph, Prose } from '../blocks/shared/Prose.tsx';
 export { Section } from '../blocks/shared/Section.tsx';
 export { useSiteContext } from '../blocks/shared/site-context.ts';

@@ -15,6 +15,7 @@ import { Map } from './map/Map.tsx';
 import { Notice } from './notice/Notice.tsx';
 import { OpeningHours } from './opening-hours/OpeningHours.tsx';
 import { PhraseList } from './phrase-list/PhraseList.tsx';
+import { Pictures } from './pictures/Pictures.tsx';
 import { Posts } from './posts/Posts.tsx';
 import { Pricing } from './pricing/Pricing.tsx';
 import { Quote } from './quote/Quote.tsx';
@@ -44,6 +45,7 @@ export const registry: Registry = {
   notice: Notice,
   posts: Posts,
   gallery: Gallery,
+  pictures: Pictures,
   team: Team,
   logos: Logos,
   pricing: Pricing,

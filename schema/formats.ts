@@ -5,6 +5,7 @@ import { videoFault } from './addresses/video-address.ts';
 import { readDay } from './values/calendar.ts';
 import { hoursFault, timesFault } from './values/hours/hours-fault.ts';
 import { timeZoneFault } from './values/hours/time-zone.ts';
+import { focusFault } from './values/focus.ts';
 
 interface Format {
   test: (text: string) => boolean;
@@ -35,6 +36,8 @@ export const formats: Record<string, Format> = {
   icon: anything,
   file: anything,
   'public-file': anything,
+  backdrop: anything,
+  focus: ofAddress(focusFault, 'a place in the picture, such as top-left or "30% 20%"'),
   place: anything,
   drawing: anything,
   origin: ofAddress(originFault, 'a web address without a path, such as https://www.example.com'),

@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -840,6 +840,7 @@ actions?: Actions
  * full fills the first screen (home page); band is a coloured band; plain is a white heading band for text pages; centre is alone in the middle (the not-found page).
  */
 size: ("full" | "band" | "plain" | "centre")
+image?: Backdrop
 /**
  * Show the way back: Home / Services / this page. The trail follows each route's parent.
  */
@@ -870,6 +871,39 @@ to: string
  * call is round with a red line and kept for phone calls and emergencies (filled with red is only the call that is always in sight); primary is filled; quiet is outlined.
  */
 look: ("primary" | "call" | "quiet")
+}
+/**
+ * A picture that words may stand on: JPG, PNG, WebP or AVIF, best 2,000 pixels wide or more. The build darkens it just as much as the words need.
+ */
+export interface Backdrop {
+/**
+ * A file of the public folder, from its root: /images/harbour.jpg. Or a web address, if its host is one of imageHosts.
+ */
+file: string
+/**
+ * What the picture shows, for people who cannot see it. An empty text ("") marks mere decoration.
+ */
+alt: string
+/**
+ * What has to stay in sight where the picture is cropped: centre, top, bottom, left, right, a corner such as top-left, or two percentages from the left and from the top, such as 30% 20%.
+ */
+focus?: string
+/**
+ * A line under the picture: The new pier, May 2026.
+ */
+caption?: string
+/**
+ * Who made the picture, if its licence asks for that: Photo: Ada Brown.
+ */
+credit?: string
+/**
+ * Width in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
+ */
+width?: number
+/**
+ * Height in pixels of a picture from another host.
+ */
+height?: number
 }
 /**
  * A chart of great-circle lines from one place to others, over real coastlines.
@@ -986,6 +1020,7 @@ export interface Card {
  * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat.
  */
 icon?: Html
+image?: Figure
 /**
  * The card's title.
  */
@@ -1015,6 +1050,39 @@ linkLabel?: string
  * A drawing on the card.
  */
 drawing?: string
+}
+/**
+ * A picture with a line under it: PNG, JPG, WebP or AVIF, which the build turns into fitting sizes, or SVG.
+ */
+export interface Figure {
+/**
+ * A file of the public folder, from its root: /images/boat.jpg. Or a web address, if its host is one of imageHosts.
+ */
+file: string
+/**
+ * What the picture shows, for people who cannot see it. An empty text ("") marks mere decoration.
+ */
+alt: string
+/**
+ * What has to stay in sight where the picture is cropped: centre, top, bottom, left, right, a corner such as top-left, or two percentages from the left and from the top, such as 30% 20%.
+ */
+focus?: string
+/**
+ * A line under the picture: The new pier, May 2026.
+ */
+caption?: string
+/**
+ * Who made the picture, if its licence asks for that: Photo: Ada Brown.
+ */
+credit?: string
+/**
+ * Width in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
+ */
+width?: number
+/**
+ * Height in pixels of a picture from another host.
+ */
+height?: number
 }
 /**
  * What people say, each with who said it, and with stars or a photo if there are any.
@@ -1087,6 +1155,10 @@ file: string
  */
 alt: string
 /**
+ * What has to stay in sight where the picture is cropped: centre, top, bottom, left, right, a corner such as top-left, or two percentages from the left and from the top, such as 30% 20%.
+ */
+focus?: string
+/**
  * Width in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
  */
 width?: number
@@ -1143,6 +1215,7 @@ title: string
  * What happens in this step.
  */
 text: Html
+image?: Figure
 }
 /**
  * Questions that open to their answers, one open at a time.
@@ -1393,7 +1466,11 @@ text: Html
  * A second text beside the first, such as a list.
  */
 aside?: Html
-image?: Image
+image?: Figure
+/**
+ * Where the picture stands on wide screens: right or left of the text.
+ */
+side?: ("right" | "left")
 actions?: Actions
 /**
  * A drawing beside the text.
@@ -1444,6 +1521,7 @@ heading: string
  */
 lead?: Html
 actions: Actions
+image?: Backdrop
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -1682,9 +1760,17 @@ file: string
  */
 alt: string
 /**
+ * What has to stay in sight where the picture is cropped: centre, top, bottom, left, right, a corner such as top-left, or two percentages from the left and from the top, such as 30% 20%.
+ */
+focus?: string
+/**
  * A line under the picture: The new pier, May 2026.
  */
 caption?: string
+/**
+ * Who made the picture, if its licence asks for that: Photo: Ada Brown.
+ */
+credit?: string
 /**
  * Width in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
  */
@@ -1693,6 +1779,46 @@ width?: number
  * Height in pixels of a picture from another host, so that nothing moves when it arrives. A file says its own.
  */
 height?: number
+}
+/**
+ * One large picture, or up to four side by side. For many that open large, take a gallery.
+ */
+export interface Pictures {
+/**
+ * Always pictures here.
+ */
+type: "pictures"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The pictures, from left to right.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ */
+items: Figure[]
+/**
+ * text: as wide as a text; page: as wide as the page; screen: from edge to edge of the screen.
+ */
+width: ("text" | "page" | "screen")
+/**
+ * What the pictures are cropped to: wide (3 to 2), panorama (21 to 9), square or tall (4 to 5). Without it, one picture keeps its own shape, and several become wide.
+ */
+shape?: ("wide" | "panorama" | "square" | "tall")
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
 }
 /**
  * The people of a company, a practice or a club, each with a portrait, a role and ways to reach them.

@@ -51,7 +51,7 @@ async function remainingFiles(): Promise<GeneratedFile[]> {
   const { generateProblemPages } = await import('./generate/problem-pages.ts');
   return [
     { path: 'schema/types.ts', text: await generateTypes() },
-    { path: 'schema/values/country-names.json', text: generateCountryNames() },
+    { path: 'schema/values/countries/country-names.json', text: generateCountryNames() },
     { path: 'docs/architecture.md', text: await generateArchitecture() },
     { path: 'docs/blocks.md', text: generateBlocksPage('npm run generate') },
     ...generateProblemPages().map(({ name, text }) => ({ path: `docs/problems/${name}`, text })),

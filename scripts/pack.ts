@@ -8,7 +8,7 @@ import { runWithOptions } from './cli/run.ts';
 import { archive } from './pack/archive.ts';
 import { compileInto } from './pack/compile.ts';
 import { copyFiles } from './pack/files.ts';
-import { ICON_PACKAGE } from '../manifest/resolve/icon-set.ts';
+import { ICON_PACKAGE } from '../manifest/resolve/icons/icon-set.ts';
 import { FONT_PACKAGE } from '../builder/bundle/font-files.ts';
 import { writeFonts } from './pack/fonts.ts';
 import { writeIcons } from './pack/icons.ts';

@@ -1,8 +1,12 @@
 import type { Card as CardItem, Cards as CardsBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
+import { Figure } from '../shared/pictures/Figure.tsx';
 import { Icon, Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
+
+/** How wide a picture of a card is shown. */
+const SIZES = 'auto, (min-width: 64em) 25vw, (min-width: 40em) 50vw, 100vw';
 
 /** Renders a grid of cards; one with a link is clickable as a whole. */
 export function Cards({ block }: { block: CardsBlock }) {
@@ -15,6 +19,7 @@ export function Cards({ block }: { block: CardsBlock }) {
           <Card
             key={index}
             card={card}
+            hasIcons={block.items.some(({ icon }) => icon !== undefined)}
             featuresShown={block.featuresShown}
             level={block.heading === undefined ? 2 : 3}
           />
@@ -38,12 +43,23 @@ function columnsFor(count: number): string {
   return [3, 5, 6, 9].includes(count) ? 'thirds' : 'quarters';
 }
 
-function Card({ card, featuresShown, level }: { card: CardItem; featuresShown: number; level: 2 | 3 }) {
+interface CardProps {
+  card: CardItem;
+  /** Whether any card of the block has an icon: then all titles are at the same height. */
+  hasIcons: boolean;
+  featuresShown: number;
+  level: 2 | 3;
+}
+
+function Card({ card, hasIcons, featuresShown, level }: CardProps) {
   const Heading = `h${level}` as const;
+  const classes = ['card', card.to !== undefined && 'card-link', card.image && 'card-picture'];
   return (
-    <li className={card.to === undefined ? 'card' : 'card card-link'}>
+    <li className={classes.filter(Boolean).join(' ')}>
+      {card.image && <Figure image={card.image} className="card-image" sizes={SIZES} />}
       {card.drawing && <Drawing name={card.drawing} />}
       <Icon svg={card.icon} />
+      {hasIcons && !(card.icon ?? card.drawing ?? card.image) && <NoIcon />}
       <Heading>{card.title}</Heading>
       <Paragraph html={card.text} />
       {card.features && (
@@ -60,5 +76,14 @@ function Card({ card, featuresShown, level }: { card: CardItem; featuresShown: n
         </Anchor>
       )}
     </li>
+  );
+}
+
+/** Renders the empty space of an icon, for a card of words alone among cards with icons. */
+function NoIcon() {
+  return (
+    <span className="icon-box no-icon">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" />
+    </span>
   );
 }

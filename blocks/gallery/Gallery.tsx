@@ -1,5 +1,6 @@
 import type { Gallery as GalleryBlock, GalleryPicture } from '../../schema/types.ts';
-import { Picture } from '../shared/Picture.tsx';
+import { Caption } from '../shared/pictures/Figure.tsx';
+import { Picture } from '../shared/pictures/Picture.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useStaticLabels } from '../shared/site-context.ts';
 import { Lightbox } from './Lightbox.tsx';
@@ -40,7 +41,7 @@ function Enlargeable({ picture, sizes }: { picture: GalleryPicture; sizes: strin
         <Picture image={picture} sizes={sizes} />
         <span className="hidden">{largePicture}</span>
       </a>
-      {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
+      <Caption caption={picture.caption} credit={picture.credit} />
     </figure>
   );
 }

@@ -2,24 +2,45 @@ import type { Hero as HeroBlock } from '../../schema/types.ts';
 import { Actions } from '../shared/Actions.tsx';
 import { ArcChart } from '../shared/charts/ArcChart.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
+import { Figure } from '../shared/pictures/Figure.tsx';
+import { scrimOf, sizesOf } from '../shared/pictures/backdrop.ts';
 import { useSiteContext } from '../shared/site-context.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { targetOf } from '../shared/target.ts';
 
 /** Renders the first block of a page, with its only h1. */
 export function Hero({ block }: { block: HeroBlock }) {
+  const { image } = block;
+  const looks = ['hero', `hero-${block.size}`, image && `with-picture${scrimOf(image)}`];
   return (
-    <section className={`hero hero-${block.size}`} {...targetOf(block)}>
+    <section className={looks.filter(Boolean).join(' ')} {...targetOf(block)}>
       {block.chart && <ArcChart data={block.chart} />}
-      <div className="wrap">
-        {block.breadcrumb && <Breadcrumb />}
-        <h1 tabIndex={-1}>{block.heading}</h1>
-        <Paragraph html={block.lead} className="lead" />
-        <Paragraph html={block.note} className="note" />
-        <Actions actions={block.actions} />
-      </div>
+      {image ? (
+        <div className="wrap">
+          <div className="words">
+            <Words block={block} />
+          </div>
+          <Figure image={image} className="hero-picture" sizes={sizesOf(image)} isFirst />
+        </div>
+      ) : (
+        <div className="wrap">
+          <Words block={block} />
+        </div>
+      )}
       {block.drawing && <Drawing name={block.drawing} />}
     </section>
+  );
+}
+
+function Words({ block }: { block: HeroBlock }) {
+  return (
+    <>
+      {block.breadcrumb && <Breadcrumb />}
+      <h1 tabIndex={-1}>{block.heading}</h1>
+      <Paragraph html={block.lead} className="lead" />
+      <Paragraph html={block.note} className="note" />
+      <Actions actions={block.actions} />
+    </>
   );
 }
 

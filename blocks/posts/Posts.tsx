@@ -2,7 +2,7 @@ import type { Post as PostItem, Posts as PostsBlock } from '../../schema/types.t
 import { Anchor } from '../shared/Anchor.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
-import { Picture } from '../shared/Picture.tsx';
+import { Picture } from '../shared/pictures/Picture.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 

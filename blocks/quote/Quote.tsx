@@ -1,6 +1,6 @@
 import type { Quote as QuoteBlock } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
-import { Picture } from '../shared/Picture.tsx';
+import { Picture } from '../shared/pictures/Picture.tsx';
 import { Section } from '../shared/Section.tsx';
 
 /** Letters beyond which a quote is set a size smaller. */

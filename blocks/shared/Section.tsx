@@ -7,7 +7,7 @@ interface SectionProps {
   block: { type: string; id?: string; surface?: string };
   heading?: string | undefined;
   lead?: Html | undefined;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 }
 

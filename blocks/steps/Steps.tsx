@@ -1,5 +1,6 @@
 import type { Steps as StepsBlock } from '../../schema/types.ts';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
+import { Figure } from '../shared/pictures/Figure.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 
@@ -13,10 +14,11 @@ export function Steps({ block }: { block: StepsBlock }) {
     <Section block={block} heading={block.heading} lead={block.lead}>
       {block.drawing && <Drawing name={block.drawing} />}
       <ol className={isRow ? `row ${block.drawing ? 'drawn' : 'numbered'}` : 'column'} data-rise="">
-        {block.items.map(({ title, text }, index) => (
+        {block.items.map(({ title, text, image }, index) => (
           <li key={index}>
             <h3>{title}</h3>
             <Paragraph html={text} />
+            {image && <Figure image={image} sizes="auto, (min-width: 64em) 28rem, 100vw" />}
           </li>
         ))}
       </ol>

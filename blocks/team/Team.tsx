@@ -1,6 +1,6 @@
 import type { Team as TeamBlock, TeamMember } from '../../schema/types.ts';
 import { Anchor } from '../shared/Anchor.tsx';
-import { Picture } from '../shared/Picture.tsx';
+import { Picture } from '../shared/pictures/Picture.tsx';
 import { Icon, Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { initialsOf } from './initials.ts';

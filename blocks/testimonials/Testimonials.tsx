@@ -1,5 +1,5 @@
 import type { Testimonial, Testimonials as TestimonialsBlock } from '../../schema/types.ts';
-import { Picture } from '../shared/Picture.tsx';
+import { Picture } from '../shared/pictures/Picture.tsx';
 import { useSiteContext } from '../shared/site-context.ts';
 import { Section } from '../shared/Section.tsx';
 

@@ -1,5 +1,5 @@
 import type { Timeline as TimelineBlock } from '../../schema/types.ts';
-import { Picture } from '../shared/Picture.tsx';
+import { Picture } from '../shared/pictures/Picture.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useSiteContext } from '../shared/site-context.ts';

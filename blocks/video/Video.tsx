@@ -1,7 +1,7 @@
 import type { Video as VideoBlock } from '../../schema/types.ts';
 import { readVideo } from '../../schema/addresses/video-address.ts';
 import type { HostedVideo } from '../../schema/addresses/video-address.ts';
-import { Picture } from '../shared/Picture.tsx';
+import { Picture } from '../shared/pictures/Picture.tsx';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';

@@ -1,15 +1,21 @@
 /** Completes a site's images: their sizes, and smaller files of each in modern formats. */
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
-import type { ImageSources, PreparedImage } from '../../blocks/shared/Picture.tsx';
+import type { PreparedBackdrop } from '../../blocks/shared/pictures/backdrop.ts';
+import type { ImageSources, PreparedImage } from '../../blocks/shared/pictures/Picture.tsx';
 import { imagesOf, isRemote } from '../../manifest/resolve/images.ts';
-import { UnreadableError } from '../../schema/errors.ts';
-import { Cache, keyOf } from '../cache.ts';
+import type { LinkUse } from '../../manifest/resolve/links/page-links.ts';
+import { Cache } from '../cache.ts';
+import { prepareBackdrop } from './backdrops.ts';
+import type { ThemedSite } from './backdrops.ts';
 import type { Folders } from './folders.ts';
+import { readPicture, refuse } from './read-picture.ts';
+import type { Picture } from './read-picture.ts';
 
-/** Widths that screens ask for; a picture gets those up to its own. */
+/** Widths that screens ask for; a picture gets those up to its own. One that may fill the screen gets one more. */
 const WIDTHS = [400, 800, 1200, 1600];
+const SCREEN_WIDTHS = [...WIDTHS, 2400];
 
 const ENCODERS: Record<'avif' | 'webp', (picture: Sharp) => Sharp> = {
   // A higher effort takes five times as long and saves a tenth.
@@ -17,98 +23,86 @@ const ENCODERS: Record<'avif' | 'webp', (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 78 }),
 };
 
-interface Picture {
-  file: string;
-  bytes: Uint8Array;
-  /** From the bytes and the code of this module. */
-  key: string;
-  width: number;
-  height: number;
+/** Sets the size of every local image of a site, and how dark backdrops are: the dev server needs no more. */
+export async function measureImages(site: ThemedSite & { routes: unknown[] }, publicFolder: string): Promise<void> {
+  const uses = imagesOf(site).map(({ value, isBackdrop }) => ({
+    file: String(value['file']),
+    isShown: false,
+    ...(isBackdrop ? { backdrop: String(value['focus'] ?? '') } : {}),
+  }));
+  completeImages(site, await prepareImages(uses, site, { publicFolder, out: '' }, new Cache()));
 }
 
-/** Sets the width and height of every local image of a site: the dev server needs no more. */
-export async function measureImages(site: object, publicFolder: string): Promise<void> {
-  const uses = imagesOf(site).map(({ value }) => ({ file: String(value['file']), isShown: false }));
-  completeImages(site, await prepareImages(uses, { publicFolder, out: '' }, new Cache()));
-}
+/** What is known of pictures, by their files. */
+export type PreparedImages = Record<string, PreparedFile>;
 
-/** The sizes and sources of pictures, by their files. */
-export type PreparedImages = Record<string, Pick<PreparedImage, 'width' | 'height' | 'sources'>>;
+interface PreparedFile extends Pick<PreparedImage, 'width' | 'height' | 'sources'> {
+  /** By focal points as they are written. */
+  backdrops?: Record<string, Pick<PreparedBackdrop, 'scrim' | 'heroSizes'>>;
+}
 
 /** A picture on a page, or one of which only the size is needed: previews are used by other sites as they are. */
 interface ImageUse {
   file: string;
   isShown: boolean;
+  /** The focal point, if words may stand on it. */
+  backdrop?: string;
 }
 
 /** Measures local pictures, and writes the sources of raster ones that are shown below `out`. */
 export async function prepareImages(
   uses: ImageUse[],
+  site: ThemedSite,
   { publicFolder, out }: Folders,
   cache: Cache,
 ): Promise<PreparedImages> {
   const prepared: PreparedImages = {};
   const pictures = new Map<string, Picture>();
-  for (const { file, isShown } of uses) {
+  const screenWide = new Set(uses.filter(({ backdrop }) => backdrop !== undefined).map(({ file }) => file));
+  /* oxlint-disable no-await-in-loop -- one picture keeps every core busy, and many would fill the memory */
+  for (const { file, isShown, backdrop } of uses) {
     if (isRemote(file)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one picture keeps every core busy, and many would fill the memory
     const picture = pictures.get(file) ?? (await readPicture(join(publicFolder, file), cache));
     pictures.set(file, picture);
-    prepared[file] ??= { width: picture.width, height: picture.height };
-    if (!isShown || prepared[file].sources || file.toLowerCase().endsWith('.svg')) continue;
-    // oxlint-disable-next-line no-await-in-loop
-    prepared[file].sources = await encode(picture, out, cache);
+    const known = (prepared[file] ??= { width: picture.width, height: picture.height });
+    if (backdrop !== undefined)
+      known.backdrops = { ...known.backdrops, [backdrop]: await prepareBackdrop(picture, backdrop, site, cache) };
+    if (!isShown || known.sources || file.toLowerCase().endsWith('.svg')) continue;
+    known.sources = await encode(picture, screenWide.has(file) ? SCREEN_WIDTHS : WIDTHS, out, cache);
   }
+  /* oxlint-enable no-await-in-loop */
   return prepared;
 }
 
 /** Sets the sizes and sources of the images of a site, or of some of its pages. */
 export function completeImages(site: object, prepared: PreparedImages): void {
-  for (const { value, pointer } of imagesOf(site)) {
+  for (const { value, pointer, isBackdrop } of imagesOf(site)) {
     const image = value as object as PreparedImage;
-    const { sources, ...size } = prepared[image.file] ?? {};
+    const { sources, backdrops, ...size } = prepared[image.file] ?? {};
     Object.assign(image, size, isShownAt(pointer) && sources ? { sources } : {});
+    if (isBackdrop) Object.assign(image, backdrops?.[image.focus ?? '']);
   }
 }
 
 const isShownAt = (pointer: string) => !pointer.endsWith('/social/image');
 
 /** Returns the pictures among the files that pages name, once for each way in which they are used. */
-export function imageUses(files: { path: string; pointer: string }[]): ImageUse[] {
+export function imageUses(files: LinkUse[]): ImageUse[] {
   const uses = new Map<string, ImageUse>();
-  for (const { path: file, pointer } of files) {
+  for (const { path: file, pointer, backdrop } of files) {
     if (!pointer.endsWith('/file')) continue;
     const isShown = isShownAt(pointer.slice(0, -'/file'.length));
-    uses.set(`${isShown} ${file}`, { file, isShown });
+    uses.set(JSON.stringify([isShown, file, backdrop]), { file, isShown, ...(backdrop === undefined ? {} : { backdrop }) }); // prettier-ignore
   }
   return [...uses.values()];
 }
 
-async function readPicture(file: string, cache: Cache): Promise<Picture> {
-  const bytes = readFileSync(file);
-  const key = keyOf(import.meta.url, bytes);
-  const size = await cache.file(`${key}.json`, async () => JSON.stringify(await measure(file, bytes)));
-  return { file, bytes, key, ...(JSON.parse(readFileSync(size, 'utf8')) as { width: number; height: number }) };
-}
-
-async function measure(file: string, bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { default: sharp } = await import('sharp'); // loaded only where there is work for it
-  return (await sharp(bytes).metadata().catch(refuse(file))).autoOrient;
-}
-
-/** The check has decoded every picture; one that was replaced since may be broken. */
-function refuse(file: string): (error: Error) => never {
-  return ({ message }) => {
-    throw new UnreadableError(`Cannot read the picture ${file}: ${message}`);
-  };
-}
-
 /** Writes a picture in every width and format. Returns the files as srcset texts. */
-async function encode(picture: Picture, out: string, cache: Cache): Promise<ImageSources> {
+async function encode(picture: Picture, widths: number[], out: string, cache: Cache): Promise<ImageSources> {
   const { file, bytes, key } = picture;
   mkdirSync(join(out, 'assets'), { recursive: true });
   const list = async (format: keyof typeof ENCODERS): Promise<string> => {
-    const entries = widthsOf(picture.width).map(async (width) => {
+    const entries = widthsUpTo(picture.width, widths).map(async (width) => {
       const encoded = await cache.file(`${key}-${width}.${format}`, async () => {
         const { default: sharp } = await import('sharp');
         return ENCODERS[format](sharp(bytes).autoOrient().resize({ width })).toBuffer().catch(refuse(file));
@@ -123,9 +117,9 @@ async function encode(picture: Picture, out: string, cache: Cache): Promise<Imag
   return { avif, webp };
 }
 
-function widthsOf(own: number): number[] {
-  const widths = WIDTHS.filter((width) => width < own);
-  return own <= WIDTHS.at(-1)! ? [...widths, own] : widths;
+function widthsUpTo(own: number, all: number[]): number[] {
+  const widths = all.filter((width) => width < own);
+  return own <= all.at(-1)! ? [...widths, own] : widths;
 }
 
 /** A file's name as it may stand in a srcset: no comma, no space. */

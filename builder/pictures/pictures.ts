@@ -35,7 +35,7 @@ export async function makePictures(
   folders: Folders,
   cache = new Cache(),
 ): Promise<Pictures> {
-  const images = await prepareImages(imageUses(files), folders, cache);
+  const images = await prepareImages(imageUses(files), site, folders, cache);
   const previews = await drawPreviews(site, pages, folders, cache);
   const extraHead = await drawIcons(site, folders, cache);
   const drawings = readDrawings(drawingUses(files), folders.publicFolder);

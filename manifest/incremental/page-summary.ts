@@ -50,7 +50,7 @@ export function summaryOf(
     forms: blocks.filter((block, index): block is Form => block.type === 'form' && written[index]!['type'] === 'form'),
     links: links.map(({ to, pointer }) => ({ to, pointer: inPage(pointer) })),
     anchors: anchors.flatMap(({ names }) => names),
-    files: files.map(({ path, pointer }) => ({ path, pointer: inPage(pointer) })),
+    files: files.map(({ path, pointer, backdrop }) => ({ path, pointer: inPage(pointer), ...(backdrop === undefined ? {} : { backdrop }) })), // prettier-ignore
     warnings: warnings.map((finding) => moveFinding(finding, inPage)),
   };
 }

@@ -5,15 +5,23 @@ import type { Located, SchemaNode } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 
-/** Returns every image of a site: the mappings with a file, as the schema knows them. One that is in many places comes once. */
-export function imagesOf(site: object): { value: Tree; pointer: Pointer }[] {
-  const found = new Map<Tree, Pointer>();
+/** An image of a site: a mapping with a file, as the schema knows it. */
+export interface LocatedImage {
+  value: Tree;
+  pointer: Pointer;
+  /** Whether words may stand on it. */
+  isBackdrop: boolean;
+}
+
+/** Returns every image of a site. One that is in many places comes once. */
+export function imagesOf(site: object): LocatedImage[] {
+  const found = new Map<Tree, LocatedImage>();
   compileFind({ node: readSchema(siteSchemaUrl), base: siteSchemaUrl })(site, '', found);
-  return [...found].map(([value, pointer]) => ({ value, pointer }));
+  return [...found.values()];
 }
 
 /** Notes the images of a value. */
-type Find = (value: unknown, pointer: Pointer, found: Map<Tree, Pointer>) => void;
+type Find = (value: unknown, pointer: Pointer, found: Map<Tree, LocatedImage>) => void;
 
 const nothing: Find = () => {};
 
@@ -45,11 +53,14 @@ function compileObject(node: SchemaNode, base: string): Find {
     .map(([name, child]): [string, Find] => [name, compileFind({ node: child, base })])
     .filter(([, find]) => find !== nothing);
   const findOther = typeof other === 'object' ? compileFind({ node: other, base }) : nothing;
-  const isImage = properties['file'] !== undefined && deref({ node: properties['file'], base }).node.format === 'file';
+  const { format } = deref({ node: properties['file'] ?? {}, base }).node;
+  const isBackdrop = format === 'backdrop';
+  const isImage = format === 'file' || isBackdrop;
   if (fields.length === 0 && findOther === nothing && !isImage) return nothing;
   return (value, pointer, found) => {
     if (!isRecord(value)) return;
-    if (isImage && typeof value['file'] === 'string' && !found.has(value)) found.set(value, pointer);
+    if (isImage && typeof value['file'] === 'string' && !found.has(value))
+      found.set(value, { value, pointer, isBackdrop });
     for (const [name, find] of fields) if (name in value) find(value[name], `${pointer}/${name}`, found);
     if (findOther === nothing) return;
     for (const [name, child] of Object.entries(value))

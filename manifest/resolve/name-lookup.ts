@@ -3,7 +3,7 @@ import { BrokenNames, namesIn } from './broken-names.ts';
 import { isFiller } from '../words/filler.ts';
 import { asHtml } from '../../schema/values/html.ts';
 import { drawingFile, drawingNames } from './drawings.ts';
-import { drawIcon, iconNames } from './icons.ts';
+import { drawIcon, iconNames } from './icons/icons.ts';
 import { isPicture, isRemote } from './images.ts';
 import { SimilarPaths } from './links/similar-path.ts';
 import type { Finding } from '../problems/problem.ts';

@@ -1,7 +1,7 @@
 /** Fills in what a manifest refers to: named values, Markdown, files, icons, shared blocks, defaults. */
 import type { PublicFiles } from '../public/public-folder.ts';
 import { Resolver } from './resolver.ts';
-import type { ResolverOutput } from './resolver.ts';
+import type { ResolverOutput } from './resolver-output.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 

@@ -4,15 +4,18 @@ import { drawingFile } from './drawings.ts';
 import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
 import { checkLinkText, linkWithoutAddress } from './links/link-text.ts';
-import { blockIds, LAYOUT_IDS } from './links/ids.ts';
-import type { LinksAndFiles } from './links/page-links.ts';
+import { blockIds, LAYOUT_IDS, slugOf } from './links/ids.ts';
+import type { LinkUse } from './links/page-links.ts';
 import { NameLookup } from './name-lookup.ts';
+import { emptyOutput } from './resolver-output.ts';
+import type { ResolverOutput } from './resolver-output.ts';
 import { renderInline, renderLines, renderProse } from '../text/markdown.ts';
 import type { TextContext } from '../text/markdown.ts';
 import type { Instead } from '../text/refusals.ts';
 import { levelHeadings } from '../text/notation/headings.ts';
 import { Notation } from '../text/notation/notation.ts';
 import type { Finding } from '../problems/problem.ts';
+import { parentOf, valueAt } from '../../schema/values/pointer.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { collectReferences, plainText, REFERENCE } from '../text/references.ts';
 import type { NamedValue } from '../text/references.ts';
@@ -24,23 +27,8 @@ import { fillInWords } from '../words/local/translations.ts';
 import { compileWalk } from '../text/walk.ts';
 import type { TextFormat } from '../text/walk.ts';
 
-/** What resolving has found: of links only where they are, since it takes all pages to know where they lead. */
-export interface ResolverOutput extends LinksAndFiles {
-  findings: Finding[];
-  /** Findings about figures and contacts that are typed by hand. */
-  claims: Finding[];
-}
-
 const walkOf = (definition: string) =>
   compileWalk({ node: { $ref: `#/definitions/${definition}` }, base: siteSchemaUrl });
-
-const emptyOutput = (): Omit<ResolverOutput, 'claims'> => ({
-  findings: [],
-  links: [],
-  anchors: [],
-  uncertainPages: [],
-  files: [],
-});
 
 export class Resolver implements TextContext {
   /** What all pages share, without pages and shared blocks. */
@@ -53,6 +41,8 @@ export class Resolver implements TextContext {
   readonly #writtenShared: unknown;
   #output = emptyOutput();
   #page: string | undefined;
+  /** What is being resolved, as it is written. */
+  #tree: { value: unknown; pointer: Pointer } = { value: undefined, pointer: '' };
   #pointer: Pointer = '';
   /** The text at that place, and how many of its links have been without an address. */
   #text = '';
@@ -84,6 +74,7 @@ export class Resolver implements TextContext {
   /** Returns a page with its shared blocks in place. */
   resolvePage(page: PageTree): Tree {
     this.#page = page.path;
+    this.#tree = page;
     this.#ids = new Set(blockIds(records(page.value, 'blocks')));
     this.#numbers.clear();
     for (const { value } of records(page.value, 'blocks')) {
@@ -116,6 +107,7 @@ export class Resolver implements TextContext {
   #resolveShared(shared: unknown): Tree {
     if (!isRecord(shared)) return {};
     const walk = walkOf('shared');
+    this.#tree = { value: shared, pointer: '/shared' };
     return Object.fromEntries(
       Object.entries(shared).map(([name, block]) => {
         this.#ids = new Set(blockIds([{ value: block }]));
@@ -148,6 +140,8 @@ export class Resolver implements TextContext {
         return isOwnVideo(text) ? this.#file(text, 'any') : text;
       case 'public-file':
         return this.#file(text, 'any');
+      case 'backdrop':
+        return this.#backdrop(text);
       case 'icon':
         return this.#lookups.icon(text, pointer);
       case 'drawing':
@@ -211,12 +205,7 @@ export class Resolver implements TextContext {
   }
 
   headingId(text: string): string {
-    const slug =
-      text
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') // marks carry the vowels of many scripts
-        .replace(/^-|-$/g, '') || 'section';
+    const slug = slugOf(text);
     let id = slug;
     let n = this.#numbers.get(slug) ?? 2;
     for (; this.#ids.has(id) || LAYOUT_IDS.has(id); n++) id = `${slug}-${n}`;
@@ -239,8 +228,14 @@ export class Resolver implements TextContext {
     return this.#lookups.drawing(name, this.#pointer);
   }
 
-  #file(path: string, kind: 'picture' | 'any' = 'picture'): string {
-    this.#output.files.push({ path, pointer: this.#pointer });
+  #backdrop(path: string): string {
+    const { value, pointer } = this.#tree;
+    const image = valueAt(value, parentOf(this.#pointer.slice(pointer.length)));
+    return this.#file(path, 'picture', { backdrop: String((isRecord(image) && image['focus']) || '') });
+  }
+
+  #file(path: string, kind: 'picture' | 'any' = 'picture', use: Pick<LinkUse, 'backdrop'> = {}): string {
+    this.#output.files.push({ path, pointer: this.#pointer, ...use });
     return this.#lookups.file(path, this.#pointer, kind);
   }
 

@@ -1,7 +1,7 @@
 /** Finds the file or the icon that is intended by an unknown name. */
 import { correction } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
-import { drawIcon } from './icons.ts';
+import { drawIcon } from './icons/icons.ts';
 
 /** Returns the file that is intended by a path of another form, or with another ending; undefined where there is not just one. */
 export function similarFile(path: string, files: ReadonlySet<string>): Guess | undefined {

@@ -1,7 +1,7 @@
 /** Makes the structured data of a page (schema.org), from what the page shows. */
 import type { Crumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
-import { countryCode } from '../../schema/values/country-code.ts';
+import { countryCode } from '../../schema/values/countries/country-code.ts';
 import { openingHours } from './opening-hours.ts';
 import { people } from './people.ts';
 

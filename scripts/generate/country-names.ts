@@ -1,5 +1,5 @@
 /** Lists the names of countries in English. */
-import { countryNames } from '../../schema/values/country-code.ts';
+import { countryNames } from '../../schema/values/countries/country-code.ts';
 
 /** Returns a JSON object: codes by names in small letters, as this version of Node knows them. */
 export function generateCountryNames(): string {

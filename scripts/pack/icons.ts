@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../../builder/project.ts';
-import { ICON_FILE, ICON_PACKAGE, makeIconSet } from '../../manifest/resolve/icon-set.ts';
+import { ICON_FILE, ICON_PACKAGE, makeIconSet } from '../../manifest/resolve/icons/icon-set.ts';
 
 const SOURCE = join(project, 'node_modules/@tabler/icons');
 

@@ -1,7 +1,7 @@
 /** Writes the package.json of the package, from the project's own. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ICON_PACKAGE } from '../../manifest/resolve/icon-set.ts';
+import { ICON_PACKAGE } from '../../manifest/resolve/icons/icon-set.ts';
 import { FONT_PACKAGE } from '../../builder/bundle/font-files.ts';
 import { project } from '../../builder/project.ts';
 

@@ -18,7 +18,7 @@ function todo(type: string): string[] {
     [`blocks/${type}/schema.json`, 'what the block may hold'],
     [`blocks/${type}/${name}.tsx`, `the component ${name}`],
     [`blocks/${type}/${type}.scss`, 'the style sheet'],
-    [`blocks/${type}/examples.yaml`, 'two to four examples'],
+    [`blocks/${type}/examples.yaml`, 'two to eight examples'],
   ];
   const steps = needed.filter(([file]) => !existsSync(file)).map(([file, what]) => `Create ${file}: ${what}.`);
   if (!blockTypes().includes(type)) steps.push(`Add "${type}" to the enum of type in schema/block.schema.json.`);
@@ -54,10 +54,10 @@ describe('the block types', () => {
 });
 
 describe('the examples', () => {
-  test.each(blockFolders)('of %s are two to four, each with a name of its own and its block', (type) => {
+  test.each(blockFolders)('of %s are two to eight, each with a name of its own and its block', (type) => {
     const examples = readExamples(type);
     expect(examples.length).toBeGreaterThanOrEqual(2);
-    expect(examples.length).toBeLessThanOrEqual(4);
+    expect(examples.length).toBeLessThanOrEqual(8);
     expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
     expect(examples.map(({ block }) => block.type)).toEqual(examples.map(() => type));
   });

@@ -12,3 +12,13 @@ export const LAYOUT_IDS: ReadonlySet<string> = new Set(Object.values(layoutIds))
 export function blockIds(blocks: { value: unknown }[]): string[] {
   return blocks.flatMap(({ value }) => (isRecord(value) && typeof value['id'] === 'string' ? value['id'] : []));
 }
+
+/** Returns the id of a heading, before it is made unlike those of the page's other headings. */
+export function slugOf(heading: string): string {
+  const slug = heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') // marks carry the vowels of many scripts
+    .replace(/^-|-$/g, '');
+  return slug || 'section';
+}

@@ -5,6 +5,8 @@ export interface LinkUse {
   path: string;
   pointer: Pointer;
   page?: string | undefined;
+  /** The focal point as it is written, if words may stand on the picture: see schema/values/focus.ts. */
+  backdrop?: string;
 }
 
 /** A link as it is written, and the page that it is on, if it is on one. */

@@ -1,5 +1,5 @@
 /** Writes a postal address in the order of its country. */
-import { countryCode } from '../../../schema/values/country-code.ts';
+import { countryCode } from '../../../schema/values/countries/country-code.ts';
 import { fallbacksOf } from '../../../schema/values/language.ts';
 
 /** The parts of an address, as the manifest names them. */

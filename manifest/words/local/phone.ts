@@ -1,7 +1,7 @@
 /** Writes phone numbers as people of the site's country do. */
 import { createRequire } from 'node:module';
 import type * as Library from 'libphonenumber-js/min';
-import { countryCode } from '../../../schema/values/country-code.ts';
+import { countryCode } from '../../../schema/values/countries/country-code.ts';
 import { fallbacksOf, regionOf } from '../../../schema/values/language.ts';
 import { recordOf } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';

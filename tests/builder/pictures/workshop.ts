@@ -66,9 +66,10 @@ export async function make(manifest: string, cacheFolder?: string): Promise<Made
   const { site, publicFolder } = loadManifest(manifest);
   const out = newFolder();
   const cache = new Cache(cacheFolder ?? newFolder());
-  const files = imagesOf(site).map(({ value, pointer }) => ({
+  const files = imagesOf(site).map(({ value, pointer, isBackdrop }) => ({
     path: String(value['file']),
     pointer: `${pointer}/file`,
+    ...(isBackdrop ? { backdrop: String(value['focus'] ?? '') } : {}),
   }));
   const made = await makePictures({ site, pages: site.routes, files }, { publicFolder, out }, cache);
   completeImages(site, made.images);

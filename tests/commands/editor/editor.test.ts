@@ -90,7 +90,7 @@ describe('completion', () => {
   test('offers the fields of a hero that are not there yet, each with its description and an example', async () => {
     const items = await server.complete(`${HEAD}      - type: hero\n        heading: Hello\n        ‸\n`);
     const fields = labels(items).filter((label) => !label.startsWith('block-'));
-    expect(fields).toEqual(['lead', 'note', 'actions', 'size', 'breadcrumb', 'chart', 'drawing', 'id']);
+    expect(fields).toEqual(['lead', 'note', 'actions', 'size', 'image', 'breadcrumb', 'chart', 'drawing', 'id']);
     expect(byLabel(items, 'lead').documentation).toMatchObject({
       value: expect.stringMatching(/What this is and whom it helps[^]*```yaml\nlead: /) as string,
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCode } from '../../../schema/values/country-code.ts';
+import { countryCode } from '../../../schema/values/countries/country-code.ts';
 
 test.for([
   ['India', 'en-IN', 'IN'],

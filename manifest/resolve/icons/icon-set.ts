@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { cacheFolder, keepInCache } from '../../schema/values/cache.ts';
-import { once } from '../../schema/values/once.ts';
+import { cacheFolder, keepInCache } from '../../../schema/values/cache.ts';
+import { once } from '../../../schema/values/once.ts';
 
 /** The package that npm installs with Waybill; the project itself has the files that it is made from. */
 export const ICON_PACKAGE = 'waybill-icons';

@@ -1,7 +1,7 @@
 /** Draws the icons that a manifest names. */
-import { asHtml } from '../../schema/values/html.ts';
-import type { Html } from '../../schema/values/html.ts';
-import { once } from '../../schema/values/once.ts';
+import { asHtml } from '../../../schema/values/html.ts';
+import type { Html } from '../../../schema/values/html.ts';
+import { once } from '../../../schema/values/once.ts';
 import { iconShapes } from './icon-set.ts';
 
 const drawn = new Map<string, Html>();
