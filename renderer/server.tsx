@@ -1,7 +1,7 @@
 /** Renders routes as HTML files. Runs at build time and in the dev server, never in the browser. */
 import { renderToString } from 'react-dom/server';
 import type { SiteContext } from '../blocks/shared/site-context.ts';
-import type { Hero, Meta, NotFound, PageBlock, Route, SiteWithoutRoutes } from '../schema/types.ts';
+import type { Hero, Meta, NotFound, PageBlock, Route } from '../schema/types.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { headOf } from './head/head.ts';
@@ -24,8 +24,6 @@ import type { BreadcrumbStep } from './pages/trail.ts';
 export type { BreadcrumbStep };
 
 export interface RendererOptions extends BlockOptions {
-  /** What all pages share. */
-  site: SiteWithoutRoutes;
   /** The pages that may be in a trail: all, or those that are the parent of another. */
   steps: Iterable<BreadcrumbStep>;
   styles: StyleSheets;

@@ -15,6 +15,8 @@ interface Format {
   faultOf?: (text: string) => AddressFault | undefined;
 }
 
+const MAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
+
 const anything: Format = { test: () => true, expects: 'a text' };
 
 const ofAddress = (faultOf: (text: string) => AddressFault | undefined, expects: string): Format => ({
@@ -42,17 +44,18 @@ export const formats: Record<string, Format> = {
   drawing: anything,
   origin: ofAddress(originFault, 'a web address without a path, such as https://www.example.com'),
   address: ofAddress(webAddressFault, 'a full web address that starts with https://'),
-  endpoint: ofAddress(
-    (url) => (startsAsWebAddress(url) ? webAddressFault(url) : pathFault(url)),
-    'a path such as /Contact.php, or a full web address',
-  ),
+  endpoint: ofAddress((url) => {
+    const [, mailbox] = /^mailto:(.*)$/s.exec(url) ?? [];
+    if (mailbox !== undefined) return MAIL.test(mailbox) ? undefined : { hint: 'Write mailto: and one mail address.' };
+    return startsAsWebAddress(url) ? webAddressFault(url) : pathFault(url);
+  }, 'a path such as /Contact.php, a full web address, or mailto: with a mail address'),
   host: ofAddress(hostFault, 'the name of a host, such as images.example.com'),
   phone: {
     test: (phone) => /^(?:\+\d[\d ()-]{5,}|\d{2,6})$/.test(phone),
     expects: 'a phone number with its country code, such as "+91 22 0000 0000", or a short one, such as "112"',
   },
   mail: {
-    test: (mail) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(mail),
+    test: (mail) => MAIL.test(mail),
     expects: 'a mail address, such as help@example.com',
   },
   date: {

@@ -598,6 +598,54 @@ by: string
  * When an entry was last changed.
  */
 updated: string
+/**
+ * Shown above a form when no answer came, where the form has no message of its own for it.
+ */
+noAnswer: string
+/**
+ * Shown above a form of another service whose answer could not be read. {host} is the service.
+ */
+uncertain: string
+/**
+ * The button that sends a form on the page of another service. {host} is the service.
+ */
+sendThere: string
+/**
+ * Shown above a form that is sent by mail. {mailbox} is the address.
+ */
+mailOpened: string
+/**
+ * Beside a field that is asked for only in some case. {field} is the label of the field that decides, {value} its value.
+ */
+onlyIf: string
+/**
+ * Above a part of a form. {number} is its number, {total} the number of parts.
+ */
+formStep: string
+/**
+ * The button that leads back to the part of a form before.
+ */
+stepBack: string
+/**
+ * The button that leads to the next part of a form.
+ */
+stepNext: string
+/**
+ * Under a field for one file. {kinds} are the kinds that are taken, {size} is the most that it may hold.
+ */
+fileLimit: string
+/**
+ * Under a field for several files. {count} is the most of them, {size} the most that each may hold.
+ */
+fileLimits: string
+/**
+ * The button that takes a chosen file away. {file} is its name.
+ */
+removeFile: string
+/**
+ * While files are being sent. {percent} is how much has arrived.
+ */
+uploading: string
 }
 /**
  * The bar at the top of every page.
@@ -730,11 +778,11 @@ export interface Endpoints {
  */
 export interface Endpoint {
 /**
- * The address the form posts to: a path on this host, or a full web address.
+ * The address the form posts to: a path on this host, the address that a form service gave you, or mailto: with a mail address.
  */
 url: string
 /**
- * message: the answer is {status, message} and is shown. gateway: the answer is {action, params} and the visitor goes on to a payment page.
+ * message: the answer is {status, message} and is shown; of a form service, any success. gateway: the answer is {action, params} and the visitor goes on to a payment page.
  */
 answer: ("message" | "gateway")
 /**
@@ -820,6 +868,43 @@ amount: string
  * The label of a payment's or message's number.
  */
 reference: string
+/**
+ * Nothing is chosen where something must be; {field} is the label.
+ */
+missingChoice: string
+/**
+ * A number is too small; {field} is the label, {minimum} the least.
+ */
+lowField: string
+/**
+ * A number is too large; {field} is the label, {maximum} the most.
+ */
+highField: string
+/**
+ * A day or a time is too early; {field} is the label, {minimum} the first.
+ */
+earlyField: string
+/**
+ * A day or a time is too late; {field} is the label, {maximum} the last.
+ */
+lateField: string
+/**
+ * A file is too large; {field} is the label, {file} its name, {size} the most.
+ */
+largeFile: string
+/**
+ * A file is of another kind; {field} is the label, {file} its name, {kinds} are the kinds that are taken.
+ */
+wrongFile: string
+/**
+ * A file has nothing in it, or not all of it came; {field} is the label, {file} its name.
+ */
+brokenFile: string
+/**
+ * There are too many files; {field} is the label, {count} the most.
+ */
+manyFiles: string
+noFiles: Answer
 }
 /**
  * What the server says in one case. {phone} is the site's first phone number, {call} the sentence with it, if there is one.
@@ -1399,7 +1484,14 @@ endpoint: string
  */
 fields: Field[]
 /**
- * Values sent along unseen: name and value.
+ * Divides the fields into parts that are filled in one after the other. Each field belongs to one of them.
+ * 
+ * @minItems 2
+ * @maxItems 12
+ */
+steps?: FormStep[]
+/**
+ * Values sent along unseen: name and value. A form service asks for some here, such as its access_key.
  */
 values?: {
 /**
@@ -1442,9 +1534,9 @@ name: string
  */
 label: string
 /**
- * text, tel, email and number are one-line boxes; select offers options; textarea takes several lines.
+ * text, tel, email and number are one-line boxes; select, radio and checkbox offer options (checkbox several at once, or without options one box to tick); date and time show the browser's own calendar and clock; file takes files along; textarea takes several lines.
  */
-kind: ("text" | "tel" | "email" | "number" | "select" | "textarea")
+kind: ("text" | "tel" | "email" | "number" | "select" | "radio" | "checkbox" | "date" | "time" | "file" | "textarea")
 /**
  * Whether the form can be sent without it.
  */
@@ -1458,7 +1550,7 @@ placeholder?: string
  */
 hint?: string
 /**
- * For a select: the choices.
+ * For a select, radio or checkbox: the choices.
  * 
  * @minItems 1
  * @maxItems 100
@@ -1466,6 +1558,50 @@ hint?: string
  * Items: Plain text, one line. May hold references such as ${phones.emergency}.
  */
 options?: string[]
+/**
+ * For a checkbox without options: the sentence beside the box, where the label alone is too short. May hold links.
+ */
+statement?: Html
+/**
+ * For a number: the least that may be typed.
+ */
+minimum?: number
+/**
+ * For a number: the most that may be typed.
+ */
+maximum?: number
+/**
+ * For a date: the first day that may be chosen, such as 2026-05-12, today or today+7 (days from today). For a time: such as 09:00.
+ */
+earliest?: string
+/**
+ * For a date: the last day that may be chosen, such as 2026-05-12, today or today+90. For a time: such as 17:30.
+ */
+latest?: string
+/**
+ * For a file: the kinds that are taken. The server looks at what is in a file, not at its name.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+accept?: ("jpg" | "png" | "webp" | "gif" | "heic" | "pdf" | "docx" | "xlsx" | "pptx" | "odt" | "ods" | "txt" | "csv" | "mp3" | "m4a" | "mp4")[]
+/**
+ * For a file: the most that one may hold, in millions of bytes; 10 where nothing is said.
+ */
+megabytes?: number
+/**
+ * For a file: how many may be sent; 1 where nothing is said.
+ */
+files?: number
+/**
+ * Shows the field, and requires it, only where other fields of the form have these values: name and value. A checkbox without options has the value yes.
+ */
+when?: {
+/**
+ * Plain text, one line. May hold references such as ${phones.emergency}.
+ */
+[k: string]: string
+}
 /**
  * For a textarea: its height in lines.
  */
@@ -1482,6 +1618,24 @@ inputmode?: ("text" | "tel" | "email" | "numeric" | "decimal")
  * A sign shown inside the box, such as a currency sign.
  */
 prefix?: string
+}
+/**
+ * One part.
+ */
+export interface FormStep {
+/**
+ * What the part is about: a few words.
+ */
+heading: string
+/**
+ * The names of its fields.
+ * 
+ * @minItems 1
+ * @maxItems 30
+ * 
+ * Items: The name of a field.
+ */
+fields: string[]
 }
 /**
  * What the form says after it was sent.

@@ -3,6 +3,7 @@ import { UnreadableError } from '../schema/errors.ts';
 import { backup } from './leads/backup.ts';
 import { openContext } from './leads/context.ts';
 import { eraseLeads } from './leads/erase.ts';
+import { files } from './leads/files.ts';
 import { exportLeads } from './leads/export.ts';
 import { list } from './leads/list.ts';
 import { quarantine } from './leads/quarantine.ts';
@@ -13,7 +14,7 @@ import { suggestCommand } from './leads/command.ts';
 import { run } from './cli/run.ts';
 import { table } from './cli/table.ts';
 
-const COMMANDS = [list, show, exportLeads, eraseLeads, quarantine, retry, backup];
+const COMMANDS = [list, show, files, exportLeads, eraseLeads, quarantine, retry, backup];
 
 // "… | head" closes the pipe early, which is no error; an export that nobody reads any more ends at once.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableError } from '../schema/errors.ts';
 import { findViolation, reject, rejectUnreadable } from './http/bad-requests.ts';
 import { limitConnections } from './limits/connections.ts';
+import { limitBodyTime } from './http/body-timeout.ts';
 import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal, pagePolicy, policyFor } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import type { Check } from './http/health.ts';
@@ -12,6 +13,7 @@ import { addMetrics } from './http/metrics.ts';
 import { logResponse, loggerOptions } from './http/request-log.ts';
 import { ServedSite, sendBadRequest } from './http/site.ts';
 import { addEndpoints } from './endpoints/endpoints.ts';
+import { takesFiles } from './endpoints/reading/form-limits.ts';
 import type { EndpointContext } from './endpoints/services.ts';
 import { readRecord, REPLY_PAGE } from './site-record.ts';
 
@@ -34,6 +36,9 @@ const LIMITS = {
   routerOptions: { maxParamLength: 8 * 1024 },
 };
 
+/** Milliseconds for a request that takes files along, over a phone on a slow network. */
+const UPLOAD_TIME = 600_000;
+
 const LOCAL_HEADERS = { ...COMMON_HEADERS, [POLICY]: FILE_POLICY };
 const HEADERS = { ...LOCAL_HEADERS, [TRANSPORT.name]: TRANSPORT.value };
 
@@ -49,10 +54,12 @@ export async function createApp(
   const site = new ServedSite(folder, facts);
   const nameOf = (target: string) => site.nameOf(target);
   const isProxy = parseTrustProxy(trustProxy);
+  const uploads = new Set(context ? record.endpoints.filter(takesFiles).map(({ path }) => path) : []);
   const app: FastifyInstance = fastify({
     ...loggerOptions(logs),
     logController: new LogController({ disableRequestLogging: true }), // request-log.ts logs less data
     ...LIMITS,
+    ...(uploads.size > 0 && { requestTimeout: UPLOAD_TIME }),
     trustProxy: trustProxy !== false && isProxy,
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
@@ -68,6 +75,7 @@ export async function createApp(
     },
   });
   limitServer(app, isProxy);
+  if (uploads.size > 0) limitBodyTime(app, LIMITS.requestTimeout, uploads);
   app.addHook('onRequest', (request, reply, done) => {
     addSecurityHeaders(request, reply);
     const status = findViolation(request.raw);

@@ -16,13 +16,17 @@ export interface SiteRecord {
   phone: string;
   /** The address of the site, without a slash at the end. */
   url: string;
+  /** The language of its texts. */
+  language: string;
+  /** The time zone that decides which day it is; without one, the server's own. */
+  timeZone?: string | undefined;
   /** The file of each page in the built folder, by the page's path. */
   pages: Record<string, string>;
   /** The target of each redirect, by the old path. */
   redirects: Record<string, string>;
   /** The endpoints that this server answers. */
   endpoints: EndpointRecord[];
-  /** The origins of other hosts that forms post to. */
+  /** The origins of other hosts that forms post to; "mailto:" for forms that are sent by mail. */
   formOrigins: string[];
   /** Whether a form leads to the payment gateway. */
   paysAtGateway: boolean;
@@ -45,7 +49,21 @@ export interface EndpointRecord {
   gateway?: GatewayRecord;
 }
 
-export type FieldRecord = Pick<Field, 'name' | 'label' | 'kind' | 'required' | 'options'>;
+export type FieldRecord = Pick<Field, 'name' | 'label' | 'kind' | 'required' | (typeof FIELD_RULES)[number]>;
+
+/** What else a field is judged by. */
+export const FIELD_RULES = [
+  'options',
+  'inputmode',
+  'minimum',
+  'maximum',
+  'earliest',
+  'latest',
+  'accept',
+  'megabytes',
+  'files',
+  'when',
+] as const satisfies (keyof Field)[];
 
 export interface GatewayRecord {
   successPath: string;

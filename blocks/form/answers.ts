@@ -14,13 +14,20 @@ export interface FieldError {
 export type Outcome =
   | { kind: 'success' | 'failure'; message: string | undefined }
   | { kind: 'invalid'; errors: FieldError[]; message: string | undefined }
+  /** Another program has it, which the visitor has to send it with. */
+  | { kind: 'handed-over'; message: string }
   | { kind: 'gateway'; action: string; params: Record<string, string> }
   | { kind: 'gateway-missing'; message: string | undefined };
+
+/** Returns the values of a form by name. */
+export function textsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
 
 /** Posts values as JSON. Rejects if the network fails or the answer is not JSON. */
 export async function send(
   endpoint: Endpoint,
-  values: Record<string, string>,
+  values: Record<string, string | string[]>,
   submission: FormSubmission,
 ): Promise<Outcome> {
   const { [TRAP]: trap, ...fields } = values;
@@ -41,7 +48,8 @@ export async function send(
   return endpoint.answer === 'gateway' ? readGateway(answer, endpoint) : readMessage(answer);
 }
 
-function readMessage(answer: unknown): Outcome {
+/** Reads the answer of this site's own server. */
+export function readMessage(answer: unknown): Outcome {
   const { status, message } = fieldsOf(answer);
   return {
     kind: status === 'success' ? 'success' : 'failure',
@@ -49,9 +57,14 @@ function readMessage(answer: unknown): Outcome {
   };
 }
 
+/** Returns what an answer says of single fields. */
+export function errorsIn(fields: unknown): FieldError[] {
+  return Object.entries(fieldsOf(fields)).map(([name, text]) => ({ name, message: String(text) }));
+}
+
 function readGateway(answer: unknown, { successUrl = '', failureUrl = '' }: Endpoint): Outcome {
   const { action, params, message, fields } = fieldsOf(answer);
-  const errors = Object.entries(fieldsOf(fields)).map(([name, text]) => ({ name, message: String(text) }));
+  const errors = errorsIn(fields);
   const reason = typeof message === 'string' ? message : undefined;
   if (errors.length > 0) return { kind: 'invalid', errors, message: reason };
   if (typeof action !== 'string' || !/^https?:/.test(action) || typeof params !== 'object' || params === null) {
@@ -75,6 +88,7 @@ function absolute(url: string): string {
   return new URL(url, window.location.origin).href;
 }
 
-function fieldsOf(answer: unknown): Record<string, unknown> {
+/** Returns the fields of an object; none of another value. */
+export function fieldsOf(answer: unknown): Record<string, unknown> {
   return typeof answer === 'object' && answer !== null ? { ...answer } : {};
 }

@@ -13,6 +13,11 @@ export function Paragraph({ html, className }: { html: Html | undefined; classNa
   return trusted === undefined ? null : <p className={className} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }
 
+/** Renders the HTML of one line of Markdown within other text. */
+export function Sentence({ html }: { html: Html }) {
+  return <span dangerouslySetInnerHTML={{ __html: useTrusted(html) }} />;
+}
+
 /** Renders an icon, whose SVG comes from manifest/resolve/. */
 export function Icon({ svg, className = 'icon-box' }: { svg: Html | undefined; className?: string }) {
   const trusted = useTrusted(svg);

@@ -1,9 +1,11 @@
 /** Makes the record of a site: what the server needs to know. */
+import { isDeepStrictEqual } from 'node:util';
 import { TRAP } from '../../blocks/form/trap.ts';
 import { resultPath as resultPathOf } from '../../schema/addresses/own-addresses.ts';
 import type { Endpoint, Field, Form, SiteWithoutRoutes } from '../../schema/types.ts';
 import { gateway as paymentGateway } from '../../server/payments/gateways.ts';
 import { fromMainUnit } from '../../server/payments/money.ts';
+import { FIELD_RULES } from '../../server/site-record.ts';
 import type { EndpointRecord, FieldRecord, GatewayRecord, SiteRecord } from '../../server/site-record.ts';
 
 /** What may be paid where the manifest sets no bounds, in the currency's main unit. */
@@ -30,15 +32,20 @@ export function recordOf(
     name: site.brand.name,
     phone: Object.values(site.phones)[0] ?? '',
     url: site.url,
+    language: site.language,
+    timeZone: site.timeZone,
     pages: Object.fromEntries(paths.map((path) => [path, fileOf(path)])),
     redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
     endpoints: Object.entries(site.endpoints).flatMap(([name, endpoint]) => callOf(name, endpoint, forms) ?? []),
-    formOrigins: [...new Set(elsewhere.map(({ url }) => new URL(url).origin))],
+    formOrigins: [...new Set(elsewhere.map(({ url }) => originOf(url)))],
     paysAtGateway: endpoints.some(({ answer }) => answer === 'gateway'),
     imageHosts: site.imageHosts,
     answers: site.answers,
   };
 }
+
+/** The origin of an address; of a mail address, its scheme. */
+const originOf = (url: string): string => (url.startsWith('mailto:') ? 'mailto:' : new URL(url).origin);
 
 /** The record of an endpoint; undefined for one that another host answers. */
 function callOf(name: string, endpoint: Endpoint, forms: Form[]): EndpointRecord | undefined {
@@ -54,22 +61,37 @@ function fieldsOf(endpoint: string, all: Form[]): FieldRecord[] {
   const uses = new Map<string, number>();
   for (const form of forms) {
     for (const field of [...form.fields, ...Object.keys(form.values ?? {}).map(hiddenField)]) {
-      const { name, label, kind, required, options } = field;
-      const earlier = fields.get(name);
-      uses.set(name, (uses.get(name) ?? 0) + 1);
-      fields.set(name, {
-        name,
-        label,
-        kind,
-        required: required && (earlier?.required ?? true),
-        ...(options ? { options: [...new Set([...(earlier?.options ?? []), ...options])] } : {}),
-      });
+      const earlier = fields.get(field.name);
+      uses.set(field.name, (uses.get(field.name) ?? 0) + 1);
+      fields.set(field.name, joined(recordOfField(field), earlier));
     }
   }
   return [...fields.values()].map((field) => ({
     ...field,
     required: field.required && uses.get(field.name) === forms.length,
   }));
+}
+
+function recordOfField(field: Field): FieldRecord {
+  const { name, label, kind, required } = field;
+  const rules = FIELD_RULES.filter((rule) => field[rule] !== undefined).map((rule) => [rule, field[rule]]);
+  return { name, label, kind, required, ...(Object.fromEntries(rules) as Partial<FieldRecord>) };
+}
+
+/** Joins a field with the one that an earlier form calls so. A rule holds where both have it; an option, where one has. */
+function joined(field: FieldRecord, earlier: FieldRecord | undefined): FieldRecord {
+  if (!earlier) return field;
+  const { options, ...rules } = field;
+  const shared = Object.entries(rules).filter(([rule, value]) =>
+    isDeepStrictEqual(earlier[rule as keyof FieldRecord], value),
+  );
+  return {
+    ...field,
+    ...Object.fromEntries(FIELD_RULES.map((rule) => [rule, undefined])),
+    ...Object.fromEntries(shared),
+    required: field.required && earlier.required && isDeepStrictEqual(field.when, earlier.when),
+    ...(options || earlier.options ? { options: [...new Set([...(earlier.options ?? []), ...(options ?? [])])] } : {}),
+  };
 }
 
 const hiddenField = (name: string): Field => ({ name, label: name, kind: 'text', required: false, rows: 1 });

@@ -1,6 +1,7 @@
 /** Prepares what every host looks up for a request. */
 import { encodePath, originFault } from '../../schema/addresses/web-address.ts';
 import { Addresses } from '../../server/http/addresses.ts';
+import { mostBytes, takesFiles } from '../../server/endpoints/reading/form-limits.ts';
 import { pagePolicy, proxiedPaths } from '../../server/http/headers.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 
@@ -15,6 +16,8 @@ export interface Lookups {
   policies: ReadonlyMap<string, string>;
   /** The paths that our server answers. */
   calls: readonly string[];
+  /** The bytes that a form with files may hold, by the path of its endpoint. */
+  uploads: ReadonlyMap<string, number>;
 }
 
 export interface PageFile {
@@ -43,6 +46,7 @@ export function lookupsOf(record: SiteRecord): Lookups {
     pages,
     policies,
     calls: proxiedPaths(record),
+    uploads: new Map(record.endpoints.filter(takesFiles).map((one) => [encodePath(one.path), mostBytes(one)])),
   };
 }
 

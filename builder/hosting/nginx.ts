@@ -60,7 +60,7 @@ ${headers()}
         try_files $uri =404;
     }
 
-${lookups.calls.map(proxied).join('')}}
+${lookups.calls.map((path) => proxied(path, lookups.uploads.get(path))).join('')}}
 `;
 }
 
@@ -81,9 +81,10 @@ function types(): string {
     .join('');
 }
 
-function proxied(path: string): string {
+function proxied(path: string, upload: number | undefined): string {
+  const files = `        client_max_body_size ${Math.ceil((upload ?? 0) / 1_000_000)}m;\n        proxy_request_buffering off; # the server writes files to its disk as they come\n`;
   return `    location = ${text(path)} {
-        proxy_pass http://waybill;
+${upload === undefined ? '' : files}        proxy_pass http://waybill;
         proxy_http_version 1.1;
         proxy_set_header Connection "";
         proxy_set_header Host $host;

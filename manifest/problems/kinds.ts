@@ -32,6 +32,7 @@ export const problemKinds = {
   'duplicate-title': warning('Two pages have one title'),
   'empty-link': error('A link has no words'),
   'form-fields': error('The fields of a form do not fit'),
+  'form-service': error('A form cannot be sent there'),
   'held-page': error('A published page needs one that is held back'),
   'hidden-home': warning('Search engines may not list the home page'),
   'home-page': error('There is no home page'),

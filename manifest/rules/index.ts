@@ -15,6 +15,7 @@ export { rule as duplicateDescription } from './duplicate-description.ts';
 export { rule as duplicateTitle } from './duplicate-title.ts';
 export { rule as emptyLink } from './empty-link.ts';
 export { rule as formFields } from './form-fields.ts';
+export { rule as formService } from './form-service.ts';
 export { rule as heldPage } from './held-page.ts';
 export { rule as hiddenHome } from './hidden-home.ts';
 export { rule as homePage } from './home-page.ts';

@@ -2,6 +2,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { interactive } from '../../blocks/interactive.ts';
+import { loadLateParts } from '../../blocks/late-parts.ts';
 import { App } from './App.tsx';
 import { startBlockScripts } from './block-scripts.ts';
 import { startHeader } from './header.ts';
@@ -17,25 +18,32 @@ import { fetchFonts } from './page-styles.ts';
 /** Lets the browser handle input. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-await pause(); // running this file was one task
-const root = document.getElementById(ROOT_ID)!;
-const layoutParts = [...root.children].filter((child) => child.localName === 'div');
-const [header, footer] = layoutParts.map((part) => trust(part.innerHTML));
-keepPage({ ...readPage(document), path: location.pathname });
-await pause();
-startScroll();
-startHeader();
-startBlockScripts();
-// As a transition, React does it a few milliseconds at a time.
-startTransition(() => {
-  hydrateRoot(root, <App layout={{ header: header!, footer: footer! }} components={interactive} />, {
-    // Text typed or a menu opened before scripts ran is expected; anything that React cannot keep is logged.
-    onRecoverableError: (error) => console.error(error),
+/** Hydrates the page, piece by piece. Not at the top level: code that is loaded later imports from this file. */
+async function start(): Promise<void> {
+  await pause(); // running this file was one task
+  const root = document.getElementById(ROOT_ID)!;
+  const layoutParts = [...root.children].filter((child) => child.localName === 'div');
+  const [header, footer] = layoutParts.map((part) => trust(part.innerHTML));
+  const page = readPage(document);
+  keepPage({ ...page, path: location.pathname });
+  await pause();
+  startScroll();
+  startHeader();
+  startBlockScripts();
+  await loadLateParts(page.parts); // without it, the page works as it does without scripts
+  // As a transition, React does it a few milliseconds at a time.
+  startTransition(() => {
+    hydrateRoot(root, <App layout={{ header: header!, footer: footer! }} components={interactive} />, {
+      // Text typed or a menu opened before scripts ran is expected; anything that React cannot keep is logged.
+      onRecoverableError: (error) => console.error(error),
+    });
   });
-});
-await pause();
-reveal();
-const late = document.getElementById(LATE_ID) as HTMLTemplateElement | null;
-if (late) document.head.append(late.content);
-void fetchFonts();
-startOffline();
+  await pause();
+  reveal();
+  const late = document.getElementById(LATE_ID) as HTMLTemplateElement | null;
+  if (late) document.head.append(late.content);
+  void fetchFonts();
+  startOffline();
+}
+
+void start();

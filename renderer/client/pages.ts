@@ -1,4 +1,5 @@
 /** Fetches and caches pages: those that were opened or prefetched. */
+import { loadLateParts } from '../../blocks/late-parts.ts';
 import type { ReadPage } from './read-page.ts';
 import { readFile } from './read-page.ts';
 import { sheetOf } from './page-styles.ts';
@@ -55,5 +56,6 @@ async function fetchPage(path: string): Promise<LoadedPage> {
   if (!response.ok && response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
   const page = readFile(await response.text());
   sheetOf(page.styles);
+  await loadLateParts(page.parts);
   return { ...page, path: response.redirected ? new URL(response.url).pathname : path };
 }

@@ -8,10 +8,10 @@ import type { Atlas } from '../../blocks/shared/charts/atlas.ts';
 import { SiteContextProvider } from '../../blocks/shared/site-context.ts';
 import type { SiteContext } from '../../blocks/shared/site-context.ts';
 import { FOOTER_ID, NEXT_ID } from '../../schema/addresses/layout-ids.ts';
-import type { PageBlock } from '../../schema/types.ts';
+import type { PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
 import { LruCache } from '../lru-cache.ts';
 import { MARKS } from '../page.ts';
-import type { PagePart } from '../page.ts';
+import type { LivePart, PagePart } from '../page.ts';
 import { ProbablySeen } from './probably-seen.ts';
 import type { Components } from './Shell.tsx';
 
@@ -20,6 +20,10 @@ export interface BlockOptions {
   components: Components;
   /** The types that are rendered in the browser too. */
   live: ReadonlySet<string>;
+  /** Returns the component and the data of a live block. */
+  prepare(block: PageBlock, site: SiteWithoutRoutes): LivePart;
+  /** What all pages share. */
+  site: SiteWithoutRoutes;
   /** What charts are drawn from. */
   atlas: Atlas;
   drawings: Drawings;
@@ -42,7 +46,7 @@ export class BlockRenderer {
     let next: string | undefined;
     for (const [index, block] of blocks.entries()) {
       if (this.#options.live.has(block.type)) {
-        parts.push({ type: block.type, block });
+        parts.push(this.#options.prepare(block, this.#options.site));
         continue;
       }
       let html = this.#render(block, site);

@@ -22,6 +22,8 @@ export const backup: Command = {
     await store.backup(out);
     chmodSync(out, 0o600); // it holds personal data
     print(`Copied to ${out}.`);
+    if (existsSync(store.files))
+      print(`The files that came with leads are not in it. Copy the folder, too: ${store.files}`);
     return EXIT.done;
   },
 };

@@ -3,15 +3,15 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { UnreadableError } from '../../schema/errors.ts';
-import { fieldsOf } from '../../server/leads/lead-texts.ts';
+import { fieldsOf, fileText, filesOf } from '../../server/leads/lead-texts.ts';
 import { findLeads } from '../../server/leads/query.ts';
 import type { LeadFilter } from '../../server/leads/query.ts';
 import type { Store } from '../../server/store/store.ts';
 import { printable, printableJson } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { print } from '../cli/terminal.ts';
-import { csvCell } from './csv-cell.ts';
-import { plainLead } from './plain.ts';
+import { csvCell } from './formats/csv-cell.ts';
+import { plainLead } from './formats/plain.ts';
 import { readChoice, readSince } from './arguments.ts';
 import type { Command } from './command.ts';
 
@@ -61,8 +61,12 @@ async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => voi
   const names = await fieldNames(db, filter);
   yield [...FIXED, ...names].map(csvCell);
   for await (const report of findLeads(db, filter)) {
-    const { id, created_at, endpoint, state, doubts, fields } = plainLead(report);
-    yield [id, created_at, endpoint, state, doubts.join(' '), ...names.map((name) => fields[name] ?? '')].map(csvCell);
+    const { id, created_at, endpoint, state, doubts, fields, files = [] } = plainLead(report);
+    const texts = names.map((name) => {
+      const inField = files.filter(({ field }) => field === name);
+      return inField.length > 0 ? inField.map(fileText).join('\n') : (fields[name] ?? '');
+    });
+    yield [id, created_at, endpoint, state, doubts.join(' '), ...texts].map(csvCell);
     counting();
   }
 }
@@ -70,7 +74,10 @@ async function* csvRows(db: Store['db'], filter: LeadFilter, counting: () => voi
 /** Reads all leads once for the names of the columns, which a table needs before its first row. */
 async function fieldNames(db: Store['db'], filter: LeadFilter): Promise<string[]> {
   const names = new Set<string>();
-  for await (const { lead } of findLeads(db, filter)) for (const name of Object.keys(fieldsOf(lead))) names.add(name);
+  for await (const { lead } of findLeads(db, filter)) {
+    for (const name of Object.keys(fieldsOf(lead))) names.add(name);
+    for (const { field } of filesOf(lead)) names.add(field);
+  }
   return [...names];
 }
 

@@ -6,7 +6,7 @@ import { printable, printableJson } from '../../server/leads/printable.ts';
 import { EXIT } from '../cli/run.ts';
 import { table, truncate } from '../cli/table.ts';
 import { print } from '../cli/terminal.ts';
-import { plainLead } from './plain.ts';
+import { plainLead } from './formats/plain.ts';
 import { readChoice, readCount, readSince } from './arguments.ts';
 import { nothing } from './command.ts';
 import type { Arguments, LeadsContext, Command } from './command.ts';

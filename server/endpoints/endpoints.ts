@@ -1,6 +1,7 @@
 /** Adds the routes of the endpoints that forms post to. */
 import { parse } from 'node:querystring';
 import formBody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { webhookPath } from '../../schema/addresses/own-addresses.ts';
 import { reasonOf } from '../log.ts';
@@ -10,23 +11,22 @@ import type { EndpointRecord } from '../site-record.ts';
 import { messageHandler } from './message.ts';
 import { PaymentReturn } from './payment-return.ts';
 import { paymentHandler } from './payment.ts';
+import { FORM_LIMITS, takesFiles } from './reading/form-limits.ts';
 import type { PaymentEndpoint } from './payment.ts';
 
-/** Bytes: 10,000 characters of Hindi are 30 KB as JSON, and 90 KB as a browser without scripts sends them. */
-const BODY_LIMIT = 128 * 1024;
-/** The most fields that are read from a body; no form has as many. */
-const MAX_FIELDS = 200;
+const BODY_LIMIT = FORM_LIMITS.bodyBytes;
 
 /** Adds a route for every endpoint: it accepts JSON from scripts, and form data from browsers without scripts. */
 export async function addEndpoints(app: FastifyInstance, context: EndpointContext): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
-    await scope.register(formBody, { parser: (text) => parse(text, '&', '=', { maxKeys: MAX_FIELDS }) });
+    await scope.register(formBody, { parser: (text) => parse(text, '&', '=', { maxKeys: FORM_LIMITS.fields }) });
     scope.decorateRequest('isFrequentSender', false);
     const onRequest = admission(context);
     scope.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, context));
     for (const endpoint of context.record.endpoints) {
       if (hasGateway(endpoint)) addPayment(scope, endpoint, context, onRequest);
+      else if (takesFiles(endpoint)) await addUpload(scope, endpoint, context, onRequest);
       else scope.post(endpoint.path, { bodyLimit: BODY_LIMIT, onRequest }, messageHandler(endpoint, context));
       scope.route({
         method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -42,6 +42,19 @@ export async function addEndpoints(app: FastifyInstance, context: EndpointContex
 }
 
 const hasGateway = (endpoint: EndpointRecord): endpoint is PaymentEndpoint => endpoint.gateway !== undefined;
+
+/** Adds the route of an endpoint that takes files; no other one reads such bodies. */
+async function addUpload(
+  parent: FastifyInstance,
+  endpoint: EndpointRecord,
+  context: EndpointContext,
+  onRequest: ReturnType<typeof admission>,
+): Promise<void> {
+  await parent.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    scope.post(endpoint.path, { bodyLimit: BODY_LIMIT, onRequest }, messageHandler(endpoint, context));
+  });
+}
 
 /** Adds the routes that start a payment, take callbacks of the gateway, and show the result. */
 function addPayment(

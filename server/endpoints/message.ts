@@ -8,7 +8,12 @@ import { channelsOf } from '../settings/settings.ts';
 import type { EndpointRecord } from '../site-record.ts';
 import type { EndpointContext } from './services.ts';
 import { findSuspicions } from './suspicions.ts';
-import { readSubmission } from './read-submission.ts';
+import { keepFiles, removeFiles } from '../leads/files/folder.ts';
+import type { AddedLead, NewLead } from '../store/store.ts';
+import { formReader } from './reading/read-form.ts';
+import { NoRoomError, TooLongError, discard } from './reading/receive-files.ts';
+import type { FilesRead, ReceivedFile } from './reading/receive-files.ts';
+import { readSubmission } from './reading/read-submission.ts';
 
 /**
  * Milliseconds. Visitors learn of a failure, and of the phone number, within two seconds. A lead that is stored later
@@ -27,8 +32,24 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
   const { record, pages, store, settings, metrics, wake, rate } = context;
   const { answers } = record;
 
+  const readForm = formReader(endpoint, context);
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const submission = readSubmission(request, endpoint, context);
+    const form = await readForm(request).catch((error: unknown) => {
+      if (error instanceof NoRoomError) return { status: 503 };
+      if (error instanceof TooLongError) return { status: error.statusCode };
+      throw error;
+    });
+    if ('status' in form) return pages.send(request, reply, { status: form.status, text: answers.noFiles });
+    try {
+      return await answer(request, reply, form);
+    } finally {
+      await discard(form.files); // those that a lead has are elsewhere by now
+    }
+  };
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, form: FilesRead): Promise<FastifyReply> {
+    const submission = readSubmission(request, endpoint, context, form);
     if ('rejection' in submission) return pages.send(request, reply, submission.rejection);
     const { values, details } = submission;
     const length = lengthOf(values);
@@ -41,9 +62,10 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
       idempotencyKey: idempotencyKeyOf(request.headers[IDEMPOTENCY_HEADER]),
       channels: channelsOf(settings),
       now: Date.now(),
+      files: form.files.map(({ path: _path, ...file }) => file),
     });
     try {
-      const { id, isNew } = await withTimeout(store.addLead(lead), TIMEOUT);
+      const { id, isNew } = await withTimeout(add(lead, form.files), TIMEOUT);
       if (isNew) metrics.leads.inc({ quarantine: String(suspicions.length > 0) });
       wake();
       request.log.info({ lead: id, isNew, doubts: suspicions }, 'lead kept');
@@ -53,7 +75,16 @@ export function messageHandler(endpoint: EndpointRecord, context: EndpointContex
       request.log.error({ reason: reasonOf(error) }, 'lead not kept');
       return pages.send(request, reply, { status: 503, text: answers.unavailable, details });
     }
-  };
+  }
+
+  /** Keeps the files, then the lead that lists them. Of a submission that was stored before, only the first files stay. */
+  async function add(lead: NewLead, files: ReceivedFile[]): Promise<AddedLead> {
+    if (files.length > 0) await keepFiles(store.files, lead.lead.id, files);
+    // A lead that could not be stored may be stored all the same: its files are removed later, if it is not.
+    const added = await store.addLead(lead);
+    if (!added.isNew && files.length > 0) await removeFiles(store.files, [lead.lead.id]);
+    return added;
+  }
 }
 
 const lengthOf = (values: Record<string, string>): number =>

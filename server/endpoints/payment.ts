@@ -7,7 +7,7 @@ import { gateway } from '../payments/gateways.ts';
 import { Ledger } from '../payments/ledger.ts';
 import { formatAmount, parseAmount } from '../payments/money.ts';
 import type { EndpointRecord, GatewayRecord } from '../site-record.ts';
-import { readSubmission } from './read-submission.ts';
+import { readSubmission } from './reading/read-submission.ts';
 import type { EndpointContext } from './services.ts';
 
 /** An endpoint that leads to the gateway. */

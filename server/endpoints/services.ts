@@ -1,4 +1,5 @@
 /** Opens what the endpoints of a site share: storage, the outbox, payments and limits. */
+import { startRemovingOrphans } from '../leads/files/orphans.ts';
 import { startRetention } from '../leads/retention.ts';
 import { Metrics } from '../http/metrics.ts';
 import { startSharing } from '../limits/counters.ts';
@@ -48,6 +49,7 @@ export async function openServices(folder: string, settings: Settings, log: Log 
   const outbox = new OutboxWorker({ store, channels: openChannels(record, settings, store), metrics, log });
   outbox.start();
   const retention = startRetention(store, settings.retentionDays, log);
+  const orphans = startRemovingOrphans(store, log);
   const wake = () => outbox.wake();
   const payments = settings.gateway && startPayments({ store, gateway: settings.gateway, log }, metrics, wake);
   const rate = new RateLimiter(settings.leadsPerAddress, settings.databaseUrl ?? '');
@@ -56,7 +58,7 @@ export async function openServices(folder: string, settings: Settings, log: Log 
   return {
     context: { record, settings, store, metrics, pages, rate, inquiries: payments?.inquiries, wake },
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), payments?.stop(), sharing?.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), orphans.stop(), payments?.stop(), sharing?.stop()]);
       await store.close();
     },
   };

@@ -1,5 +1,5 @@
 /** Finds signs that a message is spam. A suspicious message is quarantined, never discarded. */
-import type { ReceivedSubmission } from './read-submission.ts';
+import type { ReceivedSubmission } from './reading/read-submission.ts';
 
 /** Milliseconds: less time than anyone needs to read and fill in a form. */
 const READING_TIME = 1500;

@@ -81,7 +81,8 @@ function policyWith(
   sources: Record<string, string[]>,
 ): string {
   const pictures = facts.imageHosts.map((host) => `https://${encodeOrigin(host)}`);
-  const formOrigins = facts.formOrigins.map(encodeOrigin);
+  const asked = facts.formOrigins.filter((origin) => origin !== 'mailto:').map(encodeOrigin);
+  const formOrigins = [...asked, ...(facts.formOrigins.includes('mailto:') ? ['mailto:'] : [])];
   const gatewayOrigins = facts.gatewayOrigins ?? (facts.paysAtGateway ? gateway.origins : []);
   const directives = [
     ['default-src', "'none'"],
@@ -89,7 +90,7 @@ function policyWith(
     ['style-src', ...(styles.length > 0 ? styles : ["'none'"])],
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...formOrigins],
+    ['connect-src', "'self'", ...asked],
     ...Object.entries(sources).map(([directive, all]) => [directive, ...all]),
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],

@@ -1,6 +1,7 @@
 /** Erases a person from all tables. Payments stay for the accounts, without names and contacts. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { removeFiles } from './files/folder.ts';
 import { digitsOf } from './new-lead.ts';
 import type { Store } from '../store/store.ts';
 
@@ -36,14 +37,21 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, query: EraseQu
   return { leads, payments, outbox: Number(count) };
 }
 
-/** Erases leads, and the names of payments, all or none. Returns false if a copy may remain in SQLite's files. */
-export async function erase(store: Pick<Store, 'db' | 'kind'>, { leads, payments }: Omit<PersonalData, 'outbox'>) {
+/**
+ * Erases leads with their files, and the names of payments, all or none. Returns false if a copy may remain in SQLite's
+ * files.
+ */
+export async function erase(
+  store: Pick<Store, 'db' | 'kind' | 'files'>,
+  { leads, payments }: Omit<PersonalData, 'outbox'>,
+) {
   await store.db.transaction().execute(async (transaction) => {
     const [leadIds, txnids] = [listOf(leads), listOf(payments)];
     await transaction.deleteFrom('outbox').where('subject', 'in', leadIds).execute();
     await transaction.deleteFrom('leads').where('id', 'in', leadIds).execute();
     await transaction.updateTable('payments').set(NO_NAMES).where('txnid', 'in', txnids).execute();
   });
+  await removeFiles(store.files, leads);
   return purge(store);
 }
 

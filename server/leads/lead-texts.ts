@@ -1,6 +1,7 @@
 /** Formats a lead for staff: for mails, lists and exports. */
 import type { EndpointRecord, SiteRecord } from '../site-record.ts';
 import type { Lead } from '../store/tables.ts';
+import type { LeadFile } from './files/folder.ts';
 import { SUSPICIONS } from './words.ts';
 
 export type EndpointRecords = Pick<SiteRecord, 'endpoints'>;
@@ -17,11 +18,31 @@ export function fieldsOf({ fields }: Pick<Lead, 'fields'>): Record<string, strin
   return JSON.parse(fields) as Record<string, string>;
 }
 
+/** Returns the files that came along. */
+export function filesOf({ files }: Pick<Lead, 'files'>): LeadFile[] {
+  return files === '' ? [] : (JSON.parse(files) as LeadFile[]);
+}
+
+/** Returns names and sizes of files, one a line, by the field that they came in. */
+function fileTexts(lead: Pick<Lead, 'files'>): Map<string, string> {
+  const lines = Map.groupBy(filesOf(lead), ({ field }) => field);
+  return new Map(Array.from(lines, ([field, files]) => [field, files.map(fileText).join('\n')]));
+}
+
+/** Returns "roof.jpg (1.2 MB)". */
+export function fileText({ name, size }: Pick<LeadFile, 'name' | 'size'>): string {
+  return `${name} (${size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`})`;
+}
+
 /** Returns the texts that were filled in, in the order of the form; fields that the form no longer has come last. */
-export function labelledTexts(lead: Pick<Lead, 'fields' | 'endpoint'>, { endpoints }: EndpointRecords): LabelledText[] {
+export function labelledTexts(
+  lead: Pick<Lead, 'fields' | 'endpoint' | 'files'>,
+  { endpoints }: EndpointRecords,
+): LabelledText[] {
   const { fields: formFields = [] } = endpointOf(lead, endpoints) ?? {};
   const labels = new Map(formFields.map(({ name, label }) => [name, label]));
-  const fields = fieldsOf(lead);
+  const files = fileTexts(lead);
+  const fields = { ...fieldsOf(lead), ...Object.fromEntries(files) };
   const names = [...labels.keys(), ...Object.keys(fields).filter((name) => !labels.has(name))];
   return names.flatMap((name) => {
     const text = fields[name] ?? '';

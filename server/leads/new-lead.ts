@@ -3,6 +3,7 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { EndpointRecord } from '../site-record.ts';
 import type { NewLead } from '../store/store.ts';
 import type { NewOutboxRow } from '../store/tables.ts';
+import type { LeadFile } from './files/folder.ts';
 
 /** Milliseconds in which the same texts count as one submission, if the browser sent no key. */
 const SAME_SUBMISSION = 600_000;
@@ -17,23 +18,37 @@ interface LeadInput {
   idempotencyKey: string | undefined;
   channels: NewOutboxRow['channel'][];
   now: number;
+  files?: readonly LeadFile[];
 }
 
 /** Makes a lead, and an outbox row for each channel. A suspicious lead is due with the next digest. */
-export function makeLead({ endpoint, values, suspicions, idempotencyKey, channels, now }: LeadInput): NewLead {
+export function makeLead({
+  endpoint,
+  values,
+  suspicions,
+  idempotencyKey,
+  channels,
+  now,
+  files = [],
+}: LeadInput): NewLead {
   const id = randomUUIDv7();
   const valuesOf = (kind: string) =>
     endpoint.fields.flatMap((field) => (field.kind === kind ? (values[field.name] ?? []) : []));
   const fields = JSON.stringify(values);
   const lead = {
     id,
-    key: keyOf(idempotencyKey ?? Math.floor(now / SAME_SUBMISSION).toString(36), endpoint.name, fields),
+    key: keyOf(
+      idempotencyKey ?? Math.floor(now / SAME_SUBMISSION).toString(36),
+      endpoint.name,
+      fields + files.map(({ field, hash }) => ` ${field} ${hash}`).join(''),
+    ),
     created_at: now,
     endpoint: endpoint.name,
     fields,
     phone: digitsOf(valuesOf('tel').join(' ')),
     mail: valuesOf('email').join(' ').trim().toLowerCase(),
     doubts: suspicions.join(' '),
+    files: files.length > 0 ? JSON.stringify(files) : '',
   };
   const outbox = leadDeliveries(id, channels, now);
   if (suspicions.length === 0) return { lead, outbox };

@@ -14,7 +14,7 @@ const BATCH = 200;
  * Erases leads older than so many days, and the names in payments of that age that need no more inquiries. Returns the
  * number of each.
  */
-export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: number, now: number) {
+export async function eraseExpired(store: Pick<Store, 'db' | 'kind' | 'files'>, days: number, now: number) {
   const limit = now - days * DAY;
   let leads = 0;
   for (;;) {
@@ -37,7 +37,12 @@ export async function eraseExpired(store: Pick<Store, 'db' | 'kind'>, days: numb
 }
 
 /** Erases expired data now, and once a day. */
-export function startRetention(store: Pick<Store, 'db' | 'kind'>, days: number, log: Log, period = DAY): Repeated {
+export function startRetention(
+  store: Pick<Store, 'db' | 'kind' | 'files'>,
+  days: number,
+  log: Log,
+  period = DAY,
+): Repeated {
   const run = async () => {
     try {
       const expired = await eraseExpired(store, days, Date.now());

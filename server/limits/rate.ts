@@ -4,13 +4,15 @@ import { networksOf } from './network.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SharedCounters } from './counters.ts';
 
-/** Seconds in which requests and long texts are counted. */
+/** Seconds in which requests, and long texts and files are counted. */
 const REQUEST_WINDOW = 600;
 const TEXT_WINDOW = 3600;
 /** A /48 of IPv6 may send this many times as much as one of its /64s. */
 const WIDE_FACTOR = 10;
 /** Characters of long messages that a network may send in an hour. */
 const MAX_TEXT = 500_000;
+/** Bytes of files that a network may send in an hour. */
+const MAX_FILES = 500_000_000;
 
 export interface RateResult {
   /** Whether more requests came than one household sends. */
@@ -51,10 +53,19 @@ export class RateLimiter {
   }
 
   /** Counts a long text. Returns false if its network has sent too many characters in this hour. */
-  async allowsText(address: string, characters: number): Promise<boolean> {
-    const keys = this.#keysOf('text', address);
-    const totals = await Promise.all(keys.map((key) => this.counts.add(key, characters, TEXT_WINDOW)));
-    return totals.every(({ total }, index) => total <= MAX_TEXT * WIDE_FACTOR ** index);
+  allowsText(address: string, characters: number): Promise<boolean> {
+    return this.#allows('text', address, characters, MAX_TEXT);
+  }
+
+  /** Counts the bytes of files. Returns false if their network has sent too many in this hour. */
+  allowsFiles(address: string, bytes: number): Promise<boolean> {
+    return this.#allows('files', address, bytes, MAX_FILES);
+  }
+
+  async #allows(what: string, address: string, amount: number, most: number): Promise<boolean> {
+    const keys = this.#keysOf(what, address);
+    const totals = await Promise.all(keys.map((key) => this.counts.add(key, amount, TEXT_WINDOW)));
+    return totals.every(({ total }, index) => total <= most * WIDE_FACTOR ** index);
   }
 
   #keysOf(what: string, address: string): string[] {

@@ -1,7 +1,7 @@
 /** Makes the JSON bodies of webhooks, with times in UTC. */
 import { truncateTexts } from '../leads/truncate.ts';
 import type { TextLimits } from '../leads/truncate.ts';
-import { suspicionsOf, fieldsOf } from '../leads/lead-texts.ts';
+import { filesOf, suspicionsOf, fieldsOf } from '../leads/lead-texts.ts';
 import { gateway } from '../payments/gateways.ts';
 import { toMainUnit } from '../payments/money.ts';
 import type { Store } from '../store/store.ts';
@@ -24,6 +24,7 @@ const leadEvent: EventMaker = async ({ subject }, db) => {
     created_at: new Date(lead.created_at).toISOString(),
     fields: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
     doubts: suspicionsOf(lead),
+    ...(lead.files && { files: filesOf(lead).map(({ field, name, size, kind }) => ({ field, name, size, kind })) }),
     ...(omitted > 0 && { cut: omitted }),
   };
 };

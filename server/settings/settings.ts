@@ -7,6 +7,10 @@ export interface Settings {
   /** postgres://…; without it leads are kept in a file of the data folder. */
   databaseUrl: string | undefined;
   dataFolder: string;
+  /** The folder of the files that come with leads; without it, one in the data folder. */
+  filesFolder: string | undefined;
+  /** Bytes that have to stay free on its disk: files must not take the room of messages. */
+  filesFree: number;
   /** How visitors reach this server: https://www.example.org. Without it, the address that it listens on. */
   publicUrl: string | undefined;
   mail: MailSettings | undefined;
@@ -49,6 +53,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   return {
     databaseUrl: environment.url('DATABASE_URL', 'postgres:', 'postgresql:'),
     dataFolder: environment.text('DATA_FOLDER') ?? 'data',
+    filesFolder: environment.text('FILES_FOLDER'),
+    filesFree: environment.count('FILES_FREE_MB', 500) * 1_000_000,
     publicUrl: environment.url('PUBLIC_URL', 'https:', 'http:')?.replace(/\/+$/, ''),
     mail,
     webhook,

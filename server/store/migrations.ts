@@ -32,6 +32,7 @@ const STEPS: string[][] = [
     // There were no inquiries about failed payments, though the gateway may have captured them since.
     `update payments set failed_at = settled_at, check_at = 1 where state = 'failed' and gateway_status <> 'not-found'`,
   ],
+  [`alter table leads add column files text not null default ''`],
 ];
 
 /** Takes a lock that other instances wait for, where a transaction does not lock the whole database. */

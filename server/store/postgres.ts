@@ -19,7 +19,7 @@ const BIGINT = 20;
 const MIGRATION_LOCK = 9_292_455;
 
 /** Connects to the database at an address. Rejects if it is not durable or cannot be reached. */
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string, files: string): Promise<Store> {
   await prepare(url);
   const pool = connect(url, {
     max: CONNECTIONS,
@@ -33,6 +33,7 @@ export async function openPostgres(url: string): Promise<Store> {
   return {
     kind: 'postgres',
     location: `PostgreSQL ${pathname.slice(1)} on ${hostname || 'this machine'}`,
+    files,
     db,
     warmUp: async () => void (await sql`select 1`.execute(db)),
     addLead: (lead) => batch.add(lead),

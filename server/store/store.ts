@@ -18,6 +18,8 @@ export interface Store {
   kind: 'sqlite' | 'postgres';
   /** Says where the database is, without a password. */
   location: string;
+  /** The folder of the files that came with leads, which all processes share. */
+  files: string;
   /** For everything but adding leads. */
   db: Kysely<Tables>;
   /** Starts the writer of leads, so that the first lead does not wait for it. */

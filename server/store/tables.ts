@@ -19,6 +19,8 @@ export interface Lead {
   mail: string;
   /** Why it may not be genuine, separated by spaces; empty for most. Such a lead is in quarantine, never lost. */
   doubts: string;
+  /** The files that came along, as JSON (server/leads/files/folder.ts); empty without any. */
+  files: string;
 }
 
 /** A delivery that is due, written in the same transaction as its subject. */

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** The values of forms on other pages of the site, by page and form; only in this tab's memory. */
-const drafts = new Map<string, [name: string, value: string][]>();
+/** What was typed, ticked and chosen in forms on other pages of the site, by page and form; only in this tab's memory. */
+const drafts = new Map<string, Draft>();
+
+type Draft = { name: string; value: string; files: FileList | null }[];
 
 /** Restores what was typed into a form when the visitor returns to its page. */
 export function useDraft(name: string): RefObject<HTMLFormElement | null> {
@@ -19,15 +21,22 @@ export function useDraft(name: string): RefObject<HTMLFormElement | null> {
 /** Reads field by field: FormData takes a slow phone several milliseconds, for which the next page would wait. */
 function keep(key: string, form: HTMLFormElement): void {
   const values = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-    .filter(({ name, value }) => name !== '' && value !== '')
-    .map(({ name, value }): [string, string] => [name, value]);
+    .filter((field) => field.name !== '' && field.value !== '' && (!isTick(field) || field.checked))
+    .map(({ name, value, files }) => ({ name, value, files }));
   if (values.length > 0) drafts.set(key, values);
 }
 
 function restore(key: string, form: HTMLFormElement): void {
-  for (const [name, value] of drafts.get(key) ?? []) {
-    const field = form.querySelector<HTMLInputElement>(`:is(input, select, textarea)[name="${name}"]`);
-    if (field?.value === '') field.value = value;
+  for (const { name, value, files } of drafts.get(key) ?? []) {
+    const fields = [...form.querySelectorAll<HTMLInputElement>(`:is(input, select, textarea)[name="${name}"]`)];
+    const field = fields.find((one) => (isTick(one) ? one.value === value : one.value === ''));
+    if (!field) continue;
+    if (files) field.files = files;
+    else if (isTick(field)) field.checked = true;
+    else field.value = value;
   }
   drafts.delete(key);
 }
+
+/** Whether a field is ticked, so that its value stays the same. */
+const isTick = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';

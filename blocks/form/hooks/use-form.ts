@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import type { Endpoint, FormMessages } from '../../../schema/types.ts';
 import { showToast } from '../../shared/toast/toasts.ts';
-import { goToGateway, send } from '../answers.ts';
+import { goToGateway } from '../answers.ts';
 import { useSubmission } from './use-submission.ts';
+import type { FormSubmission } from './use-submission.ts';
 import { useDraft } from './use-draft.ts';
 import type { FieldError, Outcome } from '../answers.ts';
 
@@ -24,8 +25,25 @@ export interface FormControl {
   form: RefObject<HTMLFormElement | null>;
 }
 
+/** What differs between a form of plain fields and one with more. */
+export interface FormBehaviour {
+  /** Sends the form. Rejects if no readable answer came. */
+  send(form: HTMLFormElement, submission: FormSubmission): Promise<Outcome>;
+  /** Returns the invalid fields, in order. */
+  findErrors(form: HTMLFormElement): FieldError[];
+}
+
+/** Returns what is wrong with a field; undefined where nothing is. */
+export function errorOf(state: FormState, field: string): string | undefined {
+  return state.kind === 'invalid' ? state.errors.find(({ name }) => name === field)?.message : undefined;
+}
+
 /** Manages the state of a form. What was typed stays, except after a success. */
-export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormControl {
+export function useForm(
+  endpoint: Endpoint,
+  messages: FormMessages = {},
+  { send, findErrors }: FormBehaviour,
+): FormControl {
   const [state, setState] = useState<FormState>({ kind: 'editing' });
   const report = useRef<HTMLDivElement>(null);
   const form = useDraft(endpoint.url);
@@ -34,9 +52,8 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
   useFocusOnResult(state, report, form);
 
   async function post(sent: HTMLFormElement) {
-    const values = Object.fromEntries([...new FormData(sent)].map(([name, value]) => [name, String(value)]));
     try {
-      settle(await send(endpoint, values, submission.current()), sent);
+      settle(await send(sent, submission.current()), sent);
     } catch (error) {
       console.error(error);
       fail(messages.network ?? '');
@@ -52,6 +69,8 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
       fail(outcome.message ?? messages.failure ?? '');
     } else if (outcome.kind === 'failure') {
       setState({ kind: 'failure', message: outcome.message ?? messages.failure ?? '' });
+    } else if (outcome.kind === 'handed-over') {
+      setState({ kind: 'success', message: outcome.message });
     } else {
       submission.renew();
       HTMLFormElement.prototype.reset.call(sent); // a field may be called reset
@@ -82,15 +101,16 @@ export function useForm(endpoint: Endpoint, messages: FormMessages = {}): FormCo
       setState({ kind: 'pending' });
       void post(event.currentTarget);
     },
-    correct(event) {
-      if (state.kind !== 'invalid') return;
-      const field = event.target as HTMLInputElement; // only fields fire input events
-      if (!field.validity?.valid) return;
-      const errors = state.errors.filter(({ name }) => name !== field.name);
-      if (errors.length < state.errors.length)
-        setState(errors.length > 0 ? { ...state, errors, isBeingCorrected: true } : { kind: 'editing' });
-    },
+    correct: (event) => setState(corrected(state, event.target as HTMLInputElement)), // only fields fire input events
   };
+}
+
+/** Returns the state without the error of a field that is valid now. */
+function corrected(state: FormState, { name: field, validity }: HTMLInputElement): FormState {
+  if (state.kind !== 'invalid' || !validity?.valid) return state;
+  const errors = state.errors.filter(({ name }) => name !== field);
+  if (errors.length === state.errors.length) return state;
+  return errors.length > 0 ? { ...state, errors, isBeingCorrected: true } : { kind: 'editing' };
 }
 
 /** Moves the focus to the result: above the fields, or to the only field with a mistake. */
@@ -106,10 +126,3 @@ function useFocusOnResult(state: FormState, report: FormControl['report'], form:
 
 /** The selector of a field that the visitor sees. */
 const fieldNamed = (name: string) => `:is(input:not([type=hidden]), select, textarea)[name="${CSS.escape(name)}"]`;
-
-/** Returns the browser's own validation messages, in its language. */
-function findErrors(form: HTMLFormElement): FieldError[] {
-  return [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-    .filter((field) => !field.validity.valid)
-    .map(({ name, validationMessage }) => ({ name, message: validationMessage }));
-}

@@ -1,4 +1,4 @@
-import { MAIL_ADDRESS } from '../../endpoints/read-fields.ts';
+import { MAIL_ADDRESS } from '../../endpoints/reading/judge-field.ts';
 import { labelledTexts, nameOf } from '../../leads/lead-texts.ts';
 import { localTime } from '../../leads/local-time.ts';
 import { printable, printableLines } from '../../leads/printable.ts';
@@ -36,6 +36,7 @@ export function leadText(
   const { texts, omitted } = truncateTexts(labelledTexts(lead, record), limits);
   return [
     ...texts.map(({ label, text }) => labelledLines(printable(label), linesOf(text))),
+    ...(lead.files === '' ? [] : [words.files(lead.id)]),
     ...(omitted > 0 ? [words.omitted(omitted, lead.id)] : []),
     '',
     words.footer(localTime(lead.created_at), lead.endpoint, record.url, lead.id),

@@ -17,7 +17,7 @@ const BATCHES = { writers: 1, size: 1000 };
 const ONE_STEP = { rate: 2 ** 31 - 1 };
 
 /** Opens the database in a folder; creates both if needed. */
-export async function openSqlite(folder: string): Promise<Store> {
+export async function openSqlite(folder: string, files: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = resolve(join(folder, 'waybill.db'));
   const single = await connect(file);
@@ -29,6 +29,7 @@ export async function openSqlite(folder: string): Promise<Store> {
   return {
     kind: 'sqlite',
     location: file,
+    files,
     db,
     warmUp: async () => void (await writer.write([])),
     addLead: (lead) => batch.add(lead),

@@ -37,6 +37,7 @@ export function recordWith(texts: Texts): SiteRecord {
     inputs: 'none',
     name: texts.name,
     phone: texts.name,
+    language: 'en',
     url: `https://m.example${texts.host}`,
     pages: { '/': 'index.html', [`/page-${texts.page}`]: `page-${texts.page}.html` },
     redirects: {

@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell } from '../../../scripts/leads/csv-cell.ts';
+import { csvCell } from '../../../scripts/leads/formats/csv-cell.ts';
 import { parseCsv, unguard } from '../../support/service/csv.ts';
 import { newDatabase } from '../../support/service/databases.ts';
 import { PERSON } from '../../support/service/leads.ts';

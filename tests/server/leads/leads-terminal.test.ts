@@ -32,7 +32,7 @@ test('help, and mistakes with the nearest valid word', async () => {
   const { leads } = await startSite(await newDatabase('sqlite'));
   const help = await leads([]);
   expect(help).toMatchObject({ status: 0, stderr: '' });
-  for (const command of ['list', 'show', 'export', 'erase', 'quarantine', 'retry', 'backup'])
+  for (const command of ['list', 'show', 'files', 'export', 'erase', 'quarantine', 'retry', 'backup'])
     expect(help.stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
   const results = await Promise.all(
     [
@@ -50,7 +50,7 @@ test('help, and mistakes with the nearest valid word', async () => {
     ].map((args) => leads(args)),
   );
   expect(results.map(({ stderr }) => stderr.split('Write it as')[0]!.trim())).toEqual([
-    'npx waybill leads has no command "lsit". Did you mean "list"? There are list, show, export, erase, quarantine, retry, backup.',
+    'npx waybill leads has no command "lsit". Did you mean "list"? There are list, show, files, export, erase, quarantine, retry, backup.',
     'list has no option --formt. Did you mean "--format"?',
     '--format is "jsn". It may be table or json. Did you mean "json"?',
     '--since is "yesterday". Write 12h, 7d, 2w, or a day such as 2026-11-01.',

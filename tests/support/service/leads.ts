@@ -37,6 +37,7 @@ export const record: SiteRecord = {
   name: 'Example Transport',
   phone: '+91 44 5550 0100',
   url: 'https://www.site.example',
+  language: 'en',
   pages: {},
   formOrigins: [],
   paysAtGateway: false,

@@ -1,4 +1,4 @@
-import { TRAP } from './trap.ts';
+import { TRAP } from '../trap.ts';
 
 /** Renders the honeypot, a field that only programs see. The server quarantines a message that fills it in. */
 export function Trap({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { Form } from '../../schema/types.ts';
-import { PhoneText } from '../shared/phone/PhoneText.tsx';
-import type { FormState } from './hooks/use-form.ts';
+import type { Form } from '../../../schema/types.ts';
+import { PhoneText } from '../../shared/phone/PhoneText.tsx';
+import type { FormState } from '../hooks/use-form.ts';
 
 interface ReportProps {
   state: FormState;
@@ -37,7 +37,7 @@ export function Report({ state, block, id, box }: ReportProps) {
             {state.errors.map(({ name, message }) => (
               <li key={name}>
                 <a href={`#${id}-${name}`}>
-                  {block.fields.find((field) => field.name === name)?.label}: {message}
+                  {withLabel(block.fields.find((field) => field.name === name)?.label, message)}
                 </a>
               </li>
             ))}
@@ -46,4 +46,9 @@ export function Report({ state, block, id, box }: ReportProps) {
       )}
     </div>
   );
+}
+
+/** The server's sentences begin with the label. */
+function withLabel(label = '', message: string): string {
+  return message.startsWith(label) ? message : `${label}: ${message}`;
 }

@@ -1,0 +1,33 @@
+/** Judges the files that a visitor has chosen, as far as a browser can: the server looks into them. */
+import type { FileRules } from '../../../../schema/addresses/form-rules.ts';
+import type { FormWords } from '../../prepare.ts';
+
+/** Returns what is wrong with some files; undefined where nothing is. */
+export function faultOfFiles(
+  files: File[],
+  { endings, size, count, words }: FileRules,
+  said: FormWords,
+): string | undefined {
+  if (files.length > count) return said.manyFiles.replace('{count}', words.count);
+  const large = files.find((file) => file.size > size);
+  if (large) return said.largeFile.replace('{file}', () => large.name).replace('{size}', words.size);
+  const wrong = files.find(({ name }) => /\.[^.]+$/.test(name) && !endings.has(endingOf(name)));
+  return wrong && said.wrongFile.replace('{file}', () => wrong.name).replace('{kinds}', words.kinds);
+}
+
+/** A name without an ending says nothing, and the server looks into the file anyway. */
+function endingOf(name: string): string {
+  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Returns files in the form in which an input takes them. */
+export function listOf(files: File[]): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
+}
+
+/** Returns the files without one. */
+export function without(files: File[], one: File): File[] {
+  return files.filter((file) => file !== one);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { FormWords, LongFormBlock } from '../../prepare.ts';
+import type { StepsControl } from './use-steps.ts';
+
+interface StepsProps {
+  steps: StepsControl;
+  block: LongFormBlock;
+  id: string;
+  fieldsNamed(names: string[]): ReactNode;
+}
+
+/** Renders the parts of a form: one at a time where scripts run, else all of them, one below the other. */
+export function Steps({ steps: { current, count }, block, id, fieldsNamed }: StepsProps) {
+  return block.steps?.map(({ heading, fields }, index) => (
+    <fieldset key={index} className="step" hidden={current !== undefined && current !== index}>
+      <legend id={`${id}-step-${index + 1}`} tabIndex={-1}>
+        <span className="hint">
+          {block.words.formStep.replace('{number}', String(index + 1)).replace('{total}', String(count))}
+        </span>
+        {heading}
+      </legend>
+      {fieldsNamed(fields)}
+    </fieldset>
+  ));
+}
+
+/** Renders the buttons that lead to the other parts of a form. */
+export function StepButtons({ steps, words }: { steps: StepsControl; words: FormWords }) {
+  const { current, isLast, goBack } = steps;
+  if (current === undefined) return null;
+  return (
+    <>
+      {!isLast && (
+        <button type="submit" className="button button-primary">
+          {words.stepNext}
+        </button>
+      )}
+      {current > 0 && (
+        <button type="button" className="button step-back" onClick={goBack}>
+          {words.stepBack}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** Leads through the parts of a form. Fields of other parts stay in the document, with what was typed into them. */
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { FieldError } from '../../answers.ts';
+import type { FormControl, FormState } from '../../hooks/use-form.ts';
+import { useIsLive } from '../../parts/FormFrame.tsx';
+import type { LongFormBlock } from '../../prepare.ts';
+import { findLongErrors } from '../find-long-errors.ts';
+
+export interface StepsControl {
+  /** The index of the part that is shown; undefined shows all, before scripts run or in a form without steps. */
+  current: number | undefined;
+  count: number;
+  isLast: boolean;
+  /** The state of the form, or what is wrong in the part that was to be left. */
+  state: FormState;
+  submit(event: FormEvent<HTMLFormElement>): void;
+  goBack(): void;
+}
+
+/** Manages the parts of a form with an id; one without steps has a single part. */
+export function useSteps(block: LongFormBlock, control: FormControl, id: string): StepsControl {
+  const { steps, words } = block;
+  const isLive = useIsLive();
+  const [at, setAt] = useState(0);
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  const moved = useRef(false);
+  const count = steps?.length ?? 1;
+  const isLast = !isLive || at === count - 1;
+  const { state, form } = control;
+
+  function move(to: number) {
+    moved.current = true;
+    setErrors([]);
+    setAt(to);
+  }
+  // The heading of a new part takes the focus, so that screen readers say where one is.
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    document.getElementById(`${id}-step-${at + 1}`)?.focus();
+  }, [at, id]);
+  useEffect(() => {
+    if (!steps) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the answer comes from outside
+    if (state.kind === 'success') setAt(0);
+    if (state.kind !== 'invalid' || state.isBeingCorrected) return;
+    const wrong = steps.findIndex(({ fields }) => state.errors.some(({ name }) => fields.includes(name)));
+    if (wrong >= 0) setAt(wrong);
+  }, [state, steps]);
+
+  return {
+    current: isLive && steps ? at : undefined,
+    count,
+    isLast,
+    state: errors.length > 0 ? { kind: 'invalid', errors, isListed: errors.length > 1, isBeingCorrected: true } : state,
+    submit(event) {
+      if (isLast) return control.submit(event);
+      event.preventDefault();
+      const names = new Set(steps![at]!.fields);
+      const wrong = findLongErrors(form.current!, words).filter(({ name }) => names.has(name));
+      if (wrong.length === 0) return move(at + 1);
+      setErrors(wrong);
+      const first = form.current!.querySelector<HTMLElement>(`[name="${CSS.escape(wrong[0]!.name)}"]`);
+      first?.focus();
+    },
+    goBack: () => move(at - 1),
+  };
+}

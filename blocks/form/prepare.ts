@@ -1,0 +1,73 @@
+/** Prepares a form for its page: whether it needs more than plain fields do, and the words that it then says. */
+import type { Endpoint, Field, Form, FormMessages, Labels, SiteWithoutRoutes } from '../../schema/types.ts';
+
+/** The engine's words that only forms of more than plain fields say. */
+const LABELS = [
+  'uncertain',
+  'sendThere',
+  'mailOpened',
+  'onlyIf',
+  'formStep',
+  'stepBack',
+  'stepNext',
+  'fileLimit',
+  'fileLimits',
+  'removeFile',
+  'uploading',
+] as const satisfies (keyof Labels)[];
+/** The engine's words that pages send only with a form that says them. */
+export const FORM_LABELS: ReadonlySet<string> = new Set([...LABELS, 'noAnswer']);
+/** The server's sentences about a field that scripts say, too; at the field, without its label in front. */
+const SENTENCES = ['missingChoice', 'largeFile', 'wrongFile', 'manyFiles'] as const;
+
+export type FormWords = Pick<Labels, (typeof LABELS)[number]> & Record<(typeof SENTENCES)[number], string>;
+
+/** A form of more than plain fields, with the words that it needs. */
+export type LongFormBlock = Form & { words: FormWords };
+
+const PLAIN = new Set<Field['kind']>(['text', 'tel', 'email', 'number', 'select', 'textarea']);
+
+/**
+ * Returns the type of component that renders a form, and its data. Most forms are plain; the code and the words of the
+ * others are only on pages that have one.
+ */
+export function prepareForm(form: Form, site: SiteWithoutRoutes): { type: string; block: Form | LongFormBlock } {
+  const endpoint = site.endpoints[form.endpoint];
+  const block = endpoint ? { ...form, ...withMessages(form.messages, endpoint, site) } : form;
+  const isLong = form.steps !== undefined || form.fields.some(isLongField) || endpoint?.url.startsWith('/') === false;
+  return isLong ? { type: 'long-form', block: { ...block, words: wordsOf(site) } } : { type: 'form', block };
+}
+
+function isLongField({ kind, when, minimum, maximum }: Field): boolean {
+  return !PLAIN.has(kind) || when !== undefined || minimum !== undefined || maximum !== undefined;
+}
+
+/** Fills in the messages that a form may have to show and does not have. */
+function withMessages(
+  messages: FormMessages = {},
+  { answer }: Endpoint,
+  { labels, answers, phones }: SiteWithoutRoutes,
+): { messages: FormMessages } {
+  const [phone] = Object.values(phones);
+  const fill = (text: string) =>
+    text
+      .replace('{call}', phone === undefined ? '' : answers.call)
+      .replaceAll('{phone}', phone ?? '')
+      .trim();
+  const failure = messages.failure ?? fill((answer === 'gateway' ? answers.noPayment : answers.unavailable).message);
+  return {
+    messages: {
+      ...messages,
+      ...(answer === 'message' && messages.success === undefined && { success: fill(answers.stored.message) }),
+      ...(messages.failure === undefined && { failure }),
+      ...(messages.network === undefined && { network: labels.noAnswer }),
+      ...(messages.invalid === undefined && messages.failure === undefined && { invalid: answers.invalid.heading }),
+    },
+  };
+}
+
+function wordsOf({ labels, answers }: SiteWithoutRoutes): FormWords {
+  const words = LABELS.map((name) => [name, labels[name]]);
+  const sentences = SENTENCES.map((name) => [name, answers[name].replace(/^\{field\}\s*[:：]\s*/, '')]);
+  return Object.fromEntries([...words, ...sentences]) as FormWords;
+}

@@ -1,0 +1,19 @@
+import { filesOf, suspicionsOf, fieldsOf } from '../../../server/leads/lead-texts.ts';
+import type { LeadReport } from '../../../server/leads/query.ts';
+import { localTime } from '../../../server/leads/local-time.ts';
+
+/** Returns a lead as data for other programs. */
+export function plainLead({ lead, state }: LeadReport) {
+  const { id, created_at, endpoint } = lead;
+  const time = localTime(created_at);
+  const files = filesOf(lead).map(({ field, name, size, kind, file }) => ({ field, name, size, kind, file }));
+  return {
+    id,
+    created_at: time,
+    endpoint,
+    state,
+    doubts: suspicionsOf(lead),
+    fields: fieldsOf(lead),
+    ...(files.length > 0 && { files }),
+  };
+}

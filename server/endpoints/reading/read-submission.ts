@@ -1,0 +1,58 @@
+/** Reads a submission: its fields, and what its request says about the sender. */
+import { FORM_AGE_HEADER } from '../../../schema/addresses/form-headers.ts';
+import type { FastifyRequest } from 'fastify';
+import type { EndpointRecord } from '../../site-record.ts';
+import type { ReplyMessage } from '../replies.ts';
+import type { EndpointContext } from '../services.ts';
+import { originOf } from '../origin.ts';
+import { readFields } from './read-fields.ts';
+import type { FieldsRead } from './read-fields.ts';
+import type { FilesRead } from './receive-files.ts';
+
+export interface ReceivedSubmission extends Omit<FieldsRead, 'errors'> {
+  /** The values by the fields' labels, to be shown again. */
+  details: [label: string, value: string][];
+  /** Milliseconds from the page being ready to the submission; NaN without scripts. */
+  age: number;
+  hasOrigin: boolean;
+  /** Whether more requests came from this network within ten minutes than one household sends. */
+  isFrequent: boolean;
+}
+
+/** Reads and validates a submission, or returns the reply to an invalid one. */
+export function readSubmission(
+  request: FastifyRequest,
+  endpoint: EndpointRecord,
+  { record }: Pick<EndpointContext, 'record'>,
+  form: FilesRead = { body: request.body as FilesRead['body'], files: [], errors: {} },
+): ReceivedSubmission | { rejection: ReplyMessage } {
+  const { answers, language, timeZone } = record;
+  const judgement = {
+    texts: answers,
+    today: new Date().toLocaleDateString('sv', { timeZone }),
+    writeDay: dayWriter(language),
+  };
+  const { errors, ...fields } = readFields(form, endpoint, judgement);
+  const filesOf = (name: string) => form.files.flatMap((file) => (file.field === name ? [file.name] : [])).join(', ');
+  const textOf = (name: string) => fields.values[name] ?? filesOf(name);
+  const details = endpoint.fields.map(({ name, label }): [string, string] => [label, textOf(name)]);
+  if (Object.keys(errors).length > 0) return { rejection: invalid(errors, details, answers.invalid) };
+  const hasOrigin = originOf(request.headers) === 'own';
+  const age = Number(request.headers[FORM_AGE_HEADER] ?? NaN);
+  return { ...fields, details, age, hasOrigin, isFrequent: request.isFrequentSender };
+}
+
+/** Returns the reply to an invalid submission: a sentence for each field that is wrong. */
+function invalid(
+  fields: Record<string, string>,
+  details: ReceivedSubmission['details'],
+  text: ReplyMessage['text'],
+): ReplyMessage {
+  return { status: 422, text, sentences: Object.values(fields), details, data: { fields } };
+}
+
+/** Returns how a language writes a day such as 2026-05-12, whatever the time zone. */
+function dayWriter(language: string): (day: string) => string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (day) => format.format(new Date(`${day}T00:00:00Z`));
+}
