@@ -1,5 +1,6 @@
 /** Defines a page as the renderer writes it and as the browser reads it back from its HTML file. */
 import { DATA_ID, FONTS_ID, STYLES_ID } from '../schema/addresses/layout-ids.ts';
+import type { Counting } from './counting/counting.ts';
 import type { Byline, SiteContext } from '../blocks/shared/site-context.ts';
 import type { Route } from '../schema/types.ts';
 
@@ -44,6 +45,8 @@ export interface PageData {
   worker?: string | undefined;
   /** Whether the page may load what others may not, so that a browser has to open it by itself. */
   ownPolicy?: boolean;
+  /** How page views are counted, if they are. */
+  counting?: Counting | undefined;
 }
 
 /** The attribute of the wrapper around a live block. */

@@ -4,6 +4,7 @@ import type { SiteContext } from '../blocks/shared/site-context.ts';
 import type { Hero, Meta, NotFound, PageBlock, Route } from '../schema/types.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import type { Counting } from './counting/counting.ts';
 import { headOf } from './head/head.ts';
 import { structuredData } from './head/structured-data.ts';
 import type { Page, PageData, PreparedRoute } from './page.ts';
@@ -37,6 +38,8 @@ export interface RendererOptions extends BlockOptions {
   scripts: string[];
   /** The address of the service worker; without it, pages use none. */
   worker?: string | undefined;
+  /** How page views are counted; without it, pages report none. */
+  counting?: Counting | undefined;
 }
 
 /** Renders the HTML of a site's pages. */
@@ -117,7 +120,8 @@ export class Renderer {
 
   #data({ parts }: Page): PageData {
     const live = parts.flatMap((part, at) => ('type' in part ? { ...part, at } : []));
-    return { site: this.#context, live, worker: this.#options.worker };
+    const { worker, counting } = this.#options;
+    return { site: this.#context, live, worker, counting };
   }
 
   /** Returns the header and footer. Headers are cached, as they differ only in the link of the current page. */

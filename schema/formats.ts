@@ -58,6 +58,10 @@ export const formats: Record<string, Format> = {
     test: (mail) => MAIL.test(mail),
     expects: 'a mail address, such as help@example.com',
   },
+  length: {
+    test: (length) => /^(?:\d{1,2}|1[01]\d)(?:\.\d{1,3})?rem$|^1?\d{1,3}px$/.test(length),
+    expects: 'a length in rem or px, such as "1.5rem"',
+  },
   date: {
     test: (day) => /^\d{4}-\d\d-\d\d$/.test(day) && readDay(day)[0] === day,
     expects: 'a day of the calendar as year-month-day, such as 2026-05-12',

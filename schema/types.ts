@@ -105,6 +105,7 @@ answers: Answers
  * Whether pages that somebody has read open again without a network, phone numbers and all. With false, browsers also forget what they have kept.
  */
 offline: boolean
+analytics?: Analytics
 /**
  * Whether each page without a picture of its own for shared links gets one, drawn from its title. With false it has none, and a large site is built sooner.
  */
@@ -165,9 +166,9 @@ founded?: number
  */
 export interface Theme {
 /**
- * The look of the whole site. All other fields of the theme change a part of it.
+ * The look of the whole site. All other fields of the theme change a part of it. none is a look of your own: what you do not choose is as in civic.
  */
-look: ("chart" | "civic" | "studio" | "workshop" | "editorial" | "bloom" | "poster" | "inn")
+look: ("chart" | "civic" | "studio" | "workshop" | "editorial" | "bloom" | "poster" | "inn" | "none")
 /**
  * The one colour that all others are made from, readable in light and dark: "#2f6b3c". In quotes, since # starts a comment.
  */
@@ -276,6 +277,51 @@ footer?: ("deep" | "stage" | "plain")
  * How a button that calls is drawn: as others are, or red. Only sites where minutes count should choose alarm.
  */
 call?: ("plain" | "alarm")
+/**
+ * Sizes that no name gives, in rem or px: {width: 70rem, radius: 6px}. Headings never grow wider than a small screen.
+ */
+tokens?: {
+/**
+ * The width of the page's content on a large screen.
+ */
+width?: string
+/**
+ * The least space beside the content.
+ */
+gutter?: string
+/**
+ * How round corners are.
+ */
+radius?: string
+/**
+ * The size of ordinary text, 16 px or more.
+ */
+text?: string
+/**
+ * The size of the sentences below a heading.
+ */
+lead?: string
+/**
+ * The size of the headings of cards, steps and questions.
+ */
+"small-heading"?: string
+/**
+ * The size of the headings of blocks.
+ */
+heading?: string
+/**
+ * The size of the main heading of a page.
+ */
+"top-heading"?: string
+/**
+ * The space between the parts of a block.
+ */
+between?: string
+/**
+ * The space above and below a block.
+ */
+around?: string
+}
 }
 /**
  * Phone numbers by name and in quotes, the main one first. Use one as ${phones.name}: in a text it is a link that dials.
@@ -918,6 +964,23 @@ heading: string
  * What happened, and what to do now. A form shows just this.
  */
 message: string
+}
+/**
+ * Counts page views with a service that needs no cookies. Nothing is counted unless this is written. Example: {service: plausible, site: www.example.com}. See docs/analytics.md.
+ */
+export interface Analytics {
+/**
+ * Who counts. All of them do it without cookies.
+ */
+service: ("plausible" | "goatcounter" | "umami" | "matomo")
+/**
+ * The name of this site there: the domain (plausible), the code before .goatcounter.com (goatcounter), the website ID (umami), the number of the site (matomo).
+ */
+site: string
+/**
+ * Only where the service is your own: its address, such as https://stats.example.org.
+ */
+host?: string
 }
 /**
  * An old address and where it leads now.

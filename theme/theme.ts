@@ -1,6 +1,6 @@
 /** Resolves the theme of a site: a look, and what the site would have otherwise. */
 import type { Theme } from '../schema/types.ts';
-import { LOOKS } from './looks/looks.ts';
+import { lookOf } from './looks/looks.ts';
 import type { Knobs } from './looks/look.ts';
 import { makePalette } from './palette/palette.ts';
 import type { Palette } from './palette/palette.ts';
@@ -10,16 +10,51 @@ import { withAccents } from './palette/accent.ts';
 export interface ResolvedTheme {
   knobs: Knobs;
   palette: Palette;
+  /** Sizes that the site gives itself. */
+  tokens?: Theme['tokens'];
 }
 
-/** Returns the theme of a site whose manifest is valid. */
+/** The last themes: a build asks for its own from several places, and solving takes as long as making many pages. */
+const known = new Map<string, ResolvedTheme>();
+const MOST_KNOWN = 20;
+
+/** Returns the theme of a site whose manifest is valid. Its colours are solved when they are first read. */
 export function resolveTheme(theme: Theme): ResolvedTheme {
-  const { look: name, seed, accent, accentDark, ...changes } = theme;
-  const { seed: ownSeed, colours, ...own } = LOOKS[name];
-  const knobs: Knobs = { ...own, ...changes };
-  const isOwnPalette = seed === undefined && PALETTE_KNOBS.every((knob) => changes[knob] === undefined);
-  const palette = (isOwnPalette && colours) || makePalette(seed?.toLowerCase() ?? ownSeed, knobs);
-  return { knobs, palette: withAccents(palette, { accent, accentDark }) };
+  const key = JSON.stringify(theme);
+  const before = known.get(key);
+  if (before) return before;
+  const knobs = knobsOf(theme);
+  let palette: Palette | undefined;
+  const resolved: ResolvedTheme = {
+    knobs,
+    ...(theme.tokens && { tokens: theme.tokens }),
+    get palette() {
+      return (palette ??= paletteOf(theme, knobs));
+    },
+  };
+  if (known.size === MOST_KNOWN) known.clear();
+  known.set(key, resolved);
+  return resolved;
+}
+
+function knobsOf({
+  look,
+  seed: _seed,
+  accent: _accent,
+  accentDark: _accentDark,
+  tokens: _tokens,
+  ...changes
+}: Theme): Knobs {
+  const { seed: _ownSeed, colours: _colours, ...own } = lookOf(look);
+  return { ...own, ...changes };
 }
 
 const PALETTE_KNOBS = ['neutral', 'tint', 'stage', 'paper', 'contrast'] as const;
+
+function paletteOf(theme: Theme, knobs: Knobs): Palette {
+  const { look, seed, accent, accentDark } = theme;
+  const { seed: ownSeed, colours } = lookOf(look);
+  const isOwn = seed === undefined && PALETTE_KNOBS.every((knob) => theme[knob] === undefined);
+  const palette = (isOwn && colours) || makePalette(seed?.toLowerCase() ?? ownSeed, knobs);
+  return withAccents(palette, { accent, accentDark });
+}

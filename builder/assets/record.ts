@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { TRAP } from '../../blocks/form/trap.ts';
 import { resultPath as resultPathOf } from '../../schema/addresses/own-addresses.ts';
 import type { Endpoint, Field, Form, SiteWithoutRoutes } from '../../schema/types.ts';
+import { countingOf } from '../../renderer/counting/counting.ts';
 import { gateway as paymentGateway } from '../../server/payments/gateways.ts';
 import { fromMainUnit } from '../../server/payments/money.ts';
 import { FIELD_RULES } from '../../server/site-record.ts';
@@ -40,6 +41,7 @@ export function recordOf(
     formOrigins: [...new Set(elsewhere.map(({ url }) => originOf(url)))],
     paysAtGateway: endpoints.some(({ answer }) => answer === 'gateway'),
     imageHosts: site.imageHosts,
+    ...(site.analytics && { countingOrigin: new URL(countingOf(site)!.to).origin }),
     answers: site.answers,
   };
 }

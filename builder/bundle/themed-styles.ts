@@ -3,6 +3,7 @@ import { writeStyles } from '../../renderer/page-styles/style-rules.ts';
 import type { StyleSheet, StyleSheets } from '../../renderer/page-styles/style-rules.ts';
 import type { FontSet } from '../../theme/fonts/font-set.ts';
 import type { ResolvedTheme } from '../../theme/theme.ts';
+import { sizesOf } from '../../theme/tokens.ts';
 import type { Token } from '../../theme/palette/tokens.ts';
 
 /** What the styles of a knob's name are called among the sheets: "theme/hero/split". */
@@ -12,8 +13,19 @@ const FACES = 'fonts/';
 const COLOUR =
   /\b(light|dark)-(on-stage-fill|stage-\w+|on-\w+(?:-2)?|\w+(?:-[2bct](?!\w))?)(?:-a([\da-f]{2}))?(?![\w-])/g;
 
+/** What was last made for a theme: in dev, every page asks for the same. */
+const last = new WeakMap<ResolvedTheme, { sheets: StyleSheets; set: FontSet; themed: StyleSheets }>();
+
 /** Returns the sheets in the order of the cascade: the faces of the fonts first, the site's pieces last. */
-export function themedStyles(sheets: StyleSheets, { knobs, palette }: ResolvedTheme, set: FontSet): StyleSheets {
+export function themedStyles(sheets: StyleSheets, theme: ResolvedTheme, set: FontSet): StyleSheets {
+  const before = last.get(theme);
+  if (before?.sheets === sheets && before.set === set) return before.themed;
+  const themed = makeThemed(sheets, theme, set);
+  last.set(theme, { sheets, set, themed });
+  return themed;
+}
+
+function makeThemed(sheets: StyleSheets, { knobs, palette, tokens }: ResolvedTheme, set: FontSet): StyleSheets {
   const chosen = new Set(Object.entries(knobs).map(([knob, name]) => `${PREFIX}${knob}/${name}`));
   const own = Object.entries(sheets).filter(
     ([name]) => !name.startsWith(FACES) && (!name.startsWith(PREFIX) || chosen.has(name)),
@@ -21,6 +33,7 @@ export function themedStyles(sheets: StyleSheets, { knobs, palette }: ResolvedTh
   return {
     fonts: facesOf(sheets, knobs.type, set),
     ...Object.fromEntries(own.map(([name, sheet]) => [name, coloured(sheet)])),
+    ...(tokens && { [`${PREFIX}tokens`]: sizeSheet(tokens) }),
   };
 
   function coloured(sheet: StyleSheet): StyleSheet {
@@ -31,6 +44,12 @@ export function themedStyles(sheets: StyleSheets, { knobs, palette }: ResolvedTh
     });
     return JSON.parse(json) as StyleSheet;
   }
+}
+
+/** Returns the sheet with the sizes that a site gives itself, which comes after all others. */
+function sizeSheet(tokens: NonNullable<ResolvedTheme['tokens']>): StyleSheet {
+  const declarations = sizesOf(tokens).map(([property, value]) => ({ text: `${property}:${value}`, sets: property }));
+  return [{ selectors: [{ text: ':root', needs: [] }], declarations }];
 }
 
 /** Returns the faces of a pair of fonts, with the files of one set of letters. */

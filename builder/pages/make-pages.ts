@@ -9,6 +9,7 @@ import type { StagingFolder } from '../output/staging.ts';
 import type { BuildReporter } from '../report/reporter.ts';
 import type { RouteRange } from '../shards/shard.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import { resolveTheme } from '../../theme/theme.ts';
 import { breadcrumbSteps } from './breadcrumb-steps.ts';
 import type { BuildInput } from './build-input.ts';
 import type { PageJob, Setup } from './page-maker.ts';
@@ -31,9 +32,23 @@ export function setupFor(
   { code, output }: BuildContext,
 ): Setup {
   const { images, drawings, extraHead, logo } = pictures;
-  const lists = Object.values(maker.sitePart.site.collections).map(({ page }) => page);
+  const { theme, collections } = maker.sitePart.site;
+  const lists = Object.values(collections).map(({ page }) => page);
   const steps = breadcrumbSteps(parentsAmong(summaries, lists));
-  return { code: code.hash, folder: output.staging, fontSet, extraHead, logo, images, drawings, steps };
+  return {
+    code: code.hash,
+    folder: output.staging,
+    fontSet,
+    extraHead,
+    logo,
+    images,
+    drawings,
+    steps,
+    // Read when there is a page to make: a build where nothing has changed solves no colours.
+    get palette() {
+      return resolveTheme(theme).palette;
+    },
+  };
 }
 
 /** Makes the pages of a range, or keeps them. Returns all of them in the order of the manifest, and how many were made. */

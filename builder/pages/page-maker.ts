@@ -12,6 +12,7 @@ import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { Image, Route } from '../../schema/types.ts';
+import { countingOf } from '../../renderer/counting/counting.ts';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import { WORKER_FILE } from '../../server/site-record.ts';
@@ -25,6 +26,7 @@ import type { PreparedImages } from '../pictures/images.ts';
 import { withListing } from './listed-page.ts';
 import { fromSharedJson, toSharedJson } from './shared-json.ts';
 import type { FontSet } from '../../theme/fonts/font-set.ts';
+import type { Palette } from '../../theme/palette/palette.ts';
 import { resolveTheme } from '../../theme/theme.ts';
 import { themedStyles } from '../bundle/themed-styles.ts';
 
@@ -46,6 +48,8 @@ export interface Setup {
   folder: string;
   /** The files of the theme's fonts that the site's letters need. */
   fontSet: FontSet;
+  /** The colours, solved once for all threads. */
+  palette: Palette;
   extraHead: string;
   logo: string | undefined;
   images: PreparedImages;
@@ -126,13 +130,17 @@ export class PageMaker {
     const code = readCode(setup.code);
     const { styles, boot } = code;
     const createRenderer = await loadRenderer(code);
-    const { extraHead, logo, images, drawings, steps } = setup;
+    const { extraHead, logo, images, drawings, steps, fontSet, palette } = setup;
     this.#setup = setup;
     completeImages({ ...site, routes: [] }, images);
     this.renderer = createRenderer({
       site,
       steps,
-      styles: themedStyles(styles, resolveTheme(site.theme), setup.fontSet),
+      styles: themedStyles(
+        styles,
+        { knobs: resolveTheme(site.theme).knobs, tokens: site.theme.tokens, palette },
+        fontSet,
+      ),
       atlas: atlasOf(site),
       drawings,
       extraHead,
@@ -140,6 +148,7 @@ export class PageMaker {
       boot,
       scripts: [],
       worker: site.offline ? `/${WORKER_FILE}` : undefined,
+      counting: countingOf(site),
     });
   }
 

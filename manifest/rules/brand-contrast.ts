@@ -65,7 +65,7 @@ theme:
 
 /** Returns what of a theme decides its surfaces, as far as it is valid: other rules report the rest. */
 function validPart(theme: Record<string, unknown>): Theme {
-  const names: Record<string, string[]> = { look: Object.keys(LOOKS), ...knobNames() };
+  const names: Record<string, string[]> = { look: [...Object.keys(LOOKS), 'none'], ...knobNames() };
   const isValid = (field: string, value: unknown) =>
     names[field]?.includes(String(value)) || (field === 'seed' && HEX.test(String(value).toLowerCase()));
   const valid = Object.fromEntries(Object.entries(theme).filter(([field, value]) => isValid(field, value)));

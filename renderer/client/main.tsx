@@ -6,7 +6,7 @@ import { loadLateParts } from '../../blocks/late-parts.ts';
 import { App } from './App.tsx';
 import { startBlockScripts } from './block-scripts.ts';
 import { startHeader } from './header.ts';
-import { startOffline } from './offline.ts';
+import { pageData, startOffline } from './offline.ts';
 import { keepPage } from './pages.ts';
 import { readPage } from './read-page.ts';
 import { LATE_ID, ROOT_ID } from '../../schema/addresses/layout-ids.ts';
@@ -44,6 +44,8 @@ async function start(): Promise<void> {
   if (late) document.head.append(late.content);
   void fetchFonts();
   startOffline();
+  const { counting } = pageData();
+  if (counting) void import('../counting/count.ts').then(({ startCounting }) => startCounting(counting));
 }
 
 void start();

@@ -4,9 +4,12 @@ import type { PageData } from '../page.ts';
 import { showToast } from '../../blocks/shared/toast/toasts.ts';
 import { trustScript } from '../../blocks/shared/trust.ts';
 
+/** Returns what the HTML file of this page says to scripts. */
+export const pageData = () => JSON.parse(document.getElementById(DATA_ID)!.textContent) as PageData;
+
 /** Registers the service worker. Call it when nothing else is urgent. */
 export function startOffline(): void {
-  const { site, worker } = JSON.parse(document.getElementById(DATA_ID)!.textContent) as PageData;
+  const { site, worker } = pageData();
   const { lang, dataset } = document.documentElement;
   if (dataset['kept']) {
     const day = new Date(dataset['kept']).toLocaleDateString(lang, { dateStyle: 'long' });

@@ -15,3 +15,6 @@ export const DATA_ID = 'page-data';
 export const FONTS_ID = 'fonts';
 export const STYLES_ID = 'styles';
 export const LATE_ID = 'late';
+
+/** The event of the document when another page is shown in its place. */
+export const SHOWN = 'waybill:shown';

@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import { print } from '../cli/terminal.ts';
+import { refusalOfCall } from './http/access.ts';
 import { respond } from './http/respond.ts';
 import { SECTIONS } from './manifest/block-positions.ts';
 import type { ClickedWords } from './manifest/block-positions.ts';
@@ -14,7 +15,6 @@ const OPEN = '/__waybill/open';
 
 /** An editor that cannot be started says so within this time, in milliseconds. */
 const PATIENCE = 400;
-const MAX_BODY = 10_000;
 
 /** What a page asks for: a line and a column, or words of a block or of a section around it. Never a file: there is only the manifest. */
 interface Wish {
@@ -41,8 +41,8 @@ export async function answerOpen(
   if (request.url!.split('?')[0] !== OPEN) return false;
   const answer = (status: number, body: object = {}) =>
     respond(response, status, 'application/json', JSON.stringify(body));
-  const refusal = refuse(request);
-  if (refusal) return answer(refusal);
+  const refusal = refusalOfCall(request);
+  if (refusal !== undefined) return answer(refusal);
   const wish = await json(request).catch(() => undefined);
   const at = await placeOf((wish ?? {}) as Wish, preview);
   if (!at) return answer(400);
@@ -50,15 +50,6 @@ export async function answerOpen(
   const isOpen = await open(position);
   if (!isOpen) print(`\n${position}`);
   return answer(200, { position, isOpen } satisfies Opened);
-}
-
-/** Refuses what no page of this server would send, beyond what access.ts refuses: its pages always name their origin. */
-function refuse({ method, headers }: IncomingMessage): number | undefined {
-  const { origin, 'content-type': type, 'content-length': length } = headers;
-  if (method !== 'POST') return 405;
-  if (origin === undefined) return 403;
-  if (type !== 'application/json') return 415;
-  return Number(length ?? Infinity) > MAX_BODY ? 413 : undefined;
 }
 
 async function placeOf({ line, column, page, part, words }: Wish, preview: Preview) {

@@ -16,6 +16,7 @@ import { watchSaves } from './manifest/watch.ts';
 import { renderPage } from './pages.ts';
 import type { DevState } from './pages.ts';
 import { respond } from './http/respond.ts';
+import { ThemeTrial } from './theme/theme-trial.ts';
 import { answerFromSite } from './http/site-replies.ts';
 import { startVite } from './http/vite.ts';
 
@@ -29,6 +30,7 @@ export class DevServer {
   #preview!: Preview;
   #vite!: ViteDevServer;
   #channel!: DevChannel;
+  #trial!: ThemeTrial;
   #saves!: { close(): void };
   #styles = compileStyles('written');
   #printed = '';
@@ -40,9 +42,13 @@ export class DevServer {
     process.env['NODE_ENV'] = 'development';
     const server = new DevServer();
     server.#preview = new Preview(manifest, {
-      site: (before) => server.#channel?.tellSite(before),
+      site: (before) => {
+        server.#trial.follow();
+        server.#channel?.tellSite(before);
+      },
       checked: () => server.#report(),
     });
+    server.#trial = new ThemeTrial(server.#preview.manifest, () => server.#channel.tellSite(undefined));
     const vite = startVite(server.#http, server.#styles.css['interactive']);
     await Promise.all([vite, server.#preview.read()]);
     server.#vite = await vite;
@@ -71,6 +77,7 @@ export class DevServer {
       const state = this.#state();
       const isAnswered =
         (await answerOpen(request, response, this.#preview)) ||
+        (await this.#trial.answer(request, response, this.#preview.site?.site.theme)) ||
         (await answerGallery(request, response, state)) ||
         (await answerFromSite(request, response, state, (path) => this.#render(path)));
       if (!isAnswered) this.#vite.middlewares(request, response, () => void this.#answerNotFound(response));
@@ -78,7 +85,8 @@ export class DevServer {
   }
 
   #state(): DevState {
-    const { site, publicFolder } = this.#preview;
+    const { site: shown, publicFolder } = this.#preview;
+    const site = shown && this.#trial.applyTo(shown);
     return { vite: this.#vite, styles: this.#styles, site, publicFolder, script: this.#channel.script };
   }
 

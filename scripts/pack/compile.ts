@@ -24,7 +24,10 @@ const SOURCES = [
 ];
 
 /** Commands that work on the tool's own code. What another command imports from their folders is compiled all the same. */
-const OWN = ['generate', 'pack', 'test', 'verify'].flatMap((name) => [`scripts/${name}`, `scripts/${name}.ts`]);
+const OWN = ['generate', 'looks', 'pack', 'test', 'verify'].flatMap((name) => [
+  `scripts/${name}`,
+  `scripts/${name}.ts`,
+]);
 
 /** The ending of a module in `new URL('module.ts', import.meta.url)`. */
 const MODULE_URL = /(?<=new URL\('[\w./-]+)\.ts(x?)(?=', import\.meta\.url\))/g;

@@ -6,7 +6,10 @@ import type { InlineHashes, SiteRecord } from '../site-record.ts';
 
 export type Headers = Record<string, string>;
 /** The part of a site's record that determines its Content-Security-Policies. */
-export type PolicyFacts = Pick<SiteRecord, 'imageHosts' | 'formOrigins' | 'paysAtGateway' | 'inline'> & {
+export type PolicyFacts = Pick<
+  SiteRecord,
+  'imageHosts' | 'formOrigins' | 'countingOrigin' | 'paysAtGateway' | 'inline'
+> & {
   /** The origins that payments lead to, where they are known: another host's settings are not. */
   gatewayOrigins?: string[] | undefined;
 };
@@ -83,6 +86,7 @@ function policyWith(
   const pictures = facts.imageHosts.map((host) => `https://${encodeOrigin(host)}`);
   const asked = facts.formOrigins.filter((origin) => origin !== 'mailto:').map(encodeOrigin);
   const formOrigins = [...asked, ...(facts.formOrigins.includes('mailto:') ? ['mailto:'] : [])];
+  const countingOrigins = facts.countingOrigin === undefined ? [] : [encodeOrigin(facts.countingOrigin)];
   const gatewayOrigins = facts.gatewayOrigins ?? (facts.paysAtGateway ? gateway.origins : []);
   const directives = [
     ['default-src', "'none'"],
@@ -90,7 +94,7 @@ function policyWith(
     ['style-src', ...(styles.length > 0 ? styles : ["'none'"])],
     ['img-src', "'self'", ...pictures],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...asked],
+    ['connect-src', "'self'", ...new Set([...asked, ...countingOrigins])],
     ...Object.entries(sources).map(([directive, all]) => [directive, ...all]),
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],

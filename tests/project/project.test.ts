@@ -108,6 +108,7 @@ const ONE_OF_A_KIND = new Set([
   'blocks',
   'docs',
   'docs/decisions',
+  'docs/looks',
   'docs/problems',
   'manifest/recovery/foreign-syntax/detectors',
   'manifest/rules',

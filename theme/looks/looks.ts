@@ -3,7 +3,7 @@ import type { Theme } from '../../schema/types.ts';
 import { CHART_COLOURS } from './chart-colours.ts';
 import type { Look } from './look.ts';
 
-type Name = NonNullable<Theme['look']>;
+type Name = Exclude<Theme['look'], 'none'>;
 
 const chart: Look = {
   seed: '#134b8f',
@@ -231,3 +231,6 @@ const inn: Look = {
 };
 
 export const LOOKS: Record<Name, Look> = { chart, civic, studio, workshop, editorial, bloom, poster, inn };
+
+/** Returns a look by its name; a look of one's own starts from the plainest. */
+export const lookOf = (name: Theme['look']): Look => LOOKS[name === 'none' ? 'civic' : name];

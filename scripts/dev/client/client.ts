@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 /** What a page in dev does beside what it does on the site: it follows the manifest, and leads back into it. */
 import { Panel } from './panel.ts';
+import { startLooks } from './looks.ts';
 import { patch } from './patch.ts';
 import { startPicking } from './pick.ts';
 
@@ -19,6 +20,7 @@ if (isGallery) {
 } else {
   const panel = new Panel(hot);
   startPicking(hot, panel);
+  startLooks(panel);
   hot.on('waybill:problems', (found) => panel.show(found));
   hot.on('waybill:changed', () => shows(false));
   hot.on('waybill:page', async (page) => {

@@ -4,7 +4,7 @@ import { PANEL_STYLES } from './panel-styles.ts';
 
 /** The panel's elements that change, by their ids. */
 export type PanelParts = Record<
-  'toggle' | 'box' | 'heading' | 'close' | 'list' | 'blocks' | 'alert' | 'note' | 'frame' | 'label',
+  'toggle' | 'box' | 'heading' | 'close' | 'list' | 'blocks' | 'looks' | 'alert' | 'note' | 'frame' | 'label',
   HTMLElement
 >;
 
@@ -17,6 +17,7 @@ const MARKUP = `
   <div id="lists" tabindex="-1">
     <ul id="list" aria-label="Problems"></ul>
     <details><summary>The blocks of this page</summary><ul id="blocks"></ul></details>
+    <details id="looks"><summary>The look of the site</summary></details>
   </div>
 </section>
 <p id="note" class="empty" role="status"></p>

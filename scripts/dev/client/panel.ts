@@ -102,6 +102,11 @@ export class Panel {
     if (this.#isOpen) this.askPositions();
   }
 
+  /** The part of the panel in which looks are tried. */
+  get looks(): HTMLElement {
+    return this.#parts.looks;
+  }
+
   /** Opens a position in the editor, and says so if that cannot be done. */
   async open(wish: object): Promise<void> {
     this.note(await openInEditor(wish));

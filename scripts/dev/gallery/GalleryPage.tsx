@@ -1,8 +1,8 @@
 /** The gallery: every block type with every example, live. Works without scripts; they add copying and fitting heights. */
 import { printProblems } from '../../../manifest/problems/print.ts';
 import type { BlockType, CatalogueEntry } from './catalogue.ts';
-import { SCHEMES, WIDTHS } from './choices.ts';
-import type { Choices, Scheme, Width } from './choices.ts';
+import { LOOK_NAMES, SCHEMES, WIDTHS } from './choices.ts';
+import type { Choices, LookName, Scheme, Width } from './choices.ts';
 
 interface GalleryPageProps {
   catalogue: BlockType[];
@@ -36,11 +36,12 @@ export function GalleryPage({ catalogue, choices }: GalleryPageProps) {
 }
 
 /** A plain form: its answers become the address. */
-function ChoicesForm({ choices: { widths, schemes } }: { choices: Choices }) {
+function ChoicesForm({ choices: { widths, schemes, looks } }: { choices: Choices }) {
   return (
     <form className="choices">
       <Choice legend="Width in pixels" name="width" values={WIDTHS} chosen={widths} />
       <Choice legend="Colours" name="scheme" values={SCHEMES} chosen={schemes} />
+      <Choice legend="Looks besides the site’s own" name="look" values={LOOK_NAMES} chosen={looks} />
       <button className="button button-primary">Show</button>
     </form>
   );
@@ -87,8 +88,10 @@ interface ExampleProps {
   choices: Choices;
 }
 
-function Example({ type, number, entry: { name, yaml, error }, choices: { widths, schemes } }: ExampleProps) {
+function Example({ type, number, entry: { name, yaml, error }, choices }: ExampleProps) {
+  const { widths, schemes } = choices;
   const address = `/_gallery/${type}/${number}`;
+  const looks = choices.looks.length > 0 ? choices.looks : [undefined];
   return (
     <article className="example">
       <h3>
@@ -97,13 +100,15 @@ function Example({ type, number, entry: { name, yaml, error }, choices: { widths
       {error ? (
         <pre className="problem">{printProblems(error)}</pre>
       ) : (
-        schemes.map((scheme) => (
-          <div className="frames" key={scheme}>
-            {widths.map((width) => (
-              <Frame key={width} name={`${type}: ${name}`} address={address} width={width} scheme={scheme} />
-            ))}
-          </div>
-        ))
+        looks.flatMap((look) =>
+          schemes.map((scheme) => (
+            <div className="frames" key={`${look} ${scheme}`}>
+              {widths.map((width) => (
+                <Frame key={width} name={`${type}: ${name}`} {...{ address, width, scheme, look }} />
+              ))}
+            </div>
+          )),
+        )
       )}
       <details className="source">
         <summary>YAML</summary>
@@ -123,17 +128,19 @@ interface FrameProps {
   address: string;
   width: Width;
   scheme: Scheme;
+  /** The site's own where it is undefined. */
+  look: LookName | undefined;
 }
 
-function Frame({ name, address, width, scheme }: FrameProps) {
+function Frame({ name, address, width, scheme, look }: FrameProps) {
+  const view = `${width} px, ${scheme}${look ? `, ${look}` : ''}`;
+  const query = `scheme=${scheme}${look ? `&look=${look}` : ''}`;
   return (
     <figure data-width={width}>
-      <figcaption className="note">
-        {width} px, {scheme}
-      </figcaption>
+      <figcaption className="note">{view}</figcaption>
       <div className="screen">
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is a page of this server, and scripts measure it */}
-        <iframe src={`${address}?scheme=${scheme}`} title={`${name}, ${width} px, ${scheme}`} loading="lazy" />
+        <iframe src={`${address}?${query}`} title={`${name}, ${view}`} loading="lazy" />
       </div>
     </figure>
   );

@@ -1,21 +1,29 @@
 /** What the gallery shows, as its address says, so that a view can be sent to somebody. */
+import { LOOKS } from '../../../theme/looks/looks.ts';
 
 export const WIDTHS = [360, 768, 1440] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
+export const LOOK_NAMES = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
+
+export type LookName = keyof typeof LOOKS;
 export type Width = (typeof WIDTHS)[number];
 export type Scheme = (typeof SCHEMES)[number];
 
 export interface Choices {
   widths: Width[];
   schemes: Scheme[];
+  /** None: as the site looks that is being written. */
+  looks: LookName[];
 }
 
-/** Reads ?width=360&width=768&scheme=dark. What is not said, or makes no sense, is as by default. */
+/** Reads ?width=360&width=768&scheme=dark&look=inn. What is not said, or makes no sense, is as by default. */
 export function readChoices(query: URLSearchParams): Choices {
   const widths = WIDTHS.filter((width) => query.getAll('width').includes(String(width)));
   const schemes = SCHEMES.filter((scheme) => query.getAll('scheme').includes(scheme));
+  const looks = LOOK_NAMES.filter((look) => query.getAll('look').includes(look));
   return {
+    looks,
     widths: widths.length > 0 ? widths : [360, 1440],
     schemes: schemes.length > 0 ? schemes : ['light'],
   };

@@ -13,7 +13,8 @@ import { respond } from '../http/respond.ts';
 import { createRenderer } from '../pages.ts';
 import type { DevState } from '../pages.ts';
 import { findBlockType, readCatalogue } from './catalogue.ts';
-import { readChoices, SCHEMES } from './choices.ts';
+import { LOOK_NAMES, readChoices, SCHEMES } from './choices.ts';
+import type { LookName } from './choices.ts';
 import { EXAMPLE_PATH, examplesPublic } from './examples.ts';
 import type * as Pages from './render.tsx';
 import { settleScheme } from './scheme.ts';
@@ -60,17 +61,24 @@ export async function answerGallery(
   if (!entry?.site) return answer(pages.renderMissing(assets), 404);
   // In a frame of the gallery it is the gallery that reloads.
   const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
-  const html = await renderExample(entry.site, state, isFramed ? [] : [script]);
+  const look = LOOK_NAMES.find((one) => one === choices.get('look'));
+  const html = await renderExample(entry.site, state, { look, scripts: isFramed ? [] : [script] });
   const scheme = SCHEMES.find((one) => one === choices.get('scheme'));
   return answer(scheme ? settleScheme(html, scheme) : html);
 }
 
-/** Returns the page that shows an example's block, in the brand of the site that is being written. */
-async function renderExample(example: Site, state: DevState, scripts: string[]): Promise<string> {
+interface View {
+  /** The site's own where it is undefined. */
+  look: LookName | undefined;
+  scripts: string[];
+}
+
+/** Returns the page that shows an example's block, in the brand of the site that is being written, and in its look or another. */
+async function renderExample(example: Site, state: DevState, { look, scripts }: View): Promise<string> {
   await measureImages(example, examplesPublic);
   for (const { value } of imagesOf(example)) value['file'] = PUBLIC + String(value['file']);
-  const { brand, labels } = state.site?.site ?? example;
-  const site = { ...example, brand, labels };
+  const { brand, labels, theme } = state.site?.site ?? example;
+  const site = { ...example, brand, labels, theme: look ? { look } : theme };
   const extraHead = `<link rel="icon" href="data:,">${NO_OVERLAY}`;
   const drawings = readAllDrawings(examplesPublic);
   const renderer = await createRenderer(state, { site, steps: site.routes, extraHead, drawings, scripts });

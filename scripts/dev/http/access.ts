@@ -14,6 +14,17 @@ export function refusalOf({ headers, socket }: IncomingMessage): string | undefi
     : undefined;
 }
 
+const MAX_BODY = 10_000;
+
+/** Returns the status that refuses a call which no page of this server would make: its pages always name their origin. */
+export function refusalOfCall({ method, headers }: IncomingMessage): number | undefined {
+  const { origin, 'content-type': type, 'content-length': length } = headers;
+  if (method !== 'POST') return 405;
+  if (origin === undefined) return 403;
+  if (type !== 'application/json') return 415;
+  return Number(length ?? Infinity) > MAX_BODY ? 413 : undefined;
+}
+
 /** Following a link or typing an address is no danger: the page that it leaves cannot read the answer. */
 function isFromElsewhere(headers: IncomingMessage['headers']): boolean {
   const { host, origin } = headers;

@@ -43,6 +43,23 @@ describe('the gallery', () => {
     );
   });
 
+  test('shows every look beside another, and the one of the site where none is asked for', async () => {
+    await using gallery = await openGallery('?width=1440&scheme=light&look=inn&look=poster');
+    const { page } = gallery;
+    expect(await page.locator('iframe').count()).toBe(2 * allExamples.length);
+    const fonts: string[] = [];
+    for (const look of ['look=inn', 'look=poster', '']) {
+      await page.goto(`${inject('devUrl')}/_gallery/faq/1?scheme=light&${look}`, { waitUntil: 'domcontentloaded' });
+      fonts.push(
+        await page
+          .locator('h2')
+          .first()
+          .evaluate((heading) => getComputedStyle(heading).fontFamily),
+      );
+    }
+    expect(fonts.map((font) => font.split(',')[0])).toEqual(['Fraunces', '"Archivo Expanded"', '"Anek Latin"']);
+  });
+
   test('shows the widths and colours that its address asks for, and the form makes such an address', async () => {
     await using gallery = await openGallery('?width=768&scheme=dark');
     const { page } = gallery;

@@ -40,6 +40,12 @@ export async function openShifting(browser: Browser, width: number): Promise<Pag
     await wait(SLOW);
     await route.continue().catch(() => {}); // the page may be gone
   });
+  await noteShifts(page);
+  return page;
+}
+
+/** Has a page note every shift from its first frame on. */
+export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shiftsSeen = { score: 0, moved: [] };
     window.collectShifts = (entries) => {
@@ -48,14 +54,13 @@ export async function openShifting(browser: Browser, width: number): Promise<Pag
         window.shiftsSeen.score += value;
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          if (element) window.shiftsSeen.moved.push(`${element.localName}.${element.className}`);
+          if (element) window.shiftsSeen.moved.push(`${element.localName}.${element.getAttribute('class') ?? ''}`);
         }
       }
     };
     window.shiftObserver = new PerformanceObserver((list) => window.collectShifts(list.getEntries()));
     window.shiftObserver.observe({ type: 'layout-shift', buffered: true });
   });
-  return page;
 }
 
 /** Scrolls to the end as a reader does, a part of a screen at a time, and waits until lazy pictures are there. */

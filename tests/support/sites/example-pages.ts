@@ -1,5 +1,7 @@
 /** Every block's examples as whole pages in a browser, with the styles and fonts of a built site. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import type { Site, Theme } from '../../../schema/types.ts';
 import { checkManifest } from '../../../manifest/manifest.ts';
 import { listedRoutes } from '../../../builder/pages/listed-page.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
@@ -23,29 +25,46 @@ export interface ExamplePage {
   url: string;
 }
 
-/** The addresses of all examples, once `serveExamples` answers for them. */
-export const examplePages: ExamplePage[] = allExamples.map(({ title }, index) => ({ title, url: `${HOST}/${index}` }));
+/** Returns the addresses of all examples in a theme, once `serveExamples` answers for them. */
+export const examplesIn = (theme: Partial<Theme>): ExamplePage[] =>
+  allExamples.map(({ title }, index) => ({
+    title,
+    url: `${HOST}/${index}?theme=${encodeURIComponent(JSON.stringify(theme))}`,
+  }));
 
-/** Answers a page's requests for examples. */
-export async function serveExamples(page: Page): Promise<void> {
+/** The addresses of all examples in the look of the first site. */
+export const examplePages = examplesIn({ look: 'chart' });
+
+/** Answers a page's requests for examples. Fonts come after a time in milliseconds. */
+export async function serveExamples(page: Page, fontDelay = 0): Promise<void> {
   const { sheets, fonts } = compileStyles('written');
-  const documents = allExamples.map(({ block }) => renderExample(block, sheets));
-  await page.route(`${HOST}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
+  const sites = new Map<number, Site>();
+  const siteOf = (index: number): Site => {
+    const known =
+      sites.get(index) ?? checkManifest('example', bytesOf(siteWith(allExamples[index]!.block)), publicFiles);
+    sites.set(index, known);
+    return known;
+  };
+  await page.route(`${HOST}/**`, async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
     const font = fonts.get(pathname.replace('/assets/', ''));
-    if (font) return route.fulfill({ contentType: 'font/woff2', body: Buffer.from(font) });
+    if (font) {
+      if (fontDelay > 0) await sleep(fontDelay);
+      return route.fulfill({ contentType: 'font/woff2', body: Buffer.from(font) }).catch(() => {}); // the page may be gone
+    }
     if (publicFiles.has(pathname)) return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
-    const body = documents[Number(pathname.slice(1))];
-    return body === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'text/html', body });
+    const index = Number(pathname.slice(1));
+    if (!allExamples[index]) return route.fulfill({ status: 404 });
+    const theme = JSON.parse(searchParams.get('theme')!) as Theme;
+    return route.fulfill({ contentType: 'text/html', body: renderExample(siteOf(index), theme, sheets) });
   });
 }
 
-function renderExample(block: (typeof allExamples)[number]['block'], styles: StyleSheets): string {
-  const site = checkManifest('example', bytesOf(siteWith(block)), publicFiles);
+function renderExample(site: Site, theme: Theme, styles: StyleSheets): string {
   const renderer = createRenderer({
     site,
     steps: site.routes,
-    styles: themedStyles(styles, resolveTheme({ look: 'chart' }), 'extended'),
+    styles: themedStyles(styles, resolveTheme(theme), 'extended'),
     atlas: atlasOf(site),
     drawings: readAllDrawings(examplesPublic),
     extraHead: '',

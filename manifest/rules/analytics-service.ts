@@ -1,0 +1,38 @@
+import { isRecord, recordOf } from '../../schema/values/tree.ts';
+import { defineRule } from './rule.ts';
+import { below } from './support/examples.ts';
+
+/** UA-1234-5, G-12AB34, GTM-12AB. */
+const GOOGLE_ID = /^(?:UA|GTM?|G|AW)-[A-Z0-9-]+$/;
+
+export const rule = defineRule({
+  code: 'analytics-service',
+  severity: 'error',
+  title: 'Page views cannot be counted in this way',
+  means: 'The service that is to count page views needs something that is missing, or follows people.',
+  why: 'Google Analytics sets cookies, so that the law of many countries asks for consent before it; and a service on a server of your own has an address that nobody else knows.',
+  fix: 'Name one of plausible, goatcounter, umami or matomo, with the name of the site there; for a Matomo, write its address as "host".',
+  wrong: below(
+    '  name: Heron Sailing School',
+    `
+analytics:
+  service: matomo
+  site: "1"`,
+  ),
+  *checkSite(manifest) {
+    if (!isRecord(manifest) || !isRecord(manifest['analytics'])) return;
+    const { service, site, host } = recordOf(manifest, 'analytics');
+    if (typeof site === 'string' && GOOGLE_ID.test(site))
+      yield {
+        pointer: '/analytics/site',
+        message: `${JSON.stringify(site)} is of Google Analytics, which sets cookies and follows people, so that visitors would have to be asked first.`,
+        hint: 'Count without cookies: plausible, goatcounter, umami or matomo. See docs/analytics.md.',
+      };
+    else if (service === 'matomo' && host === undefined)
+      yield {
+        pointer: '/analytics',
+        message: 'A Matomo is on a server of its own, and its address is missing.',
+        hint: 'Write it as host: "https://stats.example.org".',
+      };
+  },
+});

@@ -1,0 +1,28 @@
+/** Says how a site's page views are counted: what pages tell the script that does it. */
+import type { Analytics, SiteWithoutRoutes } from '../../schema/types.ts';
+
+export interface Counting {
+  service: Analytics['service'];
+  /** The name of the site there. */
+  site: string;
+  /** The address that page views are reported to. */
+  to: string;
+  /** The host of the site: nothing is counted elsewhere, such as on a preview. */
+  host: string;
+}
+
+/** The origin of each service for a site, and the path of its interface there. A Matomo is always somebody's own. */
+const SERVICES: Record<Analytics['service'], { origin(site: string): string; path: string }> = {
+  plausible: { origin: () => 'https://plausible.io', path: '/api/event' },
+  goatcounter: { origin: (site) => `https://${site}.goatcounter.com`, path: '/count' },
+  umami: { origin: () => 'https://cloud.umami.is', path: '/api/send' },
+  matomo: { origin: () => '', path: '/matomo.php' },
+};
+
+/** Returns how page views are counted; undefined where they are not. */
+export function countingOf({ analytics, url }: Pick<SiteWithoutRoutes, 'analytics' | 'url'>): Counting | undefined {
+  if (!analytics) return undefined;
+  const { service, site, host } = analytics;
+  const { origin, path } = SERVICES[service];
+  return { service, site, to: (host ?? origin(site)) + path, host: new URL(url).host };
+}

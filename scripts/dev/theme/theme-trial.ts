@@ -1,0 +1,129 @@
+/** A look that is tried on the pages in dev: nothing of it is in the manifest until the author writes it there. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { rule } from '../../../manifest/rules/brand-contrast.ts';
+import type { Theme } from '../../../schema/types.ts';
+import { lookOf, LOOKS } from '../../../theme/looks/looks.ts';
+import { resolveTheme } from '../../../theme/theme.ts';
+import type { ShownSite } from '../manifest/shown-site.ts';
+import { refusalOfCall } from '../http/access.ts';
+import { changesOf } from './colour-changes.ts';
+import { respond } from '../http/respond.ts';
+import { withTheme } from './theme-splice.ts';
+import type { ThemeChoice } from './theme-splice.ts';
+
+/** Where a page asks for it. */
+const THEME = '/__waybill/theme';
+
+/** What the panel shows. */
+export interface ThemeState {
+  looks: string[];
+  /** What is shown now. */
+  look: string;
+  seed: string;
+  /** Whether the seed is chosen; otherwise it is the look's own. */
+  hasSeed: boolean;
+  file: string;
+  /** Names of what the file sets besides, which stays. */
+  kept: string[];
+  /** What an author should know of the colours, and how writing went: sentences. */
+  notes: string[];
+}
+
+export class ThemeTrial {
+  #choice: ThemeChoice | undefined;
+  #isWritten = false;
+  #shown: { of: ShownSite; choice: ThemeChoice; site: ShownSite } | undefined;
+  readonly #manifest: string;
+  readonly #onChange: () => void;
+
+  constructor(manifest: string, onChange: () => void) {
+    this.#manifest = manifest;
+    this.#onChange = onChange;
+  }
+
+  /** Returns the site in the look that is tried: the same object each time, as long as neither changes. */
+  applyTo(site: ShownSite): ShownSite {
+    if (!this.#choice) return site;
+    if (this.#shown?.of !== site || this.#shown.choice !== this.#choice) {
+      const theme = this.#themeFrom(site.site.theme);
+      this.#shown = { of: site, choice: this.#choice, site: { ...site, site: { ...site.site, theme } } };
+    }
+    return this.#shown.site;
+  }
+
+  #themeFrom(theme: Theme): Theme {
+    if (!this.#choice) return theme;
+    const { seed: _, ...others } = theme;
+    return { ...others, ...(this.#choice as Theme) };
+  }
+
+  /** The file is another one now: a choice that was written is the file's own. */
+  follow(): void {
+    if (this.#isWritten) this.#choice = undefined;
+    this.#isWritten = false;
+  }
+
+  /** Answers what the panel asks for: the choice so far, another one, or to write it. Returns whether it was such a request. */
+  async answer(request: IncomingMessage, response: ServerResponse, theme: Theme | undefined): Promise<boolean> {
+    if (request.url!.split('?')[0] !== THEME) return false;
+    const answer = (status: number, body: object = {}) =>
+      respond(response, status, 'application/json', JSON.stringify(body));
+    const refusal = refusalOfCall(request);
+    if (refusal !== undefined) return answer(refusal);
+    const wish: unknown = await json(request).catch(() => undefined);
+    if (!theme || typeof wish !== 'object' || wish === null) return answer(400);
+    const choice = choiceOf(wish);
+    const before = JSON.stringify(this.#choice);
+    if ('look' in wish && !choice) return answer(400);
+    if ('look' in wish) this.#choice = isOf(theme, choice!) ? undefined : choice;
+    if ('reset' in wish) this.#choice = undefined;
+    const notes = 'write' in wish ? [this.#write()] : [];
+    if (JSON.stringify(this.#choice) !== before) this.#onChange();
+    return answer(200, this.#stateOf(theme, notes));
+  }
+
+  #stateOf(theme: Theme, notes: string[]): ThemeState {
+    const shown = this.#themeFrom(theme);
+    const { look: _look, seed: _seed, ...kept } = theme;
+    const faults = Array.from(rule.checkSite!({ theme: shown }), ({ message, hint }) => `${message} ${hint ?? ''}`);
+    return {
+      looks: Object.keys(LOOKS),
+      look: shown.look,
+      seed: shown.seed ?? lookOf(shown.look).seed,
+      hasSeed: shown.seed !== undefined,
+      file: relative(process.cwd(), this.#manifest),
+      kept: Object.keys(kept),
+      notes: [
+        ...notes,
+        ...faults,
+        ...(shown.seed === undefined ? [] : changesOf(shown.seed, resolveTheme(shown).palette)),
+      ],
+    };
+  }
+
+  /** Writes the choice into the manifest. Says how that went. */
+  #write(): string {
+    if (!this.#choice) return 'The file says what is shown; nothing was written.';
+    const file = relative(process.cwd(), this.#manifest);
+    const { look, seed } = this.#choice;
+    const text = withTheme(this.#manifest, readFileSync(this.#manifest, 'utf8'), this.#choice);
+    const line = `theme: {look: ${look}${seed === undefined ? '' : `, seed: "${seed}"`}}`;
+    if (text === undefined) return `${file} is written so that this has to be done by hand. Write: ${line}`;
+    writeFileSync(this.#manifest, text);
+    this.#isWritten = true;
+    return `${file} now says ${line}.`;
+  }
+}
+
+/** Returns what a request chooses, if it is one of the looks, and any colour. */
+function choiceOf(wish: object): ThemeChoice | undefined {
+  const { look, seed } = wish as { look?: unknown; seed?: unknown };
+  if (typeof look !== 'string' || !Object.hasOwn(LOOKS, look)) return undefined;
+  if (seed === undefined || seed === null) return { look };
+  return typeof seed === 'string' && /^#[\da-f]{6}$/i.test(seed) ? { look, seed: seed.toLowerCase() } : undefined;
+}
+
+const isOf = (theme: Theme, { look, seed }: ThemeChoice) => theme.look === look && theme.seed?.toLowerCase() === seed;
