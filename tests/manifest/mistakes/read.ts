@@ -3,18 +3,21 @@
  *
  * Each case is an edit of one of the sites in bases/. It was written from the documentation alone, without a look at
  * the code that answers it. The folder open/ is for development; held/ is for judging, and nobody tunes code to it;
- * fresh/ is a smaller set of another hand, written after the code. trades/ holds mistakes of people of four trades.
+ * fresh/ is a smaller set of another hand, written after the code. trades/ holds mistakes of people of four trades;
+ * varied/ those of eight kinds of people, some with two mistakes in one file, most on a site with newer blocks.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
-export type Half = 'open' | 'held' | 'fresh' | 'trades';
-export const halves = ['open', 'held', 'fresh'] as const satisfies Half[];
+export type Half = 'open' | 'held' | 'fresh' | 'trades' | 'varied';
+export const halves = ['open', 'held', 'fresh', 'varied'] as const satisfies Half[];
 export const people = ['writer', 'office-manager', 'developer', 'pasted', 'merge'];
-export const bases = ['bakery', 'school', 'hotel', 'repair'];
+export const bases = ['bakery', 'school', 'hotel', 'repair', 'pottery'];
 /** People of other trades, each with a site in another language: German, Spanish, Hindi and English. */
 export const tradespeople = ['baker', 'coach', 'doctor', 'organiser'];
+/** People of the set varied: some write, some translate, some replace words in the whole file. */
+export const variedPeople = [...people, 'translator', 'phone', 'replaced'];
 export const tradeBases = ['backstube', 'club', 'clinic', 'conference'];
 
 interface Edit {
@@ -36,13 +39,24 @@ interface Written extends Partial<Edit> {
   wrap?: { before: string; after: string };
 }
 
-interface WrittenMistake extends Written {
+/** What a message about one cause has. */
+interface WrittenCause {
   /** A part of one line of the result that no other line has; several where more than one line is a good answer. */
   at?: string | string[];
   /** The same as line numbers, from 1. */
   line?: number | number[];
+  /** A part of several lines, each of which is a good answer. */
+  every?: string;
   names: string[];
+}
+
+interface WrittenMistake extends Written, WrittenCause {
+  /** What replaces find after the only fix. */
   fixed?: string;
+  /** The only fix gives back the base. */
+  undone?: boolean;
+  /** Further mistakes of the same file, each of which has a message of its own. */
+  also?: WrittenCause[];
 }
 
 /** A manifest with one harmless edit. */
@@ -56,12 +70,18 @@ export interface Harmless {
   text: string;
 }
 
-/** A manifest with one mistake, and what a helpful answer to it has. */
-export interface Mistake extends Harmless {
+/** What a helpful message about one cause has. */
+export interface Cause {
   /** The lines, from 1, of which a message should name one. */
   lines: number[];
   /** Advice has at least one of these, in any case of letters. */
   names: string[];
+}
+
+/** A manifest with one mistake or more, and what a helpful answer to it has. */
+export interface Mistake extends Harmless, Cause {
+  /** Further mistakes, each of which should have a message. */
+  also: Cause[];
   /** The manifest before the mistake. */
   original: string;
   /** The whole manifest after the only fix, where there is just one. */
@@ -75,9 +95,13 @@ const baseText = (name: string): string => readFileSync(basePath(name), 'utf8');
 
 /** Returns the mistakes of one half, all people's. Throws an Error that names the case which cannot be read. */
 export function readMistakes(half: Half): Mistake[] {
-  return (half === 'trades' ? tradespeople : people).flatMap((person) =>
-    readFile<WrittenMistake>(half, person).map((written) => mistake(written)),
-  );
+  return peopleOf(half).flatMap((person) => readFile<WrittenMistake>(half, person).map((written) => mistake(written)));
+}
+
+/** Returns who made the mistakes of a set: the names of its files. */
+export function peopleOf(half: Half): string[] {
+  if (half === 'trades') return tradespeople;
+  return half === 'varied' ? variedPeople : people;
 }
 
 /** Returns the harmless edits of one half. */
@@ -96,8 +120,15 @@ function readFile<T>(half: Half, name: string): T[] {
 function mistake(written: WrittenMistake): Mistake {
   const { id, did, base, names } = written;
   const text = textOf(written);
-  const fixed = written.fixed === undefined ? {} : { fixed: textOf({ ...written, replace: written.fixed }) };
-  return { id, did, base, text, original: baseText(base), lines: linesOf(written, text), names, ...fixed };
+  const original = baseText(base);
+  const also = (written.also ?? []).map((cause) => ({ lines: linesOf(id, cause, text), names: cause.names }));
+  const fixed = fixedText(written, original);
+  return { id, did, base, text, original, lines: linesOf(id, written, text), names, also, ...(fixed ? { fixed } : {}) };
+}
+
+function fixedText(written: WrittenMistake, original: string): string | undefined {
+  if (written.undone) return original;
+  return written.fixed === undefined ? undefined : textOf({ ...written, replace: written.fixed });
 }
 
 /** Returns the base after the edit. Throws where the edit does not fit, or changes nothing. */
@@ -123,12 +154,13 @@ function onlyIndex(text: string, part: string, id: string): number {
   return text.indexOf(part);
 }
 
-function linesOf({ id, at, line }: WrittenMistake, text: string): number[] {
+function linesOf(id: string, { at, line, every }: WrittenCause, text: string): number[] {
+  const rows = text.split('\n');
   const numbers = line === undefined ? [] : [line].flat();
+  if (every !== undefined) numbers.push(...rows.flatMap((row, index) => (row.includes(every) ? [index + 1] : [])));
   const parts = at === undefined ? [] : [at].flat();
-  if (numbers.length + parts.length === 0) throw new Error(`${id}: neither at nor line`);
-  const last = text.split('\n').length;
-  const absent = numbers.find((number) => number < 1 || number > last);
+  if (numbers.length + parts.length === 0) throw new Error(`${id}: no line is a good answer`);
+  const absent = numbers.find((number) => number < 1 || number > rows.length);
   if (absent !== undefined) throw new Error(`${id}: there is no line ${absent}`);
   return [...numbers, ...parts.map((part) => text.slice(0, onlyIndex(text, part, id)).split('\n').length)];
 }
