@@ -1,5 +1,5 @@
 /**
- * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh|trades] [--verbose]: checks every written
+ * node tests/manifest/mistakes/score.ts [--project folder] [--cases folder] [--half open|held|fresh|trades|varied] [--verbose]: checks every written
  * mistake, and counts how well each is explained and fixed. --project judges the code of another folder, --cases takes the
  * mistakes from one, --verbose lists each case that misses a goal, with what was said.
  */
@@ -99,17 +99,22 @@ function baseOf(base: string, engine: Engine, read: typeof Read): Base {
 /** Names a problem without its line, which an edit in front of it moves. */
 const keyOf = ({ code, message }: Problem): string => `${code} ${message}`;
 
-function judge({ text, original, lines, names, fixed }: Mistake, { publicFiles, said }: Base, engine: Engine): Verdict {
+/** Judges one case. Where a file has several mistakes, each must have its message, its line and its advice. */
+function judge(mistake: Mistake, { publicFiles, said }: Base, engine: Engine): Verdict {
+  const { text, original, fixed } = mistake;
+  const causes = [mistake, ...(mistake.also ?? [])];
   const problems = engine.examine(text, publicFiles).filter((problem) => !said.has(keyOf(problem)));
   const words = problems.map(({ message, hint = '' }) => `${message} ${hint}`);
   const after = engine.fix(text, publicFiles);
   const isFixed = fixed !== undefined && same(after, fixed);
   const passes = engine.examine(after, publicFiles).every(({ severity }) => severity !== 'error');
   return {
-    one: problems.length === 1,
+    one: problems.length === causes.length,
     silent: problems.length === 0,
-    line: problems.some(({ span }) => lines.includes(lineOf(text, span.start))),
-    advice: words.some((word) => names.some((name) => word.toLowerCase().includes(name.toLowerCase()))),
+    line: causes.every(({ lines }) => problems.some(({ span }) => lines.includes(lineOf(text, span.start)))),
+    advice: causes.every(({ names }) =>
+      words.some((word) => names.some((name) => word.toLowerCase().includes(name.toLowerCase()))),
+    ),
     fixed: fixed === undefined ? undefined : isFixed,
     harmful:
       after !== text &&
@@ -119,7 +124,7 @@ function judge({ text, original, lines, names, fixed }: Mistake, { publicFiles, 
       ...problems.map(
         ({ code, span, message, hint = '' }) => `  ${lineOf(text, span.start)} ${code}: ${message} ${hint}`,
       ),
-      `  wanted: line ${lines.join(' or ')}; ${names.join(' | ')}`,
+      ...causes.map(({ lines, names }) => `  wanted: line ${lines.join(' or ')}; ${names.join(' | ')}`),
       ...(after === text ? [] : differences(text, after)),
     ].join('\n'),
   };
