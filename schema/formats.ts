@@ -15,7 +15,7 @@ interface Format {
   faultOf?: (text: string) => AddressFault | undefined;
 }
 
-const MAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
+const MAIL = /^[^\s@<>":]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
 
 const anything: Format = { test: () => true, expects: 'a text' };
 

@@ -80,7 +80,7 @@ export function typesAllowedAt(pointer: Pointer): string[] {
 }
 
 /** Counts the fields that a block of a type would have and not take, or need and not have. */
-function countMismatches({ fields, pointer, root }: LocatedBlock, type: string): number {
+export function countMismatches({ fields, pointer, root }: LocatedBlock, type: string): number {
   const value = { ...fields, type };
   const changed = withValue(root, pointer, value);
   let count = 0;

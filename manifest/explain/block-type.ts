@@ -1,10 +1,11 @@
 /** Explains blocks whose type is unknown or missing, by their other fields. */
 import type { ErrorObject } from 'ajv';
-import { candidatesFor, onlyTypeOf, typesAllowedAt } from './block-candidates.ts';
+import { candidatesFor, countMismatches, onlyTypeOf, typesAllowedAt } from './block-candidates.ts';
 import type { LocatedBlock } from './block-candidates.ts';
 import { exampleOf } from './example-of.ts';
 import { explainKeyword } from './keywords.ts';
 import { parentOf, valueAt } from '../../schema/values/pointer.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
 import { blockSchemas, blockSchemaUrl, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
 import { isRecord } from '../../schema/values/tree.ts';
@@ -70,7 +71,10 @@ function suggestType(word: string, block: LocatedBlock): Advice {
   // Of several types that fit equally, a person has to choose.
   const rivals = others.filter((other) => other.isSynonym === best.isSynonym);
   const isCertain =
-    best.distance < CERTAIN && (best.isSynonym ? best.mismatches < (rivals.length === 0 ? 2 : 1) : rivals.length === 0);
+    best.distance < CERTAIN &&
+    (best.isSynonym
+      ? best.mismatches < (rivals.length === 0 ? 2 : 1)
+      : rivals.length === 0 && (best.mismatches < 2 || !fitsAnother(block)));
   const isConfirmed = isCertain || (isSimilarType(word, best.type) && onlyTypeOf(block) === best.type);
   const example = isConfirmed ? '' : `For example: ${exampleOf(best.type, blockSchemas().get(best.type)!)}. `;
   return {
@@ -78,6 +82,11 @@ function suggestType(word: string, block: LocatedBlock): Advice {
     suggestions: [best, ...others].slice(0, SHOWN).map(({ type }) => type),
     ...(isConfirmed ? { fix: { replace: best.type } } : {}),
   };
+}
+
+/** Returns whether a type takes all fields of a block, and a word that is spelt like another type may not mean that. */
+function fitsAnother(block: LocatedBlock): boolean {
+  return typesAllowedAt(block.pointer).some((type) => countMismatches(block, type) === 0);
 }
 
 /** A page has one hero, so that a second header, banner or intro is another block. */
@@ -106,6 +115,26 @@ export function explainMissingType(error: ErrorObject, root: unknown): Finding {
   if (type === undefined) return missing;
   const hint = `Add a line "type: ${type}"; or, if this belongs to the block above, remove the hyphen.`;
   return { ...missing, hint, suggestions: [type], expected: `type: ${type}` };
+}
+
+/** Explains a block with several fields that its type does not take or lacks, where they are those of another type. */
+export function explainOtherType(
+  pointer: Pointer,
+  unknown: string[],
+  missing: string[],
+  root: unknown,
+): Finding | undefined {
+  const fields = valueAt(root, pointer) as Tree;
+  const type = String(fields['type']);
+  if (unknown.length < 2 || missing.includes('type') || !blockSchemas().has(type)) return undefined;
+  const other = onlyTypeOf({ fields, pointer, root });
+  if (other === undefined || other === type) return undefined;
+  return fieldFinding(pointer, unknown[0]!, {
+    message: `A block of type ${quote(type)} has no field ${unknown.map(quote).join(' or ')}.`,
+    hint: `What it holds makes it a block of type ${quote(other)}: write "type: ${other}", or other fields.`,
+    expected: `type: ${other}`,
+    suggestions: [other],
+  });
 }
 
 /** Explains a type under another name: "kind: hero". */

@@ -10,7 +10,7 @@ import { correctForm, correctText, findWord } from './values/corrections.ts';
 import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
 import type { SchemaNode } from '../../schema/schemas.ts';
 import { guess, certainWord } from '../words/suggest.ts';
-import { describe, quote } from './wording.ts';
+import { describe, quote, SMART_QUOTES } from './wording.ts';
 import type { Advice, Explanation } from './wording.ts';
 import { explainWrongType, NO_VALUE } from './wrong-type.ts';
 import { fieldPointer } from '../../schema/values/pointer.ts';
@@ -123,6 +123,9 @@ function explainEnum({ data, params, parentSchema, instancePath }: ErrorObject):
     const advice = word !== undefined ? writeWord(word) : data === null ? { hint: NO_VALUE } : {};
     return { code: 'wrong-type', message: `Expected ${options}; found ${found}.`, found, ...advice };
   }
+  const inside = /^[“”„‘’](.*)[“”’]$/.exec(data)?.[1];
+  if (inside !== undefined && allowed.includes(inside))
+    return { ...SMART_QUOTES, found, suggestions: [inside], fix: { replace: inside } };
   const message = `${quote(data)} is not ${options}.`;
   return { code: 'wrong-value', message, expected: options, found, ...adviseWord(data, word, allowed, instancePath) };
 }

@@ -1,7 +1,7 @@
 /** Turns the schema validator's errors into findings: one for each mistake. */
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from './keywords.ts';
-import { explainBlockType, explainMissingType } from './block-type.ts';
+import { explainBlockType, explainMissingType, explainOtherType } from './block-type.ts';
 import { explainNames } from './fields/field-names.ts';
 import { parentsOf } from './fields/misplaced-fields.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
@@ -27,7 +27,9 @@ export function explainSchemaErrors(errors: ErrorObject[], root: unknown): Findi
     if (unknown.length === 0 || isWithinSome(pointer, entries)) continue;
     const missing = own.flatMap(({ params }) => (params.missingProperty as string | undefined) ?? []);
     const value = valueAt(root, pointer) as Tree;
-    const pair = explainPair(value, pointer, root);
+    const pair =
+      explainPair(value, pointer, root) ??
+      (isBlock(pointer, root) ? explainOtherType(pointer, unknown, missing, root) : undefined);
     const names = pair ? undefined : explainNames({ root, pointer, value, unknown, missing });
     findings.push(...(pair ? [pair] : names!.findings));
     for (const error of own)

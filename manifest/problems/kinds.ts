@@ -76,6 +76,7 @@ export const problemKinds = {
   'unique-paths': error('Two pages have one path'),
   'unknown-author': error('There is no such author'),
   'unknown-block': error('There is no such block type'),
+  'unknown-braces': error('Waybill puts nothing in the place of these braces'),
   'unknown-category': error('There is no such category'),
   'unknown-collection': error('There is no such collection'),
   'unknown-drawing': error('There is no such drawing'),

@@ -7,6 +7,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { overlap } from '../yaml/edit/splice.ts';
 import { MAX_SHOWN } from './print.ts';
 import { UnusedNames } from '../rules/support/unused-names.ts';
+import { replacedWord } from './replaced-word.ts';
 import { nameIn, NAMES, withDefinition } from './renamed.ts';
 
 /** The same words in all such places have one cause. */
@@ -18,7 +19,7 @@ const SHOWN = 8;
 
 /** Returns the problems in their order, those of one cause as one. Where a name was changed, its definition is named. */
 export function mergeRelated(problems: Problem[], source: Source, publicFiles: ReadonlySet<string>): Problem[] {
-  const groups = Map.groupBy(problems, (problem) => causeOf(problem) ?? problem);
+  const groups = Map.groupBy(withoutEarlier(problems), (problem) => causeOf(problem) ?? problem);
   const lineOf = lineFinder(source.text);
   const unusedNames = new UnusedNames(source.value, publicFiles);
   return [...groups.values()].map((group, index) => {
@@ -28,17 +29,30 @@ export function mergeRelated(problems: Problem[], source: Source, publicFiles: R
   });
 }
 
+/** Leaves out that a value is of a wrong type where one of the right type would be wrong as well: 4.4E+11 for a phone number. */
+function withoutEarlier(problems: Problem[]): Problem[] {
+  const wrong = new Set(problems.flatMap(({ code, pointer }) => (code === 'wrong-value' ? [pointer] : [])));
+  return problems.filter(({ code, pointer }) => code !== 'wrong-type' || !wrong.has(pointer));
+}
+
 /** Returns a key that the problems of one cause share; undefined for a problem that stands for itself. */
-function causeOf({ code, pointer, found = '', message, severity, wholeFile }: Problem): string | undefined {
+function causeOf(problem: Problem): string | undefined {
+  const { code, pointer, found = '', message, hint = '', severity, wholeFile, fix } = problem;
   if (severity === 'warning' || wholeFile) return undefined;
   if (code === 'unknown-category' && /\/categories\/\d+$/.test(pointer)) return `${code} ${parentOf(pointer)}`;
+  if (code === 'smart-quotes') return code;
   const kind = NAMES[code];
+  const replaced = kind === undefined || kind === 'file' || kind === 'reference' ? replacedWord(problem) : undefined;
+  if (replaced !== undefined) return replaced;
   if (kind) return `${kind} ${kind === 'page' ? found.replace(/[?#].*$/, '') : wholeName(found, pointer)}`;
   if (code === 'broken-anchor') return message; // it names the page and the anchor
   if (SAME_WORD.has(code)) return `${code} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message}`;
   if (!SAME_LIST.has(code)) return undefined;
   const entry = /^(.*)\/\d+(?=(?:\/[^/]*)?$)/.exec(pointer);
-  return entry ? `${code} ${entry[1]} ${pointer.slice(entry[0].length)} ${message}` : undefined;
+  if (!entry) return undefined;
+  const part = pointer.slice(entry[0].length);
+  // Entries that are written in another shape differ in their words.
+  return `${code} ${entry[1]} ${part} ${fix && part === '' ? hint : message}`;
 }
 
 /** Returns the same with its group where a claim names a figure by its own name alone. */

@@ -40,8 +40,8 @@ export type Fix =
   | { each: { mark: string; replace: string }[] }
   /** Quotes around it. */
   | { quote: true }
-  /** Several entries in the place of one, or a list of them in the place of a text. */
-  | { separate: string[] }
+  /** Several entries in the place of one, or a list of them in the place of a text, such as a row of a table. */
+  | { separate: string[]; row?: true }
   /** One more entry in a list. */
   | { add: Record<string, string>; to: Pointer }
   /** The field is written in another object. */

@@ -156,7 +156,8 @@ function isNear({ span }: SyntaxProblem, others: SyntaxProblem[], text: string):
 
 function mapSource(source: Source, text: string, edits: Edit[]): Source {
   const toOriginal = beforeSplices(edits);
-  return { ...source, text, locate: (pointer, at) => mapSpan(source.locate(pointer, at), toOriginal) };
+  const warnings = source.warnings.map((warning) => moveSpans(warning, toOriginal));
+  return { ...source, text, warnings, locate: (pointer, at) => mapSpan(source.locate(pointer, at), toOriginal) };
 }
 
 function mapFix({ problem, edits }: SyntaxFix, map: MapOffset): SyntaxFix {

@@ -16,6 +16,8 @@ export function similarFile(path: string, files: ReadonlySet<string>): Guess | u
   if (ofThatName.length === 1 && ofThatName[0]!.toLowerCase() !== path.toLowerCase()) {
     return correction(ofThatName[0]!, { why: 'the file lies there' });
   }
+  const dotted = fromRoot.replace(/[,;:·。、 ](?=\w{2,5}$)/, '.');
+  if (dotted !== fromRoot && files.has(dotted)) return correction(dotted, { why: 'a dot is before the ending' });
   const stem = withoutEnding(fromRoot);
   const others = stem === fromRoot.toLowerCase() ? [] : [...files].filter((file) => withoutEnding(file) === stem);
   return others.length === 1 ? correction(others[0]!, { why: 'the file has that ending' }) : undefined;

@@ -59,6 +59,7 @@ export { rule as uniqueIds } from './unique-ids.ts';
 export { rule as uniquePaths } from './unique-paths.ts';
 export { rule as unknownAuthor } from './unknown-author.ts';
 export { rule as unknownBlock } from './unknown-block.ts';
+export { rule as unknownBraces } from './unknown-braces.ts';
 export { rule as unknownCategory } from './unknown-category.ts';
 export { rule as unknownCollection } from './unknown-collection.ts';
 export { rule as unknownDrawing } from './unknown-drawing.ts';

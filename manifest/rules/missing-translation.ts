@@ -21,6 +21,18 @@ export const rule = defineRule({
       return names.length > 0 ? [{ part, names }] : [];
     });
     if (missing.length === 0) return;
+    const spoken = languageOfCountry(language);
+    if (spoken !== undefined) {
+      const message = `${JSON.stringify(language)} is the code of a country, and of no language.`;
+      yield {
+        pointer: '/language',
+        message,
+        hint: `Write ${JSON.stringify(spoken)}, the language that most people speak there.`,
+        suggestions: [spoken],
+        fix: { replace: spoken },
+      };
+      return;
+    }
     const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
     const counts = missing.map(({ part, names }) => `${names.length} of its ${part}`).join(' and ');
     const lists = missing.map(({ part, names }) => `under ${JSON.stringify(part)} write ${names.join(', ')}`);
@@ -37,4 +49,15 @@ function namesOf(part: (typeof TRANSLATED)[number]): string[] {
   const base = siteSchemaUrl;
   const { node } = deref({ node: readSchema(base).properties![part]!, base });
   return Object.keys(node.properties!);
+}
+
+/** Returns the language of a country by its code: ja for jp; undefined where the code is a language's own. */
+function languageOfCountry(code: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(code) || nameOf('language', code) !== undefined) return undefined;
+  const region = code.toUpperCase();
+  return nameOf('region', region) === undefined ? undefined : new Intl.Locale('und', { region }).maximize().language;
+}
+
+function nameOf(type: 'language' | 'region', code: string): string | undefined {
+  return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
 }

@@ -9,6 +9,17 @@ export function withoutQuotes(text: string): string {
 
 /** Converts a text to ASCII characters where these mean the same: １２ and ／ are wide forms of 12 and /. */
 export function toAscii(text: string): string {
-  const narrow = text.normalize('NFKC').replaceAll(/[\u3002\uFF61]/g, '.');
+  const narrow = text
+    .normalize('NFKC')
+    .replaceAll(/[\u3002\uFF61]/g, '.')
+    .replaceAll(/(?![0-9])\p{Nd}/gu, valueOfDigit);
   return withoutQuotes(narrow.replaceAll(/(?<=\d)[\u2010-\u2015\u2212\u30FC](?=\d)/g, '-'));
+}
+
+/** Returns 5 for ٥ and ५: Unicode has the digits of a script one after another, from zero. */
+function valueOfDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((code - zero) % 10);
 }

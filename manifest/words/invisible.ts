@@ -10,6 +10,7 @@ const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/;
 const ADDRESS = /^(?:[/#+@]|\$\{|https?:|mailto:|tel:)|@/i;
 const ASCII = 0x7f;
 const AT_AN_EDGE = new RegExp(`^[ \\t]*[${BLANK}]|[${BLANK}][ \\t]*$`);
+const EDGES = new RegExp(`^[ \\t${BLANK}]+|[ \\t${BLANK}]+$`, 'g');
 
 /** The names of the most common ones, by their number in Unicode. */
 const NAMES: Record<string, string> = {
@@ -51,7 +52,7 @@ function isGap(code: number): boolean {
 /** Reports an invisible character; the fix removes all of them, or those at the edges of a longer text. */
 export function invisibleCharacter(value: string, pointer: Pointer): Finding {
   const bare = value.replaceAll(INVISIBLE, '');
-  const clean = /^[\x21-\x7E]*$/.test(bare) ? bare : value.trim().replace(AT_AN_EDGE, '');
+  const clean = /^[\x21-\x7E]*$/.test(bare) ? bare : value.replaceAll(EDGES, '');
   const code = codeOf(value.match(INVISIBLE)![0]);
   return {
     code: 'unseen-sign',

@@ -63,11 +63,13 @@ export function explainNames(given: Omit<MisnamedFields, 'fields'>): { findings:
     chosen.delete(name);
   }
   const unexplained = object.unknown.filter((name) => !chosen.has(name) && !elsewhere.has(name));
+  const instead = inPlaceOf(object, unexplained, paired);
+  if (instead) paired.add(instead.field);
   const findings = [
     ...odd.map(({ finding }) => finding),
     ...misplaced.map(({ names, owner }) => explainMisplaced(names, owner, object)),
     ...explainMisnamed(object, [...chosen.values()], pairs),
-    ...unexplained.map((name) => explainUnknown(object, name)),
+    ...unexplained.map((name) => (name === instead?.name ? instead.finding : explainUnknown(object, name))),
   ];
   return { findings, paired };
 }
@@ -82,6 +84,23 @@ function onlyPair(object: MisnamedFields, chosen: Map<string, Pair>, paired: Set
   const fits = typeof value === 'string' && fitsSchema(object.root, fieldPointer(object.pointer, field.name), value) === 'yes'; // prettier-ignore
   if (!fits || !isPlausible(field.schema, value)) return undefined;
   return { name, field, distance: GUESSED, isSynonym: true, isAmbiguous: true, fits: true };
+}
+
+/** Explains one name that means nothing, where one field is missing: it is there in its place, also if its value does not fit. */
+function inPlaceOf(
+  object: MisnamedFields,
+  unexplained: string[],
+  paired: Set<string>,
+): { name: string; field: string; finding: Finding } | undefined {
+  const [name, ...names] = unexplained;
+  const [field, ...more] = object.missing.filter((one) => !paired.has(one) && one !== 'type');
+  if (name === undefined || field === undefined || names.length + more.length > 0 || isStyling(name)) return undefined;
+  const unknown = explainUnknown(object, name);
+  if (unknown.suggestions || unknown.hint?.includes('keep one')) return undefined;
+  const message = `There is no field ${quote(name)} here, and ${quote(field)} is missing.`;
+  const taken = object.fields.find((one) => one.name === field)!;
+  const hint = `Write "${field}: …" in its place: ${describeField(taken)}.`;
+  return { name, field, finding: { ...unknown, code: 'misspelt-field', message, hint, suggestions: [field] } };
 }
 
 /** Finds fields that belong to another object: those that mean no field here, and those that are required there. */
@@ -182,10 +201,11 @@ export function invisibleName(name: string, intended: string, object: Pointer): 
 }
 
 /** Explains an object that is written in the words of another program. */
-function otherWords({ pointer }: MisnamedFields, pairs: Pair[]): Finding {
+function otherWords({ pointer, value }: MisnamedFields, pairs: Pair[]): Finding {
   const words = pairs.map(({ name, field }) => `${quote(name)} is called ${quote(field.name)}`);
   const names = pairs.map(({ field }) => field.name);
-  return fieldFinding(pointer, pairs[0]!.name, {
+  const first = Object.keys(value).find((one) => pairs.some(({ name }) => name === one))!;
+  return fieldFinding(pointer, first, {
     code: 'misspelt-field',
     message: `${pairs.length} fields have other names here: ${words.join(', ')}.`,
     hint: 'Write those names.',
@@ -212,8 +232,16 @@ function explainUnknown({ pointer, value, fields }: MisnamedFields, name: string
   return fieldFinding(pointer, name, {
     hint: twin
       ? `${quote(twin.name)}, which is here already, says the same: keep one of the two.`
-      : `${styling}${elsewhere?.hint ?? ''}The fields here are: ${names}.`,
+      : `${styling}${draftHint(name, pointer)}${elsewhere?.hint ?? ''}The fields here are: ${names}.`,
     ...(elsewhere ? { suggestions: [elsewhere.name] } : {}),
     expected: `one of: ${names}`,
   });
+}
+
+/** Says how a page is kept back, where a field of another program would do so. */
+function draftHint(name: string, pointer: Pointer): string {
+  const isDraft =
+    /^\/routes\/\d+$/.test(pointer) &&
+    /^(?:is)?_?(?:draft|published|unpublished|hidden|unlisted|visible|status)$/i.test(name);
+  return isDraft ? 'Every page here is published: until it is ready, put # in front of each of its lines. ' : '';
 }

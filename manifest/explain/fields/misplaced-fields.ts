@@ -29,7 +29,11 @@ export function ownerFinder(object: MisnamedFields) {
   const { root } = object;
   const inside = ownersInside(object);
   const outside = parentsOf(object.pointer).filter((pointer) => isRecord(valueAt(root, pointer)));
-  const owners = [...inside, ...outside].flatMap((pointer) => {
+  // An object beside a field takes it only if it lacks it.
+  const beside = Object.keys(object.value)
+    .map((name) => fieldPointer(object.pointer, name))
+    .filter((pointer) => !inside.includes(pointer) && isRecord(valueAt(root, pointer)));
+  const owners = [...inside, ...beside, ...outside].flatMap((pointer) => {
     const value = valueAt(root, pointer);
     if (value !== undefined && value !== null && !isRecord(value)) return [];
     const fields = new Map(fieldsAt(root, pointer).map((field) => [field.name, field]));
@@ -38,6 +42,7 @@ export function ownerFinder(object: MisnamedFields) {
   return (name: string) => {
     const found = owners.flatMap(({ pointer, value, fields, takesAnyName }) => {
       const field = fields.get(name);
+      if (beside.includes(pointer) && !field?.isRequired) return [];
       if (!(field || takesAnyName) || (isRecord(value) && Object.hasOwn(value, name))) return [];
       const at = fieldPointer(pointer, name);
       const own = object.value[name];

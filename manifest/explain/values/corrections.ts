@@ -2,11 +2,16 @@
 import { toAscii } from '../../words/ascii.ts';
 import { normalized } from '../../words/similarity.ts';
 import { readColour } from './colour.ts';
+import { readHours } from './hours.ts';
 import { readLanguage } from './language.ts';
 
 /** Words for true and false of other YAML parsers and of people. */
-const TRUE = new Set(['yes', 'y', 'on', 'true', '1']);
-const FALSE = new Set(['no', 'n', 'off', 'false', '0']);
+const TRUE = new Set(
+  'yes y on true 1 ja wahr oui vrai sí verdadero sim verdadeiro vero tak да так evet はい 是 हाँ'.split(' '),
+);
+const FALSE = new Set(
+  'no n off false 0 nein falsch non faux falso não nee onwaar nie нет ні hayır いいえ 否 नहीं'.split(' '),
+);
 
 /** Returns the boolean that a value means; undefined for other values. */
 export function readBoolean(value: unknown): boolean | undefined {
@@ -23,6 +28,8 @@ interface Correction {
 /** Corrections of a text that has to match a pattern, such as a path or a colour, the likeliest first. */
 const textCorrections: Correction[] = [
   { correct: toAscii, why: 'These are characters of another keyboard' },
+  { correct: (text) => text.replaceAll(/[\u2010-\u2015\u2212]/g, '-'), why: 'It has plain hyphens' },
+  { correct: readHours, why: 'Days have two letters, and hours four digits' },
   { correct: (text) => text.toLowerCase(), why: 'Only small letters fit here' },
   { correct: (text) => text.replace(/(?<=[^/])\/+$/, ''), why: 'It ends without a slash' },
   {

@@ -26,6 +26,7 @@ export function fitsSchema(root: unknown, pointer: Pointer, value: unknown): Fit
 const PLAUSIBLE: Record<string, RegExp> = {
   link: /^(?:\.{0,2}\/|[#+]|https?:|mailto:|tel:|www\.|\$\{)|@|^[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}(?:\/|$)/iu,
   file: /\/|\.\w{2,5}$/,
+  drawing: /^[\w-]+$/,
   icon: /^[\w:-]+(?:\/[\w-]+)?$/,
 };
 

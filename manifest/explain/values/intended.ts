@@ -57,5 +57,5 @@ function readMail(text: string): Intended {
   const bare = dotted.replaceAll(/[<>\s]/g, '').replaceAll(',', '.');
   const address = intendedAddress(bare)?.to ?? '';
   const suggestions = address.startsWith('mailto:') ? [address.slice('mailto:'.length)] : [];
-  return { suggestions, isCertain: !/\s/.test(text.trim()) };
+  return { suggestions, isCertain: !/\s/.test(text.trim().replaceAll(/\s*([@.])\s*/g, '$1')) };
 }

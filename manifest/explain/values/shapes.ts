@@ -1,10 +1,11 @@
 /** Explains values of another shape than their field takes, such as one entry in place of a list. */
 import type { ErrorObject } from 'ajv';
 import { explainKeyword } from '../keywords.ts';
-import { fieldPointer, parentOf, withValue } from '../../../schema/values/pointer.ts';
+import { fieldPointer, parentOf, valueAt, withValue } from '../../../schema/values/pointer.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 import { errorsAt } from '../../../schema/validator.ts';
+import { deref } from '../../../schema/schemas.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 import type { Tree } from '../../../schema/values/tree.ts';
 import { similarity } from '../../words/similarity.ts';
@@ -50,7 +51,7 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
       const hint = `${SEPARATE[read.kind]}: ${quote(example)}.`;
       return { hint, ...(fits ? { fix: { entries: read.entries } } : {}) };
     }
-    if (/^[^\n•]*[,;][^\n•]*$/.test(data) && !data.startsWith('-')) return splitAtCommas(data, pointer, root);
+    if (/^[^\n•]*[,;\t][^\n•]*$/.test(data) && !data.startsWith('-')) return splitAtCommas(data, pointer, root);
     if (/^-|[\n•]/.test(data)) return undefined;
   }
   if (!errorsAt(root, pointer, [data]).every(isInside)) return undefined;
@@ -63,25 +64,54 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
 
 /** Splits a list of words without brackets; there is a fix if each word can only be an entry. */
 function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | undefined {
-  const entries = text.split(/[,;]/).map((part) => part.trim());
+  const entries = text.split(/[,;\t]/).map((part) => part.trim());
   const isShort = entries.every((entry) => entry !== '' && entry.length <= LONGEST_ENTRY && !/[.!?]$/.test(entry));
   if (!isShort || entries.length < 2 || errorsAt(root, pointer, entries).length > 0) return undefined;
-  const { node } = entrySchema(schemaAt(withValue(root, pointer, []), pointer)!) ?? {};
-  const isCertain = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';
+  const schema = schemaAt(withValue(root, pointer, []), pointer);
+  const { node } = (schema && entrySchema(schema)) ?? {};
+  const isWord = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';
   return {
     hint: `Write [${entries.join(', ')}], or each on a line of its own after "- ".`,
-    ...(isCertain ? { fix: { separate: entries } } : {}),
+    ...(isRow(entries, pointer, root)
+      ? { fix: { separate: entries, row: true } }
+      : isWord
+        ? { fix: { separate: entries } }
+        : {}),
   };
+}
+
+/** Returns whether the other entries of a list are lists as well, all of so many entries: rows of a table. */
+function isRow(entries: string[], pointer: Pointer, root: unknown): boolean {
+  const rows = valueAt(root, parentOf(pointer));
+  const others = Array.isArray(rows) ? rows.filter((row) => Array.isArray(row)) : [];
+  return others.length > 0 && others.every((row) => row.length === entries.length);
 }
 
 function asObject(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
   if (Array.isArray(data)) return mergeEntries(data, pointer, root);
   const required = fieldsAt(root, pointer).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
   const [only, ...more] = required;
-  if (data === null || only === undefined || pointer === '') return undefined;
+  if (data === null || pointer === '') return undefined;
+  const named = typeof data === 'string' ? fieldWithWord(data, pointer, root) : undefined;
+  if (named !== undefined) return { hint: `Write it as the field ${quote(named)}.`, fix: { inside: named } };
+  if (only === undefined || (typeof data === 'string' && startsWithField(data, pointer, root))) return undefined;
   if (more.length === 0 && errorsAt(root, pointer, { [only]: data }).length === 0)
     return { hint: `Write it as the field ${quote(only)}.`, fix: { inside: only } };
   return { hint: `Write its fields below it, one a line: ${required.join(', ')}.` };
+}
+
+/** Returns whether a text is a field with another sign than a colon behind its name: name = Anna. */
+function startsWithField(text: string, pointer: Pointer, root: unknown): boolean {
+  const [, name] = /^([A-Za-z]\w*)\s*(?:=|:|;|->|=>)/.exec(text) ?? [];
+  return fieldsAt(root, pointer).some((field) => field.name === name);
+}
+
+/** Returns the one field of an object that takes a word of a closed list: look for inn. */
+function fieldWithWord(word: string, pointer: Pointer, root: unknown): string | undefined {
+  const fields = fieldsAt(root, pointer).filter(({ schema }) => deref(schema).node.enum?.includes(word));
+  return fields.length === 1 && errorsAt(root, pointer, { [fields[0]!.name]: word }).length === 0
+    ? fields[0]!.name
+    : undefined;
 }
 
 function asText(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {

@@ -82,18 +82,24 @@ export const replaceBullets: ProposeFixes = (line, { lines }) => {
   const bulletOf = ({ isText, columns, content }: OutlineLine) =>
     isText || columns.length > 1 ? undefined : BULLET.exec(content)?.[0];
   if (bulletOf(line) === undefined) return [];
-  const all = lines.filter(
-    (other) => bulletOf(other) !== undefined && Math.abs(other.columns[0]! - line.columns[0]!) < 2,
-  );
+  const marked = lines.filter((other) => bulletOf(other) !== undefined);
+  const all = marked.filter((other) => Math.abs(other.columns[0]! - line.columns[0]!) < 2);
+  // Where the hyphens of the whole file were replaced, so were those of lists in texts.
+  const everywhere = () =>
+    lines.filter((other) => other.columns.length === 1 && BULLET.exec(other.content)?.[0] === bulletOf(line));
   const propose = (some: OutlineLine[], cost: number): FixCandidate => {
     const [first] = some as [OutlineLine];
     const bullet = bulletOf(first)!;
     const message = `${JSON.stringify(bullet.trim())} is where the hyphen of a list item should be${andMoreLines(some.length)}.`;
     const hint = `Write "- ${shorten(first.content.slice(bullet.length))}", with a hyphen and a space.`;
-    const edits = some.map((other) => replaceAt(other.at, bulletOf(other)!.length, '- '));
+    const edits = some.map((other) => replaceAt(other.at, BULLET.exec(other.content)![0].length, '- '));
     return { edits, cost, problem: atLine(first, message, hint) };
   };
-  return [propose([line], 0.9), ...(all.length > 1 ? [propose(all, 1)] : [])];
+  return [
+    propose([line], 0.9),
+    ...(all.length > 1 ? [propose(all, 1)] : []),
+    ...(marked.length > all.length ? [propose(everywhere(), 1.1)] : []),
+  ];
 };
 
 /** Removes the plus or minus sign of a patch at the start of a line. */

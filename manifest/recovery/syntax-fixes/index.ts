@@ -2,12 +2,12 @@
 import type { Outline } from '../outline.ts';
 import type { FixCandidate, ProposeFixes } from '../syntax-fix.ts';
 import { closeBracket, insertCommas } from './brackets.ts';
-import { removeComma, splitFields, unquoteField, writeColon } from './fields.ts';
+import { removeComma, splitFields, unquoteField, unquoteLines, writeColon } from './fields.ts';
 import { addHyphen, removeHyphen, removePatchMark, replaceBullets } from './hyphens.ts';
 import { moveLines } from './indentation.ts';
 import { addName, addTopName, removeRepeated } from './lines.ts';
-import { closeQuote, joinQuoted, openQuote, quoteItem, quoteValue } from './quotes.ts';
-import { addBar, joinLines, startBelow } from './values.ts';
+import { closeQuote, joinQuoted, openQuote, quoteItem, quoteValue, straightenQuotes } from './quotes.ts';
+import { addBar, joinLines, listRows, startBelow } from './values.ts';
 
 /** For a manifest that can be parsed, but does not fit its schema: they change no words that visitors read. */
 const structureFixes: ProposeFixes[] = [
@@ -16,6 +16,7 @@ const structureFixes: ProposeFixes[] = [
   removeHyphen,
   writeColon,
   unquoteField,
+  unquoteLines,
   quoteItem,
   insertCommas,
   addTopName,
@@ -33,8 +34,10 @@ const syntaxFixes: ProposeFixes[] = [
   joinQuoted,
   closeBracket,
   closeQuote,
+  straightenQuotes,
   openQuote,
   addBar,
+  listRows,
   startBelow,
   quoteValue,
   removeRepeated,

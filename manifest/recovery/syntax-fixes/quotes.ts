@@ -1,4 +1,5 @@
 /** Fixes quotes that do not match, and values that need quotes. */
+import { SMART_QUOTES } from '../../explain/wording.ts';
 import { inQuotes } from '../../yaml/edit/quotes.ts';
 import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { colonInText } from '../../yaml/syntax/detectors.ts';
@@ -53,6 +54,14 @@ export const openQuote: ProposeFixes = (line) => {
   const message = `This text ends with ${quote}, but does not begin with it.`;
   const problem = atValue(line, message, 'Put quotes at both ends of the text, or at none.');
   return [{ edits: [insertAt(line.valueAt, quote)], cost: 0, problem }];
+};
+
+/** Writes straight quotes in place of curly single ones around a value: a phone or Word has put them there. */
+export const straightenQuotes: ProposeFixes = (line) => {
+  const [, inside] = /^[‘’]([^‘’]*)[‘’]$/.exec(line.value) ?? [];
+  if (inside === undefined) return [];
+  const problem = { ...atValue(line, SMART_QUOTES.message, SMART_QUOTES.hint), code: SMART_QUOTES.code };
+  return [{ edits: [replaceValue(line, inQuotes(inside))], cost: 0, problem }];
 };
 
 /** Puts double quotes around a value that has another meaning in YAML. */

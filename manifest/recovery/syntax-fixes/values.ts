@@ -4,6 +4,7 @@ import { insertAt, replaceAt } from '../../yaml/edit/splice.ts';
 import { hasValueBelow } from '../../yaml/syntax/lines.ts';
 import { QUOTE_ALL } from '../../yaml/syntax/syntax-problem.ts';
 import { isComment } from '../outline.ts';
+import type { OutlineLine } from '../outline.ts';
 import { atLine, atValue, counted, replaceValue, shorten } from '../syntax-fix.ts';
 import type { ProposeFixes } from '../syntax-fix.ts';
 
@@ -69,4 +70,25 @@ export const startBelow: ProposeFixes = (line, { lines }, index) => {
   const hint = `Write the text without ${bar}: ${written}${isCertain ? '' : other}.`;
   const problem = atValue(line, message, hint);
   return [{ edits: [replaceValue(line, value)], cost: 0.2, problem, isAmbiguous: !isCertain }];
+};
+
+/** Writes the rows of a Markdown table as lists. */
+export const listRows: ProposeFixes = (line, { lines }, index) => {
+  const isRow = (other: OutlineLine | undefined) => other !== undefined && /^\|.*\|$/.test(other.content.trim());
+  if (!isRow(line)) return [];
+  let first = index;
+  while (isRow(lines[first - 1])) first--;
+  const rows = lines.slice(first, lines.findIndex((other, at) => at > index && !isRow(other)) >>> 0);
+  const isRule = ({ content }: OutlineLine) => /^[|\s:-]+$/.test(content);
+  const written = (row: OutlineLine) =>
+    `- [${row.content
+      .trim()
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => inQuotes(cell.trim()))
+      .join(', ')}]`;
+  const edits = rows.map((row) => replaceAt(row.at, row.content.length, isRule(row) ? '' : written(row)));
+  const hint = `Write each row as a list, as in "${shorten(written(rows[0]!))}".`;
+  const problem = atLine(rows[0]!, 'Rows are lists here, and no table of Markdown.', hint);
+  return [{ edits, cost: 1, problem, isAmbiguous: rows.some(isRule) }];
 };

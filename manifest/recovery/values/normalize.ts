@@ -1,6 +1,7 @@
 /** Normalizes values: removes what nobody types, such as characters that came with a copied text, swallowed lines, merge conflicts. */
 import { textsThat } from '../../text/each-text.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { SMART_QUOTES } from '../../explain/wording.ts';
 import { explainMisreadLines, firstVersion, hasMisreadLines } from './misread-lines.ts';
 import { hasZeroWidth, hasCopyMarks, invisibleCharacter, zeroWidthCharacters } from '../../words/invisible.ts';
 
@@ -30,11 +31,9 @@ export function normalizeValues(manifest: unknown): Finding[] {
 
 function smartQuotes(text: string, inside: string, pointer: string): Finding {
   return {
-    code: 'smart-quotes',
+    ...SMART_QUOTES,
     pointer,
     mark: text,
-    message: 'This value is in typographic quotes, which count as a part of it.',
-    hint: 'Write straight quotes (") instead.',
     expected: inside,
     found: text,
     suggestions: [inside],

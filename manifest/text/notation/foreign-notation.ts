@@ -41,6 +41,12 @@ export const foreignNotation: NotationCheck[] = [
     certain: () => '',
   },
   {
+    pattern:
+      /^=(?:[A-Z]{2,}[\w.]*\([^\n]*\)|\$?[A-Z]{1,2}\$?\d{1,5}(?:[-+*/][^\n]*)?)$|#(?:REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|N\/A)/g,
+    reason: 'only a spreadsheet works out a formula',
+    hint: 'Write the value itself.',
+  },
+  {
     pattern: /\[(b|i|u|s|url|img|size|color|quote|code)(?:=[^\]\n]{0,200})?\][^[\]\n]{0,300}\[\/\1\]/gi,
     reason: 'a name in square brackets is nothing here',
     hint: 'Remove the brackets and what is in them.',

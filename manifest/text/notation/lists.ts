@@ -5,7 +5,7 @@ import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 /** Characters that word processors put before items. */
 const BULLET = '[•●▪◦‣∙○■□➢➤❖✦·]';
-const ITEM = String.raw`(?:${BULLET}[ \t]{0,4}(?=\S)|[-+][ \t]{0,4}(?=[\p{L}“"*[(])|\*[ \t]{1,4}(?=\S)|\*(?=\p{L})|–[ \t]{1,4}(?=\p{L})|\d{1,2}[.)][ \t]{0,4}(?=\p{L}))`;
+const ITEM = String.raw`(?:${BULLET}[ \t]{0,4}(?=\S)|[-+][ \t]{0,4}(?=[\p{L}“"*[(\uFFFB\uFFFC])|\*[ \t]{1,4}(?=\S)|\*(?=\p{L})|–[ \t]{1,4}(?=\p{L})|\d{1,2}[.)][ \t]{0,4}(?=\p{L}))`;
 const START = new RegExp(`^${ITEM}`, 'u');
 
 /** A line that can be nothing but an item. */

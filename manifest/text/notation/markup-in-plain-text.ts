@@ -6,8 +6,8 @@ import { advice, correctTo, firstFinding, quoted, unchanged } from './notation-c
 import type { NotationCheck, NotationFinding } from './notation-check.ts';
 
 /** Most texts hold none of these, and need no closer look. */
-const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]|:[\w+-]+:/;
-const SUSPECT_START = /^[-#|·>]/;
+const SUSPECT = /[*`~<[\\•●▪◦‣∙○■□➢➤❖✦【_&{\uFFFDÃ]|:[\w+-]+:|#[A-Z]/;
+const SUSPECT_START = /^[-#|·>=]/;
 const TAG =
   '(?:a|abbr|article|audio|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|ins|del|dd|dl|dt|embed|figure|form|input|kbd|label|link|li|mark|object|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|textarea|th|tr|u|ul|video)';
 const NO_MARKDOWN = 'this field takes plain text, without Markdown';

@@ -18,6 +18,9 @@ function explain(match: RegExpExecArray, text: string): NotationFinding {
     const message = unchanged(mark, 'a table needs a row above its line of hyphens');
     return { mark, message, hint: 'Write the headings of the columns above it, as in "| Day | Hours |".' };
   }
+  const plain = second.replaceAll(/[\u2014\u2015]/g, '--').replaceAll(/[\u2010-\u2013\u2212]/g, '-');
+  if (plain !== second && HYPHENS.test(plain))
+    return { message: unchanged(second, 'long dashes make no table'), ...correctTo(second, plain) };
   if (HYPHENS.test(second) && second.includes('-')) {
     const marks = cellsOf(second);
     const replace = `| ${Array.from({ length: count }, (_, index) => marks[index]?.trim() ?? '---').join(' | ')} |`;

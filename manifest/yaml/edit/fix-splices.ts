@@ -23,7 +23,7 @@ export function fixEdits(fix: Fix, { span, mark, pointer }: MarkedFinding, sourc
   const written = source.text.slice(span.start, span.end);
   if ('add' in fix) return addItem(fix.add, fix.to, source);
   if ('relocate' in fix) return relocate(pointer, fix.relocate, source);
-  if ('separate' in fix) return separate(fix.separate, pointer, source);
+  if ('separate' in fix) return separate(fix.separate, pointer, source, fix.row);
   if ('each' in fix) return replaceWords(fix.each, source.text, span);
   if ('quote' in fix) return /^[{[|>]/.test(written) ? undefined : [{ ...span, text: inQuotes(written) }];
   if (!('replace' in fix)) return reshape(fix, pointer, source);
@@ -58,13 +58,13 @@ function isInBraces(text: string, { start }: Span): boolean {
 }
 
 /** Writes several entries in place of one, in the style of the list, or a list in brackets in place of a text. */
-function separate(names: string[], pointer: Pointer, source: Source): Edit[] | undefined {
+function separate(names: string[], pointer: Pointer, source: Source, isRow = false): Edit[] | undefined {
   const { text } = source;
   const span = source.locate(pointer);
   const isQuoted = text[span.start] === '"' || text[span.start] === "'";
   if (!isQuoted && /^[|>{[]/.test(text.slice(span.start, span.end))) return undefined;
   const written = names.map((name) => (isQuoted || !isPlainName(name) ? inQuotes(name) : name));
-  if (!/\/\d+$/.test(pointer)) return [{ ...span, text: `[${written.join(', ')}]` }];
+  if (isRow || !/\/\d+$/.test(pointer)) return [{ ...span, text: `[${written.join(', ')}]` }];
   const lead = text.slice(startOfLine(text, span.start), span.start);
   if (/^ *- +$/.test(lead)) return [{ ...span, text: written.join(`\n${lead}`) }];
   const isInBrackets = /[[,]\s*$/.test(lead) && /^\s*[\],]/.test(text.slice(span.end, span.end + 80));

@@ -2,8 +2,9 @@
 import { endOfLine, isIndex, keyOf, lastOf, linesOf, shift } from './field-lines.ts';
 import type { Lines } from './field-lines.ts';
 import type { Source } from '../source.ts';
+import { insertAt, splice } from './splice.ts';
 import { parentOf, stepsOf } from '../../../schema/values/pointer.ts';
-import type { Edit, Move } from '../../problems/problem.ts';
+import type { Edit, Move, Span } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
 
 /** Returns the splices of moves that belong together; undefined where they would not fit the way in which the file is written. */
@@ -20,6 +21,8 @@ export function moveParts(moves: Move[], source: Source): Edit[] | undefined {
 export function moveHint({ moves }: { moves: Move[] }, edits: Edit[]): string | undefined {
   const last = edits.at(-1);
   if (!last || moves.every(isRename)) return undefined;
+  if (edits[0]!.text === '' && last.start > edits[0]!.end)
+    return `Write ${moves.length > 1 ? 'them' : 'it'} below ${JSON.stringify(`${lastOf(parentOf(moves[0]!.to))}:`)}, two spaces further in.`;
   const by = last.text.length - (last.end - last.start);
   const spaces = `${Math.abs(by)} space${Math.abs(by) === 1 ? '' : 's'}`;
   return `Move ${moves.length > 1 ? 'them' : 'it'} ${spaces} to the ${by < 0 ? 'left' : 'right'}, with all that belongs to it.`;
@@ -42,10 +45,22 @@ function moveLines(moves: Move[], source: Source): Edit[] | undefined {
   const column = columnFor(moves[0]!.to, source);
   if (!lines || column === undefined || lines.some((one) => one.column !== lines[0]!.column)) return undefined;
   const span = { start: lines[0]!.start, end: lines.at(-1)!.end };
-  const [first, ...others] = shift(source.text, span, column - lines[0]!.column) ?? [];
   const target = parentOf(moves[0]!.to);
+  const below = source.has(target) ? linesOf(target, source) : undefined;
+  if (below && below.start >= span.end) return moveDown(span, column - lines[0]!.column, target, source);
+  const [first, ...others] = shift(source.text, span, column - lines[0]!.column) ?? [];
   if (!first || source.has(target)) return first && [first, ...others];
   return [{ ...first, text: `${' '.repeat(column - 2)}${lastOf(target)}:\n${first.text}` }, ...others];
+}
+
+/** Moves lines to the start of an object that is written below them. */
+function moveDown(span: Span, by: number, target: Pointer, source: Source): Edit[] | undefined {
+  const { text } = source;
+  const key = keyOf(target, source);
+  if (!key || !/^:[^\S\n]*\n/.test(text.slice(key.end))) return undefined;
+  const lines = text.slice(span.start, span.end);
+  const shifted = shift(lines, { start: 0, end: lines.length }, by);
+  return shifted && [{ ...span, text: '' }, insertAt(endOfLine(text, key.end), splice(lines, shifted))];
 }
 
 /** Writes fields below a new name, as the fields of one object or of the first entry of a list. */

@@ -44,7 +44,7 @@ function nameToType({ text }: Source, { end, column }: Lines, key: Span, name: s
 
 /** Removes a name, and moves the fields below it to its column; undefined where a comment would be lost. */
 function unwrap({ text }: Source, lines: Lines, key: Span): Edit[] | undefined {
-  const [, indent] = /^:[^\S\n]*\n( *)[^\s#]/.exec(text.slice(key.end)) ?? [];
+  const [, indent] = /^:[^\S\n]*\n( *)(?:#[^\n]*\n\1)*[^\s#]/.exec(text.slice(key.end)) ?? [];
   if (indent === undefined) return undefined;
   const start = endOfLine(text, key.end);
   const first = { start: key.start, end: start + indent.length, text: '' };

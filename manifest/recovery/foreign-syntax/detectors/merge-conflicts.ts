@@ -46,7 +46,7 @@ function conflict(text: string, open: OutlineLine, marks: OutlineLine[]): Foreig
 function strayMark(text: string, line: OutlineLine): ForeignFinding {
   const hint = 'Delete it, and look whether the lines around it stand there twice.';
   const problem = explain(line, 'This line is left over from a merge.', hint);
-  return { problem, edits: [dropLines(text, line)], fixWhen: 'never' };
+  return { problem, edits: [dropLines(text, line)], fixWhen: 'if valid' };
 }
 
 function explain({ start, content }: OutlineLine, message: string, hint: string): SyntaxProblem {

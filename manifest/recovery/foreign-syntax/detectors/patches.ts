@@ -24,8 +24,7 @@ export const patches: ForeignDetector = (context) => {
         ? 'The plus sign in front of this line comes from a patch.'
         : `A difference (git diff) was pasted with its ${signs}${headers.size > 0 ? ' and the lines around it' : ''}.`;
   const problem = syntaxProblem(first.start, first.text.length, message, advice(patch, edits.length));
-  // Where there are only headers, other lines may have been lost.
-  return [{ problem, edits, fixWhen: removed.size > 0 || onlyHeaders ? 'never' : 'if valid' }];
+  return [{ problem, edits, fixWhen: removed.size > 0 ? 'never' : 'if valid' }];
 };
 
 function advice({ headers, added, removed }: Patch, editCount: number): string {

@@ -20,6 +20,7 @@ export const errors: Record<string, string[]> = {
   'missing-space-after-colon-first-in-item.yaml': ['type‸:longtext'],
   'missing-space-after-colon-address.yaml': ['url‸:https'],
   'missing-colon.yaml': ['‸heading Our'],
+  'translated-braces.yaml': ['‸{sterne}'],
   'missing-space-after-hyphen.yaml': ['‸-label'],
   'no-break-space-after-colon.yaml': ['heading:‸\u00A0Learn'],
   'no-break-space-indentation.yaml': ['‸\u00A0heading'],

@@ -1,0 +1,35 @@
+/** Names what was replaced in a value, so that a replacement in the whole file is one mistake: htps for https, /img/ for /images/. */
+import type { Problem } from './problem.ts';
+
+/** Returns a key for what the only suggestion puts in the place of what; undefined where there is none. */
+export function replacedWord(problem: Problem): string | undefined {
+  const [found, meant] = words(problem);
+  const isSure = problem.fix !== undefined || problem.suggestions?.length === 1;
+  if (!isSure || found === undefined || meant === undefined || found === meant) return undefined;
+  // A reference is suggested by its name alone.
+  const [some, other] = [
+    tokensOf(found.startsWith('${') ? nameIn(found) : found),
+    tokensOf(found.startsWith('${') ? nameIn(meant) : meant),
+  ];
+  while (some.length > 0 && some[0] === other[0]) [some, other].forEach((tokens) => tokens.shift());
+  while (some.length > 0 && some.at(-1) === other.at(-1)) [some, other].forEach((tokens) => tokens.pop());
+  const [from, to] = [some.join(''), other.join('')];
+  // A sign that is missing or too many is the same mistake only where the same is wrong with it.
+  return /[\p{L}\p{N}]/u.test(from) && to !== '' ? `${from} for ${to}` : `${problem.code} ${from} for ${to}`;
+}
+
+/** Returns what was found and what was meant. */
+function words({ code, found, suggestions, message, hint = '' }: Problem): (string | undefined)[] {
+  if (code === 'reference-notation' && found === undefined)
+    return [message, hint].map((said) => /"(.*?)"/.exec(said)?.[1]);
+  return [/^the text "(.*)"$/s.exec(found ?? '')?.[1] ?? found, suggestions?.[0]];
+}
+
+function tokensOf(text: string): string[] {
+  return text.split(/([^\p{L}\p{N}]+)/u).filter((token) => token !== '');
+}
+
+/** Returns the name in a reference. */
+function nameIn(text: string): string {
+  return /^\$\{(.*)\}$/s.exec(text)?.[1] ?? text;
+}

@@ -1,0 +1,69 @@
+import { deref, readSchema, siteSchemaUrl } from '../../schema/schemas.ts';
+import { fieldsOf } from '../explain/schema-at.ts';
+import { nameList } from '../problems/name-list.ts';
+import { isRecord } from '../../schema/values/tree.ts';
+import { textsThat } from '../text/each-text.ts';
+import { defineRule } from './rule.ts';
+import { siteFields } from './support/examples.ts';
+
+/** A word in braces; with a dollar sign before them it is a reference. */
+const BRACES = /(?<!\$)\{([\p{L}_]+)\}/gu;
+/** Parts of a manifest in whose texts Waybill puts something. */
+const PARTS = ['labels', 'answers', 'answerPage'];
+
+export const rule = defineRule({
+  code: 'unknown-braces',
+  severity: 'error',
+  title: 'Waybill puts nothing in the place of these braces',
+  means: 'A label or an answer has a word in braces for which nothing is filled in there, perhaps a translated one.',
+  why: 'Visitors would read the braces, and miss what should stand there: a number, or the name of a field.',
+  fix: 'Write the word in braces as the default text has it, in English: the name of a value is not translated.',
+  wrong: siteFields(`
+labels:
+  stars: "{sterne} von 5"`),
+  *checkSite(manifest) {
+    if (!isRecord(manifest)) return;
+    for (const part of PARTS) {
+      for (const { text, pointer } of textsThat((one) => one.includes('{'), { [part]: manifest[part] })) {
+        const known = wordsFor(part, pointer().split('/')[2] ?? '');
+        const written = [...text.matchAll(BRACES)].map(([, word]) => word!);
+        const missing = known.own.filter((word) => !written.includes(word));
+        const unknown = written.filter((word) => !known.all.has(word));
+        for (const word of unknown) {
+          const [only] = missing;
+          const isSure = missing.length === 1 && unknown.length === 1;
+          yield {
+            pointer: pointer(),
+            mark: `{${word}}`,
+            message: `Nothing is put in the place of "{${word}}" here, so visitors would see it.`,
+            hint:
+              only === undefined
+                ? `${known.all.size === 0 ? 'Remove it' : `Here these are filled in: ${nameList([...known.all].map((one) => `{${one}}`))}`}.`
+                : `Write "{${only}}": it stays in English.`,
+            found: `{${word}}`,
+            ...(only === undefined ? {} : { suggestions: [`{${only}}`] }),
+            ...(isSure ? { fix: { replace: `{${only}}` } } : {}),
+          };
+        }
+      }
+    }
+  },
+});
+
+/** Returns the words in braces that a text may have: those of its default, and all that the schema names for it. */
+function wordsFor(part: string, field: string): { own: string[]; all: Set<string> } {
+  const base = siteSchemaUrl;
+  const whole = readSchema(siteSchemaUrl).properties![part]!;
+  const schema = fieldsOf(deref({ node: whole, base })).find(({ name }) => name === field)?.schema;
+  const node = part === 'answerPage' ? {} : schema && deref(schema).node;
+  const own = wordsIn(schema?.node.default ?? node?.default).filter((word) => word !== 'call');
+  if (part === 'answerPage') return { own: [], all: new Set(wordsIn(whole.description)) };
+  return {
+    own,
+    all: new Set([...own, ...wordsIn([schema?.node, node]), ...(part === 'answers' ? ['call', 'phone'] : [])]),
+  };
+}
+
+function wordsIn(value: unknown): string[] {
+  return [...new Set([...(JSON.stringify(value ?? '') ?? '').matchAll(BRACES)].map(([, word]) => word!))];
+}
