@@ -28,13 +28,18 @@ export interface TypeCandidate {
   mismatches: number;
 }
 
+/** Fields of nearly every type prove none, except at the top of a page, where the place does. */
+const COMMON = new Set(['type', 'heading', 'lead', 'id', 'surface']);
+
 /** A field by another name fits a type, but not as well as one by its own. */
 const RENAMED = 0.01;
 
 /** Returns the one type that takes all fields of a block and needs no others; undefined where there is none, or several. */
 export function onlyTypeOf(block: LocatedBlock): string | undefined {
   const types = blockSchemas();
-  const [only, ...more] = typesAllowedAt(block.pointer).filter(
+  const allowed = typesAllowedAt(block.pointer);
+  if (!allowed.includes('hero') && Object.keys(block.fields).every((name) => COMMON.has(name))) return undefined;
+  const [only, ...more] = allowed.filter(
     (type) => hasFieldsOf(block.fields, types.get(type)!) && countMismatches(block, type) === 0,
   );
   return more.length === 0 ? only : undefined;

@@ -17,4 +17,4 @@ export const STYLES_ID = 'styles';
 export const LATE_ID = 'late';
 
 /** The event of the document when another page is shown in its place. */
-export const SHOWN = 'waybill:shown';
+export const SHOWN = 'page-shown';

@@ -1,7 +1,7 @@
 /** Compiles the sources to JavaScript, with types and source maps. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { sourceHashLine } from '../../builder/cache.ts';
 import { project } from '../../builder/project.ts';
@@ -37,6 +37,15 @@ const REWRITING = /__rewriteRelativeImportExtension\(((?:[^()]|\((?:[^()]|\([^()
 
 /** Compiles into a folder, each file at its own path. JSX stays, for the bundler. Throws UnreadableError with the compiler's messages. */
 export function compileInto(folder: string): void {
+  emit(folder, { declaration: true, emitDeclarationOnly: true });
+  // What a comment explains, it explains beside the types. In the code it would be a fifth of the package.
+  emit(folder, { sourceMap: true, removeComments: true });
+  chmodSync(join(folder, 'bin/waybill.js'), 0o755);
+  for (const file of compiledIn(folder)) finish(file, folder);
+  removePrivateTypes(folder);
+}
+
+function emit(folder: string, options: Record<string, boolean>): void {
   const config = join(folder, 'tsconfig.json');
   const absolute = (paths: string[]) => paths.map((path) => join(project, path));
   writeFileSync(
@@ -47,12 +56,11 @@ export function compileInto(folder: string): void {
         noEmit: false,
         rootDir: project,
         outDir: folder,
-        declaration: true,
-        sourceMap: true,
         jsx: 'preserve',
         rewriteRelativeImportExtensions: true,
         noEmitHelpers: true,
         typeRoots: [join(project, 'node_modules/@types')],
+        ...options,
       },
       include: absolute(SOURCES),
       exclude: absolute(OWN),
@@ -62,9 +70,6 @@ export function compileInto(folder: string): void {
   const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', config], { encoding: 'utf8' });
   if (status !== 0) throw new UnreadableError(`The sources do not compile:\n${stdout}`);
   rmSync(config);
-  chmodSync(join(folder, 'bin/waybill.js'), 0o755);
-  for (const file of compiledIn(folder)) finish(file, folder);
-  removePrivateTypes(folder);
 }
 
 function compiledIn(folder: string): string[] {
@@ -72,17 +77,25 @@ function compiledIn(folder: string): string[] {
   return files.filter((file) => /\.jsx?$/.test(file)).map((file) => join(folder, file));
 }
 
-/** Does what the compiler leaves: the endings in `new URL('module.ts', import.meta.url)`, and the hash of the source. */
+/** Does what the compiler leaves: the endings in `new URL('module.ts', import.meta.url)`, the help of commands, the hash of the source. */
 function finish(file: string, folder: string): void {
+  const path = join(project, relative(folder, file).replace(/\.js(x?)$/, '.ts$1'));
+  const source = existsSync(path) ? readFileSync(path) : undefined;
+  // The first comment of a command is its help.
+  const help = dirname(path) === join(project, 'scripts') ? /^\/\*\*[^]*?\*\/\n/.exec(String(source))?.[0] : undefined;
   const code = readFileSync(file, 'utf8').replaceAll(MODULE_URL, '.js$1').replaceAll(REWRITING, '$1');
-  const source = join(project, relative(folder, file).replace(/\.js(x?)$/, '.ts$1'));
-  writeFileSync(file, existsSync(source) ? `${code}\n${sourceHashLine(readFileSync(source))}` : code);
-  writeFileSync(`${file}.map`, shortened(readFileSync(`${file}.map`, 'utf8')));
+  const whole = (help ?? '') + code;
+  writeFileSync(file, source ? `${whole}\n${sourceHashLine(source)}` : whole);
+  writeFileSync(`${file}.map`, shortened(readFileSync(`${file}.map`, 'utf8'), (help ?? '').split('\n').length - 1));
 }
 
-/** Returns a source map that says of each line where it is from, not of each word, and not where the project was compiled. */
-function shortened(text: string): string {
+/**
+ * Returns a source map that says of each line where it is from, not of each word, and not where the project was compiled.
+ * The code begins some lines further down than the compiler wrote it.
+ */
+function shortened(text: string, linesBefore: number): string {
   const map = JSON.parse(text) as { sources: string[]; mappings: string };
   const lines = decode(map.mappings).map((segments) => segments.slice(0, 1));
-  return JSON.stringify({ ...map, sources: map.sources.map((path) => basename(path)), mappings: encode(lines) });
+  const sources = map.sources.map((path) => basename(path));
+  return JSON.stringify({ ...map, sources, mappings: ';'.repeat(linesBefore) + encode(lines) });
 }

@@ -6,7 +6,7 @@ import { fontFolder } from '../../builder/bundle/font-files.ts';
 import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
 
 /** Endings of what the code reads: schemas, styles, examples, fonts, drawings. */
-const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg']);
+const READ = new Set(['.json', '.scss', '.yaml', '.woff2', '.svg', '.webm', '.vtt']);
 const FOLDERS = ['blocks', 'manifest', 'renderer', 'schema', 'scripts', 'theme', 'translations'];
 /** Copied whole. */
 const WHOLE = ['LICENSE', 'CHANGELOG.md', 'docs', 'scripts/new/starter/template', 'scripts/new/starter/sites'];

@@ -42,10 +42,11 @@ export function Picture({ image, sizes, isFirst = false }: PictureProps) {
       decoding="async"
     />
   );
-  if (!sources) return img;
+  if (!sources && !isFirst) return img;
+  // Outside of a picture element, React would put a link before the block that loads an image of the first view.
   return (
     <picture>
-      <source type="image/avif" srcSet={sources.avif} sizes={shown} />
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={shown} />}
       {img}
     </picture>
   );

@@ -2,7 +2,6 @@
 import { toAscii } from '../../words/ascii.ts';
 import { normalized } from '../../words/similarity.ts';
 import { readColour } from './colour.ts';
-import { readHours } from './hours.ts';
 import { readLanguage } from './language.ts';
 
 /** Words for true and false of other YAML parsers and of people. */
@@ -29,7 +28,6 @@ interface Correction {
 const textCorrections: Correction[] = [
   { correct: toAscii, why: 'These are characters of another keyboard' },
   { correct: (text) => text.replaceAll(/[\u2010-\u2015\u2212]/g, '-'), why: 'It has plain hyphens' },
-  { correct: readHours, why: 'Days have two letters, and hours four digits' },
   { correct: (text) => text.toLowerCase(), why: 'Only small letters fit here' },
   { correct: (text) => text.replace(/(?<=[^/])\/+$/, ''), why: 'It ends without a slash' },
   {

@@ -13,10 +13,16 @@ const MAILBOX = /^[\w.+-]{1,64}@([\w-]{1,63}\.)+[a-z]{2,63}$/i;
 const HOST =
   /^(?:[\w-]{1,63}\.)+(?:com|org|net|edu|gov|info|biz|io|app|dev|in|uk|us|eu|de|fr|es|it|nl|ch|at|be|au|nz|ca|jp|sg|ae|me|example)(?=[/?#:]|$)/i;
 
+/** Schemes that no link may have: what surrounds one of them is not all that is wrong. */
+const REFUSED = /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i;
+
 /** Reads an address that the grammar refuses; undefined where nothing is known of what is intended. */
 export function intendedAddress(written: string): IntendedAddress | undefined {
   const bare = unwrapped(written);
-  if (bare !== written) return { to: intendedAddress(bare)?.to ?? bare, isSure: true };
+  if (bare !== written) {
+    const to = intendedAddress(bare)?.to ?? bare;
+    return REFUSED.test(to) ? undefined : { to, isSure: true };
+  }
   return mailMeant(written) ?? phoneMeant(written) ?? webMeant(written);
 }
 

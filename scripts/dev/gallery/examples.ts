@@ -43,7 +43,7 @@ export function readExamplesFile(type: string): Source | undefined {
 /** The path of the page that shows the block. */
 export const EXAMPLE_PATH = '/example';
 
-const meta = { title: 'Example', description: 'A page that shows one block, so that it can be looked at and tested.' };
+const meta = metaOf('Example');
 const opening = { type: 'hero', heading: 'Example', size: 'plain' };
 
 const notes = { name: 'Notes', page: '/notes', tags: { boats: 'Boats', wind: 'Wind' } };
@@ -57,10 +57,15 @@ function notePages(): Tree[] {
     collection: 'notes',
     date: `2026-05-${index + 10}`,
     tags: [tag],
-    meta,
+    meta: metaOf(`Note ${index + 1}`),
     blocks: [{ ...opening, heading: `The note of day ${index + 1}` }],
   }));
-  return [{ path: '/notes', name: 'Notes', meta, blocks: [opening, list] }, ...entries];
+  return [{ path: '/notes', name: 'Notes', meta: metaOf('Notes'), blocks: [opening, list] }, ...entries];
+}
+
+/** A title, and a description that no other page has. */
+function metaOf(title: string): Tree {
+  return { title, description: `${title}: a page that shows one block, so that it can be looked at and tested.` };
 }
 
 /** A site with a page that shows the block. What examples may refer to is named here. */

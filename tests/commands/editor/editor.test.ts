@@ -15,6 +15,12 @@ url: https://www.site.example
 language: en
 phones:
   main: '+44 0000 000000'
+openingHours: [Sa 10:00-16:00]
+places:
+  alpha:
+    name: Alpha
+    latitude: 51.5
+    longitude: -1.2
 endpoints:
   message:
     url: /api/message

@@ -9,7 +9,13 @@ import { tryCommand } from '../../support/commands.ts';
 import { makeFolder } from '../../support/files/folder.ts';
 
 const file = join(makeFolder(), 'site.yaml');
-const starter = readFileSync('scripts/new/starter/sites/garden/site.yaml', 'utf8').replace('  logo: /logo.svg\n', '');
+/** A site with a place and opening hours, which some blocks show. */
+const starter = readFileSync('scripts/new/starter/sites/garden/site.yaml', 'utf8')
+  .replace('  logo: /logo.svg\n', '')
+  .replace(
+    'figures:\n',
+    'openingHours: [Sa 10:00-16:00]\nplaces:\n  alpha:\n    name: Alpha\n    latitude: 51.5\n    longitude: -1.2\nfigures:\n',
+  );
 const right = readFileSync('manifest/rules/example.yaml', 'utf8');
 
 /** Adds a page to a manifest; says what became of the text. */

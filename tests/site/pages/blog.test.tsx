@@ -58,7 +58,13 @@ describe('the list of articles', () => {
   ] as const)('has links whose target decides: %s', ([, to, target]) => {
     const html = renderToStaticMarkup(
       <SiteContextProvider
-        value={{ language: site.language, labels: site.labels, endpoints: site.endpoints, trail: [] }}
+        value={{
+          language: site.language,
+          labels: site.labels,
+          staticLabels: site.labels,
+          endpoints: site.endpoints,
+          trail: [],
+        }}
       >
         <Posts
           block={{

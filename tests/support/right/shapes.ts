@@ -111,11 +111,11 @@ function blockShapes(): [string, Tree][] {
     ((readExamplesFile(type)?.value ?? []) as { name: string; block: Tree }[]).map(
       ({ name, block }): [string, Tree] => {
         const site = siteWith(block);
-        const [first, shown] = site['routes'] as [Tree, Tree];
-        const columns = [{ heading: 'Pages', links: [{ label: 'Example', to: shown['path'] }] }];
+        const [first, shown, ...others] = site['routes'] as [Tree, Tree, ...Tree[]];
+        const columns = [{ heading: 'Pages', links: [shown, ...others].map((to) => ({ label: to['name'], to: to['path'] })) }];
         return [
           `${type}: ${name}`,
-          { ...site, routes: [{ ...first, meta: home['meta'] }, shown], footer: { columns, copyright: '© Example' } },
+          { ...site, routes: [{ ...first, meta: home['meta'] }, shown, ...others], footer: { columns, copyright: '© Example' } },
         ];
       },
     ),

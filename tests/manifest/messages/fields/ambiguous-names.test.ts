@@ -32,12 +32,18 @@ describe('a word for a field that is renamed only if the value fits', () => {
     ['icon: soup', 'logo: /images/soup.svg'],
     ['icon: soup', 'emoji: 🍲'],
     ['label: Timetable', 'kind: link'],
-    ['alt: The beach, seen from the balcony', 'caption: The beach, seen from the balcony'],
+    ['alt: Lines lead', 'caption: Lines lead'],
     ['submitLabel: Go to payment', 'submit: true'],
     ['heading: Mind the tide on foot', 'name: Mind the tide on foot'],
   ])('%s as %s is left to a person', (words, others) => {
     const site = changed(words, others);
     expect(onlySaid(site)).toContain('There is no field');
+    expect(fixedSite(site)).toBe(site);
+  });
+
+  test('the caption of a picture is no text for those who cannot see it', () => {
+    const site = changed('alt: The beach, seen from the balcony', 'caption: The beach, seen from the balcony');
+    expect(onlySaid(site)).toBe('The field "alt" is missing here. Add a line "alt: …".');
     expect(fixedSite(site)).toBe(site);
   });
 
