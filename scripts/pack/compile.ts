@@ -35,6 +35,9 @@ const MODULE_URL = /(?<=new URL\('[\w./-]+)\.ts(x?)(?=', import\.meta\.url\))/g;
 /** The call around a computed import, which would rewrite a path; all that are computed here need no rewriting. */
 const REWRITING = /__rewriteRelativeImportExtension\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*?)(?:, true)?\)/g;
 
+/** The import of an address that the bundler defines. It needs the comment that keeps the bundler from looking for a file. */
+const DEFINED_IMPORT = /\bimport\((?=[A-Z_]+\))/g;
+
 /** Compiles into a folder, each file at its own path. JSX stays, for the bundler. Throws UnreadableError with the compiler's messages. */
 export function compileInto(folder: string): void {
   emit(folder, { declaration: true, emitDeclarationOnly: true });
@@ -83,7 +86,10 @@ function finish(file: string, folder: string): void {
   const source = existsSync(path) ? readFileSync(path) : undefined;
   // The first comment of a command is its help.
   const help = dirname(path) === join(project, 'scripts') ? /^\/\*\*[^]*?\*\/\n/.exec(String(source))?.[0] : undefined;
-  const code = readFileSync(file, 'utf8').replaceAll(MODULE_URL, '.js$1').replaceAll(REWRITING, '$1');
+  const code = readFileSync(file, 'utf8')
+    .replaceAll(MODULE_URL, '.js$1')
+    .replaceAll(REWRITING, '$1')
+    .replaceAll(DEFINED_IMPORT, '$&/* @vite-ignore */ ');
   const whole = (help ?? '') + code;
   writeFileSync(file, source ? `${whole}\n${sourceHashLine(source)}` : whole);
   writeFileSync(`${file}.map`, shortened(readFileSync(`${file}.map`, 'utf8'), (help ?? '').split('\n').length - 1));

@@ -11,8 +11,11 @@ export function packProject(): string {
   if (existsSync(packages)) return packages;
   const out = mkdtempSync(join(run, 'packing-'));
   execFileSync(process.execPath, ['scripts/pack.ts', '--out', out], { stdio: 'pipe' });
-  if (existsSync(packages)) return packages; // another test was quicker
-  renameSync(out, packages);
+  try {
+    renameSync(out, packages);
+  } catch (error) {
+    if (!existsSync(packages)) throw error; // or another test was quicker
+  }
   return packages;
 }
 

@@ -112,11 +112,9 @@ function blockShapes(): [string, Tree][] {
       ({ name, block }): [string, Tree] => {
         const site = siteWith(block);
         const [first, shown, ...others] = site['routes'] as [Tree, Tree, ...Tree[]];
-        const columns = [{ heading: 'Pages', links: [shown, ...others].map((to) => ({ label: to['name'], to: to['path'] })) }];
-        return [
-          `${type}: ${name}`,
-          { ...site, routes: [{ ...first, meta: home['meta'] }, shown, ...others], footer: { columns, copyright: '© Example' } },
-        ];
+        const links = [shown, ...others].map((to) => ({ label: to['name'], to: to['path'] }));
+        const footer = { columns: [{ heading: 'Pages', links }], copyright: '© Example' };
+        return [`${type}: ${name}`, { ...site, routes: [{ ...first, meta: home['meta'] }, shown, ...others], footer }];
       },
     ),
   );
