@@ -3,6 +3,7 @@ import type { ContactDetails as ContactDetailsBlock } from '../../schema/types.t
 import { Anchor } from '../shared/Anchor.tsx';
 import { CoastPlan } from '../shared/charts/CoastPlan.tsx';
 import { Icon } from '../shared/Prose.tsx';
+import { numberClass } from '../shared/phone/number.ts';
 import { Section } from '../shared/Section.tsx';
 
 /** Renders the ways to reach the company, and a plan of its place. */
@@ -18,7 +19,7 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
               {to === undefined ? (
                 <Lines text={text} />
               ) : (
-                <Anchor to={to} className={to.startsWith('tel:') ? 'tel' : undefined}>
+                <Anchor to={to} className={numberClass(to, text)}>
                   <Lines text={text} />
                 </Anchor>
               )}

@@ -1,3 +1,4 @@
+import { numberClass } from '../../blocks/shared/phone/number.ts';
 import { FOOTER_ID } from '../../schema/addresses/layout-ids.ts';
 import type { NavLink, SiteWithoutRoutes } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
@@ -46,7 +47,7 @@ function Links({ links }: { links: NavLink[] }) {
     <ul>
       {links.map(({ label, to }, index) => (
         <li key={index}>
-          <Anchor to={to} className={to.startsWith('tel:') ? 'tel' : undefined}>
+          <Anchor to={to} className={numberClass(to, label)}>
             {label}
           </Anchor>
         </li>

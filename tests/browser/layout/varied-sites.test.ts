@@ -11,10 +11,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadManifest } from '../../../manifest/manifest.ts';
 import { serveBuilt } from '../../../scripts/shots/serve.ts';
 import { LOOKS } from '../../../theme/looks/looks.ts';
-import { findViolationsDayAndNight, openStill, setWidth, widths } from '../../support/browser/axe.ts';
+import { widths } from '../../support/browser/axe.ts';
+import { findBarriers } from '../../support/browser/barriers.ts';
 import { launchWholeBrowser } from '../../support/browser/browser.ts';
 import { forgetShifts, openShifting, scrollToEnd, shiftsOf } from '../../support/browser/layout-shift.ts';
-import { findMisfits, prepareForMeasuring } from '../../support/browser/text-layout.ts';
 import { copyInLook, variedSites } from '../../sites/varied-sites.ts';
 import { seeded } from '../../support/texts/seeded.ts';
 
@@ -59,31 +59,11 @@ test.each(chosen())('$name in the look $look', async ({ manifest, look }) => {
   const all = loadManifest(copy).site.routes.map(({ path }) => path);
   const paths = asked === undefined ? shuffled(all).slice(0, PAGES_DRAWN) : all;
   const found = await serveBuilt(copy, async (url) => [
-    ...(await findBarriers(url, paths)),
+    ...(await findBarriers(browser, url, paths)),
     ...(await findMoving(url, paths)),
   ]);
   expect(found).toEqual([]);
 });
-
-/** Returns what axe finds on pages by day and by night, and what a screen of 320 px cuts off. */
-async function findBarriers(url: string, paths: string[]): Promise<string[]> {
-  const page = await openStill(browser);
-  await prepareForMeasuring(page);
-  const found: string[] = [];
-  for (const path of paths) {
-    await page.goto(url + path);
-    await setWidth(page, 320);
-    found.push(...(await findMisfits(page)).map((misfit) => `${path} at 320 px: ${misfit}`));
-    // axe takes what is under a fixed bar from another part of the page; here it stays where it is.
-    await page.locator('.header').evaluate((header) => (header.style.position = 'absolute'));
-    for (const width of widths) {
-      await setWidth(page, width);
-      found.push(...(await findViolationsDayAndNight(page)).map((violation) => `${path} at ${width} px: ${violation}`));
-    }
-  }
-  await page.context().close();
-  return found;
-}
 
 /** Returns what moves on pages while their fonts arrive and while they are scrolled. */
 async function findMoving(url: string, paths: string[]): Promise<string[]> {
