@@ -118,7 +118,7 @@ describe('the panel', () => {
   test('lists the blocks of the page for the keyboard, each with its line', async () => {
     await panel('#toggle').focus();
     await page.keyboard.press('Enter');
-    await panel('summary').focus();
+    await panel('details:has(#blocks) > summary').focus();
     await page.keyboard.press('Enter');
     const block = panel('#blocks button').first();
     await block.focus();
