@@ -17,6 +17,7 @@ import type { BuildInput } from './pages/build-input.ts';
 import { makePages, setupFor } from './pages/make-pages.ts';
 import type { BuildContext } from './pages/make-pages.ts';
 import { makeSpecialPages } from './pages/special-pages.ts';
+import { today } from '../schema/values/today.ts';
 import { silent } from './report/reporter.ts';
 import type { BuildReporter } from './report/reporter.ts';
 import { rangeOf } from './shards/shard.ts';
@@ -93,11 +94,13 @@ async function writeSite(
   { manifestFile, compress = false, shard, timings }: BuildOptions & { manifestFile: string; timings: Timings },
 ): Promise<Pick<BuildResult, 'pages' | 'made' | 'written'>> {
   const { code, publicFolder, output, range, reporter } = context;
-  const { siteHash, noWarningsKey } = input;
+  const { siteHash, noWarningsKey, held } = input;
   const assets = await timings.of('assets', () => makeAssets(input, context));
   const setup = setupFor(input, assets.pictures, context);
   const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
-  const inputs = readInputs(manifestFile, code.hash, input.bytes); // while other threads are at work
+  const { since, until } = input.duration;
+  // While other threads are at work.
+  const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...(since === undefined ? {} : { since }) };
   const { pages, made } = await making;
   const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
   const special = range.isLast
@@ -105,14 +108,20 @@ async function writeSite(
     : undefined;
   if (special) Object.assign(inline, special.inline);
   if (range.isLast) await timings.of('site files', () => putSiteFiles(input, output));
-  const record = range.isLast ? recordFor(input, nameOf(inputs)) : undefined;
+  const record = range.isLast
+    ? {
+        ...recordFor(input, nameOf(inputs)),
+        ...(since === undefined ? {} : { since }),
+        ...(until === undefined ? {} : { until }),
+      }
+    : undefined;
   if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
   if (compress) await timings.of('compressing', () => compressSite(output.staging, reporter));
   if (shard) putShardRecord(output, { shard, inputs, compress, inline, ...(record && { site: record }) });
   const { files, written } = await timings.of('moving in', () => output.commit());
   if (!shard)
     await timings.of('writing the cache', () =>
-      writeBuildCache(output.folder, { siteHash, noWarningsKey, compress, pages, assets, special, files }),
+      writeBuildCache(output.folder, { siteHash, noWarningsKey, compress, pages, held, assets, special, files }),
     );
   return { pages: pages.length, made, written };
 }
@@ -121,8 +130,11 @@ async function writeSite(
 export async function isUpToDate(manifestFile: string, out: string): Promise<boolean> {
   const recordFile = join(out, SITE_RECORD);
   if (!existsSync(recordFile) || !existsSync(manifestFile)) return false;
-  const { inputs } = readRecord(out);
-  return inputs === nameOf(readInputs(manifestFile, codeHash(), readBytes(manifestFile)));
+  const { inputs, since, until } = readRecord(out);
+  const day = today();
+  if ((since !== undefined && day < since) || (until !== undefined && day >= until)) return false;
+  const now = readInputs(manifestFile, codeHash(), readBytes(manifestFile));
+  return inputs === nameOf(since === undefined ? now : { ...now, since });
 }
 
 /** Adds the compressed forms of each text in a built folder. */

@@ -1,9 +1,24 @@
 /** Defines a page as the renderer writes it and as the browser reads it back from its HTML file. */
 import { DATA_ID, FONTS_ID, STYLES_ID } from '../schema/addresses/layout-ids.ts';
-import type { SiteContext } from '../blocks/shared/site-context.ts';
+import type { Byline, SiteContext } from '../blocks/shared/site-context.ts';
+import type { Route } from '../schema/types.ts';
 
 /** A tag of the head that belongs to one page. */
 export type HeadTag = { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
+
+/** A link of the head to another address, such as that of a feed. */
+export interface HeadLink {
+  rel: string;
+  href: string;
+  type?: string;
+  title?: string;
+}
+
+/** A route with what lists add to it. */
+export interface PreparedRoute extends Route {
+  links?: HeadLink[];
+  byline?: Byline;
+}
 
 /** A block that React hydrates in the browser, with its data. */
 export interface LivePart {

@@ -6,7 +6,7 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { headOf } from './head/head.ts';
 import { structuredData } from './head/structured-data.ts';
-import type { Page, PageData } from './page.ts';
+import type { Page, PageData, PreparedRoute } from './page.ts';
 import { PageStyles } from './page-styles/page-styles.ts';
 import type { StyleSheets } from './page-styles/style-rules.ts';
 import { BlockRenderer } from './pages/block-renderer.tsx';
@@ -66,7 +66,7 @@ export class Renderer {
   }
 
   /** Renders one route's HTML file. */
-  renderRoute(route: Route): RenderedDocument {
+  renderRoute(route: PreparedRoute): RenderedDocument {
     return this.#render(route, route);
   }
 
@@ -80,12 +80,20 @@ export class Renderer {
     return renderOfflinePage(this.#options.site);
   }
 
-  #render({ meta, blocks }: Route | NotFound, route: Route | undefined): RenderedDocument {
+  #render({ meta, blocks }: Route | NotFound, route: PreparedRoute | undefined): RenderedDocument {
     const { site, extraHead, boot, scripts, components } = this.#options;
     const pageBlocks = blocks as PageBlock[]; // the resolver has replaced shared blocks
     const trail = route ? trailTo(route, this.#steps, site.labels.home) : [];
-    const { parts, next } = this.#blocks.parts(pageBlocks, { ...this.#staticContext, trail });
-    const page: Page = { head: headOf(site, meta, route?.path), parts, site: { ...this.#context, trail } };
+    const { parts, next } = this.#blocks.parts(pageBlocks, {
+      ...this.#staticContext,
+      trail,
+      byline: route?.byline,
+    });
+    const page: Page = {
+      head: headOf(site, meta, route?.path, route?.links),
+      parts,
+      site: { ...this.#context, trail },
+    };
     const root = renderToString(
       <Shell page={page} pageKey="" layout={this.#layout(route?.path)} components={components} />,
     );

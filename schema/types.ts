@@ -115,6 +115,8 @@ previews: boolean
  * @maxItems 10000
  */
 redirects: Redirect[]
+collections: Collections
+authors: Authors
 shared: SharedBlocks
 notFound: NotFound
 answerPage?: NotFound
@@ -560,6 +562,42 @@ no: string
  * The name of a field that people do not see and programs fill in.
  */
 trap: string
+/**
+ * What a list says that has no entries yet.
+ */
+nothingListed: string
+/**
+ * The name of the links between the pages of a list, for screen readers.
+ */
+listPages: string
+/**
+ * Which page of a list this is.
+ */
+pageOf: string
+/**
+ * The link to the entry or the page of a list before this one.
+ */
+previous: string
+/**
+ * The link to the entry or the page of a list after this one.
+ */
+next: string
+/**
+ * The heading above entries with the same tags.
+ */
+related: string
+/**
+ * The name of a list of tags, for screen readers.
+ */
+tags: string
+/**
+ * Who wrote an entry.
+ */
+by: string
+/**
+ * When an entry was last changed.
+ */
+updated: string
 }
 /**
  * The bar at the top of every page.
@@ -808,6 +846,73 @@ from: string
  * Where it leads: a page or a web address.
  */
 to: string
+}
+/**
+ * Kinds of pages that are listed, by name: {notes: {name: Notes from the shed, page: /notes}}. A route says with "collection" that it is in one.
+ */
+export interface Collections {
+[k: string]: Collection
+}
+/**
+ * Pages of one kind, such as articles, projects or products, and the page that lists them.
+ */
+export interface Collection {
+/**
+ * What readers call it: Notes from the shed. Its feed has this name.
+ */
+name: string
+/**
+ * The page that lists all of it, newest first, with a block {type: posts, collection: …}.
+ */
+page: string
+/**
+ * How many entries one page of the list has. The others follow at /page/2, /page/3 and so on below its address.
+ */
+perPage: number
+/**
+ * Its tags: the word in the address, and what readers see: {boats: Boats, weather: Wind and weather}.
+ */
+tags: {
+/**
+ * What readers see.
+ */
+[k: string]: string
+}
+/**
+ * Whether each tag has a page of its own, at /tag/boats below the address of the list.
+ */
+tagPages: boolean
+/**
+ * Whether there is an Atom feed of the newest entries, at /feed.atom below the address of the list. Each entry then needs a date.
+ */
+feed: boolean
+/**
+ * How many entries with the same tags each entry names at its end.
+ */
+related: number
+/**
+ * What its pages are for search engines (schema.org), where they have a date: article is a blog post.
+ */
+kind?: "article"
+}
+/**
+ * The people who write pages, by name: {mara: {name: Mara Lind}}. A route names them under "authors".
+ */
+export interface Authors {
+[k: string]: Author
+}
+/**
+ * A person who writes.
+ */
+export interface Author {
+/**
+ * The person's name.
+ */
+name: string
+/**
+ * Where readers learn more about the person: /team.
+ */
+to?: string
 }
 /**
  * Blocks that stand on several pages, by name. A page shows one with {type: shared, name: …}.
@@ -1555,7 +1660,7 @@ id?: string
 surface: ("plain" | "tint" | "warm")
 }
 /**
- * A list of articles with a sidebar of categories and their counts.
+ * A list of articles, projects, products or other pages: written here, or made from the pages of a collection.
  */
 export interface Posts {
 /**
@@ -1566,6 +1671,22 @@ type: "posts"
  * The section's heading.
  */
 heading: string
+/**
+ * Lists the pages of a collection, newest first, instead of items: a name under collections. On the page of the collection, it is divided into pages.
+ */
+collection?: string
+/**
+ * With a collection: only the entries with this tag.
+ */
+tag?: string
+/**
+ * With a collection: at most so many entries, such as 3 on the home page.
+ */
+max?: number
+/**
+ * rows: one below the other, each with its picture beside it. grid: cards side by side, for projects and products.
+ */
+look: ("rows" | "grid")
 /**
  * The name of the category that counts every article.
  */
@@ -1588,12 +1709,12 @@ categories?: string[]
  */
 readMoreLabel?: string
 /**
- * The articles, newest first.
+ * The entries, newest first, where they are written here.
  * 
  * @minItems 1
  * @maxItems 200
  */
-items: Post[]
+items?: Post[]
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
@@ -2290,6 +2411,40 @@ name: string
  * The page one step up, for that trail.
  */
 parent?: string
+/**
+ * The collection that the page is in: a name under collections. Lists show its heading, description and picture (that of meta.social, else of its hero).
+ */
+collection?: string
+/**
+ * The day of the entry: when an article was written, an event is or a project was finished. Lists show the newest first.
+ */
+date?: string
+/**
+ * Its tags: names under the collection's tags. [boats, weather]
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: A name under the collection's tags: boats.
+ */
+tags?: string[]
+/**
+ * Who wrote it: names under authors. [mara]
+ * 
+ * @minItems 1
+ * @maxItems 10
+ * 
+ * Items: A name under authors: mara.
+ */
+authors?: string[]
+/**
+ * true holds the page back: only npx waybill dev shows it.
+ */
+draft?: boolean
+/**
+ * The first day on which a build publishes the page: 2026-12-01. Until then it is held back like a draft.
+ */
+publish?: string
 meta: Meta
 blocks: Blocks
 }

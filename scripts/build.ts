@@ -4,6 +4,7 @@
  *   --out <folder>  where it is built (dist)
  *   --compress      adds the compressed forms of each file, for hosts that send them
  *   --shard <i/n>   builds one of n parts, for npx waybill merge to put together
+ *   --date <day>    the day for which it is built (today, in UTC): pages with a later "publish" are held back
  *   --timings       says where the time went
  *
  * Exit 0 (built), 1 (the manifest has problems) or 2 (could not run).
@@ -14,6 +15,7 @@ import { SHARDS_FOLDER } from '../builder/shards/shard-record.ts';
 import { nameOfShard, readShard } from '../builder/shards/shard.ts';
 import { readLock } from '../manifest/rules/support/address-list.ts';
 import { addNewAddresses } from './addresses/keep.ts';
+import { chooseDay } from '../schema/values/today.ts';
 import { runWithOptions } from './cli/run.ts';
 import { writeReference } from './reference/write-reference.ts';
 import { print, terminalReporter } from './cli/terminal.ts';
@@ -23,11 +25,13 @@ const options = {
   compress: { type: 'boolean', default: false },
   shard: { type: 'string' },
   timings: { type: 'boolean', default: false },
+  date: { type: 'string' },
 } as const;
 
 await runWithOptions({ options }, async ({ manifest, values }) => {
   const started = performance.now();
-  const { compress } = values;
+  const { compress, date } = values;
+  if (date !== undefined) chooseDay(date);
   const shard = values.shard === undefined ? undefined : readShard(values.shard);
   const chosen = values.out ?? (shard ? join(SHARDS_FOLDER, `${shard.number}-of-${shard.of}`) : 'dist');
   const { pages, paths, made, written, out, timings } = await buildSite(manifest, chosen, {

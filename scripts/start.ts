@@ -1,8 +1,9 @@
 /**
  * waybill start [manifest] [--port n] [--host address] [--out folder] [--trust-proxy addresses] [--stop-notice seconds]
- * [--log | --no-log]: builds the site if needed and serves it.
+ * [--log | --no-log] [--date day]: builds the site if needed and serves it.
  */
 import { UnreadableError } from '../schema/errors.ts';
+import { chooseDay } from '../schema/values/today.ts';
 import { createApp } from '../server/app.ts';
 import { stopOnSignals } from '../server/http/health.ts';
 import { buildSite, compressSite, isUpToDate } from '../builder/build.ts';
@@ -22,12 +23,14 @@ const options = {
   host: { type: 'string', default: env['HOST'] ?? '127.0.0.1' },
   'trust-proxy': { type: 'string', default: env['TRUST_PROXY'] ?? '' },
   'stop-notice': { type: 'string', default: env['STOP_NOTICE'] ?? '5' },
+  date: { type: 'string' },
   log: { type: 'boolean', default: !process.stdout.isTTY },
 } as const;
 
 await runWithOptions({ options, allowNegative: true }, async ({ manifest, values }) => {
   // Where the standard output is the log, people read the standard error.
   const say = values.log ? print : console.log;
+  if (values.date !== undefined) chooseDay(values.date);
   const notice = readNotice(values['stop-notice']);
   if (await isUpToDate(manifest, values.out)) {
     await compressSite(values.out, terminalReporter);

@@ -8,6 +8,9 @@ import { shellWord } from '../schema/values/shell-word.ts';
 export interface SiteRecord {
   /** A hash of everything the site was built from. */
   inputs: string;
+  /** The day from which on it has these pages, and the first day on which it has others, where pages have such days. */
+  since?: string;
+  until?: string;
   /** The company's name, and the phone number that replies offer. */
   name: string;
   phone: string;

@@ -1,4 +1,5 @@
 import type { Hero as HeroBlock } from '../../schema/types.ts';
+import { Byline } from './Byline.tsx';
 import { Actions } from '../shared/Actions.tsx';
 import { ArcChart } from '../shared/charts/ArcChart.tsx';
 import { Drawing } from '../shared/drawings/Drawing.tsx';
@@ -14,6 +15,7 @@ export function Hero({ block }: { block: HeroBlock }) {
       <div className="wrap">
         {block.breadcrumb && <Breadcrumb />}
         <h1 tabIndex={-1}>{block.heading}</h1>
+        <Byline />
         <Paragraph html={block.lead} className="lead" />
         <Paragraph html={block.note} className="note" />
         <Actions actions={block.actions} />

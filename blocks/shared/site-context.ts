@@ -27,6 +27,15 @@ export const STATIC_LABELS = [
   'fromHost',
   'showMap',
   'planRoute',
+  'nothingListed',
+  'listPages',
+  'pageOf',
+  'previous',
+  'next',
+  'related',
+  'tags',
+  'by',
+  'updated',
 ] as const satisfies (keyof Labels)[];
 export type StaticLabels = Pick<Labels, (typeof STATIC_LABELS)[number]>;
 
@@ -35,6 +44,23 @@ export type PageLabels = Omit<Labels, 'offline' | 'offlineTitle' | keyof StaticL
 
 /** When the company of a site can be reached. */
 export type SiteHours = Pick<SiteWithoutRoutes, 'openingHours' | 'specialHours' | 'timeZone'>;
+
+/** A word that leads somewhere, if there is a page about it. */
+export interface NamedLink {
+  name: string;
+  to?: string | undefined;
+}
+
+/** What the first block of a page in a collection says about it. */
+export interface Byline {
+  date?: string | undefined;
+  /** The day of its last change, if that is another. */
+  modified?: string | undefined;
+  authors: NamedLink[];
+  tags: NamedLink[];
+  /** That the page is held back: only the dev server shows it then. */
+  note?: string;
+}
 
 /** What every block of a page can use. */
 export interface SiteContext {
@@ -48,6 +74,8 @@ export interface SiteContext {
   endpoints: Endpoints;
   /** From the home page to this one; empty on the home page. */
   trail: Crumb[];
+  /** Only while the static blocks of a page in a collection are rendered. */
+  byline?: Byline | undefined;
 }
 
 export const SiteContextProvider = createContext<SiteContext | undefined>(undefined);

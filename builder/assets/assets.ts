@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { filesIn } from '../../server/files/list-files.ts';
 import { ASSETS } from '../../schema/addresses/own-addresses.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
+import type { Listing } from '../../manifest/incremental/lists/listing.ts';
+import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
+import type { LinkUse } from '../../manifest/resolve/links/page-links.ts';
+import { picturesOf } from '../pages/listed-page.ts';
 import type { Assets } from '../output/build-cache.ts';
 import { fontFilesOf } from '../bundle/themed-styles.ts';
 import { copyFiles } from '../output/copy-files.ts';
@@ -15,13 +19,13 @@ import { makePictures } from '../pictures/pictures.ts';
 
 /** Writes the assets, with the pictures for the pages of a range; keeps all of them where nothing has changed. */
 export async function makeAssets(
-  { maker, summaries, publicFiles, fontSet }: BuildInput,
+  { maker, summaries, publicFiles, fontSet, listing }: BuildInput,
   { code, publicFolder, output, cached, range, reporter }: BuildContext,
 ): Promise<Assets> {
   const { site, links: notes } = maker.sitePart;
   const own = summaries.slice(range.start, range.end);
   const pages = own.map(({ head }) => head);
-  const files = [...notes.files, ...own.flatMap((one) => one.files)];
+  const files = [...notes.files, ...own.flatMap((one) => one.files), ...listedPictures(own, listing)];
   const drawn = pages.map(({ path, meta: { title, social } }) => [path, title, social]);
   const uses = [...new Set(files.map(({ path, pointer }) => `${path} ${pointer.endsWith('/social/image/file')}`))];
   const inputs = [
@@ -48,6 +52,12 @@ export async function makeAssets(
   const keep = (file: string) => output.keep([file]) && Boolean(kept.add(file));
   const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.staging, keep });
   return { key, pictures, files: [...output.collectStaged(), ...kept] };
+}
+
+/** Returns the pictures that lists on some pages show. */
+function listedPictures(pages: PageSummary[], listing: Listing): LinkUse[] {
+  const shown = pages.flatMap((page) => [listing.of(page), ...listing.madeBy(page)].flatMap(picturesOf));
+  return [...new Set(shown)].map((path) => ({ path, pointer: '/items/image/file' }));
 }
 
 /** Every file of a folder with its size and its time. */

@@ -4,25 +4,41 @@ import type { Form } from '../../schema/types.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import { hostingFiles } from '../hosting/hosting.ts';
+import type { Listing } from '../../manifest/incremental/lists/listing.ts';
+import type { PageSummary, RouteHead } from '../../manifest/incremental/page-summary.ts';
 import type { StagingFolder } from '../output/staging.ts';
 import type { BuildInput } from '../pages/build-input.ts';
+import { feedFiles } from './feeds.ts';
 import { recordOf } from './record.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
 
-/** Writes sitemap and robots.txt. */
-export function putSiteFiles({ maker, summaries }: BuildInput, output: StagingFolder): void {
+/** Writes sitemap, feeds and robots.txt. */
+export function putSiteFiles({ maker, summaries, listing }: BuildInput, output: StagingFolder): void {
   const { site } = maker.sitePart;
-  const heads = summaries.map(({ head }) => head);
+  const heads = summaries.flatMap((page) => [page.head, ...madeHeads(page, listing)]);
   for (const [file, text] of Object.entries(sitemapFiles(site, heads))) output.put(file, text);
+  const own = summaries.map(({ head }) => head);
+  for (const [file, text] of Object.entries(feedFiles(site, own, listing))) output.put(file, text);
   output.put(ROBOTS_FILE, robotsTxt(site));
 }
 
+/** Returns the heads of the pages that the list of a page makes, as far as a sitemap needs them. */
+function madeHeads(page: PageSummary, listing: Listing): RouteHead[] {
+  const { canonical: _elsewhere, modified: _day, data: _data, ...meta } = page.head.meta;
+  const { date: _date, ...head } = page.head;
+  return listing.madeBy(page).map(({ made }) => ({ ...head, path: made!.path, meta }));
+}
+
+function pathsOf(page: PageSummary, listing: Listing): string[] {
+  return [page.head.path, ...listing.madeBy(page).map(({ made }) => made!.path)];
+}
+
 /** Returns the record of a site, without what is inline in its pages. */
-export function recordFor({ maker, summaries }: BuildInput, inputs: string): Omit<SiteRecord, 'inline'> {
+export function recordFor({ maker, summaries, listing }: BuildInput, inputs: string): Omit<SiteRecord, 'inline'> {
   const { site, shared } = maker.sitePart;
   const blocks = summaries.flatMap((page) => [...page.forms, ...page.shows.map((name) => shared[name]!)]);
   const forms = [...new Set(blocks)].filter((block): block is Form => block.type === 'form');
-  return recordOf({ site, forms, paths: summaries.map(({ head }) => head.path) }, inputs, fileOf);
+  return recordOf({ site, forms, paths: summaries.flatMap((page) => pathsOf(page, listing)) }, inputs, fileOf);
 }
 
 /** Writes the record of a whole site, and the configuration of other hosts; `publicFolder` may hold lines of the author's own for them. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../schema/values/html.ts';
 import { SITEMAP_FILE, sitemapPart } from '../../schema/addresses/own-addresses.ts';
 import { encodeOrigin, encodePath } from '../../schema/addresses/web-address.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
-import type { Meta, SiteWithoutRoutes } from '../../schema/types.ts';
+import type { SiteWithoutRoutes } from '../../schema/types.ts';
 
 /** Search engines read no more addresses in one file. */
 const MOST = 50_000;
@@ -12,7 +12,7 @@ const MOST = 50_000;
 export function sitemapFiles(site: SiteWithoutRoutes, pages: RouteHead[], most = MOST): Record<string, string> {
   const urls = pages
     .filter(({ path, meta }) => meta.robots.startsWith('index') && isOwnAddress(site, path, meta.canonical))
-    .map(({ path, meta }) => `  <url>${locOf(site, path)}${lastChangeOf(meta)}</url>\n`);
+    .map((head) => `  <url>${locOf(site, head.path)}${lastChangeOf(head)}</url>\n`);
   if (urls.length <= most) return { [SITEMAP_FILE]: listOf('urlset', urls) };
   const parts: Record<string, string> = {};
   for (let at = 0; at < urls.length; at += most)
@@ -27,8 +27,8 @@ function isOwnAddress(site: SiteWithoutRoutes, path: string, canonical: string |
 }
 
 /** Only the author's own date: a file that has changed may look the same to readers. */
-function lastChangeOf({ modified, data }: Meta): string {
-  const day = modified ?? data?.published;
+function lastChangeOf({ date, meta: { modified, data } }: RouteHead): string {
+  const day = modified ?? date ?? data?.published;
   return day === undefined ? '' : `<lastmod>${day}</lastmod>`;
 }
 

@@ -17,6 +17,14 @@ export interface BuiltPage {
   file: string;
   htmlHash: string;
   inline: InlineHashes;
+  /** Made by a list, besides the page of its route. */
+  isMade?: true;
+}
+
+/** A page that was held back. */
+export interface HeldPage extends Pick<BuiltPage, 'spanHash' | 'summary'> {
+  /** The number of its route. */
+  at: number;
 }
 
 /** A file as it was left: its size in bytes and when it was written. */
@@ -45,6 +53,7 @@ export interface BuildCache {
   /** Where there were no warnings: a hash of what they depend on besides the manifest. */
   noWarningsKey?: string | undefined;
   pages: BuiltPage[];
+  held: HeldPage[];
   assets: Assets;
   /** Not there in a shard without them. */
   special: SpecialPages | undefined;

@@ -10,6 +10,8 @@ export interface Inputs {
   manifest: string;
   publicFolder: string;
   code: string;
+  /** The last day that has published pages, if there was one: from then on they are there. */
+  since?: string;
 }
 
 /** Returns the hashes of a build's inputs; `code` comes from codeHash, `manifest` are the bytes of the file. */
@@ -22,8 +24,11 @@ export function readInputs(manifestFile: string, code: string, manifest: Uint8Ar
 }
 
 /** Returns one hash of all inputs. */
-export function nameOf(inputs: Inputs): string {
-  return hash('sha256', JSON.stringify([inputs.code, inputs.manifest, inputs.publicFolder])).slice(0, 16);
+export function nameOf({ code, manifest, publicFolder, since }: Inputs): string {
+  return hash('sha256', JSON.stringify([code, manifest, publicFolder, ...(since === undefined ? [] : [since])])).slice(
+    0,
+    16,
+  );
 }
 
 /** Hashes all code that a built folder depends on: the bundles' and the server's, as the configurations repeat its answers. */

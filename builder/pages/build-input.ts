@@ -10,13 +10,15 @@ import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import { splitRoutes } from '../../manifest/yaml/routes/split-routes.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
+import type { Listing } from '../../manifest/incremental/lists/listing.ts';
 import { lintSite } from '../../manifest/incremental/site-lint.ts';
 import { locateInParts } from '../../manifest/incremental/locate.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import { MAX_SHOWN } from '../../manifest/problems/print.ts';
-import type { BuildCache } from '../output/build-cache.ts';
+import { heldPaths, pagesBefore, published } from './published.ts';
+import type { BuildCache, HeldPage } from '../output/build-cache.ts';
 import { fontSetOfSource } from '../../theme/fonts/font-set.ts';
 import type { FontSet } from '../../theme/fonts/font-set.ts';
 import { resolveTheme } from '../../theme/theme.ts';
@@ -37,6 +39,12 @@ export interface BuildInput {
   summaries: PageSummary[];
   spanHashes: string[];
   publicFiles: PublicFiles;
+  /** What lists show. */
+  listing: Listing;
+  /** The pages that are held back; those of the other fields are published. */
+  held: HeldPage[];
+  /** The days between which the same pages are published. */
+  duration: { since?: string; until?: string };
   /** The routes that this build has checked, by their index. An earlier build has checked the others. */
   checked: Map<number, CheckedRoute>;
   /** The hash of what all pages share, and of the code. */
@@ -51,9 +59,12 @@ interface ReadOptions {
   /** The hash of the code. */
   code: string;
   /** An earlier build, by the same code or another. */
-  cached: Pick<BuildCache, 'siteHash' | 'pages' | 'noWarningsKey'> | undefined;
+  cached: Pick<BuildCache, 'siteHash' | 'pages' | 'held' | 'noWarningsKey'> | undefined;
   reporter: BuildReporter;
 }
+
+/** A manifest whose routes are checked, held ones too. */
+export type CheckedInput = Omit<BuildInput, 'listing' | 'held' | 'duration'>;
 
 /** A manifest with the positions of its routes. */
 type SplitSource = BuildSource & { spans: RouteSpan[] };
@@ -74,17 +85,15 @@ export async function readBuildInput(file: string, options: ReadOptions): Promis
     if (!split) throw new NeedsWholeCheck();
     const { sitePart, routes: spans } = split;
     const input = await checkRoutes({ folder, bytes, sitePart, publicFiles, spans }, pool, options);
-    return { ...input, bytes: content, ...lint(file, input, options) };
+    return { ...published(input), bytes: content, ...lint(file, input, options) };
   } catch (error) {
     await pool.close();
     if (!(error instanceof NeedsWholeCheck)) throw error;
     rejectOversized({ file, bytes, split }, error);
     const { warnings } = loadManifest(file, {}, content);
     if (warnings.problems.length > 0) options.reporter.warn(warnings);
-    return {
-      ...(await checkRoutes(rewrite(bytes, { folder, publicFiles }), new WorkerPool(0), options)),
-      bytes: content,
-    };
+    const input = await checkRoutes(rewrite(bytes, { folder, publicFiles }), new WorkerPool(0), options);
+    return { ...published(input), bytes: content };
   }
 }
 
@@ -92,10 +101,10 @@ async function checkRoutes(
   { spans, ...source }: SplitSource,
   pool: WorkerPool,
   { code, cached, reporter }: ReadOptions,
-): Promise<BuildInput> {
+): Promise<CheckedInput> {
   const { bytes, sitePart, publicFiles } = source;
   const siteHash = hash('sha1', JSON.stringify([code, sitePart, [...publicFiles].toSorted()]));
-  const pages = cached?.siteHash === siteHash ? cached.pages : [];
+  const pages = cached?.siteHash === siteHash ? pagesBefore(cached) : [];
   const old = new Map(pages.map(({ spanHash, summary }) => [spanHash, summary]));
   const hashes = () => spans.map((span) => spanKey(bytes, span));
   const early = old.size > 0 ? hashes() : undefined;
@@ -119,17 +128,20 @@ async function checkRoutes(
 /** Reports the warnings about a site. Where there are none, returns the key under which the next build need not look. */
 function lint(
   file: string,
-  { bytes, maker: { sitePart }, spans, summaries, publicFiles, siteHash }: BuildInput,
+  { bytes, maker: { sitePart }, spans, summaries, publicFiles, siteHash }: CheckedInput,
   { cached, reporter }: ReadOptions,
 ): Pick<BuildInput, 'noWarningsKey'> {
-  const published = publishedOf(file);
+  const lock = publishedOf(file);
   const shown = [...sitePart.links.files, ...summaries.flatMap(({ files }) => files)];
-  const noWarningsKey = hash('sha1', JSON.stringify([published ?? null, publicFiles.stateOf?.(shown)]));
+  const noWarningsKey = hash(
+    'sha1',
+    JSON.stringify([lock ?? null, heldPaths(summaries), publicFiles.stateOf?.(shown)]),
+  );
   if (cached?.noWarningsKey === noWarningsKey && cached.siteHash === siteHash) {
-    const before = cached.pages.map(({ summary }) => summary);
+    const before = pagesBefore(cached).map(({ summary }) => summary);
     if (isDeepStrictEqual(before, summaries)) return { noWarningsKey };
   }
-  const warnings = lintSite(sitePart, summaries, { publicFiles, published });
+  const warnings = lintSite(sitePart, summaries, { publicFiles, published: lock });
   if (warnings.length === 0) return { noWarningsKey };
   reporter.warn(locateInParts(shownName(file), { bytes, routes: spans }, warnings, MAX_SHOWN));
   return {};

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { picturesOf } from './listed-page.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import { fileOf } from '../../schema/addresses/own-addresses.ts';
@@ -25,18 +26,19 @@ export interface BuildContext {
 
 /** Returns what all pages of a build are made with. */
 export function setupFor(
-  { fontSet, summaries }: BuildInput,
+  { fontSet, summaries, maker }: BuildInput,
   pictures: Pictures,
   { code, output }: BuildContext,
 ): Setup {
   const { images, drawings, extraHead, logo } = pictures;
-  const steps = breadcrumbSteps(parentsAmong(summaries));
+  const lists = Object.values(maker.sitePart.site.collections).map(({ page }) => page);
+  const steps = breadcrumbSteps(parentsAmong(summaries, lists));
   return { code: code.hash, folder: output.staging, fontSet, extraHead, logo, images, drawings, steps };
 }
 
 /** Makes the pages of a range, or keeps them. Returns all of them in the order of the manifest, and how many were made. */
 export async function makePages(
-  { pool, spans, summaries, checked, siteHash, spanHashes }: BuildInput,
+  { pool, spans, summaries, checked, siteHash, spanHashes, listing }: BuildInput,
   previews: Pictures['previews'],
   setup: Setup,
   { output, cached, range, reporter }: BuildContext,
@@ -49,34 +51,38 @@ export async function makePages(
   const jobs: PageJob[] = [];
   for (let index = range.start; index < range.end; index++) {
     const [summary, spanHash] = [summaries[index]!, spanHashes[index]!];
-    const { path } = summary.head;
-    const file = fileOf(path);
-    const preview = previews[path];
-    const pictures = summary.files.map((use) => images[use.path]);
-    const inputs = [common, spanHash, trailOf(summary, steps), pictures, preview];
-    const key = hash('sha1', JSON.stringify(inputs), 'base64');
-    const before = output.isUnchanged(file) ? old.get(file) : undefined;
-    const page = { spanHash, summary, key, file, htmlHash: '', inline: { styles: [], scripts: [] } };
-    if (before?.key === key) {
-      pages.push({ ...page, htmlHash: before.htmlHash, inline: before.inline });
-      output.keep([file]);
-    } else {
-      pages.push(page);
-      const route = checked.get(index)?.route;
-      jobs.push({ index, span: spans[index]!, route, file, preview, unchanged: before?.htmlHash });
+    const preview = previews[summary.head.path];
+    const own = summary.files.map((use) => images[use.path]);
+    for (const lists of [listing.of(summary), ...listing.madeBy(summary)]) {
+      const file = fileOf(lists?.made?.path ?? summary.head.path);
+      const pictures = [...own, ...picturesOf(lists).map((picture) => images[picture])];
+      const inputs = [common, spanHash, trailOf(summary, steps), pictures, preview, lists];
+      const key = hash('sha1', JSON.stringify(inputs), 'base64');
+      const before = output.isUnchanged(file) ? old.get(file) : undefined;
+      const page: BuiltPage = { spanHash, summary, key, file, htmlHash: '', inline: { styles: [], scripts: [] } };
+      if (lists?.made) page.isMade = true;
+      if (before?.key === key) {
+        pages.push({ ...page, htmlHash: before.htmlHash, inline: before.inline });
+        output.keep([file]);
+      } else {
+        const route = checked.get(index)?.route;
+        const unchanged = before?.htmlHash;
+        jobs.push({ index: pages.length, span: spans[index]!, route, file, listing: lists, preview, unchanged });
+        pages.push(page);
+      }
     }
   }
   const made = await pool.make(setup, jobs, (done) => reporter.progress(`Making page ${done} of ${jobs.length}…`));
   for (const { index, ...result } of made) {
-    const page = Object.assign(pages[index - range.start]!, result);
+    const page = Object.assign(pages[index]!, result);
     if (output.isUnchanged(page.file) && old.get(page.file)?.htmlHash === page.htmlHash) output.keep([page.file]);
   }
   return { pages, made: made.length };
 }
 
 /** The pages that are a step on the way to others. */
-function parentsAmong(summaries: PageSummary[]): PageSummary['head'][] {
-  const parents = new Set(summaries.map(({ head }) => head.parent));
+function parentsAmong(summaries: PageSummary[], lists: string[]): PageSummary['head'][] {
+  const parents = new Set([...summaries.map(({ head }) => head.parent), ...lists]);
   return summaries.map(({ head }) => head).filter(({ path }) => parents.has(path));
 }
 

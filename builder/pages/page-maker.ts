@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { textOf } from '../../manifest/yaml/routes/batches.ts';
 import type { Batch } from '../../manifest/yaml/routes/batches.ts';
 import { NeedsWholeCheck } from '../../manifest/incremental/needs-whole-check.ts';
+import type { PageListing } from '../../manifest/incremental/lists/listing.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
 import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
@@ -21,6 +22,7 @@ import type { Renderer } from '../bundle/server-entry.ts';
 import { hashesOf } from '../bundle/inline.ts';
 import { completeImages } from '../pictures/images.ts';
 import type { PreparedImages } from '../pictures/images.ts';
+import { withListing } from './listed-page.ts';
 import { fromSharedJson, toSharedJson } from './shared-json.ts';
 import type { FontSet } from '../../theme/fonts/font-set.ts';
 import { resolveTheme } from '../../theme/theme.ts';
@@ -60,11 +62,14 @@ export interface CheckedRoute {
 
 /** A page to be made. */
 export interface PageJob {
+  /** Its number among the pages that are built. */
   index: number;
   span: RouteSpan;
   /** The resolved route, or its JSON; undefined where an earlier build has checked it. */
   route: Route | Uint8Array | undefined;
   file: string;
+  /** What lists add to it. */
+  listing: PageListing | undefined;
   /** The picture that was drawn for it. */
   preview: Image | undefined;
   /** The hash of the file of the earlier build, if it is unchanged: the same file is not written again. */
@@ -143,8 +148,8 @@ export class PageMaker {
     return jobs.map((job) => this.#make(job));
   }
 
-  #make({ index, span, route: checked, file, preview, unchanged }: PageJob): MadePage {
-    const route = this.#routeOf(checked, span);
+  #make({ index, span, route: checked, file, listing, preview, unchanged }: PageJob): MadePage {
+    const route = withListing(this.#routeOf(checked, span), listing, this.sitePart.site);
     route.meta = structuredClone(route.meta); // the summary of the page has the same object
     completeImages({ ...this.sitePart.site, routes: [route] }, this.#setup.images);
     if (preview) route.meta.social = { ...route.meta.social, image: preview };

@@ -77,6 +77,7 @@ const INPUTS: Record<keyof Inputs, string> = {
   manifest: 'another manifest',
   publicFolder: 'another public folder',
   code: 'another version of Waybill',
+  since: 'a day with other pages (give all of them the same --date)',
 };
 
 /** Shards of different states would have links to pages that do not exist. */

@@ -4,15 +4,12 @@ import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { records } from '../../schema/values/tree.ts';
 import type { PageTree } from '../../schema/values/tree.ts';
-import type { Form, Meta, Route } from '../../schema/types.ts';
+import type { Form, Route } from '../../schema/types.ts';
+import { listFactsOf } from './lists/entries.ts';
+import type { ListFacts } from './lists/entries.ts';
 
 /** A route without its blocks. */
-export interface RouteHead {
-  path: string;
-  name: string;
-  parent?: string;
-  meta: Meta;
-}
+export type RouteHead = Omit<Route, 'blocks'>;
 
 /** What the check of a whole site has to know of a page. All pointers start at the page. */
 export interface PageSummary {
@@ -27,6 +24,8 @@ export interface PageSummary {
   files: LinkUse[];
   /** Warnings that concern nothing but this page. */
   warnings: Finding[];
+  /** What lists need of it. */
+  listing?: ListFacts;
 }
 
 /** A resolved route and its summary. */
@@ -37,11 +36,13 @@ export interface CheckedPage {
 
 /** Returns the summary of a page, from its resolved route, the page as it is written, and what was found in it. */
 export function summaryOf(
-  { blocks, ...head }: Route,
+  route: Route,
   page: PageTree,
   { links, anchors, files }: LinksAndFiles,
   warnings: Finding[],
 ): PageSummary {
+  const { blocks, ...head } = route;
+  const listing = listFactsOf(route);
   const written = records(page.value, 'blocks').map((block) => block.value);
   const inPage = (pointer: Pointer) => pointer.slice(page.pointer.length);
   return {
@@ -52,6 +53,7 @@ export function summaryOf(
     anchors: anchors.flatMap(({ names }) => names),
     files: files.map(({ path, pointer }) => ({ path, pointer: inPage(pointer) })),
     warnings: warnings.map((finding) => moveFinding(finding, inPage)),
+    ...(listing ? { listing } : {}),
   };
 }
 

@@ -13,7 +13,13 @@ import type { PageSummary } from './page-summary.ts';
 export function lintSite(sitePart: CheckedSitePart, pages: PageSummary[], options: LintOptions): Finding[] {
   const manifest = {
     ...sitePart.manifest,
-    routes: pages.map(({ head, shows }) => ({ ...head, blocks: shows.map((name) => ({ type: 'shared', name })) })),
+    routes: pages.map(({ head, shows, listing }) => ({
+      ...head,
+      blocks: [
+        ...shows.map((name) => ({ type: 'shared', name })),
+        ...(listing?.lists ?? []).map((list) => ({ type: 'posts', ...list })),
+      ],
+    })),
   };
   const own = linksAndFilesOf(pages);
   const links = {

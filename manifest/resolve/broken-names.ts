@@ -35,6 +35,9 @@ const NAME_CODES = new Set<ProblemCode>([
   'unknown-place',
   'unknown-shared',
   'unknown-category',
+  'unknown-collection',
+  'unknown-tag',
+  'unknown-author',
 ]);
 
 /**

@@ -1,5 +1,6 @@
 import { finalTargets, pathOf } from '../resolve/links/redirects.ts';
-import { records } from '../../schema/values/tree.ts';
+import { isHeld } from '../incremental/lists/held.ts';
+import { isRecord, recordOf, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import { atEnd } from './support/examples.ts';
@@ -55,7 +56,7 @@ export const rule = defineRule({
     for (const { route, pointer } of [...alone, ...circles]) {
       if (reached.has(route.path)) continue;
       walk(route.path);
-      if (isHidden(route)) continue;
+      if (isHidden(route) || isHeld(route)) continue;
       yield {
         pointer: `${pointer}/path`,
         message: `No link leads to ${route.path}, from the home page, the navigation or the footer.`,
@@ -71,6 +72,10 @@ function waysOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' 
   ways: Map<string, string[]>;
 } {
   const ways = new Map(site.routes.map(({ path, parent }) => [path, parent === undefined ? [] : [parent]]));
+  // Every page with a list of a collection leads to all of its entries: to the rest by the pages of the list.
+  const entries = Map.groupBy(site.routes, ({ collection }) => collection);
+  for (const { path, name } of pagesListing(manifest))
+    ways.get(path)?.push(...(entries.get(name) ?? []).map((entry) => entry.path));
   const shown = pagesShowing(manifest);
   const everywhere: string[] = [];
   // What opens a menu is no link itself.
@@ -82,6 +87,13 @@ function waysOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' 
     else if (/^\/(?:navigation|footer|floatingButtons)\//.test(pointer) && !menus.has(pointer)) everywhere.push(path);
   }
   return { everywhere, ways };
+}
+
+/** Returns the pages that list each collection as a whole, by its name. */
+function pagesListing(manifest: Tree): { path: string; name: string }[] {
+  return Object.entries(recordOf(manifest, 'collections')).flatMap(([name, collection]) =>
+    isRecord(collection) ? { name, path: String(collection['page']) } : [],
+  );
 }
 
 /** Returns the pages that show each shared block, by its name. */

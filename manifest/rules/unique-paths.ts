@@ -1,4 +1,5 @@
 import { caseless } from '../../schema/addresses/spelling.ts';
+import { listPagesOf } from '../incremental/lists/list-paths.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import { page } from './support/examples.ts';
@@ -14,6 +15,13 @@ export const rule = defineRule({
   wrong: page('/courses'),
   *checkSite(manifest) {
     const pages = pagesOf(manifest).flatMap(({ path, pointer }) => (path === undefined ? [] : { path, pointer }));
+    const made = listPagesOf(manifest);
+    for (const { path, pointer } of pages) {
+      const name = made.get(path);
+      if (name === undefined) continue;
+      const message = `The path ${path} is that of a page which the list of the collection ${JSON.stringify(name)} makes.`;
+      yield { pointer: `${pointer}/path`, message, hint: 'Choose another path.' };
+    }
     for (const [{ path, pointer }, first] of withFirst(pages, (one) => caseless(one.path))) {
       if (first.pointer === pointer) continue;
       const message =

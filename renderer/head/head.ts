@@ -1,9 +1,14 @@
 /** Makes the tags of a page's head. */
 import type { Image, Meta, SiteWithoutRoutes } from '../../schema/types.ts';
-import type { HeadTag } from '../page.ts';
+import type { HeadLink, HeadTag } from '../page.ts';
 
 /** Returns the tags that differ from page to page; `path` is undefined for the not-found page. */
-export function headOf(site: SiteWithoutRoutes, meta: Meta, path: string | undefined): HeadTag[] {
+export function headOf(
+  site: SiteWithoutRoutes,
+  meta: Meta,
+  path: string | undefined,
+  links: HeadLink[] = [],
+): HeadTag[] {
   const { social } = meta;
   const address = path === undefined ? undefined : (meta.canonical ?? site.url + path);
   const image = social?.image;
@@ -12,6 +17,7 @@ export function headOf(site: SiteWithoutRoutes, meta: Meta, path: string | undef
     named('description', meta.description),
     named('robots', meta.robots),
     ...(address === undefined ? [] : [{ tag: 'link', attributes: { rel: 'canonical', href: address } } as const]),
+    ...links.map((link) => ({ tag: 'link', attributes: { ...link } }) as const),
     property('og:type', meta.data?.kind === 'article' ? 'article' : 'website'),
     property('og:site_name', site.brand.name),
     property('og:title', social?.title ?? meta.title),

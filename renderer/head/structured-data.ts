@@ -1,5 +1,5 @@
 /** Makes the structured data of a page (schema.org), from what the page shows. */
-import type { Crumb } from '../../blocks/shared/site-context.ts';
+import type { Byline, Crumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
 import { countryCode } from '../../schema/values/country-code.ts';
 import { openingHours } from './opening-hours.ts';
@@ -9,6 +9,8 @@ type Node = Record<string, unknown>;
 
 interface PageFacts {
   path: string;
+  /** What a page in a collection says about itself. */
+  byline?: Byline;
   /** The name of the page in the navigation and in trails. */
   name: string;
   meta: Meta;
@@ -75,15 +77,17 @@ function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): Node
   });
 }
 
-function article(site: SiteWithoutRoutes, { meta, path, heading, image }: PageFacts): Node {
-  const { published } = meta.data!;
+function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }: PageFacts): Node {
+  const authors = (byline?.authors ?? []).map(({ name, to }) =>
+    compact({ '@type': 'Person', name, url: to && new URL(to, site.url).href }),
+  );
   return compact({
     '@type': 'BlogPosting',
     headline: heading,
-    datePublished: published,
+    datePublished: meta.data!.published,
     dateModified: meta.modified,
     image: image && new URL(image, site.url).href,
-    author: provider(site),
+    author: authors.length > 0 ? authors : provider(site),
     publisher: provider(site),
     mainEntityOfPage: site.url + path,
   });

@@ -72,17 +72,21 @@ export class BlockRenderer {
     const key = this.#seen.has(block) ? JSON.stringify(block) : undefined;
     const cached = key && this.#cache.get(key);
     if (cached !== undefined) return cached;
-    let showsTrail = false;
+    let isOfPage = false;
     const observed: SiteContext = {
       ...site,
       get trail() {
-        showsTrail = true; // such a block is different on every page
+        isOfPage = true; // such a block is different on every page
         return site.trail;
+      },
+      get byline() {
+        isOfPage ||= site.byline !== undefined;
+        return site.byline;
       },
     };
     const element = <Component block={block as never /* the registry pairs each type with its block */} />;
     const html = this.renderStatic(element, observed);
-    return showsTrail || key === undefined ? html : this.#cache.keep(key, html);
+    return isOfPage || key === undefined ? html : this.#cache.keep(key, html);
   }
 }
 

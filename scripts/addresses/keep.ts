@@ -1,4 +1,5 @@
 import { readLock, writeLock } from '../../manifest/rules/support/address-list.ts';
+import { isHeld } from '../../manifest/incremental/lists/held.ts';
 import { loadManifest } from '../../manifest/manifest.ts';
 
 /** Returns the paths of a valid manifest's pages that its list of published addresses lacks; `paths` are those of its routes. */
@@ -15,5 +16,7 @@ export function addNewAddresses(manifest: string, paths?: string[]): string[] {
 }
 
 function pathsOf(manifest: string): string[] {
-  return loadManifest(manifest).site.routes.map(({ path }) => path);
+  return loadManifest(manifest)
+    .site.routes.filter((route) => !isHeld(route))
+    .map(({ path }) => path);
 }

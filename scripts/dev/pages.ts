@@ -10,6 +10,8 @@ import type * as ServerEntry from '../../builder/bundle/server-entry.ts';
 import type { Styles } from '../../builder/bundle/styles.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
+import { isHeld } from '../../manifest/incremental/lists/held.ts';
+import type { PreparedRoute } from '../../renderer/page.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
 import { fontSetOfSource } from '../../theme/fonts/font-set.ts';
 import { resolveTheme } from '../../theme/theme.ts';
@@ -56,6 +58,14 @@ export async function createRenderer(
   });
 }
 
+/** Returns a page that says so if it is held back. */
+function marked(route: PreparedRoute): PreparedRoute {
+  if (!isHeld(route)) return route;
+  const note = route.draft === true ? 'Draft: only this preview shows it.' : `Held back until ${route.publish}.`;
+  const byline = route.byline ?? { authors: [], tags: [] };
+  return { ...route, meta: { ...route.meta, title: `Draft · ${route.meta.title}` }, byline: { ...byline, note } };
+}
+
 /** Returns a page's HTML; the not-found page's where there is no route. The state has a site. */
 export async function renderPage(route: Route | undefined, state: DevState): Promise<string> {
   const { publicFolder, script } = state;
@@ -69,5 +79,5 @@ export async function renderPage(route: Route | undefined, state: DevState): Pro
     drawings: readAllDrawings(publicFolder),
     scripts: [script],
   });
-  return route ? renderer.renderRoute(route).html : renderer.renderSpecial(site.notFound).html;
+  return route ? renderer.renderRoute(marked(route)).html : renderer.renderSpecial(site.notFound).html;
 }

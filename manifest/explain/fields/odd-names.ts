@@ -10,6 +10,7 @@ import { toAscii } from '../../words/ascii.ts';
 import type { SchemaField } from '../schema-at.ts';
 import { fitsSchema } from '../values/fits-schema.ts';
 import { fieldFinding, quote } from '../wording.ts';
+import { asListOfNames, asPublished } from './held-names.ts';
 import { fieldPointer } from '../../../schema/values/pointer.ts';
 
 /** Names that have one finding. */
@@ -26,7 +27,14 @@ const NEAR = 2.5;
 /** Finds the odd names of an object. */
 export function findOddNames(object: MisnamedFields): OddNames[] {
   const free = object.fields.filter((field) => !Object.hasOwn(object.value, field.name));
-  return object.unknown.flatMap((name) => asEnvelope(name, free, object) ?? withWideColon(name, free, object) ?? []);
+  const readers = [asEnvelope, withWideColon, asPublished, asListOfNames];
+  return object.unknown.flatMap((name) => {
+    for (const read of readers) {
+      const odd = read(name, free, object);
+      if (odd) return odd;
+    }
+    return [];
+  });
 }
 
 /** Explains a name under which other programs put the fields of an object: props, data, settings. */

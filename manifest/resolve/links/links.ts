@@ -1,4 +1,6 @@
 /** Checks where links lead: pages, anchors on pages, files, other sites. */
+import { isHeld, whyHeld } from '../../incremental/lists/held.ts';
+import { feedsOf, listPagesOf } from '../../incremental/lists/list-paths.ts';
 import { isFiller } from '../../words/filler.ts';
 import { addressProblem } from './unreachable.ts';
 import { hostOf, isLocalHost } from './hosts.ts';
@@ -29,6 +31,8 @@ export class LinkChecker {
   readonly #findings: Finding[] = [];
   readonly #uses: LinkUse[] = [];
   readonly #paths: Set<string>;
+  /** Why pages are held back, by their paths. */
+  readonly #held: Map<string, string>;
   readonly #near: SimilarPaths;
   readonly #pageCalled: (name: string) => string | undefined;
   readonly #redirects: Map<string, string | undefined>;
@@ -42,7 +46,9 @@ export class LinkChecker {
   /** `renamed` are paths of pages that have surely got another one: reported once, not at each link. */
   constructor(manifest: unknown, publicFiles: ReadonlySet<string>, renamed: ReadonlySet<string>) {
     this.#renamed = renamed;
-    this.#paths = new Set(pagesOf(manifest).flatMap(({ path }) => path ?? []));
+    const pages = pagesOf(manifest).flatMap(({ path, value }) => (path === undefined ? [] : { path, value }));
+    this.#held = new Map(pages.flatMap(({ path, value }) => (isHeld(value) ? [[path, whyHeld(value)]] : [])));
+    this.#paths = new Set([...pages.map(({ path }) => path), ...listPagesOf(manifest).keys(), ...feedsOf(manifest)]);
     this.#redirects = finalTargets(manifest);
     this.#files = publicFiles;
     this.#near = new SimilarPaths(this.#paths, publicFiles);
@@ -146,6 +152,7 @@ export class LinkChecker {
     }
     const [, anchor = ''] = /#(.*)$/s.exec(tail) ?? [];
     if (this.#paths.has(path)) {
+      if (this.#held.has(path)) this.#checkHeld(link, path);
       if (anchor !== '') this.#checkAnchor(link, path, anchor);
     } else if (this.#redirects.has(path)) {
       if (!link.pointer.startsWith('/redirects/')) this.#checkRedirected(link, path, tail);
@@ -154,6 +161,14 @@ export class LinkChecker {
       this.#report('broken-link', link, `There is no page ${JSON.stringify(path)}.`, advice);
     }
     this.#use(path, link);
+  }
+
+  /** Pages that are held back may link to one another. */
+  #checkHeld(link: WrittenLink, path: string): void {
+    if (link.page !== undefined && this.#held.has(link.page)) return;
+    this.#report('held-page', link, `The page ${path} is ${this.#held.get(path)!}: this link would lead nowhere.`, {
+      hint: 'Remove the link until then, or publish the page.',
+    });
   }
 
   #adviseOnPath(path: string, write: (correct: string) => string): Partial<Finding> {

@@ -81,3 +81,12 @@ claims:
     '        text: We sail from May to October, in twelve sturdy boats. Each takes four people. 1,200 people learned it here.',
   ],
 ];
+
+/** A collection of notes. */
+export const collection: Change[] = siteFields(`
+collections:
+  notes:
+    name: Notes from the shed
+    page: /courses
+    tags:
+      boats: Boats`);

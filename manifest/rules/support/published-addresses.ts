@@ -1,7 +1,9 @@
 /** Compares a site with the list of paths that it has published: none may lead nowhere. */
 import type { Finding } from '../../problems/problem.ts';
 import { caseless } from '../../../schema/addresses/spelling.ts';
+import { isHeld, whyHeld } from '../../incremental/lists/held.ts';
 import { pagesOf, records } from '../../../schema/values/tree.ts';
+import type { Tree } from '../../../schema/values/tree.ts';
 import { Successors } from './successors.ts';
 import type { SitePage } from './successors.ts';
 
@@ -15,20 +17,23 @@ export interface Published {
 
 /** Finds published paths that are neither a page nor redirected, and pages that are not in the list yet. */
 export function checkAddresses(manifest: unknown, { paths, reportNew }: Published): Finding[] {
-  const pages = pagesOf(manifest).flatMap(({ path, value, pointer }): SitePage[] =>
-    path === undefined ? [] : [{ path, name: String(value['name'] ?? ''), pointer }],
+  const all = pagesOf(manifest).flatMap(({ path, value, pointer }) =>
+    path === undefined ? [] : [{ path, value, name: String(value['name'] ?? ''), pointer }],
   );
+  const pages: SitePage[] = all.filter(({ value }) => !isHeld(value));
+  const held = all.filter(({ value }) => isHeld(value));
   const redirects = records(manifest, 'redirects');
   const answering = new Set(
-    [...pages.map(({ path }) => path), ...redirects.map(({ value }) => String(value['from']))].map(caseless),
+    [...all.map(({ path }) => path), ...redirects.map(({ value }) => String(value['from']))].map(caseless),
   );
   const lost = paths.filter((path) => !answering.has(caseless(path)));
   const locked = new Set(paths.map(caseless));
   const unlisted = pages.filter(({ path }) => !locked.has(caseless(path)));
+  const withdrawn = held.filter(({ path }) => locked.has(caseless(path))).map(reportHeld);
   const findings = lost.length > 0 ? reportLost(lost, new Successors(unlisted, pages), redirects.length > 0) : [];
   const reported = new Set(findings.map(({ pointer }) => pointer));
   const unreported = unlisted.filter(({ pointer }) => !reported.has(`${pointer}/path`));
-  return [...findings, ...(reportNew && unreported.length > 0 ? [reportUnlisted(unreported)] : [])];
+  return [...findings, ...withdrawn, ...(reportNew && unreported.length > 0 ? [reportUnlisted(unreported)] : [])];
 }
 
 function reportLost(lost: string[], successors: Successors, hasList: boolean): Finding[] {
@@ -53,6 +58,17 @@ function reportLost(lost: string[], successors: Successors, hasList: boolean): F
     canFix = hasList;
     return { ...finding, fix: { add: { from: path, to: certain.path }, to: '/redirects' } };
   });
+}
+
+function reportHeld({ path, value, pointer }: SitePage & { value: Tree }): Finding {
+  return {
+    code: 'lost-address',
+    pointer: `${pointer}/path`,
+    message: `The address ${path} was published, and its page is ${whyHeld(value)} now.`,
+    hint: 'Publish the page, or remove the line of its address from the list if nobody has seen it yet.',
+    found: path,
+    expected: 'a page or a redirect',
+  };
 }
 
 function reportUnlisted(pages: SitePage[]): Finding {

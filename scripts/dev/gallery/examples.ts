@@ -46,6 +46,23 @@ export const EXAMPLE_PATH = '/example';
 const meta = { title: 'Example', description: 'A page that shows one block, so that it can be looked at and tested.' };
 const opening = { type: 'hero', heading: 'Example', size: 'plain' };
 
+const notes = { name: 'Notes', page: '/notes', tags: { boats: 'Boats', wind: 'Wind' } };
+
+/** The pages of a collection, for blocks that list one. */
+function notePages(): Tree[] {
+  const list = { type: 'posts', heading: 'All notes', collection: 'notes' };
+  const entries = ['boats', 'wind', 'boats'].map((tag, index) => ({
+    path: `/notes/${index + 1}`,
+    name: `Note ${index + 1}`,
+    collection: 'notes',
+    date: `2026-05-${index + 10}`,
+    tags: [tag],
+    meta,
+    blocks: [{ ...opening, heading: `The note of day ${index + 1}` }],
+  }));
+  return [{ path: '/notes', name: 'Notes', meta, blocks: [opening, list] }, ...entries];
+}
+
 /** A site with a page that shows the block. What examples may refer to is named here. */
 export function siteWith(block: Tree): Tree {
   return {
@@ -72,9 +89,11 @@ export function siteWith(block: Tree): Tree {
     },
     navigation: { items: [{ label: 'Home', to: '/' }] },
     footer: { columns: [{ heading: 'Pages', links: [{ label: 'Home', to: '/' }] }], copyright: '© Example' },
+    ...(block['collection'] === undefined ? {} : { collections: { notes } }),
     routes: [
       { path: '/', name: 'Home', meta, blocks: [opening] },
       { path: EXAMPLE_PATH, name: 'Example', meta, blocks: block['type'] === 'hero' ? [block] : [opening, block] },
+      ...(block['collection'] === undefined ? [] : notePages()),
     ],
     notFound: { meta, blocks: [opening] },
   };

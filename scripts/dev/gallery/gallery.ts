@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compile } from 'sass';
 import { imagesOf } from '../../../manifest/resolve/images.ts';
 import type { Site } from '../../../schema/types.ts';
+import { listedRoutes } from '../../../builder/pages/listed-page.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
 import { addressOf, project } from '../../../builder/project.ts';
@@ -73,7 +74,7 @@ async function renderExample(example: Site, state: DevState, scripts: string[]):
   const extraHead = `<link rel="icon" href="data:,">${NO_OVERLAY}`;
   const drawings = readAllDrawings(examplesPublic);
   const renderer = await createRenderer(state, { site, steps: site.routes, extraHead, drawings, scripts });
-  const route = site.routes.find(({ path }) => path === EXAMPLE_PATH)!;
+  const route = listedRoutes(site).find(({ path }) => path === EXAMPLE_PATH)!;
   return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } }).html;
 }
 

@@ -13,6 +13,7 @@ import { FullChecker, WAIT } from './full-checker.ts';
 import type { BlockPosition, ClickedWords } from './block-positions.ts';
 import type { Care, ReadAnswers, ReadResult } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
+import { listedRoutes } from '../../../builder/pages/listed-page.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
 import { PreviewThread } from './thread.ts';
 
@@ -136,7 +137,8 @@ export class Preview {
     const { result, site } = await this.#checker.check();
     if (!isCurrent()) return;
     if (site) {
-      const { routes, ...withoutRoutes } = site;
+      const { routes: _written, ...withoutRoutes } = site;
+      const routes = listedRoutes(site);
       this.#whole = new Map(routes.map((route) => [route.path, route]));
       this.#show({ site: withoutRoutes, steps: breadcrumbSteps(routes) });
     }

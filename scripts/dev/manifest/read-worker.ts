@@ -18,6 +18,8 @@ import type { CheckResult } from '../problems.ts';
 import { ManifestFile } from './manifest-file.ts';
 import { positionOfWords, positionsOf } from './block-positions.ts';
 import type { PositionAnswers } from './block-positions.ts';
+import { Listing } from '../../../manifest/incremental/lists/listing.ts';
+import { withListing } from '../../../builder/pages/listed-page.ts';
 import { breadcrumbSteps } from '../../../builder/pages/breadcrumb-steps.ts';
 import type { ShownSite } from './shown-site.ts';
 import { answerRequests, sendNotice } from '../../../builder/thread.ts';
@@ -57,6 +59,7 @@ let shown: Snapshot | undefined;
 let due: Snapshot | undefined;
 let warnings: Finding[] = [];
 let published: ReturnType<typeof publishedOf>;
+const listings = new WeakMap<Snapshot, Listing>();
 let sent: { sitePart: object; site: ShownSite } | undefined;
 
 function read(care: Care): ReadResult {
@@ -127,16 +130,34 @@ function hasSamePaths({ summaries }: Snapshot, other: Snapshot): boolean {
 }
 
 /** Returns the site, unless it was sent already. */
-function changedSite({ sitePart, summaries }: Snapshot): { site?: ShownSite } {
-  const site = { site: sitePart.site, steps: breadcrumbSteps(summaries.map(({ head }) => head)) };
+function changedSite(snapshot: Snapshot): { site?: ShownSite } {
+  const { sitePart, summaries } = snapshot;
+  const listing = listingOf(snapshot);
+  const made = summaries.flatMap((page) => listing.madeBy(page)).map((lists) => ({ ...lists.made!, name: '' }));
+  const site = { site: sitePart.site, steps: breadcrumbSteps([...summaries.map(({ head }) => head), ...made]) };
   if (sent?.sitePart === sitePart && isDeepStrictEqual(sent.site.steps, site.steps)) return {};
   sent = { sitePart, site };
   return { site };
 }
 
 function route(path: string): Route | undefined {
-  const index = shown?.summaries.findIndex(({ head }) => head.path === path) ?? -1;
-  return index === -1 ? undefined : shown!.route(index);
+  if (!shown) return undefined;
+  const { summaries, sitePart } = shown;
+  const listing = listingOf(shown);
+  const own = summaries.findIndex(({ head }) => head.path === path);
+  if (own !== -1) return withListing(shown.route(own), listing.of(summaries[own]!), sitePart.site);
+  for (const [index, page] of summaries.entries()) {
+    const lists = listing.madeBy(page).find(({ made }) => made!.path === path);
+    if (lists) return withListing(shown.route(index), lists, sitePart.site);
+  }
+  return undefined;
+}
+
+/** Lists show drafts, too. */
+function listingOf(snapshot: Snapshot): Listing {
+  const listing = listings.get(snapshot) ?? new Listing(snapshot.sitePart.site, snapshot.summaries);
+  listings.set(snapshot, listing);
+  return listing;
 }
 
 /** Finds positions by parsing the page alone. */

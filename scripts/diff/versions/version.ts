@@ -15,6 +15,7 @@ import type { Tree } from '../../../schema/values/tree.ts';
 import type { NotFound, Route, Site } from '../../../schema/types.ts';
 import { parseWithRecovery } from '../../../manifest/recovery/parse-with-recovery.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
+import { listedRoutes } from '../../../builder/pages/listed-page.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import { loadRenderer } from '../../../builder/bundle/code.ts';
 import type { Code } from '../../../builder/bundle/code.ts';
@@ -102,8 +103,9 @@ async function renderPages(
     extraHead,
     scripts: [],
   });
+  const routes = listedRoutes(site);
   return pagesOf(written).map(({ special, value, pointer }, index) => {
-    const route = site.routes[index]!; // the special pages come after the routes
+    const route = routes[index]!; // the special pages come after the routes
     const resolved = special ? site[special]! : route;
     const { html } = special ? renderer.renderSpecial(resolved) : renderer.renderRoute(route);
     let read: PageTexts | undefined;

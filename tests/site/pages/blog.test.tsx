@@ -64,6 +64,7 @@ describe('the list of articles', () => {
           block={{
             type: 'posts',
             surface: 'plain',
+            look: 'rows',
             heading: 'Articles',
             categories: ['Care'],
             items: [{ title: 'One', excerpt: asHtml('Words.'), date: '2026-05-12', category: 'Care', to }],

@@ -1,6 +1,7 @@
 /** Every block's examples as whole pages in a browser, with the styles and fonts of a built site. */
 import type { Page } from 'playwright';
 import { checkManifest } from '../../../manifest/manifest.ts';
+import { listedRoutes } from '../../../builder/pages/listed-page.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { examplesPublic } from '../../../scripts/dev/gallery/examples.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
@@ -50,5 +51,5 @@ function renderExample(block: (typeof allExamples)[number]['block'], styles: Sty
     extraHead: '',
     scripts: [],
   });
-  return renderer.renderRoute(site.routes.find(({ path }) => path === '/example')!).html;
+  return renderer.renderRoute(listedRoutes(site).find(({ path }) => path === '/example')!).html;
 }

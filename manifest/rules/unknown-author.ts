@@ -1,0 +1,31 @@
+import { isRecord, recordOf, records } from '../../schema/values/tree.ts';
+import { defineRule } from './rule.ts';
+import { page, siteFields } from './support/examples.ts';
+import { namesAt } from '../words/listed-names.ts';
+
+export const rule = defineRule({
+  code: 'unknown-author',
+  severity: 'error',
+  title: 'There is no such author',
+  means: 'A page names an author who does not stand under "authors".',
+  why: 'Readers would see a short word where a name belongs.',
+  fix: 'Correct the word, or add the person under "authors": {mara: {name: Mara Lind}}.',
+  wrong: [
+    ...siteFields(`
+authors:
+  mara:
+    name: Mara Lind`),
+    ...page('/first', 'authors: [maria]'),
+  ],
+  *checkPage(manifest) {
+    const authors = recordOf(manifest, 'authors');
+    const names = Object.entries(authors).map(([key, value]) => [key, isRecord(value) ? value['name'] : undefined]);
+    for (const { value, pointer } of records(manifest, 'routes'))
+      yield* namesAt(value['authors'], `${pointer}/authors`, {
+        what: 'author',
+        known: Object.keys(authors),
+        shown: Object.fromEntries(names) as Record<string, unknown>,
+        otherwise: 'Write the person under "authors" first: {mara: {name: Mara Lind}}.',
+      });
+  },
+});
