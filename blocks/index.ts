@@ -18,6 +18,7 @@ import { PhraseList } from './phrase-list/PhraseList.tsx';
 import { Posts } from './posts/Posts.tsx';
 import { Pricing } from './pricing/Pricing.tsx';
 import { Quote } from './quote/Quote.tsx';
+import { Search } from './search/Search.tsx';
 import { Stats } from './stats/Stats.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { Table } from './table/Table.tsx';
@@ -49,6 +50,7 @@ export const registry: Registry = {
   pricing: Pricing,
   table: Table,
   quote: Quote,
+  search: Search,
   timeline: Timeline,
   'opening-hours': OpeningHours,
   video: Video,

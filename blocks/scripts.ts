@@ -17,4 +17,6 @@ export const scripts: Readonly<Record<string, BlockScript>> = {
   gallery: { when: 'click', load: () => import('./gallery/lightbox.ts') },
   embed: { when: 'click', load: () => import('./video/embed.ts') },
   'opening-hours': { when: 'near', load: () => import('./opening-hours/open-now.ts') },
+  search: { when: 'near', load: () => import('./search/field.ts') },
+  'search-dialog': { when: 'click', load: () => import('./search/dialog.ts') },
 };

@@ -5,6 +5,8 @@ import { addOwnBlocks } from '../schema/values/own-blocks.ts';
 import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
+import { SEARCH_INDEX_FILE } from '../schema/addresses/own-addresses.ts';
+import { searchIndex } from './assets/search-index.ts';
 import { makeAssets } from './assets/assets.ts';
 import { compressFolder } from './assets/compress.ts';
 import { putSiteFiles, putRecord, recordFor } from './assets/site-files.ts';
@@ -103,6 +105,8 @@ async function writeSite(
   const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...(since === undefined ? {} : { since }) };
   const { pages, made } = await making;
   const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
+  const texts = input.maker.sitePart.site.search ? pages.flatMap((page) => page.texts ?? []) : undefined;
+  if (texts && !shard) output.put(SEARCH_INDEX_FILE, searchIndex(texts));
   const special = range.isLast
     ? await timings.of('special pages', () => makeSpecialPages(input, setup, context))
     : undefined;
@@ -117,7 +121,15 @@ async function writeSite(
     : undefined;
   if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
   if (compress) await timings.of('compressing', () => compressSite(output.staging, reporter));
-  if (shard) putShardRecord(output, { shard, inputs, compress, inline, ...(record && { site: record }) });
+  if (shard)
+    putShardRecord(output, {
+      shard,
+      inputs,
+      compress,
+      inline,
+      ...(texts && { texts }),
+      ...(record && { site: record }),
+    });
   const { files, written } = await timings.of('moving in', () => output.commit());
   if (!shard)
     await timings.of('writing the cache', () =>

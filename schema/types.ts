@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Team | Logos | Pricing | Table | Quote | Search | Timeline | OpeningHours | Video | Map | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -117,6 +117,7 @@ previews: boolean
 redirects: Redirect[]
 collections: Collections
 authors: Authors
+search?: SiteSearch
 shared: SharedBlocks
 notFound: NotFound
 answerPage?: NotFound
@@ -598,6 +599,26 @@ by: string
  * When an entry was last changed.
  */
 updated: string
+/**
+ * The name of the search field and of its button.
+ */
+search: string
+/**
+ * How many pages a search has found.
+ */
+searchCount: string
+/**
+ * What is said where a search has found nothing.
+ */
+searchNone: string
+/**
+ * What is said where the search cannot be loaded.
+ */
+searchFailed: string
+/**
+ * The heading above the list of all pages.
+ */
+allPages: string
 }
 /**
  * The bar at the top of every page.
@@ -913,6 +934,23 @@ name: string
  * Where readers learn more about the person: /team.
  */
 to?: string
+}
+/**
+ * A search of the whole site, in the browser, without a server. Left out, there is none.
+ */
+export interface SiteSearch {
+/**
+ * The page with the block {type: search, pages: true}: where the search leads without JavaScript.
+ */
+page: string
+/**
+ * Whether the bar at the top has a button that opens the search.
+ */
+header: boolean
+/**
+ * Whether the footer has a link that opens the search.
+ */
+footer: boolean
 }
 /**
  * Blocks that stand on several pages, by name. A page shows one with {type: shared, name: …}.
@@ -2123,6 +2161,31 @@ role?: string
  */
 to?: string
 photo?: Image
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * A field that searches the site, and if asked for a list of all its pages. Needs "search" in the manifest.
+ */
+export interface Search {
+/**
+ * Always search here.
+ */
+type: "search"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * Whether all pages are listed below the field, by sections: for the page that search leads to without JavaScript.
+ */
+pages: boolean
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */

@@ -4,6 +4,7 @@ import { listFactsOf } from '../../manifest/incremental/lists/entries.ts';
 import type { ListedPage } from '../../manifest/incremental/lists/entries.ts';
 import { Listing } from '../../manifest/incremental/lists/listing.ts';
 import type { PageListing, ShownList } from '../../manifest/incremental/lists/listing.ts';
+import type { FilledSearch } from '../../blocks/search/pages.ts';
 import type { HeadLink, PreparedRoute } from '../../renderer/page.ts';
 import { asHtml, escapeHtml } from '../../schema/values/html.ts';
 import { listPath } from '../../schema/addresses/list-addresses.ts';
@@ -30,6 +31,8 @@ export function withListing(
   const { byline, made, end, published } = listing;
   const filled = (route.blocks as PageBlock[]).map((block, at): PageBlock => {
     const list = listing.lists.find((one) => one.at === at);
+    const { allPages } = listing;
+    if (allPages?.at === at) return { ...block, sections: allPages.sections } as FilledSearch;
     return list ? (fill(block as ListedPosts, list) as PageBlock) : block;
   });
   const data = route.meta.data ?? (published === undefined ? undefined : { kind: 'article' as const, published });

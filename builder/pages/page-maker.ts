@@ -10,6 +10,7 @@ import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
 import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
+import type { SearchPage } from '../../blocks/search/texts.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { Image, Route } from '../../schema/types.ts';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
@@ -80,6 +81,8 @@ export interface MadePage {
   index: number;
   htmlHash: string;
   inline: InlineHashes;
+  /** Of a site with a search. */
+  texts?: SearchPage;
 }
 
 const encoder = new TextEncoder();
@@ -90,6 +93,7 @@ export class PageMaker {
   readonly #folders = new Set<string>();
   #encoded = new Uint8Array(0);
   #setup!: Setup;
+  #textsOf: ((route: Route, html: string) => SearchPage | undefined) | undefined;
   /** There once it is set up. */
   renderer!: Renderer;
 
@@ -125,6 +129,8 @@ export class PageMaker {
     const { site } = this.sitePart;
     const code = readCode(setup.code);
     const { styles, boot } = code;
+    // The parser is loaded only where a site is searched.
+    if (site.search) this.#textsOf = (await import('../assets/search-texts.ts')).searchTextsOf;
     const createRenderer = await loadRenderer(code);
     const { extraHead, logo, images, drawings, steps } = setup;
     this.#setup = setup;
@@ -153,7 +159,9 @@ export class PageMaker {
     route.meta = structuredClone(route.meta); // the summary of the page has the same object
     completeImages({ ...this.sitePart.site, routes: [route] }, this.#setup.images);
     if (preview) route.meta.social = { ...route.meta.social, image: preview };
-    return { index, ...this.#write(file, this.renderer.renderRoute(route), unchanged) };
+    const rendered = this.renderer.renderRoute(route);
+    const texts = this.#textsOf?.(route, rendered.html);
+    return { index, ...this.#write(file, rendered, unchanged), ...(texts && !listing?.made ? { texts } : {}) };
   }
 
   #routeOf(checked: Route | Uint8Array | undefined, span: RouteSpan): Route {

@@ -1,3 +1,5 @@
+import { SEARCH_INDEX_FILE } from '../../schema/addresses/own-addresses.ts';
+import { searchIndex } from '../assets/search-index.ts';
 import { putRecord } from '../assets/site-files.ts';
 import { copyFiles } from '../output/copy-files.ts';
 import { outFolderFor, rejectOtherFolder } from '../output/out-folder.ts';
@@ -28,6 +30,7 @@ export function mergeShards(folders: string[], outFolder: string, reporter: Buil
     // Where two shards have the same file, a picture, it does not matter whose stays.
     for (const { folder, files } of shards) copyFiles(folder, Object.keys(files), output.staging, onFile);
     const inline = Object.assign({}, ...shards.map((shard) => shard.inline)) as (typeof last)['inline'];
+    if (last.texts) output.put(SEARCH_INDEX_FILE, searchIndex(shards.flatMap(({ texts = [] }) => texts)));
     putRecord(output, { ...last.site, inline }, last.folder);
     output.commit();
     return { out, shards: shards.length, pages: Object.keys(last.site.pages).length };

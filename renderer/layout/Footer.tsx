@@ -1,5 +1,7 @@
 import { FOOTER_ID } from '../../schema/addresses/layout-ids.ts';
 import type { NavLink, SiteWithoutRoutes } from '../../schema/types.ts';
+import { SearchDialog } from '../../blocks/search/SearchDialog.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
 
@@ -16,6 +18,7 @@ export function Footer({ site }: { site: SiteWithoutRoutes }) {
           <div className="about">
             <p className="logo">{brand.name}</p>
             {brand.tagline && <p>{brand.tagline}</p>}
+            {site.search?.footer && <SearchLink page={site.search.page} withWords />}
           </div>
           {footer.columns.map(({ heading, links }, index) => (
             <nav key={index} aria-label={heading} className={links.length > MAX_NARROW_LINKS ? 'wide' : undefined}>
@@ -37,6 +40,7 @@ export function Footer({ site }: { site: SiteWithoutRoutes }) {
         </div>
       </footer>
       <FloatingButtons site={site} />
+      {(site.search?.header || site.search?.footer) && <SearchDialog />}
     </>
   );
 }
