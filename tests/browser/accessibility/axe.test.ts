@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findViolations, findViolationsDayAndNight, openStill, setWidth, widths } from '../../support/browser/axe.ts';
 import { hydrated, launchBrowser } from '../../support/browser/browser.ts';
 import { examplePages, serveExamples } from '../../support/sites/example-pages.ts';
+import { setScreen } from '../../support/browser/screen.ts';
 import { lookedAt } from '../../support/browser/watched-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
 import { pageStates } from '../../support/browser/page-states.ts';
@@ -22,7 +23,7 @@ describe.concurrent('on phones and desktops, by day and by night, axe finds noth
     for (const path of [...lookedAt(site).map((route) => route.path), '/no/such-page']) {
       await page.goto(inject('siteUrl') + path);
       for (const width of widths) {
-        await setWidth(page, width);
+        await setScreen(page, { width, height: 800 });
         expectHere.soft(await findViolationsDayAndNight(page), `${path} at ${width} px`).toEqual([]);
       }
     }
@@ -47,7 +48,7 @@ describe.concurrent('on phones and desktops, by day and by night, axe finds noth
     for (const { title, url } of examplePages) {
       await page.goto(url);
       for (const width of widths) {
-        await setWidth(page, width);
+        await setScreen(page, { width, height: 800 });
         expectHere.soft(await findViolationsDayAndNight(page), `${title} at ${width} px`).toEqual([]);
       }
     }

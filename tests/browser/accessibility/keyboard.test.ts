@@ -3,6 +3,7 @@ import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../support/browser/browser.ts';
 import { isFocused, judgeFocused, openForKeyboard, tabTo, walk } from '../../support/browser/keyboard.ts';
+import { setScreen } from '../../support/browser/screen.ts';
 import { lookedAt } from '../../support/browser/watched-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
 
@@ -45,6 +46,7 @@ describe.each([PHONE, DESKTOP])('on a screen %i px wide', (width) => {
 
   test('every stop in the content of every page is in plain sight, with a ring, and large enough', async () => {
     const page = await open('/', width);
+    await setScreen(page, { width, height: 800 });
     const problems: Record<string, string[]> = {};
     for (const { path } of lookedAt(site)) {
       await page.goto(inject('siteUrl') + path);

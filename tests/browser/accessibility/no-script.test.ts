@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser, openWatched } from '../../support/browser/browser.ts';
+import { setScreen } from '../../support/browser/screen.ts';
 import { site } from '../../support/sites/manifest.ts';
 
 describe('without JavaScript', () => {
@@ -14,7 +15,7 @@ describe('without JavaScript', () => {
   test('every page can be read: all its text is there and visible, and on a phone the call button is', async () => {
     const { page } = await open();
     for (const { path } of site.routes) {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await setScreen(page, { width: 1280, height: 800 });
       await page.goto(inject('siteUrl') + path);
       const main = page.locator('main');
       expect.soft((await main.innerText()).length, path).toBeGreaterThan(200);
@@ -27,7 +28,7 @@ describe('without JavaScript', () => {
           }).length,
       );
       expect.soft(faint, `${path}: hidden texts`).toBe(0);
-      await page.setViewportSize({ width: 360, height: 800 });
+      await setScreen(page, { width: 360, height: 800 });
       expect.soft(await page.locator('.floating a[href^="tel:"]').isVisible(), path).toBe(true);
     }
   });

@@ -5,6 +5,7 @@ import { hydrated, launchBrowser, openWatched } from '../../support/browser/brow
 import { examplePages, serveExamples } from '../../support/sites/example-pages.ts';
 import { lookedAt } from '../../support/browser/watched-pages.ts';
 import { site } from '../../support/sites/manifest.ts';
+import { setScreen } from '../../support/browser/screen.ts';
 import { findMisfits, prepareForMeasuring } from '../../support/browser/text-layout.ts';
 
 let browser: Browser;
@@ -53,7 +54,7 @@ test('no page scrolls sideways, no text is cut off or lies over another, on narr
     const found: string[] = [];
     for (const { name, width, height, letters } of SCREENS) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters * 0.8125 } });
-      await page.setViewportSize({ width, height });
+      await setScreen(page, { width, height });
       const size = await page.evaluate(async () => {
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done))); // all of one frame
         return getComputedStyle(document.documentElement).fontSize;

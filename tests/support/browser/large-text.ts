@@ -1,6 +1,7 @@
 /** What large letters can do to a page: controls off the screen or too small, words broken inside, focus under a bar. */
 import type { Browser, Page } from 'playwright';
 import { openWatched } from './browser.ts';
+import { setScreen } from './screen.ts';
 import { findMisfits, prepareForMeasuring } from './text-layout.ts';
 
 /** One way of making letters larger, on one screen. */
@@ -37,8 +38,12 @@ export async function openEnlargeable(browser: Browser): Promise<Page> {
 }
 
 /** Enlarges the page that is open, and waits until it has its new layout. */
-export async function enlarge(page: Page, { width, height, root = 100 }: Enlargement): Promise<void> {
-  await page.setViewportSize({ width, height });
+export async function enlarge(page: Page, way: Enlargement): Promise<void> {
+  await page.setViewportSize(way);
+  await setLetters(page, way);
+}
+
+async function setLetters(page: Page, { root = 100 }: Enlargement): Promise<void> {
   await page.evaluate(async (percent) => {
     document.documentElement.style.fontSize = `${percent}%`;
     scrollTo({ top: 0, behavior: 'instant' });
@@ -98,7 +103,8 @@ export async function findLosses(
   for (const { title, url } of pages) {
     await page.goto(url);
     for (const way of ways) {
-      await enlarge(page, way);
+      await setScreen(page, way);
+      await setLetters(page, way);
       const found = [...(await findMisfits(page, longest)), ...(await findLostControls(page))];
       if (found.length > 0) problems[`${title}, ${way.name}`] = found;
     }
