@@ -98,9 +98,9 @@ async function writeSite(
   const assets = await timings.of('assets', () => makeAssets(input, context));
   const setup = setupFor(input, assets.pictures, context);
   const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
-  const { since, until } = input.duration;
+  const { until: _until, ...start } = input.duration;
   // While other threads are at work.
-  const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...(since === undefined ? {} : { since }) };
+  const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...start };
   const { pages, made } = await making;
   const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
   const special = range.isLast
@@ -108,13 +108,7 @@ async function writeSite(
     : undefined;
   if (special) Object.assign(inline, special.inline);
   if (range.isLast) await timings.of('site files', () => putSiteFiles(input, output));
-  const record = range.isLast
-    ? {
-        ...recordFor(input, nameOf(inputs)),
-        ...(since === undefined ? {} : { since }),
-        ...(until === undefined ? {} : { until }),
-      }
-    : undefined;
+  const record = range.isLast ? { ...recordFor(input, nameOf(inputs)), ...input.duration } : undefined;
   if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
   if (compress) await timings.of('compressing', () => compressSite(output.staging, reporter));
   if (shard) putShardRecord(output, { shard, inputs, compress, inline, ...(record && { site: record }) });

@@ -1790,7 +1790,7 @@ text: Html
 aside?: Html
 image?: Figure
 /**
- * Where the picture stands on wide screens: right or left of the text.
+ * The side of the text on which the picture is, on wide screens.
  */
 side?: ("right" | "left")
 actions?: Actions

@@ -42,7 +42,7 @@ function PlayLink({ block: { title, poster }, hosted }: { block: VideoBlock; hos
 function Player({ block: { video, title, poster, captions } }: { block: VideoBlock }) {
   const { language } = useSiteContext();
   return (
-    // Loaded at a click where a picture stands for it; without one, its first frame does.
+    // With a poster, the film is loaded at a click; without one, its first frame is loaded at once.
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film may have no words
     <video
       controls

@@ -20,7 +20,7 @@ interface Report {
   type?: string;
 }
 
-/** What each service is told. */
+/** What is sent to each service. */
 const REPORTS: Record<Counting['service'], (site: string, view: View) => Report> = {
   plausible: (domain, { url, referrer }) => ({ body: { name: 'pageview', domain, url, referrer }, type: 'text/plain' }),
   goatcounter: (_, { url, referrer, title }) => {

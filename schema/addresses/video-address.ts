@@ -35,7 +35,7 @@ export function isOwnVideo(text: string): boolean {
   return OWN_FILE.test(text);
 }
 
-/** Returns what is wrong with what stands for a video; undefined where nothing is. */
+/** Returns the fault of a text that is not the address of a video; undefined if it is one. */
 export function videoFault(text: string): AddressFault | undefined {
   if (isOwnVideo(text) || readVideo(text)) return undefined;
   const pasted =

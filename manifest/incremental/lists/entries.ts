@@ -86,7 +86,7 @@ function entryOf({ head, listing }: ListedPage): Entry {
   };
 }
 
-/** Returns the day of an entry; that of an article may stand in its structured data. */
+/** Returns the day of an entry; that of an article may be in its structured data. */
 export function dayOf({ date, meta }: Pick<RouteHead, 'date' | 'meta'>): string | undefined {
   return date ?? meta.data?.published;
 }
