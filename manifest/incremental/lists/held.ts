@@ -8,8 +8,8 @@ export interface MayBeHeld {
 }
 
 /** Returns whether a page is not to be published on a day. */
-export function isHeld({ draft, publish }: MayBeHeld, day = today()): boolean {
-  return draft === true || (typeof publish === 'string' && publish > day);
+export function isHeld({ draft, publish }: MayBeHeld, day?: string): boolean {
+  return draft === true || (typeof publish === 'string' && publish > (day ?? today()));
 }
 
 /** Returns why a page is held back, in words: "a draft", or "to be published on 2026-12-01". */

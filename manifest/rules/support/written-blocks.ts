@@ -9,11 +9,18 @@ interface Placed {
 
 /** Returns every block of a type where it is written, on a page or under shared, each once. */
 export function writtenBlocks(manifest: unknown, type: string): Placed[] {
-  const shared = Object.entries(recordOf(manifest, 'shared'));
-  return [
-    ...shared.map(([name, value]) => ({ value: isRecord(value) ? value : {}, pointer: `/shared/${name}` })),
-    ...pagesOf(manifest).flatMap((page) => records(page.value, 'blocks', page.pointer)),
-  ].filter(({ value }) => value['type'] === type);
+  const found: Placed[] = [];
+  const isOfType = (value: unknown): value is Tree => isRecord(value) && value['type'] === type;
+  for (const [name, value] of Object.entries(recordOf(manifest, 'shared')))
+    if (isOfType(value)) found.push({ value, pointer: `/shared/${name}` });
+  for (const page of pagesOf(manifest)) {
+    const { blocks } = page.value;
+    // A pointer is written only for a block that is asked for: every rule about a block asks on every page.
+    if (Array.isArray(blocks))
+      for (const [index, value] of blocks.entries())
+        if (isOfType(value)) found.push({ value, pointer: `${page.pointer}/blocks/${index}` });
+  }
+  return found;
 }
 
 /** Returns the blocks that a page shows, shared ones replaced by their contents; the pointer is that of the given field. */

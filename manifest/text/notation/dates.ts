@@ -8,6 +8,7 @@ const MONTH =
   '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const YEAR = '((?:19|20)\\d\\d)';
 /** Most texts hold nothing like a date. */
+const DIGIT = /\d/;
 const NUMBERS = /\d[:./-]\d/;
 const NAMES = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 
@@ -43,7 +44,7 @@ const HOUR =
 
 /** Returns every such stretch of a text, in order of kind. */
 export function findImpossible(text: string): NotationFinding[] {
-  if (!NUMBERS.test(text) && !(NAMES.test(text) && /\d/.test(text))) return [];
+  if (!DIGIT.test(text) || !(NUMBERS.test(text) || NAMES.test(text))) return [];
   const found: NotationFinding[] = [];
   for (const { pattern, read } of DAYS) {
     for (const [mark, ...parts] of text.matchAll(pattern)) {

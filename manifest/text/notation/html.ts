@@ -4,7 +4,7 @@ import { advice, quoted } from './notation-check.ts';
 import type { NotationFinding } from './notation-check.ts';
 
 const MESSAGE = 'A text may not hold HTML.';
-const TAG = /<(\/?)([a-z][a-z0-9]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^<>"'])*)>|<!--[\s\S]*?-->/gi;
+const TAG = /<(\/?)([a-z][a-z0-9]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^<>"'])*)>|<!--(?:(?!<!--)[\s\S])*?-->/gi;
 const HREF = /\shref\s*=\s*(?:"([^"\s]+)"|'([^'\s]+)'|([^\s"'>]+))/i;
 const SOURCE = /\s(?:src|data)\s*=\s*["']?(https?:[^\s"'>]+)/i;
 
