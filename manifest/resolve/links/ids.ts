@@ -13,7 +13,7 @@ export function blockIds(blocks: { value: unknown }[]): string[] {
   return blocks.flatMap(({ value }) => (isRecord(value) && typeof value['id'] === 'string' ? value['id'] : []));
 }
 
-const ASCII = /^[\x00-\x7F]*$/;
+const BEYOND_ASCII = /[^ -~]/;
 
 /** Returns the id of a heading, before it is made unlike those of the page's other headings. */
 export function slugOf(heading: string): string {
@@ -21,7 +21,7 @@ export function slugOf(heading: string): string {
     .normalize('NFC')
     .toLowerCase()
     // Marks carry the vowels of many scripts. The pattern for all of them takes 15 ms to compile, which most sites do without.
-    .replace(ASCII.test(heading) ? /[^a-z0-9]+/g : /[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(BEYOND_ASCII.test(heading) ? /[^\p{L}\p{M}\p{N}]+/gu : /[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return slug || 'section';
 }
