@@ -4,6 +4,7 @@ import type { BlockByType } from '../schema/types.ts';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { ContactDetails } from './contact-details/ContactDetails.tsx';
+import { Downloads } from './downloads/Downloads.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Feature } from './feature/Feature.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
@@ -55,5 +56,6 @@ export const registry: Registry = {
   'opening-hours': OpeningHours,
   video: Video,
   map: Map,
+  downloads: Downloads,
   ...interactive,
 };

@@ -38,6 +38,7 @@ export const formats: Record<string, Format> = {
   icon: anything,
   file: anything,
   'public-file': anything,
+  download: anything,
   backdrop: anything,
   focus: ofAddress(focusFault, 'a place in the picture, such as top-left or "30% 20%"'),
   place: anything,

@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -2645,6 +2645,59 @@ id?: string
  * The band's background: plain (the page's own), tint (cool and quiet) or warm.
  */
 surface: ("plain" | "tint" | "warm")
+}
+/**
+ * Files to open or to keep, such as a menu, a price list or a form. The kind and the size of each are read from the file.
+ */
+export interface Downloads {
+/**
+ * Always downloads here.
+ */
+type: "downloads"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The files, in the order in which they are shown.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+items: Download[]
+/**
+ * A line of small print under the files.
+ */
+note?: Html
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One file.
+ */
+export interface Download {
+/**
+ * What the file is called: Menu for the summer.
+ */
+title: string
+/**
+ * A file of the public folder, from its root: /files/menu.pdf. Its kind and its size are shown; a PDF opens, other files are downloaded.
+ */
+file: string
+/**
+ * What is in it, or whom it is for.
+ */
+text?: Html
 }
 /**
  * A block that is written once, under shared, and is shown here too.

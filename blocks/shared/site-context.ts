@@ -72,6 +72,8 @@ export interface SiteContext {
   staticLabels?: StaticLabels;
   /** Only while static blocks are rendered. */
   hours?: SiteHours;
+  /** The site's public address. Only while static blocks are rendered. */
+  url?: string;
   endpoints: Endpoints;
   /** From the home page to this one; empty on the home page. */
   trail: Crumb[];

@@ -27,7 +27,7 @@ export async function makeAssets(
   const pages = own.map(({ head }) => head);
   const files = [...notes.files, ...own.flatMap((one) => one.files), ...listedPictures(own, listing)];
   const drawn = pages.map(({ path, meta: { title, social } }) => [path, title, social]);
-  const uses = [...new Set(files.map(({ path, pointer }) => `${path} ${pointer.endsWith('/social/image/file')}`))];
+  const uses = [...new Set(files.map((use) => `${use.path} ${use.pointer.endsWith('/social/image/file')} ${use.isDownload ?? false}`))]; // prettier-ignore
   const inputs = [
     code.hash,
     stampsOf(publicFolder, publicFiles),

@@ -31,7 +31,7 @@ export function setupFor(
   pictures: Pictures,
   { code, output }: BuildContext,
 ): Setup {
-  const { images, drawings, extraHead, logo } = pictures;
+  const { images, drawings, sizes, extraHead, logo } = pictures;
   const { theme, collections } = maker.sitePart.site;
   const lists = Object.values(collections).map(({ page }) => page);
   const steps = breadcrumbSteps(parentsAmong(summaries, lists));
@@ -43,6 +43,7 @@ export function setupFor(
     logo,
     images,
     drawings,
+    sizes,
     steps,
     // Read when there is a page to make: a build where nothing has changed solves no colours.
     get palette() {
@@ -58,7 +59,7 @@ export async function makePages(
   setup: Setup,
   { output, cached, range, reporter }: BuildContext,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
-  const { images, fontSet, extraHead, logo, drawings } = setup;
+  const { images, sizes, fontSet, extraHead, logo, drawings } = setup;
   const steps = new Map(setup.steps.map((step) => [step.path, step]));
   const common = hash('sha1', JSON.stringify([siteHash, fontSet, extraHead, logo, drawings]));
   const old = new Map(cached?.pages.map((page) => [page.file, page]));
@@ -67,7 +68,7 @@ export async function makePages(
   for (let index = range.start; index < range.end; index++) {
     const [summary, spanHash] = [summaries[index]!, spanHashes[index]!];
     const preview = previews[summary.head.path];
-    const own = summary.files.map((use) => images[use.path]);
+    const own = summary.files.map(({ path, isDownload }) => (isDownload ? sizes[path] : images[path]));
     for (const lists of [listing.of(summary), ...listing.madeBy(summary)]) {
       const file = fileOf(lists?.made?.path ?? summary.head.path);
       const pictures = [...own, ...picturesOf(lists).map((picture) => images[picture])];

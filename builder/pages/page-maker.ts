@@ -18,6 +18,8 @@ import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import { WORKER_FILE } from '../../server/site-record.ts';
 import type { InlineHashes } from '../../server/site-record.ts';
 import { atlasOf } from '../assets/atlas.ts';
+import { completeDownloads } from '../assets/downloads.ts';
+import type { FileSizes } from '../assets/downloads.ts';
 import { loadRenderer, readCode } from '../bundle/code.ts';
 import type { Renderer } from '../bundle/server-entry.ts';
 import { hashesOf } from '../bundle/inline.ts';
@@ -54,6 +56,7 @@ export interface Setup {
   logo: string | undefined;
   images: PreparedImages;
   drawings: Drawings;
+  sizes: FileSizes;
   steps: BreadcrumbStep[];
 }
 
@@ -130,9 +133,9 @@ export class PageMaker {
     const code = readCode(setup.code);
     const { styles, boot } = code;
     const createRenderer = await loadRenderer(code);
-    const { extraHead, logo, images, drawings, steps, fontSet, palette } = setup;
+    const { extraHead, logo, drawings, steps, fontSet, palette } = setup;
     this.#setup = setup;
-    completeImages({ ...site, routes: [] }, images);
+    this.#complete([]);
     this.renderer = createRenderer({
       site,
       steps,
@@ -160,9 +163,17 @@ export class PageMaker {
   #make({ index, span, route: checked, file, listing, preview, unchanged }: PageJob): MadePage {
     const route = withListing(this.#routeOf(checked, span), listing, this.sitePart.site);
     route.meta = structuredClone(route.meta); // the summary of the page has the same object
-    completeImages({ ...this.sitePart.site, routes: [route] }, this.#setup.images);
+    this.#complete([route]);
     if (preview) route.meta.social = { ...route.meta.social, image: preview };
     return { index, ...this.#write(file, this.renderer.renderRoute(route), unchanged) };
+  }
+
+  /** Sets what is known of the pictures and files of pages, and of what all pages share. */
+  #complete(routes: Route[]): void {
+    const { images, sizes } = this.#setup;
+    const pages = { ...this.sitePart.site, routes };
+    completeImages(pages, images);
+    completeDownloads(pages, (path) => sizes[path]);
   }
 
   #routeOf(checked: Route | Uint8Array | undefined, span: RouteSpan): Route {

@@ -7,6 +7,8 @@ import type { ImageSources, PreparedImage } from '../../blocks/shared/pictures/P
 import { imagesOf, isRemote } from '../../manifest/resolve/images.ts';
 import type { LinkUse } from '../../manifest/resolve/links/page-links.ts';
 import { Cache } from '../cache.ts';
+import { bytesOf, completeDownloads } from '../assets/downloads.ts';
+import type { SitePages } from '../assets/downloads.ts';
 import { prepareBackdrop } from './backdrops.ts';
 import type { ThemedSite } from './backdrops.ts';
 import type { Folders } from './folders.ts';
@@ -23,8 +25,9 @@ const ENCODERS: Record<'avif' | 'webp', (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 78 }),
 };
 
-/** Sets the size of every local image of a site, and how dark backdrops are: the dev server needs no more. */
-export async function measureImages(site: ThemedSite & { routes: unknown[] }, publicFolder: string): Promise<void> {
+/** Sets the size of every local image of a site, how dark backdrops are, and the bytes of downloads: the dev server needs no more. */
+export async function measureImages(site: ThemedSite & SitePages, publicFolder: string): Promise<void> {
+  completeDownloads(site, (file) => bytesOf(file, publicFolder));
   const uses = imagesOf(site).map(({ value, isBackdrop }) => ({
     file: String(value['file']),
     isShown: false,
@@ -89,8 +92,8 @@ const isShownAt = (pointer: string) => !pointer.endsWith('/social/image');
 /** Returns the pictures among the files that pages name, once for each way in which they are used. */
 export function imageUses(files: LinkUse[]): ImageUse[] {
   const uses = new Map<string, ImageUse>();
-  for (const { path: file, pointer, backdrop } of files) {
-    if (!pointer.endsWith('/file')) continue;
+  for (const { path: file, pointer, backdrop, isDownload } of files) {
+    if (isDownload || !pointer.endsWith('/file')) continue;
     const isShown = isShownAt(pointer.slice(0, -'/file'.length));
     uses.set(JSON.stringify([isShown, file, backdrop]), { file, isShown, ...(backdrop === undefined ? {} : { backdrop }) }); // prettier-ignore
   }

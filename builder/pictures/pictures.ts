@@ -2,6 +2,8 @@ import type { LinkUse } from '../../manifest/resolve/links/page-links.ts';
 import type { RouteHead } from '../../manifest/incremental/page-summary.ts';
 import type { Image, SiteWithoutRoutes } from '../../schema/types.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
+import { measureDownloads } from '../assets/downloads.ts';
+import type { FileSizes } from '../assets/downloads.ts';
 import { Cache } from '../cache.ts';
 import { readDrawings } from './drawings.ts';
 import type { Folders } from './folders.ts';
@@ -21,6 +23,8 @@ export interface ShownPictures {
 export interface Pictures {
   images: PreparedImages;
   drawings: Drawings;
+  /** Of the files that pages offer. */
+  sizes: FileSizes;
   /** By the paths of pages. */
   previews: Record<string, Image>;
   /** The head tags of the icons. */
@@ -39,7 +43,8 @@ export async function makePictures(
   const previews = await drawPreviews(site, pages, folders, cache);
   const extraHead = await drawIcons(site, folders, cache);
   const drawings = readDrawings(drawingUses(files), folders.publicFolder);
-  return { images, drawings, previews, extraHead, logo: copyLogo(site, folders) };
+  const sizes = measureDownloads(files, folders.publicFolder);
+  return { images, drawings, sizes, previews, extraHead, logo: copyLogo(site, folders) };
 }
 
 function drawingUses(files: LinkUse[]): string[] {

@@ -8,6 +8,7 @@ const TEXTS: Record<string, string> = {
   icon: 'star',
   file: '/images/name.jpg',
   'public-file': '/files/name.pdf',
+  download: '/files/name.pdf',
   video: '/videos/name.mp4',
   hours: 'Mo-Fr 09:00-17:00',
   times: '09:00-17:00',

@@ -51,7 +51,7 @@ export function summaryOf(
     forms: blocks.filter((block, index): block is Form => block.type === 'form' && written[index]!['type'] === 'form'),
     links: links.map(({ to, pointer }) => ({ to, pointer: inPage(pointer) })),
     anchors: anchors.flatMap(({ names }) => names),
-    files: files.map(({ path, pointer, backdrop }) => ({ path, pointer: inPage(pointer), ...(backdrop === undefined ? {} : { backdrop }) })), // prettier-ignore
+    files: files.map(({ page: _page, ...use }) => ({ ...use, pointer: inPage(use.pointer) })),
     warnings: warnings.map((finding) => moveFinding(finding, inPage)),
     ...(listing ? { listing } : {}),
   };

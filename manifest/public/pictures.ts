@@ -41,8 +41,9 @@ export function pictureState(files: Files, shown: readonly LinkUse[]): string {
 /** Returns the pictures of the folder that are shown, and where each is named first. */
 function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Map<string, string> {
   const pictures = new Map<string, string>();
-  for (const { path, pointer } of shown)
-    if (!pictures.has(path) && isPicture(path) && !isRemote(path) && files.has(path)) pictures.set(path, pointer);
+  for (const { path, pointer, isDownload } of shown)
+    if (!isDownload && !pictures.has(path) && isPicture(path) && !isRemote(path) && files.has(path))
+      pictures.set(path, pointer);
   return pictures;
 }
 

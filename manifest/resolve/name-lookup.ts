@@ -16,6 +16,9 @@ import { explainSeveral, chooseOne, severalNames } from '../words/several-names.
 import { correction, guessCase, sameWord } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
 
+/** What a file is for: a picture is shown, any other one is played, or offered as a download. */
+export type FileKind = 'picture' | 'any' | 'download';
+
 export class NameLookup {
   readonly #values: NamedValues;
   readonly #brokenNames: BrokenNames;
@@ -83,8 +86,11 @@ export class NameLookup {
   }
 
   /** Returns the path of a picture, or of another file. */
-  file(path: string, pointer: Pointer, kind: 'picture' | 'any'): string {
-    if (isRemote(path)) return path; // the rule remote-image says whether it may be
+  file(path: string, pointer: Pointer, kind: FileKind): string {
+    if (isRemote(path)) {
+      if (kind === 'download') this.#report(path, { code: 'missing-file', pointer, ...ELSEWHERE });
+      return path; // of a picture, the rule remote-image says whether it may be
+    }
     if (!this.#files.has(path)) {
       const several = severalNames(path, this.#files);
       const near = several
@@ -107,6 +113,11 @@ export class NameLookup {
     this.#add({ ...finding, mark, found: mark });
   }
 }
+
+const ELSEWHERE = {
+  message: 'A download is a file of the public folder, and this one is at another site.',
+  hint: 'Put the file into the folder public and write its path, such as /files/menu.pdf; or link to the address in a text.',
+};
 
 function advisePlace(name: string, known: ReadonlySet<string>, isEntry: boolean): Guess & { message: string } {
   const message = `No place is called ${JSON.stringify(name)}.`;

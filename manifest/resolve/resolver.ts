@@ -7,6 +7,7 @@ import { checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import { blockIds, LAYOUT_IDS, slugOf } from './links/ids.ts';
 import type { LinkUse } from './links/page-links.ts';
 import { NameLookup } from './name-lookup.ts';
+import type { FileKind } from './name-lookup.ts';
 import { emptyOutput } from './resolver-output.ts';
 import type { ResolverOutput } from './resolver-output.ts';
 import { renderInline, renderLines, renderProse } from '../text/markdown.ts';
@@ -140,6 +141,8 @@ export class Resolver implements TextContext {
         return isOwnVideo(text) ? this.#file(text, 'any') : text;
       case 'public-file':
         return this.#file(text, 'any');
+      case 'download':
+        return this.#file(text, 'download', { isDownload: true });
       case 'backdrop':
         return this.#backdrop(text);
       case 'icon':
@@ -234,7 +237,7 @@ export class Resolver implements TextContext {
     return this.#file(path, 'picture', { backdrop: String((isRecord(image) && image['focus']) || '') });
   }
 
-  #file(path: string, kind: 'picture' | 'any' = 'picture', use: Pick<LinkUse, 'backdrop'> = {}): string {
+  #file(path: string, kind: FileKind = 'picture', use: Pick<LinkUse, 'backdrop' | 'isDownload'> = {}): string {
     this.#output.files.push({ path, pointer: this.#pointer, ...use });
     return this.#lookups.file(path, this.#pointer, kind);
   }

@@ -16,13 +16,14 @@ export type TextFormat =
   | 'link'
   | 'file'
   | 'public-file'
+  | 'download'
   | 'video'
   | 'backdrop'
   | 'icon'
   | 'place'
   | 'drawing';
 
-const TEXT_FORMATS: ReadonlySet<string> = new Set<TextFormat>(['text', 'words', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link', 'file', 'backdrop', 'public-file', 'video', 'icon', 'place', 'drawing']); // prettier-ignore
+const TEXT_FORMATS: ReadonlySet<string> = new Set<TextFormat>(['text', 'words', 'plain-lines', 'lines', 'inline', 'prose', 'article', 'link', 'file', 'backdrop', 'public-file', 'download', 'video', 'icon', 'place', 'drawing']); // prettier-ignore
 
 /** Returns the text to write in place of another. */
 export type Replace = (format: TextFormat, text: string, pointer: Pointer) => string;

@@ -7,6 +7,8 @@ export interface LinkUse {
   page?: string | undefined;
   /** The focal point as it is written, if words may stand on the picture: see schema/values/focus.ts. */
   backdrop?: string;
+  /** It is offered as it is, and not shown. */
+  isDownload?: true;
 }
 
 /** A link as it is written, and the page that it is on, if it is on one. */

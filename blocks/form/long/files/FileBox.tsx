@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileRules } from '../../../../schema/addresses/form-rules.ts';
+import { sizeText } from '../../../downloads/size-text.ts';
 import { useSiteContext } from '../../../shared/site-context.ts';
 import { Field, commonProps, describedBy } from '../../parts/Field.tsx';
 import type { FormWords } from '../../prepare.ts';
@@ -68,10 +69,4 @@ export function FileBox({ words, ...props }: KindProps & { words: FormWords }) {
       </ul>
     </Field>
   );
-}
-
-/** Returns a size such as 340 kB or 1.2 MB. */
-function sizeText(bytes: number, language: string): string {
-  const [amount, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
 }
