@@ -4,6 +4,7 @@ import type { SiteContext } from '../blocks/shared/site-context.ts';
 import type { Hero, Meta, NotFound, PageBlock, Route } from '../schema/types.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import type { PreparedLogo } from './layout/logo-picture.ts';
 import type { Counting } from './counting/counting.ts';
 import { headOf } from './head/head.ts';
 import { structuredData } from './head/structured-data.ts';
@@ -30,8 +31,8 @@ export interface RendererOptions extends BlockOptions {
   styles: StyleSheets;
   /** Tags for the head of every page, as HTML. */
   extraHead: string;
-  /** The address of the logo, if it differs from `site.brand.logo`. */
-  logo?: string | undefined;
+  /** The logo, if the site has one. */
+  logo?: PreparedLogo | undefined;
   /** The text of the inline script of every page. */
   boot?: string | undefined;
   /** Addresses of module scripts. */
@@ -126,7 +127,7 @@ export class Renderer {
 
   /** Returns the header and footer. Headers are cached, as they differ only in the link of the current page. */
   #layout(path: string | undefined): Layout {
-    const { site, logo = site.brand.logo } = this.#options;
+    const { site, logo } = this.#options;
     const inHeader = site.navigation.items.flatMap(({ to, items = [] }) => [to, ...items.map((item) => item.to)]);
     const current = path !== undefined && inHeader.includes(path) ? path : undefined;
     let header = this.#headers.get(current);

@@ -142,9 +142,17 @@ name: string
  */
 shortName?: string
 /**
- * The logo, a square SVG file of the public folder: /logo.svg. Every icon of the site is made from it.
+ * The logo, a file of the public folder, from its root: /logo.svg, or a PNG, JPG or WebP of 512 pixels or more. Icons of the site are made from it. One that is at least twice as wide as high stands in place of the name.
  */
 logo?: string
+/**
+ * The logo for visitors who prefer dark pages, if the other one is hard to see there: /logo-dark.svg, SVG, PNG, JPG or WebP.
+ */
+logoDark?: string
+/**
+ * A square picture for tabs and home screens, where the logo is wide: /icon.svg, or a PNG of 512 pixels. Otherwise icons are made from the logo.
+ */
+icon?: string
 /**
  * A sentence that says what the company does. The footer shows it.
  */

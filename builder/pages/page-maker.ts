@@ -13,6 +13,7 @@ import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { Image, Route } from '../../schema/types.ts';
 import { countingOf } from '../../renderer/counting/counting.ts';
+import type { PreparedLogo } from '../../renderer/layout/logo-picture.ts';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import { WORKER_FILE } from '../../server/site-record.ts';
@@ -53,7 +54,7 @@ export interface Setup {
   /** The colours, solved once for all threads. */
   palette: Palette;
   extraHead: string;
-  logo: string | undefined;
+  logo: PreparedLogo | undefined;
   images: PreparedImages;
   drawings: Drawings;
   sizes: FileSizes;

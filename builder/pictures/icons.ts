@@ -1,4 +1,4 @@
-/** Draws every icon of a site from its one logo. */
+/** Draws every icon of a site from one picture: its icon or its logo. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LATE_ID } from '../../schema/addresses/layout-ids.ts';
@@ -14,23 +14,27 @@ import { resolveTheme } from '../../theme/theme.ts';
 /** The part of the width that is safe from masks: phones cut icons to circles. */
 const SAFE_SHARE = 0.62;
 const APP_SIZES = [192, 512];
+const TAB_SIZE = 96;
+const CLEAR = 'transparent';
 
 /** Returns the tag of the tab's icon from the public folder; without an icon, browsers request none. */
 export function plainIconTag(site: SiteWithoutRoutes, publicFolder: string): string {
   const own = () => (existsSync(join(publicFolder, ICON_FILES.svg)) ? `/${ICON_FILES.svg}` : undefined);
-  const shown = site.brand.logo ?? own();
+  const shown = site.brand.icon ?? site.brand.logo ?? own();
   const file = shown === undefined ? 'data:,' : encodePath(shown);
   return `<link rel="icon" href="${file}">`;
 }
 
-/** Writes a site's icons below `out`, if it has a logo. Returns the head tags for them. */
+/** Writes a site's icons below `out`, if it has an icon or a logo. Returns the head tags for them. */
 export async function drawIcons(
   site: SiteWithoutRoutes,
   { publicFolder, out }: Folders,
   cache: Cache,
 ): Promise<string> {
-  if (site.brand.logo === undefined) return plainIconTag(site, publicFolder);
-  const logo = readFileSync(join(publicFolder, site.brand.logo));
+  const source = site.brand.icon ?? site.brand.logo;
+  if (source === undefined) return plainIconTag(site, publicFolder);
+  const logo = readFileSync(join(publicFolder, source));
+  const isDrawing = /\.svg$/i.test(source);
   const { palette } = resolveTheme(site.theme);
   const { paper } = palette.light;
   const key = keyOf(import.meta.url, logo, paper);
@@ -49,12 +53,14 @@ export async function drawIcons(
     purpose: 'any maskable',
   }));
   const manifest = write(ICON_FILES.manifest, webManifest(site, palette.light, await Promise.all(apps)));
-  const ico = write(ICON_FILES.ico, icoOf(await icon(32, 1, 'transparent'), 32));
-  const svg = write(ICON_FILES.svg, logo);
+  const ico = write(ICON_FILES.ico, icoOf(await icon(32, 1, CLEAR), 32));
+  const tab = isDrawing
+    ? `href="${write(ICON_FILES.svg, logo)}" type="image/svg+xml"`
+    : `href="${write(`assets/icons/tab-${key.slice(0, 8)}.png`, await icon(TAB_SIZE, 1, CLEAR))}" type="image/png" sizes="${TAB_SIZE}x${TAB_SIZE}"`;
   const touch = write(ICON_FILES.touch, await icon(180, 0.72, paper));
   return [
     `<link rel="icon" href="${ico}" sizes="32x32">`,
-    `<link rel="icon" href="${svg}" type="image/svg+xml">`,
+    `<link rel="icon" ${tab}>`,
     `<link rel="apple-touch-icon" href="${touch}">`,
     // In the head, browsers would fetch it before they paint, and nothing on the page depends on it.
     `<template id="${LATE_ID}"><link rel="manifest" href="${manifest}"></template>`,
@@ -69,9 +75,10 @@ export async function drawIcons(
 async function drawIcon(logo: Uint8Array, size: number, share: number, background: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const inner = Math.round(size * share);
-  const { width = inner, height = inner } = await sharp(logo).metadata();
+  const { width, height } = await sharp(logo).metadata();
   const density = Math.min(2400, (72 * inner) / Math.max(width, height)); // drawn at this size, not enlarged
   const drawn = await sharp(logo, { density: Math.max(1, density) })
+    .autoOrient()
     .resize(inner, inner, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();

@@ -4,11 +4,12 @@ import type { Image, SiteWithoutRoutes } from '../../schema/types.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import { measureDownloads } from '../assets/downloads.ts';
 import type { FileSizes } from '../assets/downloads.ts';
+import type { PreparedLogo } from '../../renderer/layout/logo-picture.ts';
 import { Cache } from '../cache.ts';
 import { readDrawings } from './drawings.ts';
 import type { Folders } from './folders.ts';
 import { drawIcons } from './icons.ts';
-import { copyLogo } from './logo.ts';
+import { prepareLogo } from './logo.ts';
 import { imageUses, prepareImages } from './images.ts';
 import type { PreparedImages } from './images.ts';
 import { drawPreviews } from './previews.ts';
@@ -29,8 +30,7 @@ export interface Pictures {
   previews: Record<string, Image>;
   /** The head tags of the icons. */
   extraHead: string;
-  /** The address of the logo. */
-  logo: string | undefined;
+  logo: PreparedLogo | undefined;
 }
 
 /** Makes the pictures of a site, and writes the files they need below `out`. */
@@ -42,9 +42,10 @@ export async function makePictures(
   const images = await prepareImages(imageUses(files), site, folders, cache);
   const previews = await drawPreviews(site, pages, folders, cache);
   const extraHead = await drawIcons(site, folders, cache);
+  const logo = await prepareLogo(site, folders, cache);
   const drawings = readDrawings(drawingUses(files), folders.publicFolder);
   const sizes = measureDownloads(files, folders.publicFolder);
-  return { images, drawings, sizes, previews, extraHead, logo: copyLogo(site, folders) };
+  return { images, drawings, sizes, previews, extraHead, logo };
 }
 
 function drawingUses(files: LinkUse[]): string[] {

@@ -10,6 +10,7 @@ import type { PreviewContent } from './previews.ts';
 const { width, height } = PREVIEW_SIZE;
 const MARGIN = 72;
 const LOGO = 64;
+const WIDEST_LOGO = 480;
 /** The height of the ground, where the route starts and ends. */
 const GROUND = 540;
 const ROUTE = `M0 ${GROUND}H560C690 ${GROUND} 690 452 800 452H900C1010 452 1000 ${GROUND} 1110 ${GROUND}`;
@@ -24,7 +25,8 @@ function headingFont(type: string) {
 /** Draws a PNG file; undefined where the font lacks a character, as boxes would be worse than no preview. */
 export async function drawPreview(content: PreviewContent): Promise<Uint8Array | undefined> {
   let isComplete = true;
-  const words = await satori(layOut(content) as never, {
+  const mark = content.logo && (await drawLogo(content.logo));
+  const words = await satori(layOut(content, mark) as never, {
     width,
     height,
     fonts: [headingFont(content.type)],
@@ -36,19 +38,29 @@ export async function drawPreview(content: PreviewContent): Promise<Uint8Array |
   if (!isComplete) return undefined;
   const svg = words.replace(/^<svg[^>]*>/, (start) => start + ground(content));
   const picture = sharp(Buffer.from(svg));
-  if (content.logo) picture.composite([{ input: await drawLogo(content.logo), left: MARGIN, top: MARGIN - 8 }]);
+  if (mark) picture.composite([{ input: mark.png, left: MARGIN, top: MARGIN - 8 }]);
   return picture.png({ palette: true, colours: 48, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
 }
 
-function drawLogo(logo: Uint8Array): Promise<Buffer> {
-  return sharp(logo, { density: 144 })
-    .resize(LOGO, LOGO, { fit: 'contain', background: 'transparent' })
+/** A drawn logo; one that is wide stands in place of the name. */
+interface Mark {
+  png: Buffer;
+  isWide: boolean;
+}
+
+async function drawLogo(logo: Uint8Array): Promise<Mark> {
+  const { autoOrient: own } = await sharp(logo).metadata();
+  const isWide = own.width >= 2 * own.height;
+  const png = await sharp(logo, { density: isWide ? Math.min(2400, (72 * LOGO) / own.height) : 144 })
+    .autoOrient()
+    .resize(isWide ? WIDEST_LOGO : LOGO, LOGO, { fit: isWide ? 'inside' : 'contain', background: 'transparent' })
     .png()
     .toBuffer();
+  return { png, isWide };
 }
 
 /** The words and their layout, in the form that satori takes. */
-function layOut({ name, title, subtitle, logo, colours, ground: kind }: PreviewContent): object {
+function layOut({ name, title, subtitle, colours, ground: kind }: PreviewContent, mark: Mark | undefined): object {
   const [words, others] =
     kind === 'chart' ? [colours.ink, colours['ink-2']] : [colours['on-stage'], colours['on-stage-2']];
   const line = (text: string, style: object) => ({ type: 'div', props: { style, children: text } });
@@ -57,7 +69,7 @@ function layOut({ name, title, subtitle, logo, colours, ground: kind }: PreviewC
     props: {
       style: { display: 'flex', flexDirection: 'column', padding: MARGIN, color: words, fontFamily: 'heading' },
       children: [
-        line(name, { fontSize: 38, lineHeight: 1.25, marginLeft: logo ? LOGO + 20 : 0 }),
+        line(mark?.isWide ? '\u00A0' : name, { fontSize: 38, lineHeight: 1.25, marginLeft: mark ? LOGO + 20 : 0 }),
         line(title, {
           ...(title.length > 56 ? { fontSize: 58 } : { fontSize: title.length > 28 ? 76 : 96 }),
           marginTop: 44,

@@ -7,6 +7,7 @@ import type { Image, SiteWithoutRoutes } from '../../schema/types.ts';
 import { keyOf, sourceHash } from '../cache.ts';
 import type { Cache } from '../cache.ts';
 import type { Folders } from './folders.ts';
+import { contrast } from '../../theme/palette/colours.ts';
 import { resolveTheme } from '../../theme/theme.ts';
 
 /** The size that networks ask for. */
@@ -43,10 +44,11 @@ export async function drawPreviews(
   if (!areWanted || queue.length === 0) return previews;
   const { publicFolder, out } = folders;
   mkdirSync(join(out, 'assets/previews'), { recursive: true });
-  const logo = brand.logo === undefined ? undefined : readFileSync(join(publicFolder, brand.logo));
   const { knobs, palette } = resolveTheme(theme);
   const look = { type: knobs.type, ground: knobs.hero === 'chart' ? ('chart' as const) : ('stage' as const) };
   const colours = Object.fromEntries(COLOURS.map((name) => [name, palette.light[name]])) as PreviewContent['colours'];
+  const shown = brand.logoDark !== undefined && isDark(look.ground === 'chart' ? colours.tint : colours.stage) ? brand.logoDark : brand.logo; // prettier-ignore
+  const logo = shown === undefined ? undefined : readFileSync(join(publicFolder, shown));
   const drawing = sourceHash(new URL('preview-drawing.ts', import.meta.url));
   const key = keyOf(import.meta.url, drawing, logo ?? '', JSON.stringify([brand.name, look, colours]));
   const waiting = queue.values();
@@ -80,6 +82,9 @@ async function drawPreview(
   if (!keep?.(address.slice(1)) && !existsSync(join(out, address))) copyFileSync(file, join(out, address));
   return address;
 }
+
+/** Returns whether words on a ground are light. */
+const isDark = (ground: string) => contrast('#ffffff', ground) >= 4.5;
 
 /** Splits a page's title: the site's name, which is above it anyway, goes; what follows a colon is the subtitle. */
 export function splitTitle(whole: string, name: string): { title: string; subtitle: string } {

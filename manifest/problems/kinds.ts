@@ -41,6 +41,7 @@ export const problemKinds = {
   'incomplete-file': error('A part of the file is missing'),
   'large-picture': error('A picture is too large'),
   'list-items': error('A list has nothing to show'),
+  'logo-picture': warning('The logo does not suit every place'),
   'lost-address': error('A published address leads nowhere'),
   'markdown-not-allowed': error('A text holds what a text may not hold'),
   'merge-conflict': error('A merge left two versions in the file'),

@@ -7,8 +7,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { cacheFolder, keepInCache } from '../../schema/values/cache.ts';
-import { drawingName } from '../resolve/drawings.ts';
-import type { PictureFault } from './picture-fault.ts';
+import type { CheckedPicture, PictureFault } from './picture-fault.ts';
 
 /** Changes whenever a file is written, or another takes its name. */
 export type Stamp = [size: number, modified: number, changed: number, node: number];
@@ -35,32 +34,38 @@ export class PictureCache {
   }
 
   /** Returns those of some pictures that have to be decoded. */
-  lookUp(paths: string[]): string[] {
+  lookUp(pictures: CheckedPicture[]): CheckedPicture[] {
     let isNews = false;
-    const unknown = paths.filter((path) => {
+    const unknown = pictures.filter((picture) => {
+      const { path } = picture;
       const stamp = stampOf(join(this.#folder, path));
       if (stamp === undefined) return false; // removed a moment ago
       const seen = this.#seen[path];
       if (!seen || !seen.stamp.every((part, index) => part === stamp[index])) {
-        this.#seen[path] = { stamp, key: keyOf(this.#folder, path) };
+        this.#seen[path] = { stamp, key: hash('sha1', readFileSync(join(this.#folder, path))) };
         isNews = true;
       }
-      return !Object.hasOwn(this.#faults, this.#seen[path]!.key);
+      return !Object.hasOwn(this.#faults, this.#keyOf(picture));
     });
     if (isNews) write(this.#seenFile, this.#seen);
     return unknown;
   }
 
   /** Returns what is wrong with a picture that was looked up. */
-  of(path: string): PictureFault[] {
-    return this.#faults[this.#seen[path]?.key ?? ''] ?? [];
+  of(picture: CheckedPicture): PictureFault[] {
+    return this.#faults[this.#keyOf(picture)] ?? [];
   }
 
-  keep(found: ReadonlyMap<string, PictureFault[]>): void {
+  keep(found: ReadonlyMap<CheckedPicture, PictureFault[]>): void {
     if (Object.keys(this.#faults).length > MOST_KEPT)
       for (const key of Object.keys(this.#faults)) delete this.#faults[key];
-    for (const [path, faults] of found) this.#faults[this.#seen[path]!.key] = faults;
+    for (const [picture, faults] of found) this.#faults[this.#keyOf(picture)] = faults;
     write(FAULTS_FILE, this.#faults);
+  }
+
+  /** Its content, and how it is checked. */
+  #keyOf({ path, ways }: CheckedPicture): string {
+    return [this.#seen[path]?.key, ...ways].join('.');
   }
 }
 
@@ -70,17 +75,11 @@ export function stampOf(file: string): Stamp | undefined {
   return status && [status.size, status.mtimeMs, status.ctimeMs, status.ino];
 }
 
-/** Returns the key of a file: its ending and its folder say how it is checked. */
-function keyOf(folder: string, path: string): string {
-  const way = drawingName(path) !== undefined ? '.inline' : extname(path).toLowerCase() === '.svg' ? '.svg' : '';
-  return hash('sha1', readFileSync(join(folder, path))) + way;
-}
-
 /** Named by the code that checks: what another version said does not count. */
 const FAULTS_FILE = `faults-${hash(
   'sha1',
   JSON.stringify(
-    ['inspect', 'raster', 'drawing', 'inline-drawing', 'limits']
+    ['inspect', 'raster', 'drawing', 'inline-drawing', 'logo', 'limits']
       .map((name) => join(import.meta.dirname, name + extname(import.meta.filename)))
       .concat(join(dirname(createRequire(import.meta.url).resolve('sharp')), '../package.json'))
       .map((file) => readFileSync(file, 'utf8')),

@@ -5,11 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { drawingName } from '../resolve/drawings.ts';
 import { isPicture, isRemote } from '../resolve/images.ts';
 import type { LinkUse } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
 import { FILE } from './picture-fault.ts';
-import type { PictureFault } from './picture-fault.ts';
+import type { CheckedPicture, PictureFault, Way } from './picture-fault.ts';
 import { PictureCache, stampOf } from './picture-cache.ts';
 
 /** A folder of files, and which there are. */
@@ -23,13 +25,14 @@ export function checkPictures(files: Files, shown: readonly LinkUse[]): Finding[
   const pictures = picturesAmong(files, shown);
   if (pictures.size === 0) return [];
   const results = new PictureCache(files.folder);
-  const unknown = results.lookUp([...pictures.keys()]);
+  const unknown = results.lookUp([...pictures.values()]);
   if (unknown.length > 0) results.keep(inspect(files.folder, unknown));
-  return Array.from(pictures).flatMap(([path, pointer]) =>
-    results.of(path).map(({ message, ...fault }) => {
+  return Array.from(pictures.values()).flatMap((picture) => {
+    const { path, pointer } = picture;
+    return results.of(picture).map(({ message, ...fault }) => {
       return { ...fault, message: message.replaceAll(FILE, () => path), pointer, mark: path, found: path };
-    }),
-  );
+    });
+  });
 }
 
 /** Returns a text that changes when one of the pictures does. */
@@ -38,28 +41,48 @@ export function pictureState(files: Files, shown: readonly LinkUse[]): string {
   return JSON.stringify(paths.map((path) => [path, stampOf(join(files.folder, path))]));
 }
 
-/** Returns the pictures of the folder that are shown, and where each is named first. */
-function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Map<string, string> {
-  const pictures = new Map<string, string>();
-  for (const { path, pointer, isDownload } of shown)
-    if (!isDownload && !pictures.has(path) && isPicture(path) && !isRemote(path) && files.has(path))
-      pictures.set(path, pointer);
+/** A picture and where it is named first. */
+interface ShownPicture extends CheckedPicture {
+  pointer: Pointer;
+}
+
+/** Returns the pictures of the folder that are shown, by their paths. */
+function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Map<string, ShownPicture> {
+  const pictures = new Map<string, ShownPicture>();
+  const named = new Set(shown.map(({ pointer }) => pointer));
+  for (const { path, pointer, isDownload } of shown) {
+    if (isDownload || !isPicture(path) || isRemote(path) || !files.has(path)) continue;
+    const before = pictures.get(path);
+    const logo = waysOfLogo(pointer, named);
+    if (before && logo.length === 0) continue;
+    const drawing: Way[] = drawingName(path) !== undefined ? ['inline'] : /\.svg$/i.test(path) ? ['svg'] : [];
+    pictures.set(path, { path, pointer: before?.pointer ?? pointer, ways: [...drawing, ...logo] });
+  }
   return pictures;
+}
+
+/** Returns how a picture at a pointer is checked as a logo, by what else is named. */
+function waysOfLogo(pointer: Pointer, named: ReadonlySet<Pointer>): Way[] {
+  if (pointer === '/brand/icon') return ['logo', 'icons'];
+  if (pointer === '/brand/logoDark') return ['logo'];
+  if (pointer !== '/brand/logo') return [];
+  const alone: Way[] = named.has('/brand/logoDark') ? [] : ['logo-alone'];
+  return ['logo', ...alone, ...(named.has('/brand/icon') ? [] : (['icons'] as const))];
 }
 
 const inspector = fileURLToPath(new URL('inspect.ts', import.meta.url));
 
 /** Has pictures decoded. One that brings the process down is tried again by itself, so that the others are checked. */
-function inspect(folder: string, paths: string[]): Map<string, PictureFault[]> {
-  const results = new Map<string, PictureFault[]>();
+function inspect(folder: string, pictures: CheckedPicture[]): Map<CheckedPicture, PictureFault[]> {
+  const results = new Map<CheckedPicture, PictureFault[]>();
   let atOnce = 4;
-  for (let waiting = paths; waiting.length > 0; waiting = waiting.filter((path) => !results.has(path))) {
-    const input = JSON.stringify({ folder, paths: waiting, atOnce });
+  for (let waiting = pictures; waiting.length > 0; waiting = waiting.filter((one) => !results.has(one))) {
+    const input = JSON.stringify({ folder, pictures: waiting, atOnce });
     const { stdout } = spawnSync(process.execPath, [inspector], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
     const before = results.size;
     for (const line of (stdout ?? '').split('\n').slice(0, -1)) {
-      const [path, faults] = JSON.parse(line) as [string, PictureFault[]];
-      results.set(path, faults);
+      const [index, faults] = JSON.parse(line) as [number, PictureFault[]];
+      results.set(waiting[index]!, faults);
     }
     if (atOnce === 1 && results.size === before) results.set(waiting[0]!, [FATAL]);
     atOnce = 1;

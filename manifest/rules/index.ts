@@ -24,6 +24,7 @@ export { rule as impossibleDate } from './impossible-date.ts';
 export { rule as incompleteFile } from './incomplete-file.ts';
 export { rule as largePicture } from './large-picture.ts';
 export { rule as listItems } from './list-items.ts';
+export { rule as logoPicture } from './logo-picture.ts';
 export { rule as lostAddress } from './lost-address.ts';
 export { rule as markdownNotAllowed } from './markdown-not-allowed.ts';
 export { rule as mergeConflict } from './merge-conflict.ts';

@@ -1,6 +1,6 @@
 import { imagesOf, isRemote } from '../resolve/images.ts';
 import { guess } from '../words/suggest.ts';
-import { isRecord } from '../../schema/values/tree.ts';
+import { isRecord, recordOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { isHost } from '../../schema/addresses/web-address.ts';
 import { defineRule } from './rule.ts';
@@ -22,6 +22,15 @@ export const rule = defineRule({
       const file = String(value['file']);
       const fault = isRemote(file) ? faultOf(file, value, hosts) : undefined;
       if (fault) yield { pointer: `${pointer}/file`, found: file, ...fault };
+    }
+  },
+  *checkSite(manifest) {
+    const brand = recordOf(manifest, 'brand');
+    for (const field of ['logo', 'logoDark', 'icon']) {
+      const file = brand[field];
+      if (typeof file !== 'string' || !isRemote(file)) continue;
+      const message = 'The pictures of the brand may not come from another host.';
+      yield { pointer: `/brand/${field}`, found: file, message, hint: 'Put the file into the public folder.' };
     }
   },
 });

@@ -2,11 +2,13 @@ import { TOP_ID } from '../../schema/addresses/layout-ids.ts';
 import type { NavCall, NavItem, SiteWithoutRoutes } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { PhoneIcon } from '../../blocks/shared/phone/PhoneIcon.tsx';
+import { Logo } from './Logo.tsx';
+import { isWordmark } from './logo-picture.ts';
+import type { PreparedLogo } from './logo-picture.ts';
 
 interface HeaderProps {
   site: SiteWithoutRoutes;
-  /** The address of the logo, if there is one. */
-  logo: string | undefined;
+  logo: PreparedLogo | undefined;
   /** The path of the page, if the navigation has a link to it. */
   current: string | undefined;
 }
@@ -19,8 +21,8 @@ export function Header({ site, logo, current }: HeaderProps) {
     <header className="header" id={TOP_ID} tabIndex={-1}>
       <div className="wrap">
         <a className="logo" href="/">
-          {logo !== undefined && <img src={logo} alt="" width="40" height="40" fetchPriority="low" />}
-          {brand.name}
+          {logo && <Logo logo={logo} name={brand.name} />}
+          {!isWordmark(logo) && brand.name}
         </a>
         <nav className="bar" aria-label={labels.navigation}>
           <ul>{links}</ul>

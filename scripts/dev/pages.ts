@@ -5,10 +5,12 @@ import { atlasOf } from '../../builder/assets/atlas.ts';
 import { plainIconTag } from '../../builder/pictures/icons.ts';
 import { readAllDrawings } from '../../builder/pictures/drawings.ts';
 import { measureImages } from '../../builder/pictures/images.ts';
+import { measureLogo } from '../../builder/pictures/logo.ts';
 import { addressOf } from '../../builder/project.ts';
 import type * as ServerEntry from '../../builder/bundle/server-entry.ts';
 import type { Styles } from '../../builder/bundle/styles.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
+import type { PreparedLogo } from '../../renderer/layout/logo-picture.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import { isHeld } from '../../manifest/incremental/lists/held.ts';
 import type { PreparedRoute } from '../../renderer/page.ts';
@@ -36,6 +38,7 @@ interface PageOptions {
   site: SiteWithoutRoutes;
   steps: BreadcrumbStep[];
   extraHead: string;
+  logo: PreparedLogo | undefined;
   drawings: Drawings;
   /** Module scripts besides the one that boots the page. */
   scripts: string[];
@@ -76,6 +79,7 @@ export async function renderPage(route: Route | undefined, state: DevState): Pro
     site,
     steps,
     extraHead,
+    logo: await measureLogo(site, publicFolder),
     drawings: readAllDrawings(publicFolder),
     scripts: [script],
   });

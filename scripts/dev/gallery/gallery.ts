@@ -6,6 +6,7 @@ import { imagesOf } from '../../../manifest/resolve/images.ts';
 import type { Site } from '../../../schema/types.ts';
 import { listedRoutes } from '../../../builder/pages/listed-page.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
+import { measureLogo } from '../../../builder/pictures/logo.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
 import { addressOf, project } from '../../../builder/project.ts';
 import { sendPublicFile } from '../http/files.ts';
@@ -81,7 +82,8 @@ async function renderExample(example: Site, state: DevState, { look, scripts }: 
   const site = { ...example, brand, labels, theme: look ? { look } : theme };
   const extraHead = `<link rel="icon" href="data:,">${NO_OVERLAY}`;
   const drawings = readAllDrawings(examplesPublic);
-  const renderer = await createRenderer(state, { site, steps: site.routes, extraHead, drawings, scripts });
+  const logo = await measureLogo(site, state.site ? state.publicFolder : examplesPublic);
+  const renderer = await createRenderer(state, { site, steps: site.routes, extraHead, logo, drawings, scripts });
   const route = listedRoutes(site).find(({ path }) => path === EXAMPLE_PATH)!;
   return renderer.renderRoute({ ...route, meta: { ...route.meta, robots: 'noindex,nofollow' } }).html;
 }

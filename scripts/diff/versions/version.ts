@@ -20,6 +20,7 @@ import { atlasOf } from '../../../builder/assets/atlas.ts';
 import { loadRenderer } from '../../../builder/bundle/code.ts';
 import type { Code } from '../../../builder/bundle/code.ts';
 import { measureImages } from '../../../builder/pictures/images.ts';
+import { measureLogo } from '../../../builder/pictures/logo.ts';
 import { plainIconTag } from '../../../builder/pictures/icons.ts';
 import { readPage } from './read-page.ts';
 import type { PageTexts } from './read-page.ts';
@@ -101,6 +102,7 @@ async function renderPages(
     atlas: atlasOf(site),
     drawings: readAllDrawings(publicFolder),
     extraHead,
+    logo: await measureLogo(site, publicFolder),
     scripts: [],
   });
   const routes = listedRoutes(site);

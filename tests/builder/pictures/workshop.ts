@@ -10,6 +10,7 @@ import { completeImages } from '../../../builder/pictures/images.ts';
 import { makePictures } from '../../../builder/pictures/pictures.ts';
 import { imagesOf } from '../../../manifest/resolve/images.ts';
 import { loadManifest } from '../../../manifest/manifest.ts';
+import type { PreparedLogo } from '../../../renderer/layout/logo-picture.ts';
 import type { Image, Site } from '../../../schema/types.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'waybill-pictures-'));
@@ -56,6 +57,7 @@ export interface Made {
   images: Image[];
   /** The head tags of its icons. */
   head: string;
+  logo: PreparedLogo | undefined;
   /** What was written, by path. */
   files: Map<string, Buffer>;
   cache: Cache;
@@ -78,5 +80,5 @@ export async function make(manifest: string, cacheFolder?: string): Promise<Made
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
   const written = new Map(paths.map((path) => [path.slice(out.length), readFileSync(path)]));
   const images = site.routes[0]!.blocks.flatMap((block) => (block.type === 'feature' && block.image) || []);
-  return { site, images, head: made.extraHead, files: written, cache };
+  return { site, images, head: made.extraHead, logo: made.logo, files: written, cache };
 }

@@ -145,7 +145,7 @@ export const errors: Record<string, string[]> = {
   'remote-image-without-size.yaml': ['‸https://images'],
   'remote-image-unencrypted.yaml': ['‸http://images'],
   'moving-picture.yaml': ['‸/images/boat.gif'],
-  'logo-not-svg.yaml': ['‸/images/boat.png'],
+  'logo-from-another-host.yaml': ['‸https://heron.example/images'],
   'unknown-reference-in-text.yaml': ['Call ‸${phones.ofice}'],
   'unknown-reference-in-markdown.yaml': ['Call ‸${phones.boss}'],
   'unknown-reference-in-link.yaml': ['to: ‸${mail}'],
