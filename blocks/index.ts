@@ -20,6 +20,7 @@ import { Pictures } from './pictures/Pictures.tsx';
 import { Posts } from './posts/Posts.tsx';
 import { Pricing } from './pricing/Pricing.tsx';
 import { Quote } from './quote/Quote.tsx';
+import { SocialLinks } from './social-links/SocialLinks.tsx';
 import { Stats } from './stats/Stats.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { Table } from './table/Table.tsx';
@@ -57,5 +58,6 @@ export const registry: Registry = {
   video: Video,
   map: Map,
   downloads: Downloads,
+  'social-links': SocialLinks,
   ...interactive,
 };

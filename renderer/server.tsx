@@ -61,10 +61,10 @@ export class Renderer {
     this.#steps = new Map(Array.from(steps, (step) => [step.path, step]));
     const { labels, staticLabels } = divideLabels(site.labels);
     this.#context = { language: site.language, labels, endpoints: site.endpoints, trail: [] };
-    this.#staticContext = { ...this.#context, staticLabels, hours: site, url: site.url };
+    this.#staticContext = { ...this.#context, staticLabels, hours: site, url: site.url, social: site.social };
     this.#blocks = new BlockRenderer(options);
     this.#styles = new PageStyles(styles, site.language, (name) => name in components, live);
-    this.#footer = this.#blocks.renderStatic(<Footer site={site} />, this.#context);
+    this.#footer = this.#blocks.renderStatic(<Footer site={site} />, this.#staticContext);
   }
 
   /** Renders one route's HTML file. */

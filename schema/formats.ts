@@ -1,6 +1,7 @@
 /** Defines the text formats that the schema names: what each accepts, and how a message describes it. */
 import { isHost, originFault, pathFault, startsAsWebAddress, webAddressFault } from './addresses/web-address.ts';
 import type { AddressFault } from './addresses/web-address.ts';
+import { profileFault } from './addresses/profile-address.ts';
 import { videoFault } from './addresses/video-address.ts';
 import { readDay } from './values/calendar.ts';
 import { hoursFault, timesFault } from './values/hours/hours-fault.ts';
@@ -69,6 +70,10 @@ export const formats: Record<string, Format> = {
   },
   hours: ofAddress(hoursFault, 'days and times, such as Mo-Fr 09:00-12:30, 14:00-18:00'),
   times: ofAddress(timesFault, 'times, such as 09:00-12:30, 14:00-18:00, or closed'),
+  profile: ofAddress(
+    profileFault,
+    'the address of a profile, such as https://www.instagram.com/name, or a name at a Mastodon server, such as "@name@mastodon.example"',
+  ),
   video: ofAddress(videoFault, 'the address of a video, or a file such as /videos/tour.mp4'),
   'time-zone': ofAddress(timeZoneFault, 'the name of a time zone, such as Europe/Berlin'),
 };

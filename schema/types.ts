@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -55,6 +55,15 @@ phoneNotation: ("as-written" | "national")
 mail?: string
 messaging?: Messaging
 address?: Address
+/**
+ * The site's profiles at other services: - https://www.instagram.com/name. The footer of every page leads to them, search engines learn of them, and the block social-links shows them.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: The address of a profile, https://www.instagram.com/name; or a name at a Mastodon server, in quotes: "@name@mastodon.example".
+ */
+social?: string[]
 figures: Figures
 /**
  * What the figures say of the company, one entry a claim. The check then finds the same claim typed by hand with another number, on any page.
@@ -564,6 +573,10 @@ playVideo: string
  * Said of a video or a map that another site shows; {host} is its name.
  */
 fromHost: string
+/**
+ * The name of a link to a profile, for screen readers; {name} is whose it is, {service} where.
+ */
+profileOn: string
 /**
  * The button that shows a map.
  */
@@ -2226,6 +2239,15 @@ photo?: Image
  * @maxItems 5
  */
 links?: TeamLink[]
+/**
+ * The person's profiles, shown as icons: - https://www.linkedin.com/in/name.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: The address of a profile, https://www.instagram.com/name; or a name at a Mastodon server, in quotes: "@name@mastodon.example".
+ */
+social?: string[]
 }
 /**
  * One way to reach the person.
@@ -2706,6 +2728,40 @@ file: string
  * What is in it, or whom it is for.
  */
 text?: Html
+}
+/**
+ * Links to profiles at other services, each with its icon: those of the site, from social at the top of the file, or others.
+ */
+export interface SocialLinks {
+/**
+ * Always social-links here.
+ */
+type: "social-links"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * Other profiles than the site's, such as those of a festival. Written as social is.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: The address of a profile, https://www.instagram.com/name; or a name at a Mastodon server, in quotes: "@name@mastodon.example".
+ */
+items?: string[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
 }
 /**
  * A block that is written once, under shared, and is shown here too.

@@ -4,11 +4,13 @@ import { useSiteContext } from './site-context.ts';
 interface AnchorProps {
   to: string;
   className?: string | undefined;
+  /** How the link's target stands to the page, besides. */
+  rel?: string;
   children: ReactNode;
 }
 
 /** Renders a link. Other sites open in a new tab, which screen readers announce. */
-export function Anchor({ to, className, children }: AnchorProps) {
+export function Anchor({ to, className, rel, children }: AnchorProps) {
   const { labels } = useSiteContext();
   if (!/^https?:/.test(to)) {
     return (
@@ -18,7 +20,7 @@ export function Anchor({ to, className, children }: AnchorProps) {
     );
   }
   return (
-    <a className={className} href={to} target="_blank" rel="noopener">
+    <a className={className} href={to} target="_blank" rel={rel === undefined ? 'noopener' : `${rel} noopener`}>
       {children}
       <span className="hidden"> {labels.newTab}</span>
     </a>

@@ -26,6 +26,7 @@ export const STATIC_LABELS = [
   'specialHours',
   'playVideo',
   'fromHost',
+  'profileOn',
   'showMap',
   'planRoute',
   'nothingListed',
@@ -74,6 +75,8 @@ export interface SiteContext {
   hours?: SiteHours;
   /** The site's public address. Only while static blocks are rendered. */
   url?: string;
+  /** The site's profiles at other services. Only while static blocks are rendered. */
+  social?: string[] | undefined;
   endpoints: Endpoints;
   /** From the home page to this one; empty on the home page. */
   trail: Crumb[];

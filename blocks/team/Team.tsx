@@ -3,6 +3,7 @@ import { Anchor } from '../shared/Anchor.tsx';
 import { Picture } from '../shared/pictures/Picture.tsx';
 import { Icon, Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
+import { Profiles } from '../social-links/Profiles.tsx';
 import { initialsOf } from './initials.ts';
 
 /** Renders people with their portraits, under the headings of their groups if they have any. */
@@ -27,7 +28,7 @@ export function Team({ block }: { block: TeamBlock }) {
 }
 
 function Person({ person, level }: { person: TeamMember; level: number }) {
-  const { name, role, text, photo, links = [] } = person;
+  const { name, role, text, photo, links = [], social } = person;
   return (
     <li className="person">
       {photo && <Picture image={photo} sizes="(min-width: 64em) 25vw, (min-width: 40em) 33vw, 30vw" />}
@@ -54,6 +55,7 @@ function Person({ person, level }: { person: TeamMember; level: number }) {
             ))}
           </ul>
         )}
+        <Profiles profiles={social} name={name} />
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import type { Byline, Crumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
 import { countryCode } from '../../schema/values/countries/country-code.ts';
 import { openingHours } from './opening-hours.ts';
-import { people } from './people.ts';
+import { people, urlsOf } from './people.ts';
 
 type Node = Record<string, unknown>;
 
@@ -50,6 +50,7 @@ function business(site: SiteWithoutRoutes): Node {
     telephone: Object.values(phones)[0],
     email: site.mail,
     logo: brand.logo && new URL(brand.logo, site.url).href,
+    sameAs: site.social && urlsOf(site.social),
     ...openingHours(site),
     address:
       address &&

@@ -2,6 +2,7 @@ import { numberClass } from '../../blocks/shared/phone/number.ts';
 import { FOOTER_ID } from '../../schema/addresses/layout-ids.ts';
 import type { NavLink, SiteWithoutRoutes } from '../../schema/types.ts';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
+import { Profiles } from '../../blocks/social-links/Profiles.tsx';
 import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
 
 /** A column with more links than this takes the whole width. */
@@ -17,6 +18,7 @@ export function Footer({ site }: { site: SiteWithoutRoutes }) {
           <div className="about">
             <p className="logo">{brand.name}</p>
             {brand.tagline && <p>{brand.tagline}</p>}
+            <Profiles profiles={site.social} name={brand.name} />
           </div>
           {footer.columns.map(({ heading, links }, index) => (
             <nav key={index} aria-label={heading} className={links.length > MAX_NARROW_LINKS ? 'wide' : undefined}>

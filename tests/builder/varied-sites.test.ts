@@ -13,6 +13,7 @@ import { checkFile } from '../../manifest/manifest.ts';
 import { publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { LOOKS } from '../../theme/looks/looks.ts';
 import { resolveTheme } from '../../theme/theme.ts';
+import { SERVICES } from '../../schema/addresses/profile-services.ts';
 import type { Route, Site } from '../../schema/types.ts';
 import { variedSites } from '../sites/varied-sites.ts';
 
@@ -20,7 +21,7 @@ const WORD = /[\p{L}\p{M}]{2,}/gu;
 /** What people read or hear besides the texts of elements. */
 const SPOKEN = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder'];
 /** Names that are the same in every language. */
-const NAMES = ['OpenStreetMap'];
+const NAMES = ['OpenStreetMap', ...SERVICES.map(({ name }) => name)];
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 const sites = variedSites.map(({ name, manifest }) => ({ name, manifest, ...checkFile(manifest) }));

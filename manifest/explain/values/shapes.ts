@@ -42,6 +42,9 @@ const SEPARATE = {
 
 function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
   if (data === null) return undefined;
+  const values = isRecord(data) ? Object.values(data) : [];
+  if (values.length > 0 && takesAddresses(root, pointer) && errorsAt(root, pointer, values).length === 0)
+    return { hint: `Write the addresses alone, one a line, each after "- ": - ${String(values[0])}` };
   if (typeof data === 'string') {
     const read = readEntries(data);
     if (read) {
@@ -114,7 +117,17 @@ function fieldWithWord(word: string, pointer: Pointer, root: unknown): string | 
     : undefined;
 }
 
+/** Returns whether a list takes texts of which each says by itself what it is, such as the addresses of profiles. */
+function takesAddresses(root: unknown, pointer: Pointer): boolean {
+  const schema = schemaAt(withValue(root, pointer, []), pointer);
+  return (schema && entrySchema(schema))?.node.format === 'profile';
+}
+
 function asText(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
+  if (isRecord(data) && takesAddresses(root, parentOf(pointer))) {
+    const address = Object.values(data).find((value) => errorsAt(root, pointer, value).length === 0);
+    return { hint: `Write the address alone${address === undefined ? '' : `: ${quote(address)}`}.` };
+  }
   if (isRecord(data)) return joinField(data, pointer, root);
   if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
   return { hint: 'Write one text after the colon, without a hyphen.', fix: { unlist: true } };

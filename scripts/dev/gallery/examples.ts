@@ -68,6 +68,8 @@ function metaOf(title: string): Tree {
   return { title, description: `${title}: a page that shows one block, so that it can be looked at and tested.` };
 }
 
+const social = ['https://www.instagram.com/example', '@example@social.example', 'https://www.youtube.com/@example'];
+
 /** A site with a page that shows the block. What examples may refer to is named here. */
 export function siteWith(block: Tree): Tree {
   return {
@@ -82,6 +84,7 @@ export function siteWith(block: Tree): Tree {
       gamma: { name: 'Gamma', latitude: 40.7, longitude: -74 },
     },
     address: { street: '1 High Street', locality: 'Town', country: 'Country' },
+    ...(block['type'] === 'social-links' ? { social } : {}),
     openingHours: ['Mo-Fr 09:00-12:30, 14:00-18:00', 'Sa 10:00-14:00'],
     specialHours: [
       { date: '2030-12-24', hours: '09:00-12:00' },
