@@ -826,7 +826,7 @@ label: string
  */
 to: string
 /**
- * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat.
+ * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat, or of a file in public/icons: boat for boat.svg or boat.png.
  */
 icon: Html
 /**
@@ -1291,7 +1291,7 @@ surface: ("plain" | "tint" | "warm")
  */
 export interface Card {
 /**
- * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat.
+ * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat, or of a file in public/icons: boat for boat.svg or boat.png.
  */
 icon?: Html
 image?: Figure
@@ -1912,7 +1912,7 @@ surface: ("plain" | "tint" | "warm")
  */
 export interface ContactWay {
 /**
- * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat.
+ * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat, or of a file in public/icons: boat for boat.svg or boat.png.
  */
 icon?: Html
 /**
@@ -2254,7 +2254,7 @@ social?: string[]
  */
 export interface TeamLink {
 /**
- * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat.
+ * The name of a Tabler icon (https://tabler.io/icons), for example heartbeat, or of a file in public/icons: boat for boat.svg or boat.png.
  */
 icon?: Html
 /**

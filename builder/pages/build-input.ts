@@ -103,7 +103,7 @@ async function checkRoutes(
   { code, cached, reporter }: ReadOptions,
 ): Promise<CheckedInput> {
   const { bytes, sitePart, publicFiles } = source;
-  const siteHash = hash('sha1', JSON.stringify([code, sitePart, [...publicFiles].toSorted()]));
+  const siteHash = hash('sha1', JSON.stringify([code, sitePart, [...publicFiles].toSorted(), publicFiles.iconState]));
   const pages = cached?.siteHash === siteHash ? pagesBefore(cached) : [];
   const old = new Map(pages.map(({ spanHash, summary }) => [spanHash, summary]));
   const hashes = () => spans.map((span) => spanKey(bytes, span));

@@ -1,5 +1,7 @@
 /** What a thread of the worker pool runs. */
+import { join } from 'node:path';
 import type { Batch } from '../../manifest/yaml/routes/batches.ts';
+import { filesIn } from '../../manifest/public/public-folder.ts';
 import { addOwnBlocks } from '../../schema/values/own-blocks.ts';
 import { answerRequests } from '../thread.ts';
 import { PageMaker } from './page-maker.ts';
@@ -9,7 +11,8 @@ let maker: PageMaker;
 const tasks = {
   begin: (source: BuildSource) => {
     addOwnBlocks(source.folder);
-    maker = new PageMaker(source);
+    // Only the names of the files have come from the other thread.
+    maker = new PageMaker({ ...source, publicFiles: filesIn(join(source.folder, 'public'), source.publicFiles) });
   },
   check: (batch: Batch) => maker.check(batch, true),
   setUp: (setup: Setup) => maker.setUp(setup),

@@ -3,6 +3,7 @@ import { YAMLException } from 'js-yaml';
 import { problemKinds } from '../problems/kinds.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { LinksAndFiles, LinkUse } from '../resolve/links/page-links.ts';
+import type { PublicFiles } from '../public/public-folder.ts';
 import { Resolver } from '../resolve/resolver.ts';
 import { pageWarnings, pageRules } from '../rules/checks.ts';
 import { normalizeValues } from '../recovery/values/normalize.ts';
@@ -31,11 +32,11 @@ export interface CheckedSitePart {
 export class RouteChecker {
   readonly sitePart: CheckedSitePart;
   readonly #manifest: Tree;
-  readonly #publicFiles: ReadonlySet<string>;
+  readonly #publicFiles: PublicFiles;
   readonly #resolver: Resolver;
 
   /** `sitePart` is the text of a manifest without its routes. Throws NeedsWholeCheck. */
-  constructor(sitePart: string, publicFiles: ReadonlySet<string>) {
+  constructor(sitePart: string, publicFiles: PublicFiles) {
     const value = read(sitePart);
     if (!isRecord(value)) throw new NeedsWholeCheck();
     this.#manifest = { ...value, routes: [] };

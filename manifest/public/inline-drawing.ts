@@ -1,12 +1,19 @@
 /** Reads a drawing that becomes a part of a page: what it may hold stays, all else is left out and named. */
-import { SaxesParser } from 'saxes';
+import { createRequire } from 'node:module';
+import type * as Saxes from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
+
+const require = createRequire(import.meta.url);
+/** Loads the parser when a drawing is first read: most checks read none. */
+const newParser = () => new (require('saxes') as typeof Saxes).SaxesParser();
 
 /** The parts of a drawing, for the page that it is put into. */
 export interface ReadDrawing {
   viewBox: string;
   /** Classes of the whole drawing. */
   className: string;
+  /** Colours and lines of the whole drawing: the attributes that its shapes inherit. */
+  paint: Record<string, string>;
   /** Everything within <svg>, as HTML. */
   content: string;
   /** What was left out, in a few words each. */
@@ -31,18 +38,18 @@ const NOTES = /^(?:title|desc|metadata|(?:sodipodi|inkscape|rdf|cc|dc|sketch|ser
 
 /** Reads a drawing; its ids start with `prefix`, as a page may show several. Throws where it is no well-formed SVG. */
 export function readDrawing(text: string, prefix: string): ReadDrawing {
-  const drawing: ReadDrawing = { viewBox: '', className: '', content: '', left: new Set() };
+  const drawing: ReadDrawing = { viewBox: '', className: '', paint: {}, content: '', left: new Set() };
   let depth = 0;
   /** The depth of an element that is left out with all that it holds. */
   let leftAt: number | undefined;
-  const parser = new SaxesParser();
+  const parser = newParser();
   parser.on('error', (error) => {
     throw error;
   });
   parser.on('opentag', (tag) => {
     depth++;
     if (leftAt !== undefined) return;
-    if (depth === 1) return readRoot(tag, drawing);
+    if (depth === 1) return readRoot(tag, prefix, drawing);
     if (!ELEMENTS.has(tag.name)) {
       leftAt = depth;
       if (!NOTES.test(tag.name)) drawing.left.add(`<${tag.name}>`);
@@ -64,11 +71,14 @@ export function readDrawing(text: string, prefix: string): ReadDrawing {
   return drawing;
 }
 
-function readRoot({ name, attributes }: SaxesTagPlain, drawing: ReadDrawing): void {
+function readRoot({ name, attributes }: SaxesTagPlain, prefix: string, drawing: ReadDrawing): void {
   if (name !== 'svg') throw new Error('it does not start with <svg>');
   const { viewBox, width = '', height = '' } = attributes;
   drawing.viewBox = viewBox ?? `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`;
   if (!/^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/.test(drawing.viewBox)) throw new Error('it has no viewBox');
+  for (const [attribute, value] of Object.entries(attributes))
+    if (/^(?:fill|stroke)(?:-|$)/.test(attribute) && ATTRIBUTES.has(attribute) && !leadsOut(attribute, value))
+      drawing.paint[attribute] = escapeHtml(withPrefix(attribute, value, prefix));
   drawing.className = (attributes['class'] ?? '').replaceAll(/[^\w\s-]/g, '').trim();
 }
 

@@ -50,12 +50,12 @@ interface ShownPicture extends CheckedPicture {
 function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Map<string, ShownPicture> {
   const pictures = new Map<string, ShownPicture>();
   const named = new Set(shown.map(({ pointer }) => pointer));
-  for (const { path, pointer, isDownload } of shown) {
+  for (const { path, pointer, isDownload, isIcon } of shown) {
     if (isDownload || !isPicture(path) || isRemote(path) || !files.has(path)) continue;
     const before = pictures.get(path);
     const logo = waysOfLogo(pointer, named);
     if (before && logo.length === 0) continue;
-    const drawing: Way[] = drawingName(path) !== undefined ? ['inline'] : /\.svg$/i.test(path) ? ['svg'] : [];
+    const drawing: Way[] = !/\.svg$/i.test(path) ? [] : isIcon || drawingName(path) !== undefined ? ['inline'] : ['svg']; // prettier-ignore
     pictures.set(path, { path, pointer: before?.pointer ?? pointer, ways: [...drawing, ...logo] });
   }
   return pictures;

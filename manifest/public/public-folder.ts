@@ -1,5 +1,5 @@
 /** Lists and checks the public folder of a site, for the check, the build, the server and dev alike. */
-import { accessSync, constants, lstatSync, realpathSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, lstatSync, readFileSync, realpathSync, readdirSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LinkUse } from '../resolve/links/page-links.ts';
@@ -7,19 +7,30 @@ import { OWN_FILES, OWN_FOLDERS, fileOf } from '../../schema/addresses/own-addre
 import { caseless } from '../../schema/addresses/spelling.ts';
 import type { Finding } from '../problems/problem.ts';
 import { checkFileName } from './file-names.ts';
+import { stampOf } from './picture-cache.ts';
 import { checkPictures, pictureState } from './pictures.ts';
 
 /** The files of a public folder, by their paths from its root: /images/boat.svg. */
 export interface PublicFiles extends ReadonlySet<string> {
   /** Returns what is wrong with the folder, with what pages show of it, and where a page would take the place of a file. */
   check?(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[];
+  /** Returns the text of a file; a set of names alone has none. */
+  read?(path: string): string;
+  /** Changes with the icons that the site brings, which become a part of its pages. */
+  readonly iconState?: string;
   /** Changes with whatever `check` looks at, besides the names of the files. */
   stateOf?(shown: readonly LinkUse[]): string;
+}
+
+/** Returns files by their names in a folder, which are read when asked for. */
+export function filesIn(folder: string, names: Iterable<string>): PublicFiles {
+  return Object.assign(new Set(names), { read: (path: string) => readFileSync(join(folder, path), 'utf8') });
 }
 
 export class PublicFolder extends Set<string> implements PublicFiles {
   readonly folder: string;
   readonly findings: Finding[] = [];
+  readonly iconState: string;
   /** By how hosts that ignore case know them. */
   readonly #names = new Map<string, string>();
   readonly #folders = new Set<string>();
@@ -39,6 +50,12 @@ export class PublicFolder extends Set<string> implements PublicFiles {
       if (code !== 'ENOENT' || isLink(folder))
         this.#refuse('/', reasonOf(error, DANGLING), 'Correct it, or remove it.');
     }
+    const icons = this.#folders.has('/icons') ? [...this].filter((path) => path.startsWith('/icons/')) : [];
+    this.iconState = icons.length === 0 ? '' : JSON.stringify(icons.map((path) => [path, stampOf(join(folder, path))]));
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
   }
 
   /** Counts what is refused as present, with all that is below it, so that it is not reported as missing, too. */

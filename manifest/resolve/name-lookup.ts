@@ -2,8 +2,12 @@
 import { BrokenNames, namesIn } from './broken-names.ts';
 import { isFiller } from '../words/filler.ts';
 import { asHtml } from '../../schema/values/html.ts';
+import type { Html } from '../../schema/values/html.ts';
+import type { PublicFiles } from '../public/public-folder.ts';
 import { drawingFile, drawingNames } from './drawings.ts';
-import { drawIcon, iconNames } from './icons/icons.ts';
+import { drawIcon } from './icons/icons.ts';
+import { drawOwnIcon, ownIconFile } from './icons/own-icons.ts';
+import { explainIcon } from './icons/unknown-icon.ts';
 import { isPicture, isRemote } from './images.ts';
 import { SimilarPaths } from './links/similar-path.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -11,7 +15,7 @@ import type { Pointer } from '../../schema/values/pointer.ts';
 import { explainReference, written } from '../text/missing-reference.ts';
 import type { NamedValue } from '../text/references.ts';
 import type { NamedValues } from '../text/named-values.ts';
-import { similarFile, similarIcon } from './similar-file.ts';
+import { similarFile } from './similar-file.ts';
 import { explainSeveral, chooseOne, severalNames } from '../words/several-names.ts';
 import { correction, guessCase, sameWord } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
@@ -24,11 +28,12 @@ export class NameLookup {
   readonly #brokenNames: BrokenNames;
   /** Undefined where nobody can say which there are. */
   readonly #placeNames: ReadonlySet<string> | undefined;
-  readonly #files: ReadonlySet<string>;
+  readonly #files: PublicFiles;
+  readonly #ownIcons = new Map<string, Html>();
   readonly #nearFiles: SimilarPaths;
   readonly #add: (finding: Finding) => void;
 
-  constructor(manifest: unknown, values: NamedValues, files: ReadonlySet<string>, add: (finding: Finding) => void) {
+  constructor(manifest: unknown, values: NamedValues, files: PublicFiles, add: (finding: Finding) => void) {
     this.#add = add;
     this.#values = values;
     this.#brokenNames = new BrokenNames(manifest);
@@ -56,17 +61,26 @@ export class NameLookup {
     return name;
   }
 
-  /** Returns the drawing of an icon. */
+  /** Returns the file of an icon that the site brings itself. */
+  ownIcon(name: string): string | undefined {
+    return ownIconFile(name, this.#files);
+  }
+
+  /** Returns the drawing of an icon: the site's own comes before one of the collection. */
   icon(name: string, pointer: Pointer): string {
-    const icon = drawIcon(name);
-    if (icon) return icon;
-    const several = /[\s,;]/.test(name) ? severalNames(name, new Set(iconNames())) : undefined;
-    const near = several
-      ? chooseOne(several)
-      : (similarIcon(name) ?? guessCase(name, iconNames(), 'Look one up at https://tabler.io/icons.'));
-    const message = `There is no icon ${JSON.stringify(name)}.`;
-    this.#report(name, { code: 'unknown-icon', pointer, message, ...near });
+    const own = this.ownIcon(name);
+    const icon = own === undefined ? drawIcon(name) : this.#drawOwn(own);
+    if (icon !== undefined) return icon;
+    this.#report(name, { code: 'unknown-icon', pointer, ...explainIcon(name, this.#files) });
     return asHtml('');
+  }
+
+  #drawOwn(path: string): Html {
+    const before = this.#ownIcons.get(path);
+    if (before !== undefined) return before;
+    const icon = drawOwnIcon(path, this.#files);
+    this.#ownIcons.set(path, icon);
+    return icon;
   }
 
   drawing(name: string, pointer: Pointer): string {

@@ -4,6 +4,7 @@ import { drawingFile } from './drawings.ts';
 import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
 import { checkLinkText, linkWithoutAddress } from './links/link-text.ts';
+import type { PublicFiles } from '../public/public-folder.ts';
 import { blockIds, LAYOUT_IDS, slugOf } from './links/ids.ts';
 import type { LinkUse } from './links/page-links.ts';
 import { NameLookup } from './name-lookup.ts';
@@ -55,7 +56,7 @@ export class Resolver implements TextContext {
   readonly #sharedIds = new Map<string, Set<string>>();
 
   /** Of the manifest only what its pages share is read. */
-  constructor(manifest: Tree, publicFiles: ReadonlySet<string>) {
+  constructor(manifest: Tree, publicFiles: PublicFiles) {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...sitePart } = manifest;
     this.#claims = new Claims(manifest);
     const values = namedValues(collectReferences(manifest));
@@ -146,7 +147,7 @@ export class Resolver implements TextContext {
       case 'backdrop':
         return this.#backdrop(text);
       case 'icon':
-        return this.#lookups.icon(text, pointer);
+        return this.#icon(text);
       case 'drawing':
         return this.#drawing(text);
       case 'place':
@@ -224,6 +225,12 @@ export class Resolver implements TextContext {
         escaped ? whole.slice(1) : plainText(this.value(name), this.#pointer),
       )
       .trim();
+  }
+
+  #icon(name: string): string {
+    const path = this.#lookups.ownIcon(name);
+    if (path !== undefined) this.#output.files.push({ path, pointer: this.#pointer, isIcon: true });
+    return this.#lookups.icon(name, this.#pointer);
   }
 
   #drawing(name: string): string {

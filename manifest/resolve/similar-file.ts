@@ -1,7 +1,6 @@
-/** Finds the file or the icon that is intended by an unknown name. */
+/** Finds the file that is intended by an unknown path. */
 import { correction } from '../words/suggest.ts';
 import type { Guess } from '../words/suggest.ts';
-import { drawIcon } from './icons/icons.ts';
 
 /** Returns the file that is intended by a path of another form, or with another ending; undefined where there is not just one. */
 export function similarFile(path: string, files: ReadonlySet<string>): Guess | undefined {
@@ -25,18 +24,3 @@ export function similarFile(path: string, files: ReadonlySet<string>): Guess | u
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const withoutEnding = (path: string): string => path.toLowerCase().replace(/\.\w+$/, '');
-
-/** Returns the icon that is intended by a name as programs write it: IconHeart, ti-heart, heart_filled. */
-export function similarIcon(name: string): Guess | undefined {
-  const words = name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replaceAll(/[_\s]+/g, '-');
-  const bare = words
-    .replace(/^(?:ti|tabler|icon|fa|fas|far|bi|mdi|lucide|material)[-:]+(?:tabler-|icon-|fa-)?/, '')
-    .replace(/[-:]icon$/, '');
-  const intended = [words, bare, bare.replace(/^(.+)-filled$/, 'filled/$1')].find(
-    (one) => one !== name && drawIcon(one),
-  );
-  return intended === undefined ? undefined : correction(intended, { why: 'icons have small letters and hyphens' });
-}

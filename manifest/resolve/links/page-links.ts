@@ -9,6 +9,8 @@ export interface LinkUse {
   backdrop?: string;
   /** It is offered as it is, and not shown. */
   isDownload?: true;
+  /** It becomes a part of the page. */
+  isIcon?: true;
 }
 
 /** A link as it is written, and the page that it is on, if it is on one. */

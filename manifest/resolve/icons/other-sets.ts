@@ -1,0 +1,87 @@
+/** Recognizes names of other sets of icons, and finds the icon of Tabler that means the same. */
+import { once } from '../../../schema/values/once.ts';
+import { drawIcon } from './icons.ts';
+import { FONT_AWESOME } from './names/font-awesome.ts';
+import { MATERIAL } from './names/material.ts';
+import { BOOTSTRAP, FEATHER, IONICONS, THEMIFY } from './names/others.ts';
+
+interface OtherSet {
+  name: string;
+  /** What is before the name of an icon, and where classes are written, before those. */
+  prefix: RegExp;
+  /** What other drawings of the same thing have at their end. */
+  style: RegExp;
+  list: string;
+}
+
+const SETS: OtherSet[] = [
+  {
+    name: 'Font Awesome',
+    prefix:
+      /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|thin|brands|duotone|sharp)|fa\d?-?(?:solid|regular|brands)?)[\s:]+)*fa-(?!solid |regular |brands )|^(?:fa\d?(?:-solid|-regular|-brands)?|fa[srlbdt]):/,
+    style: /(?:\s+fa-(?:fw|lg|xs|sm|xl|\dx|spin|pulse|border|inverse))*$/,
+    list: FONT_AWESOME,
+  },
+  { name: 'Bootstrap Icons', prefix: /^(?:bi\s+)?bi[-:]/, style: /-fill$/, list: BOOTSTRAP },
+  { name: 'Ionicons', prefix: /^(?:icon\s+)?(?:ion-(?:ios-|md-|android-)?|ion:|ionicons:)/, style: /-(?:outline|sharp|thin)$/, list: IONICONS }, // prettier-ignore
+  { name: 'Material Icons', prefix: /^(?:material-(?:icons|symbols)(?:-(?:outlined|rounded|sharp))?[\s:]+|mdi\s+mdi-|mdi[-:]|ic:(?:baseline-|outline-|round-|twotone-|sharp-)?)/, style: /-(?:outlined|outline|rounded|sharp)$/, list: MATERIAL }, // prettier-ignore
+  {
+    name: 'Feather',
+    prefix: /^(?:feather(?:\s+|[-:])(?:icon-)?|fe(?:\s+fe-|[-:])|lucide(?:-|:))/,
+    style: /$/,
+    list: FEATHER,
+  },
+  { name: 'Themify', prefix: /^(?:ti\s+)?ti-/, style: /$/, list: THEMIFY },
+];
+
+/** What is known of a name: the set that it is from, the word in it, and the icon that means the same. */
+export interface ForeignName {
+  set: string;
+  word: string;
+  icon: string | undefined;
+}
+
+/** Returns what a name means that starts as those of another set do. */
+export function nameWithPrefix(name: string): ForeignName | undefined {
+  const written = plain(name);
+  for (const { name: set, prefix, style, list } of SETS) {
+    const whole = written.replace(prefix, '');
+    if (whole === written) continue;
+    const word = whole.replace(style, '');
+    if (set === 'Themify' && drawIcon(word)) return undefined; // Tabler's own classes start in this way, too
+    return { set, word, icon: meanings(list).get(word) ?? [word, whole].find((one) => drawIcon(one)) };
+  }
+  return undefined;
+}
+
+/** Returns what a name means that only other sets have: it is sure where all of these mean the same. */
+export function nameWithoutPrefix(name: string): ForeignName | undefined {
+  const word = plain(name);
+  const found = SETS.flatMap(({ name: set, style, list }) => {
+    const icon = meanings(list).get(word.replace(style, ''));
+    return icon === undefined ? [] : { set, word, icon };
+  });
+  return found.every(({ icon }) => icon === found[0]!.icon) ? found[0] : undefined;
+}
+
+const plain = (name: string): string => name.trim().toLowerCase().replaceAll('_', '-');
+
+const read = new Map<string, ReadonlyMap<string, string>>();
+
+function meanings(list: string): ReadonlyMap<string, string> {
+  let known = read.get(list);
+  if (!known) {
+    const lines = list.trim().split('\n');
+    known = new Map(
+      lines.flatMap((line) => {
+        const [icon = '', others = ''] = line.split(': ');
+        return others.split(' ').map((other): [string, string] => [other, icon]);
+      }),
+    );
+    read.set(list, known);
+  }
+  return known;
+}
+
+/** Returns every icon that a list names. */
+export const listedIcons = once(() => SETS.flatMap(({ list }) => [...meanings(list).values()]));

@@ -1,0 +1,48 @@
+/** Finds the icon that is intended by a name that is none: as programs write it, or as another set of icons has it. */
+import { chooseOne, severalNames } from '../../words/several-names.ts';
+import { correction, guess, guessCase } from '../../words/suggest.ts';
+import type { Guess } from '../../words/suggest.ts';
+import { drawIcon, iconNames } from './icons.ts';
+import { nameWithoutPrefix, nameWithPrefix } from './other-sets.ts';
+import type { ForeignName } from './other-sets.ts';
+import { ownIconName, ownIconNames } from './own-icons.ts';
+
+/** Explains a name that neither the site nor the collection has. */
+export function explainIcon(name: string, files: ReadonlySet<string>): Guess & { message: string } {
+  const message = `There is no icon ${JSON.stringify(name)}.`;
+  const own = ownIconName(name, files);
+  if (own !== undefined) return { message, ...correction(own, { why: 'a name, without folder and ending' }) };
+  const foreign = nameWithPrefix(name);
+  if (foreign) return explainForeign(name, foreign, files);
+  const several = /[\s,;]/.test(name) ? severalNames(name, new Set(known(files))) : undefined;
+  if (several) return { message, ...chooseOne(several) };
+  const similar = similarIcon(name);
+  if (similar) return { message, ...similar };
+  const bare = nameWithoutPrefix(name);
+  return bare ? explainForeign(name, bare, files) : { message, ...guessCase(name, known(files), LOOK) };
+}
+
+const LOOK = 'Look one up at https://tabler.io/icons, or put your own into public/icons.';
+
+function explainForeign(name: string, { set, word, icon }: ForeignName, files: ReadonlySet<string>) {
+  const message = `${JSON.stringify(name)} is a name of ${set}.`;
+  if (icon !== undefined)
+    return { message, ...correction(icon, { why: 'icons are those of Tabler, and your own in public/icons' }) };
+  const { fix: _unsure, ...near } = guess(word, known(files), LOOK);
+  return { message, ...near };
+}
+
+const known = (files: ReadonlySet<string>): string[] => [...ownIconNames(files), ...iconNames()];
+
+/** Returns the icon that is intended by a name as programs write it: IconHeart, heart_filled. */
+function similarIcon(name: string): Guess | undefined {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[_\s]+/g, '-');
+  const bare = words.replace(/^(?:ti-)?(?:ti|tabler|icon)[-:]+(?:tabler-|icon-)?/, '').replace(/[-:]icon$/, '');
+  const intended = [words, bare, bare.replace(/^(.+)-filled$/, 'filled/$1')].find(
+    (one) => one !== name && drawIcon(one),
+  );
+  return intended === undefined ? undefined : correction(intended, { why: 'icons have small letters and hyphens' });
+}
