@@ -12,7 +12,10 @@ export function writeIconSite(icons: string[], files: Record<string, string | Ui
   const folder = mkdtempSync(join(root, 'site-'));
   mkdirSync(join(folder, 'public/icons'), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, 'public/icons', name), content);
-  const meta = { title: 'Heron Sailing School', description: 'Sailing lessons on the lake, from May to October, for grown-ups and children.' };
+  const meta = {
+    title: 'Heron Sailing School',
+    description: 'Sailing lessons on the lake, from May to October, for grown-ups and children.',
+  };
   const hero = { type: 'hero', heading: 'Boats' };
   const cards = { type: 'cards', heading: 'All boats', items: icons.map((icon) => ({ icon, title: `Boat ${icon}` })) };
   const manifest = {
