@@ -24,6 +24,7 @@ import { SocialLinks } from './social-links/SocialLinks.tsx';
 import { Stats } from './stats/Stats.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { Table } from './table/Table.tsx';
+import { Tabs } from './tabs/Tabs.tsx';
 import { Team } from './team/Team.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
@@ -59,5 +60,6 @@ export const registry: Registry = {
   map: Map,
   downloads: Downloads,
   'social-links': SocialLinks,
+  tabs: Tabs,
   ...interactive,
 };

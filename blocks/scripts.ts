@@ -16,5 +16,6 @@ interface BlockScript {
 export const scripts: Readonly<Record<string, BlockScript>> = {
   gallery: { when: 'click', load: () => import('./gallery/lightbox.ts') },
   embed: { when: 'click', load: () => import('./video/embed.ts') },
+  tabs: { when: 'near', load: () => import('./tabs/switch-tabs.ts') },
   'opening-hours': { when: 'near', load: () => import('./opening-hours/open-now.ts') },
 };

@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Tabs | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -2762,6 +2762,57 @@ id?: string
  * The band's background: plain (the page's own), tint (cool and quiet) or warm.
  */
 surface: ("plain" | "tint" | "warm")
+}
+/**
+ * Parts of which one is shown at a time, such as the days of a programme. Without JavaScript, and on paper, they stand one below the other with their headings.
+ */
+export interface Tabs {
+/**
+ * Always tabs here.
+ */
+type: "tabs"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The parts, in their order. The first one is shown at first, unless a link leads to another.
+ * 
+ * @minItems 2
+ * @maxItems 12
+ */
+items: TabPanel[]
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * One part.
+ */
+export interface TabPanel {
+/**
+ * The words of the tab, one to three: Friday.
+ */
+title: string
+/**
+ * What is shown below it. Tables and lists are fine.
+ */
+text: Html
+image?: Figure
+actions?: Actions
+/**
+ * The part's anchor: a link to #id opens it. Left out, it is made from the title: #friday.
+ */
+id?: string
 }
 /**
  * A block that is written once, under shared, and is shown here too.

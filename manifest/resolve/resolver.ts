@@ -3,9 +3,9 @@ import { isOwnVideo } from '../../schema/addresses/video-address.ts';
 import { drawingFile } from './drawings.ts';
 import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
-import { checkLinkText, linkWithoutAddress } from './links/link-text.ts';
+import { adviseReference, checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
-import { blockIds, LAYOUT_IDS, slugOf } from './links/ids.ts';
+import { blockIds, LAYOUT_IDS, nameParts, slugOf } from './links/ids.ts';
 import type { LinkUse } from './links/page-links.ts';
 import { NameLookup } from './name-lookup.ts';
 import type { FileKind } from './name-lookup.ts';
@@ -84,6 +84,7 @@ export class Resolver implements TextContext {
     }
     const walk = walkOf(page.special ? 'notFound' : 'route');
     const resolved = walk(page.value, page.pointer, this.replace) as Tree;
+    for (const { value } of records(resolved, 'blocks')) nameParts(value, this);
     const { anchors, uncertainPages } = this.#output;
     anchors.push({ path: page.path ?? '', names: [...this.#ids] });
     if (hasUncertainAnchors(page.value, this.#writtenShared)) uncertainPages.push(page.path ?? '');
@@ -115,6 +116,7 @@ export class Resolver implements TextContext {
         this.#ids = new Set(blockIds([{ value: block }]));
         this.#numbers.clear();
         const resolved = walk({ [name]: block }, '/shared', this.replace) as Tree;
+        nameParts(resolved[name], this);
         this.#sharedIds.set(name, this.#ids);
         return [name, resolved[name]];
       }),
@@ -179,16 +181,8 @@ export class Resolver implements TextContext {
       return to;
     }
     const value = this.value(name!);
-    if (value && (!value.href || whole !== to)) {
-      // Before a reference, tel: and mailto: are too much: it brings its own.
-      const isOnly = value.href !== undefined && to.replace(/^(?:tel|mailto|https?):(?:\/\/)?/i, '').trim() === whole;
-      this.#report('unsafe-link', to, `${JSON.stringify(to)} leads nowhere.`, {
-        hint: isOnly
-          ? `Write ${whole} alone.`
-          : 'A link is one reference to a phone, ${mail} or ${messaging}, or an address.',
-        ...(isOnly ? { suggestions: [whole], fix: { replace: whole } } : {}),
-      });
-    }
+    if (value && (!value.href || whole !== to))
+      this.#report('unsafe-link', to, `${JSON.stringify(to)} leads nowhere.`, adviseReference(to, whole, value.href));
     return value?.href ?? to;
   }
 

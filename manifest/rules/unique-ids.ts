@@ -1,12 +1,13 @@
 import { LAYOUT_IDS } from '../resolve/links/ids.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
-import { pagesOf } from '../../schema/values/tree.ts';
+import { pagesOf, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
 import type { RuleFinding } from './rule.ts';
 import { atEnd } from './support/examples.ts';
 import { withFirst } from './support/with-first.ts';
 import { shownBlocks } from './support/written-blocks.ts';
+import type { Placed } from './support/written-blocks.ts';
 
 export const rule = defineRule({
   code: 'unique-ids',
@@ -26,7 +27,7 @@ export const rule = defineRule({
         text: Nor in light wind.`),
   *checkPage(manifest) {
     for (const page of pagesOf(manifest)) {
-      for (const [{ value, pointer }, first] of withFirst(shownBlocks(manifest, page, 'id'), idOf)) {
+      for (const [{ value, pointer }, first] of withFirst(shownBlocks(manifest, page, 'id').flatMap(withParts), idOf)) {
         const id = idOf({ value });
         if (id === undefined) continue;
         if (first.pointer !== pointer) yield usedTwice(value, pointer, first.pointer);
@@ -36,6 +37,17 @@ export const rule = defineRule({
     }
   },
 });
+
+/** Returns a block, and the parts of tabs, each of which may have an id. */
+function withParts(block: Placed): Placed[] {
+  const { value, pointer } = block;
+  if (value['type'] !== 'tabs') return [block];
+  const at = pointer.endsWith('/id') ? pointer.slice(0, -'/id'.length) : undefined;
+  const parts = records(value, 'items').map((part, index) => {
+    return { value: part.value, pointer: at === undefined ? pointer : `${at}/items/${index}/id` };
+  });
+  return [block, ...parts];
+}
 
 /** Returns the id of a block. A form without one has that of its endpoint. */
 function idOf({ value: { id, type, endpoint } }: { value: Tree }): string | undefined {

@@ -46,9 +46,11 @@ export function arrive({ key, hash }: Arrival, isReturn: boolean): void {
   const position = isReturn ? positions[key] : undefined;
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (position === undefined && !target) document.documentElement.toggleAttribute('data-arriving', true); // see interactive.scss
+  // What is in a closed part comes into sight by the script of that part, once it is near.
+  const place = target?.checkVisibility?.() === false ? target.closest('[data-script]') : target;
   const scroll = () =>
-    target && position === undefined
-      ? target.scrollIntoView({ behavior: 'instant' })
+    place && position === undefined
+      ? place.scrollIntoView({ behavior: 'instant' })
       : scrollTo({ top: position ?? 0, behavior: 'instant' });
   scroll();
   const heading = document.querySelector<HTMLElement>('h1');

@@ -1,6 +1,6 @@
 /** The ids on a page: those of the layout, and those that authors give to blocks. */
 import * as layoutIds from '../../../schema/addresses/layout-ids.ts';
-import { isRecord } from '../../../schema/values/tree.ts';
+import { isRecord, records } from '../../../schema/values/tree.ts';
 
 /** Anchors that the layout of every page offers. */
 export const LAYOUT_ANCHORS = new Set<string>([layoutIds.TOP_ID, layoutIds.MAIN_ID, layoutIds.FOOTER_ID]);
@@ -8,12 +8,22 @@ export const LAYOUT_ANCHORS = new Set<string>([layoutIds.TOP_ID, layoutIds.MAIN_
 /** Ids that the layout uses itself: no block or heading may have them. */
 export const LAYOUT_IDS: ReadonlySet<string> = new Set(Object.values(layoutIds));
 
-/** Returns the ids that a page's author gave to blocks. */
+/** Returns the ids that a page's author gave to blocks, and to the parts of tabs. */
 export function blockIds(blocks: { value: unknown }[]): string[] {
-  return blocks.flatMap(({ value }) => (isRecord(value) && typeof value['id'] === 'string' ? value['id'] : []));
+  return blocks.flatMap(({ value }) => {
+    if (!isRecord(value)) return [];
+    const parts = value['type'] === 'tabs' ? blockIds(records(value, 'items')) : [];
+    return typeof value['id'] === 'string' ? [value['id'], ...parts] : parts;
+  });
 }
 
 const BEYOND_ASCII = /[^ -~]/;
+
+/** Gives an id to each part of a resolved block of tabs that has none. */
+export function nameParts(block: unknown, page: { headingId(text: string): string }): void {
+  if (!isRecord(block) || block['type'] !== 'tabs') return;
+  for (const { value } of records(block, 'items')) value['id'] ??= page.headingId(String(value['title']));
+}
 
 /** Returns the id of a heading, before it is made unlike those of the page's other headings. */
 export function slugOf(heading: string): string {

@@ -38,3 +38,12 @@ export function linkWithoutAddress(text: string, index: number, pointer: Pointer
     hint: 'Write there where it leads, such as (/about); or remove the brackets and the parentheses, and keep the words.',
   };
 }
+
+/** Returns what to write in place of a link that is a reference and something else, or a reference that leads nowhere. */
+export function adviseReference(to: string, reference: string, href: string | undefined): Partial<Finding> {
+  // Before a reference, tel: and mailto: are too much: it brings its own.
+  const isOnly = href !== undefined && to.replace(/^(?:tel|mailto|https?):(?:\/\/)?/i, '').trim() === reference;
+  return isOnly
+    ? { hint: `Write ${reference} alone.`, suggestions: [reference], fix: { replace: reference } }
+    : { hint: 'A link is one reference to a phone, ${mail} or ${messaging}, or an address.' };
+}

@@ -2,7 +2,8 @@ import type { Pointer } from '../../../schema/values/pointer.ts';
 import { isRecord, pagesOf, recordOf, records } from '../../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../../schema/values/tree.ts';
 
-interface Placed {
+/** A block and where it is. */
+export interface Placed {
   value: Tree;
   pointer: Pointer;
 }
