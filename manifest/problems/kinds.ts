@@ -70,6 +70,7 @@ export const problemKinds = {
   'reserved-path': error('The site needs this path itself'),
   'row-length': error('A row of a table has too few or too many cells'),
   'shown-as-typed': warning('A text holds characters that visitors would see as they are typed'),
+  'small-picture': warning('A picture is too small for its place'),
   'smart-quotes': error('A value is in typographic quotes'),
   'stray-sign': warning('A quote or a backslash is left over'),
   'text-too-long': error('A text is too long'),

@@ -5,7 +5,10 @@ import type { SaxesTagPlain } from 'saxes';
 
 const require = createRequire(import.meta.url);
 /** Loads the parser when a drawing is first read: most checks read none. */
-const newParser = () => new (require('saxes') as typeof Saxes).SaxesParser();
+function newParser(): Saxes.SaxesParser {
+  const { SaxesParser } = require('saxes') as typeof Saxes;
+  return new SaxesParser();
+}
 
 /** The parts of a drawing, for the page that it is put into. */
 export interface ReadDrawing {

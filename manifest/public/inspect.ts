@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
 import { checkDrawing, checkInlineDrawing } from './drawing.ts';
 import { FILE } from './picture-fault.ts';
 import { checkLogo } from './logo.ts';
-import type { CheckedPicture, PictureFault, Way } from './picture-fault.ts';
+import type { CheckedPicture, Decoded, PictureFault, Way } from './picture-fault.ts';
 import { LONGEST_WAIT, MOST_BYTES, readable } from './limits.ts';
 import { checkRaster } from './raster.ts';
 
@@ -26,28 +27,35 @@ process.stdout.write('', () => process.exit());
 async function work(): Promise<void> {
   for (const [index, picture] of waiting) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time is what a worker does
-    const faults = await checkPicture(picture);
-    process.stdout.write(`${JSON.stringify([index, faults])}\n`);
+    const decoded = await checkPicture(picture);
+    process.stdout.write(`${JSON.stringify([index, decoded])}\n`);
   }
 }
 
-async function checkPicture({ path, ways }: CheckedPicture): Promise<PictureFault[]> {
+async function checkPicture({ path, ways }: CheckedPicture): Promise<Decoded> {
   const bytes = readFileSync(join(folder, path));
   if (bytes.length === 0)
-    return [{ code: 'broken-picture', message: `The picture ${FILE} is an empty file.`, hint: 'Save it again.' }];
+    return faulty({ code: 'broken-picture', message: `The picture ${FILE} is an empty file.`, hint: 'Save it again.' });
   if (bytes.length > MOST_BYTES) {
     const message = `The picture ${FILE} has ${readable(bytes.length)} bytes; ${readable(MOST_BYTES)} is the most.`;
-    return [{ code: 'large-picture', message, hint: 'Save it smaller.' }];
+    return faulty({ code: 'large-picture', message, hint: 'Save it smaller.' });
   }
-  const late = wait(LONGEST_WAIT, undefined, { ref: false }).then((): PictureFault[] => [TOO_SLOW]);
+  const late = wait(LONGEST_WAIT, undefined, { ref: false }).then(() => faulty(TOO_SLOW));
   return Promise.race([decode(bytes, new Set(ways)), late]);
 }
 
-async function decode(bytes: Buffer, ways: ReadonlySet<Way>): Promise<PictureFault[]> {
+function faulty(fault: PictureFault): Decoded {
+  return { faults: [fault] };
+}
+
+async function decode(bytes: Buffer, ways: ReadonlySet<Way>): Promise<Decoded> {
   const check = ways.has('inline') ? checkInlineDrawing : ways.has('svg') ? checkDrawing : checkRaster;
   const faults = await check(bytes);
-  if (faults.length > 0 || !ways.has('logo')) return faults;
-  return checkLogo(bytes, ways);
+  if (faults.length > 0) return { faults };
+  if (ways.has('logo')) return { faults: await checkLogo(bytes, ways) };
+  if (check !== checkRaster) return { faults };
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  return { faults, size: [width, height] };
 }
 
 const TOO_SLOW: PictureFault = {

@@ -7,12 +7,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { cacheFolder, keepInCache } from '../../schema/values/cache.ts';
-import type { CheckedPicture, PictureFault } from './picture-fault.ts';
+import type { CheckedPicture, Decoded } from './picture-fault.ts';
 
 /** Changes whenever a file is written, or another takes its name. */
 export type Stamp = [size: number, modified: number, changed: number, node: number];
 
-type Faults = Record<string, PictureFault[]>;
+type Known = Record<string, Decoded>;
 type Seen = Record<string, { stamp: Stamp; key: string }>;
 
 const cache = cacheFolder('waybill-pictures');
@@ -22,14 +22,14 @@ const MOST_KEPT = 20_000;
 export class PictureCache {
   readonly #folder: string;
   readonly #seenFile: string;
-  readonly #faults: Faults;
+  readonly #known: Known;
   readonly #seen: Seen;
 
   /** What is known of the pictures in a folder. */
   constructor(folder: string) {
     this.#folder = folder;
     this.#seenFile = `seen-${hash('sha1', folder).slice(0, 16)}.json`;
-    this.#faults = read<Faults>(FAULTS_FILE);
+    this.#known = read<Known>(KNOWN_FILE);
     this.#seen = read<Seen>(this.#seenFile);
   }
 
@@ -45,22 +45,22 @@ export class PictureCache {
         this.#seen[path] = { stamp, key: hash('sha1', readFileSync(join(this.#folder, path))) };
         isNews = true;
       }
-      return !Object.hasOwn(this.#faults, this.#keyOf(picture));
+      return !Object.hasOwn(this.#known, this.#keyOf(picture));
     });
     if (isNews) write(this.#seenFile, this.#seen);
     return unknown;
   }
 
-  /** Returns what is wrong with a picture that was looked up. */
-  of(picture: CheckedPicture): PictureFault[] {
-    return this.#faults[this.#keyOf(picture)] ?? [];
+  /** Returns what is known of a picture that was looked up. */
+  of(picture: CheckedPicture): Decoded {
+    return this.#known[this.#keyOf(picture)] ?? { faults: [] };
   }
 
-  keep(found: ReadonlyMap<CheckedPicture, PictureFault[]>): void {
-    if (Object.keys(this.#faults).length > MOST_KEPT)
-      for (const key of Object.keys(this.#faults)) delete this.#faults[key];
-    for (const [picture, faults] of found) this.#faults[this.#keyOf(picture)] = faults;
-    write(FAULTS_FILE, this.#faults);
+  keep(found: ReadonlyMap<CheckedPicture, Decoded>): void {
+    if (Object.keys(this.#known).length > MOST_KEPT)
+      for (const key of Object.keys(this.#known)) delete this.#known[key];
+    for (const [picture, decoded] of found) this.#known[this.#keyOf(picture)] = decoded;
+    write(KNOWN_FILE, this.#known);
   }
 
   /** Its content, and how it is checked. */
@@ -76,7 +76,7 @@ export function stampOf(file: string): Stamp | undefined {
 }
 
 /** Named by the code that checks: what another version said does not count. */
-const FAULTS_FILE = `faults-${hash(
+const KNOWN_FILE = `decoded-${hash(
   'sha1',
   JSON.stringify(
     ['inspect', 'raster', 'drawing', 'inline-drawing', 'logo', 'limits']

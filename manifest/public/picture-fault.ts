@@ -14,4 +14,11 @@ export interface CheckedPicture {
   ways: Way[];
 }
 
+/** What is known of a picture that was decoded. */
+export interface Decoded {
+  faults: PictureFault[];
+  /** The width and height of a faultless one of pixels, as it is shown. */
+  size?: [width: number, height: number];
+}
+
 export const FILE = '{file}';

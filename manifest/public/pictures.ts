@@ -11,7 +11,8 @@ import { isPicture, isRemote } from '../resolve/images.ts';
 import type { LinkUse } from '../resolve/links/page-links.ts';
 import type { Finding } from '../problems/problem.ts';
 import { FILE } from './picture-fault.ts';
-import type { CheckedPicture, PictureFault, Way } from './picture-fault.ts';
+import type { CheckedPicture, Decoded, PictureFault, Way } from './picture-fault.ts';
+import { smallFault } from './shown-width.ts';
 import { PictureCache, stampOf } from './picture-cache.ts';
 
 /** A folder of files, and which there are. */
@@ -28,10 +29,13 @@ export function checkPictures(files: Files, shown: readonly LinkUse[]): Finding[
   const unknown = results.lookUp([...pictures.values()]);
   if (unknown.length > 0) results.keep(inspect(files.folder, unknown));
   return Array.from(pictures.values()).flatMap((picture) => {
-    const { path, pointer } = picture;
-    return results.of(picture).map(({ message, ...fault }) => {
-      return { ...fault, message: message.replaceAll(FILE, () => path), pointer, mark: path, found: path };
-    });
+    const { path, pointer, widest } = picture;
+    const { faults, size } = results.of(picture);
+    const small = size && widest && smallFault(...size, widest.shown);
+    const locate = ({ message, ...fault }: PictureFault, at: Pointer): Finding => {
+      return { ...fault, message: message.replaceAll(FILE, () => path), pointer: at, mark: path, found: path };
+    };
+    return [...faults.map((fault) => locate(fault, pointer)), ...(small ? [locate(small, widest.pointer)] : [])];
   });
 }
 
@@ -44,19 +48,31 @@ export function pictureState(files: Files, shown: readonly LinkUse[]): string {
 /** A picture and where it is named first. */
 interface ShownPicture extends CheckedPicture {
   pointer: Pointer;
+  /** The largest place in which it is shown, where that is known. */
+  widest?: { pointer: Pointer; shown: number };
 }
 
 /** Returns the pictures of the folder that are shown, by their paths. */
 function picturesAmong(files: Pick<Files, 'has'>, shown: readonly LinkUse[]): Map<string, ShownPicture> {
   const pictures = new Map<string, ShownPicture>();
   const named = new Set(shown.map(({ pointer }) => pointer));
-  for (const { path, pointer, isDownload, isIcon } of shown) {
+  for (const { path, pointer, isDownload, isIcon, shown: width } of shown) {
     if (isDownload || !isPicture(path) || isRemote(path) || !files.has(path)) continue;
     const before = pictures.get(path);
     const logo = waysOfLogo(pointer, named);
-    if (before && logo.length === 0) continue;
+    const isWidest = width !== undefined && width > (before?.widest?.shown ?? 0);
+    const widest = isWidest ? { pointer, shown: width } : before?.widest;
+    if (before && logo.length === 0) {
+      if (widest) before.widest = widest;
+      continue;
+    }
     const drawing: Way[] = !/\.svg$/i.test(path) ? [] : isIcon || drawingName(path) !== undefined ? ['inline'] : ['svg']; // prettier-ignore
-    pictures.set(path, { path, pointer: before?.pointer ?? pointer, ways: [...drawing, ...logo] });
+    pictures.set(path, {
+      path,
+      pointer: before?.pointer ?? pointer,
+      ways: [...drawing, ...logo],
+      ...(widest ? { widest } : {}),
+    });
   }
   return pictures;
 }
@@ -73,18 +89,18 @@ function waysOfLogo(pointer: Pointer, named: ReadonlySet<Pointer>): Way[] {
 const inspector = fileURLToPath(new URL('inspect.ts', import.meta.url));
 
 /** Has pictures decoded. One that brings the process down is tried again by itself, so that the others are checked. */
-function inspect(folder: string, pictures: CheckedPicture[]): Map<CheckedPicture, PictureFault[]> {
-  const results = new Map<CheckedPicture, PictureFault[]>();
+function inspect(folder: string, pictures: CheckedPicture[]): Map<CheckedPicture, Decoded> {
+  const results = new Map<CheckedPicture, Decoded>();
   let atOnce = 4;
   for (let waiting = pictures; waiting.length > 0; waiting = waiting.filter((one) => !results.has(one))) {
     const input = JSON.stringify({ folder, pictures: waiting, atOnce });
     const { stdout } = spawnSync(process.execPath, [inspector], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
     const before = results.size;
     for (const line of (stdout ?? '').split('\n').slice(0, -1)) {
-      const [index, faults] = JSON.parse(line) as [number, PictureFault[]];
-      results.set(waiting[index]!, faults);
+      const [index, decoded] = JSON.parse(line) as [number, Decoded];
+      results.set(waiting[index]!, decoded);
     }
-    if (atOnce === 1 && results.size === before) results.set(waiting[0]!, [FATAL]);
+    if (atOnce === 1 && results.size === before) results.set(waiting[0]!, { faults: [FATAL] });
     atOnce = 1;
   }
   return results;

@@ -116,7 +116,7 @@ export class NameLookup {
       const message = `The public folder has no file ${JSON.stringify(path)}.`;
       this.#report(path, { code: 'missing-file', pointer, message, ...near });
     } else if (kind === 'picture' && !isPicture(path)) {
-      const hint = 'Save it as PNG, JPG, WebP, AVIF or SVG.';
+      const hint = /\.gif$/i.test(path) ? FOR_GIF : 'Save it as PNG, JPG, WebP, AVIF or SVG.';
       const message = `${JSON.stringify(path)} cannot be shown as a picture.`;
       this.#report(path, { code: 'picture-format', pointer, message, hint });
     }
@@ -132,6 +132,9 @@ const ELSEWHERE = {
   message: 'A download is a file of the public folder, and this one is at another site.',
   hint: 'Put the file into the folder public and write its path, such as /files/menu.pdf; or link to the address in a text.',
 };
+
+const FOR_GIF =
+  'Save it as PNG or WebP. If it moves, save it as MP4 and show it with the block video: a tenth of the bytes, and visitors can stop it.';
 
 function advisePlace(name: string, known: ReadonlySet<string>, isEntry: boolean): Guess & { message: string } {
   const message = `No place is called ${JSON.stringify(name)}.`;

@@ -5,6 +5,7 @@ import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
 import { adviseReference, checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
+import { shownWidth } from '../public/shown-width.ts';
 import { blockIds, LAYOUT_IDS, nameParts, slugOf } from './links/ids.ts';
 import type { LinkUse } from './links/page-links.ts';
 import { NameLookup } from './name-lookup.ts';
@@ -41,6 +42,7 @@ export class Resolver implements TextContext {
   readonly #claims: Claims;
   readonly #notation: Notation;
   readonly #writtenShared: unknown;
+  readonly #theme: unknown;
   #output = emptyOutput();
   #page: string | undefined;
   /** What is being resolved, as it is written. */
@@ -58,6 +60,7 @@ export class Resolver implements TextContext {
   /** Of the manifest only what its pages share is read. */
   constructor(manifest: Tree, publicFiles: PublicFiles) {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...sitePart } = manifest;
+    this.#theme = manifest['theme'];
     this.#claims = new Claims(manifest);
     const values = namedValues(collectReferences(manifest));
     this.#lookups = new NameLookup(manifest, values, publicFiles, (finding) => {
@@ -239,7 +242,8 @@ export class Resolver implements TextContext {
   }
 
   #file(path: string, kind: FileKind = 'picture', use: Pick<LinkUse, 'backdrop' | 'isDownload'> = {}): string {
-    this.#output.files.push({ path, pointer: this.#pointer, ...use });
+    const shown = use.isDownload ? undefined : shownWidth(this.#tree, this.#pointer, this.#theme);
+    this.#output.files.push({ path, pointer: this.#pointer, ...use, ...(shown === undefined ? {} : { shown }) });
     return this.#lookups.file(path, this.#pointer, kind);
   }
 

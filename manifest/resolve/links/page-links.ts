@@ -11,6 +11,8 @@ export interface LinkUse {
   isDownload?: true;
   /** It becomes a part of the page. */
   isIcon?: true;
+  /** About how wide it is shown, in pixels, where that is known. */
+  shown?: number;
 }
 
 /** A link as it is written, and the page that it is on, if it is on one. */

@@ -20,7 +20,7 @@ function verdicts(files: Record<string, Uint8Array | string>): Record<string, st
   const lines = text.split('\n');
   return Object.fromEntries(
     problems.flatMap(({ code, message, found, span }) => {
-      if (!/picture/.test(code)) return [];
+      if (!/picture/.test(code) || code === 'small-picture') return [];
       const line = lines[positionOf(text, span.start).line - 1]!;
       expect(line, 'the problem is at the line that names the picture').toContain(found);
       return [[found!.slice(1), `${code}: ${message}`]];
@@ -183,7 +183,7 @@ test('200 damaged pictures: what the check passes, the build can make', async ()
 
 test('a picture that was put right, or broken, under the same name is looked at again', async () => {
   const { writeFileSync } = await import('node:fs');
-  const whole = await photo(30, 20).png().toBuffer();
+  const whole = await photo(600, 400).png().toBuffer();
   const manifest = writeSite([{ file: '/a.png', alt: '' }], { 'a.png': whole });
   const file = manifest.replace('site.json', 'public/a.png');
   const codes = () => checkFile(manifest).problems.map(({ code }) => code).filter((code) => /picture/.test(code)); // prettier-ignore

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import { createRenderer } from '../../../builder/bundle/server-entry.ts';
+import { checkFile } from '../../../manifest/manifest.ts';
 import { make, photo, writeSite } from './workshop.ts';
 import type { Made } from './workshop.ts';
 
@@ -82,6 +83,49 @@ test('a photograph taken sideways is upright', async () => {
   expect(images[0]).toMatchObject({ width: 200, height: 300 });
   const [, webp] = [...files].find(([path]) => path.endsWith('.webp'))!;
   expect(await sharp(webp).metadata()).toMatchObject({ width: 200, height: 300 });
+});
+
+test('a photograph in the colours of print has those of screens', async () => {
+  const red = { create: { width: 700, height: 20, channels: 3, background: '#c03020' } } as const;
+  const print = await sharp(red).toColourspace('cmyk').jpeg().toBuffer();
+  expect(await sharp(print).metadata()).toMatchObject({ space: 'cmyk' });
+  const { files } = await make(writeSite([{ file: '/a.jpg', alt: '' }], { 'a.jpg': print }));
+  const [, webp] = [...files].find(([path]) => path.endsWith('.webp'))!;
+  expect(await sharp(webp).metadata()).toMatchObject({ space: 'srgb' });
+  const [r = 0, g = 0, b = 0] = await sharp(webp).raw().toBuffer();
+  expect(Math.abs(r - 0xc0) + Math.abs(g - 0x30) + Math.abs(b - 0x20)).toBeLessThan(60);
+});
+
+describe('a picture that is too small for its place', () => {
+  const small = (block: Record<string, unknown>, theme = {}) => {
+    const isHero = block['type'] === 'hero';
+    const blocks = [isHero ? block : { type: 'hero', heading: 'Boats' }, ...(isHero ? [] : [block])];
+    const meta = { title: 'Boats | Heron', description: 'Boats.' };
+    const routes = [{ path: '/', name: 'Home', meta, blocks }];
+    const { problems } = checkFile(writeSite([], { 'a.jpg': jpg }, { routes, theme }));
+    return problems.flatMap(({ code, message }) => (code === 'small-picture' ? message : []));
+  };
+  const image = { file: '/a.jpg', alt: 'A boat' };
+  let jpg: Buffer;
+  beforeAll(async () => {
+    jpg = await photo(320, 200).jpeg().toBuffer();
+  });
+
+  test('is named with its pixels and how wide it is shown', () => {
+    expect(small({ type: 'pictures', items: [image] })).toEqual([
+      'The picture /a.jpg is 320 × 200 px, and shown up to 1,240 px wide.',
+    ]);
+  });
+
+  const hero = { type: 'hero', heading: 'Boats', image };
+
+  test('is judged by the look of the site, and only where it is clearly too small', () => {
+    expect(small(hero, { look: 'civic', hero: 'behind' })).toHaveLength(1);
+    expect(small(hero, { look: 'civic', hero: 'arch' })).toEqual([]);
+    expect(small({ type: 'cards', heading: 'Boats', items: [{ title: 'Boat', image }, { title: 'Other' }] })).toEqual(
+      [],
+    );
+  });
 });
 
 test('an SVG stays as it is, with the size it says', async () => {
