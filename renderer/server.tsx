@@ -11,6 +11,7 @@ import { structuredData } from './head/structured-data.ts';
 import type { Page, PageData, PreparedRoute } from './page.ts';
 import { PageStyles } from './page-styles/page-styles.ts';
 import type { StyleSheets } from './page-styles/style-rules.ts';
+import { underPath, withPath } from './pages/base-path.ts';
 import { BlockRenderer } from './pages/block-renderer.tsx';
 import type { BlockOptions } from './pages/block-renderer.tsx';
 import { renderDocument } from './pages/document.ts';
@@ -37,6 +38,8 @@ export interface RendererOptions extends BlockOptions {
   boot?: string | undefined;
   /** Addresses of module scripts. */
   scripts: string[];
+  /** The path below which the site is, such as /garden; empty or undefined where it has the whole host. */
+  basePath?: string | undefined;
   /** The address of the service worker; without it, pages use none. */
   worker?: string | undefined;
   /** How page views are counted; without it, pages report none. */
@@ -79,11 +82,12 @@ export class Renderer {
 
   /** Renders the page that is shown without a network. */
   renderOffline(): string {
-    return renderOfflinePage(this.#options.site);
+    const { site, basePath = '' } = this.#options;
+    return withPath(renderOfflinePage(site), basePath);
   }
 
   #render({ meta, blocks }: Route | NotFound, route: PreparedRoute | undefined): RenderedDocument {
-    const { site, extraHead, boot, scripts, components } = this.#options;
+    const { site, extraHead, boot, scripts, components, basePath = '' } = this.#options;
     const pageBlocks = blocks as PageBlock[]; // the resolver has replaced shared blocks
     const trail = route ? trailTo(route, this.#steps, site.labels.home) : [];
     const { parts, next } = this.#blocks.parts(pageBlocks, {
@@ -116,7 +120,7 @@ export class Renderer {
       boot,
       scripts,
     });
-    return { ...document, sources };
+    return underPath({ ...document, sources }, basePath);
   }
 
   #data({ parts }: Page): PageData {

@@ -1,5 +1,12 @@
 /** Defines the text formats that the schema names: what each accepts, and how a message describes it. */
-import { isHost, originFault, pathFault, startsAsWebAddress, webAddressFault } from './addresses/web-address.ts';
+import {
+  isHost,
+  originFault,
+  pathFault,
+  siteAddressFault,
+  startsAsWebAddress,
+  webAddressFault,
+} from './addresses/web-address.ts';
 import type { AddressFault } from './addresses/web-address.ts';
 import { profileFault } from './addresses/profile-address.ts';
 import { videoFault } from './addresses/video-address.ts';
@@ -44,6 +51,7 @@ export const formats: Record<string, Format> = {
   focus: ofAddress(focusFault, 'a place in the picture, such as top-left or "30% 20%"'),
   place: anything,
   drawing: anything,
+  'site-address': ofAddress(siteAddressFault, 'the address of a site, such as https://www.example.com'),
   origin: ofAddress(originFault, 'a web address without a path, such as https://www.example.com'),
   address: ofAddress(webAddressFault, 'a full web address that starts with https://'),
   endpoint: ofAddress((url) => {

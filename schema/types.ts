@@ -37,7 +37,7 @@ $schema?: string
 brand: Brand
 theme: Theme
 /**
- * The site's public address, without a trailing slash: https://www.example.com.
+ * The site's public address, without a trailing slash: https://www.example.com, or https://people.example/garden where it shares its host. Links on pages are written without that path: /about.
  */
 url: string
 /**

@@ -1,11 +1,13 @@
 /** Creates the HTTP server of a built site. */
+import type { IncomingMessage } from 'node:http';
 import { compile as compileTrust } from '@fastify/proxy-addr';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableError } from '../schema/errors.ts';
+import { addEntrance, targetsBelow } from './http/base-path.ts';
 import { findViolation, reject, rejectUnreadable } from './http/bad-requests.ts';
 import { limitConnections } from './limits/connections.ts';
-import { limitBodyTime } from './http/body-timeout.ts';
+import { limitBodyTime } from './limits/body-time.ts';
 import { COMMON_HEADERS, FILE_POLICY, POLICY, TRANSPORT, isLocal, pagePolicy, policyFor } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import type { Check } from './http/health.ts';
@@ -55,7 +57,9 @@ export async function createApp(
   const nameOf = (target: string) => site.nameOf(target);
   const isProxy = parseTrustProxy(trustProxy);
   const uploads = new Set(context ? record.endpoints.filter(takesFiles).map(({ path }) => path) : []);
+  const rewrite = targetsBelow(record);
   const app: FastifyInstance = fastify({
+    ...(rewrite && { rewriteUrl: ({ url }: IncomingMessage) => rewrite(url!) }),
     ...loggerOptions(logs),
     logController: new LogController({ disableRequestLogging: true }), // request-log.ts logs less data
     ...LIMITS,
@@ -88,6 +92,7 @@ export async function createApp(
       done();
     });
   addHealth(app, checks);
+  addEntrance(app, record);
   addSite(app, site);
   if (context) await app.register((scope) => addServices(scope, context, pagePolicy(facts, REPLY_PAGE)));
   app.setErrorHandler(sendError);

@@ -1,12 +1,12 @@
 /** Defines the site's only Trusted Types policy: without it, no script can set HTML. */
 
-/** The only script whose address a script sets; the same as WORKER_FILE in schema/addresses/own-addresses.ts. */
-const WORKER = '/service-worker.js';
+/** The only script whose address a script sets, the WORKER_FILE of schema/addresses/own-addresses.ts, below whatever path the site is. */
+const WORKER = /^(?:\/[\w.~-]+)*\/service-worker\.js$/;
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
 const policy = trustedTypes?.createPolicy('waybill', {
   createHTML: (html) => html,
   createScriptURL: (address) => {
-    if (address === WORKER) return address;
+    if (WORKER.test(address)) return address;
     throw new Error(`${address} is no script of this site.`);
   },
 });

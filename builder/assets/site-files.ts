@@ -9,16 +9,18 @@ import type { PageSummary, RouteHead } from '../../manifest/incremental/page-sum
 import type { StagingFolder } from '../output/staging.ts';
 import type { BuildInput } from '../pages/build-input.ts';
 import { feedFiles } from './feeds.ts';
+import { redirectPages } from './redirect-pages.ts';
 import { recordOf } from './record.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
 
-/** Writes sitemap, feeds and robots.txt. */
+/** Writes sitemap, feeds, pages in the place of redirects, and robots.txt. */
 export function putSiteFiles({ maker, summaries, listing }: BuildInput, output: StagingFolder): void {
   const { site } = maker.sitePart;
   const heads = summaries.flatMap((page) => [page.head, ...madeHeads(page, listing)]);
   for (const [file, text] of Object.entries(sitemapFiles(site, heads))) output.put(file, text);
   const own = summaries.map(({ head }) => head);
   for (const [file, text] of Object.entries(feedFiles(site, own, listing))) output.put(file, text);
+  for (const [file, text] of Object.entries(redirectPages(site))) output.put(file, text);
   output.put(ROBOTS_FILE, robotsTxt(site));
 }
 

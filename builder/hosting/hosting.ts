@@ -1,6 +1,7 @@
 /** Writes configurations that make other servers answer as ours does, from the site's record and server/http/headers.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { HOST_FILES } from '../../schema/addresses/own-addresses.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import { caddyfile } from './caddy.ts';
@@ -11,8 +12,12 @@ import { nginxConf } from './nginx.ts';
 /** A hidden folder, which no server sends to visitors. */
 export const HOSTING_FOLDER = '.hosting';
 
-/** Returns their texts by their paths in the built folder. The author's own lines, from the public folder, come first. */
+/**
+ * Returns their texts by their paths in the built folder. The author's own lines, from the public folder, come first. There are
+ * none for a site that shares its host: what configures the host is not its own.
+ */
 export function hostingFiles(record: SiteRecord, publicFolder: string): Record<string, string> {
+  if (basePathOf(record.url) !== '') return {};
   const lookups = lookupsOf(record);
   const { headers, redirects } = HOST_FILES;
   return {

@@ -12,6 +12,7 @@ import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { Image, Route } from '../../schema/types.ts';
+import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { countingOf } from '../../renderer/counting/counting.ts';
 import type { PreparedLogo } from '../../renderer/layout/logo-picture.ts';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
@@ -151,6 +152,7 @@ export class PageMaker {
       logo,
       boot,
       scripts: [],
+      basePath: basePathOf(site.url),
       worker: site.offline ? `/${WORKER_FILE}` : undefined,
       counting: countingOf(site),
     });

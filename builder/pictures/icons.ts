@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LATE_ID } from '../../schema/addresses/layout-ids.ts';
 import { ICON_FILES } from '../../schema/addresses/own-addresses.ts';
+import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { encodePath } from '../../schema/addresses/web-address.ts';
 import type { SiteWithoutRoutes } from '../../schema/types.ts';
 import { keyOf } from '../cache.ts';
@@ -47,7 +48,7 @@ export async function drawIcons(
   };
   mkdirSync(join(out, 'assets/icons'), { recursive: true });
   const apps = APP_SIZES.map(async (size) => ({
-    src: write(`assets/icons/${size}-${key.slice(0, 8)}.png`, await icon(size, SAFE_SHARE, paper)),
+    src: basePathOf(site.url) + write(`assets/icons/${size}-${key.slice(0, 8)}.png`, await icon(size, SAFE_SHARE, paper)),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'any maskable',
@@ -88,13 +89,14 @@ async function drawIcon(logo: Uint8Array, size: number, share: number, backgroun
     .toBuffer();
 }
 
-function webManifest({ brand, language }: SiteWithoutRoutes, { paper, tint }: Scheme, icons: object[]): string {
+function webManifest({ brand, language, url }: SiteWithoutRoutes, { paper, tint }: Scheme, icons: object[]): string {
+  const home = `${basePathOf(url)}/`;
   return `${JSON.stringify({
     name: brand.name,
     short_name: brand.shortName ?? brand.name,
     lang: language,
-    id: '/',
-    start_url: '/',
+    id: home,
+    start_url: home,
     display: 'browser',
     theme_color: tint,
     background_color: paper,

@@ -68,11 +68,14 @@ async function inTransition(show: () => void | Promise<void>): Promise<void> {
   transition.finished.catch(() => {}); // another page was opened in the meantime
 }
 
+/** Returns the path of the home page: below it are the pages of this site, and beside it those of others on the same host. */
+const homePath = () => document.querySelector<HTMLAnchorElement>('.header .logo')!.pathname;
+
 /** Returns the address of a link to a page of this site; undefined for every other target. */
 function pageLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
-  return url.origin === location.origin && !isFile ? url : undefined;
+  return url.origin === location.origin && url.pathname.startsWith(homePath()) && !isFile ? url : undefined;
 }

@@ -1,4 +1,5 @@
 /** Makes the tags of a page's head. */
+import { wholeAddress } from '../../schema/addresses/base-path.ts';
 import type { Image, Meta, SiteWithoutRoutes } from '../../schema/types.ts';
 import type { HeadLink, HeadTag } from '../page.ts';
 
@@ -31,7 +32,7 @@ export function headOf(
 /** Returns the tags of the picture that shared links show. */
 function imageTags(site: SiteWithoutRoutes, { file, alt, width, height }: Image): HeadTag[] {
   return [
-    property('og:image', new URL(file, site.url).href),
+    property('og:image', wholeAddress(file, site.url)),
     ...(width ? [property('og:image:width', String(width))] : []),
     ...(height ? [property('og:image:height', String(height))] : []),
     property('og:image:alt', alt),

@@ -1,4 +1,5 @@
 /** Makes the structured data of the people that a page shows (schema.org). */
+import { wholeAddress } from '../../schema/addresses/base-path.ts';
 import { readProfile } from '../../schema/addresses/profile-address.ts';
 import type { PageBlock, Team } from '../../schema/types.ts';
 
@@ -10,7 +11,7 @@ export function people(blocks: PageBlock[], organization: object, url: string): 
     '@type': 'Person',
     name,
     ...(role !== undefined && { jobTitle: role }),
-    ...(photo && { image: new URL(photo.file, url).href }),
+    ...(photo && { image: wholeAddress(photo.file, url) }),
     ...(social && { sameAs: urlsOf(social) }),
     memberOf: organization,
   }));

@@ -1,4 +1,5 @@
 /** Makes the structured data of a page (schema.org), from what the page shows. */
+import { wholeAddress } from '../../schema/addresses/base-path.ts';
 import type { Byline, Crumb } from '../../blocks/shared/site-context.ts';
 import type { Meta, PageBlock, SiteWithoutRoutes } from '../../schema/types.ts';
 import { countryCode } from '../../schema/values/countries/country-code.ts';
@@ -49,7 +50,7 @@ function business(site: SiteWithoutRoutes): Node {
     url: `${site.url}/`,
     telephone: Object.values(phones)[0],
     email: site.mail,
-    logo: brand.logo && new URL(brand.logo, site.url).href,
+    logo: brand.logo && wholeAddress(brand.logo, site.url),
     sameAs: site.social && urlsOf(site.social),
     ...openingHours(site),
     address:
@@ -80,14 +81,14 @@ function service(site: SiteWithoutRoutes, { meta, path, name }: PageFacts): Node
 
 function article(site: SiteWithoutRoutes, { meta, path, heading, image, byline }: PageFacts): Node {
   const authors = (byline?.authors ?? []).map(({ name, to }) =>
-    compact({ '@type': 'Person', name, url: to && new URL(to, site.url).href }),
+    compact({ '@type': 'Person', name, url: to && wholeAddress(to, site.url) }),
   );
   return compact({
     '@type': 'BlogPosting',
     headline: heading,
     datePublished: meta.data!.published,
     dateModified: meta.modified,
-    image: image && new URL(image, site.url).href,
+    image: image && wholeAddress(image, site.url),
     author: authors.length > 0 ? authors : provider(site),
     publisher: provider(site),
     mainEntityOfPage: site.url + path,

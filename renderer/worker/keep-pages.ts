@@ -37,7 +37,7 @@ worker.addEventListener('message', (event) => {
 /** Keeps the page that has registered the worker, and the home page, whose address people know. */
 async function keepFirstPages(): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const urls = new Set([...open.map(({ url }) => url), new URL('/', location.href).href]);
+  const urls = new Set([...open.map(({ url }) => url), worker.registration.scope]);
   await Promise.all([...urls].map(keepFromCache));
 }
 

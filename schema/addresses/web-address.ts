@@ -50,6 +50,20 @@ export function originFault(text: string): AddressFault | undefined {
   return { hint: `Write "${origin}".`, write: origin };
 }
 
+/** Returns what is wrong with the address of a site, which may share its host: an origin, and perhaps a path behind it. */
+export function siteAddressFault(text: string): AddressFault | undefined {
+  const fault = webAddressFault(text);
+  if (fault) return fault;
+  const { origin, pathname, search, hash } = new URL(text);
+  const path = pathname.replace(/\/+$/, '');
+  if (search + hash !== '') return { hint: `Write "${origin + path}": the address of a site has no "?" and no "#".` };
+  if (path !== '') {
+    const wrong = pathFault(path);
+    if (wrong) return { hint: wrong.hint };
+  }
+  return text === origin + path ? undefined : { hint: `Write "${origin + path}".`, write: origin + path };
+}
+
 /** Returns what is wrong with a path that a server answers, such as /Contact.php. */
 export function pathFault(text: string): AddressFault | undefined {
   const steps = text.slice(1).split('/');

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { basePathOf } from '../../schema/addresses/base-path.ts';
+import { readRecord } from '../../server/site-record.ts';
 import { createApp } from '../../server/app.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { buildSite } from '../../builder/build.ts';
@@ -16,7 +18,8 @@ export async function serveBuilt<Result>(manifest: string, use: (url: string) =>
     const app = await createApp(folder);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    return await use(`http://localhost:${port}`).finally(() => app.close());
+    const { url } = readRecord(folder);
+    return await use(`http://localhost:${port}${basePathOf(url)}`).finally(() => app.close());
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

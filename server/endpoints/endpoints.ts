@@ -1,4 +1,5 @@
 /** Adds the routes of the endpoints that forms post to. */
+import { wholePath } from '../http/base-path.ts';
 import { parse } from 'node:querystring';
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -68,7 +69,9 @@ function addPayment(
   scope.post(endpoint.path, { onRequest }, paymentHandler(endpoint, context));
   for (const path of new Set([successPath, failurePath].filter((one) => one.startsWith('/')))) {
     scope.post(path, { bodyLimit: BODY_LIMIT }, paymentReturn.acceptBuyer);
-    scope.get(path, (_request, reply) => reply.header('cache-control', 'no-store').redirect('/', 303));
+    scope.get(path, (_request, reply) =>
+      reply.header('cache-control', 'no-store').redirect(wholePath('/', context.record), 303),
+    );
     scope.post(webhookPath(path), { bodyLimit: BODY_LIMIT }, paymentReturn.acceptWebhook);
   }
   if (resultPath.startsWith('/')) scope.get(resultPath, paymentReturn.showResult);

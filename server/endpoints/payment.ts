@@ -1,5 +1,6 @@
 /** Starts a payment: validates the order and signs it for the gateway. The amount is decided here, not in the browser. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { LOOPBACK } from '../http/headers.ts';
 import { reasonOf } from '../log.ts';
 import type { NewPayment } from '../payments/gateway.ts';
@@ -85,8 +86,9 @@ function amountOf(texts: OrderTexts, { minimum, maximum, prices }: GatewayRecord
   return isPayable ? amount : undefined;
 }
 
-/** Returns the origin to which the gateway sends the buyer back: on a developer's machine, the browser's. */
+/** Returns the site's address to which the gateway sends the buyer back: on a developer's machine, that in the browser. */
 function baseOf(request: FastifyRequest, { settings, record }: EndpointContext): string {
   if (settings.publicUrl !== undefined) return settings.publicUrl;
-  return LOOPBACK.test(request.hostname) ? `${request.protocol}://${request.host}` : record.url;
+  const local = `${request.protocol}://${request.host}${basePathOf(record.url)}`;
+  return LOOPBACK.test(request.hostname) ? local : record.url;
 }

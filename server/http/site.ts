@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Addresses, hasQueryOrFragment } from './addresses.ts';
+import { wholePath } from './base-path.ts';
 import { evaluateConditions } from '../files/conditions.ts';
 import { openContent } from '../files/content.ts';
 import type { Content } from '../files/content.ts';
@@ -22,10 +23,12 @@ export class ServedSite {
   readonly #addresses: Addresses;
   readonly #files: Map<string, BuiltFile>;
   readonly #policies: Map<string, string>;
+  readonly #record: SiteRecord;
 
   constructor(folder: string, record: SiteRecord & PolicyFacts) {
     this.#addresses = new Addresses(record);
     this.#files = readFiles(folder);
+    this.#record = record;
     const pages = [...Object.values(record.pages), NOT_FOUND_FILE];
     this.#policies = new Map(pages.map((file) => [`/${file}`, pagePolicy(record, file)]));
   }
@@ -43,7 +46,7 @@ export class ServedSite {
     if (isMalformed(path)) return sendBadRequest(reply);
     const found = isHidden(path) ? undefined : this.#addresses.find(path);
     if (found?.kind === 'redirect') {
-      void reply.header('cache-control', 'no-cache').redirect(withQuery(found.to, query), 301);
+      void reply.header('cache-control', 'no-cache').redirect(withQuery(wholePath(found.to, this.#record), query), 301);
       return;
     }
     const file = found ? this.#files.get(`/${found.file}`) : this.#fileAt(path);

@@ -1,5 +1,6 @@
 /** Tells hosts of the public internet from those that only this computer or this network has. */
 import { BlockList, isIP } from 'node:net';
+import { basePathOf } from '../../../schema/addresses/base-path.ts';
 
 const LOCAL_NETS = ['0.0.0.0/8', '10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16', '::/127', 'fc00::/7', 'fe80::/10']; // prettier-ignore
 const local = new BlockList();
@@ -26,4 +27,15 @@ export function isPublicHost(hostname: string): boolean {
 /** Returns the host of a web address; undefined where there is none. */
 export function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname : undefined;
+}
+
+/** Returns a pattern for the beginning of full addresses of a site itself, written with "www." or without; undefined where its own is invalid. */
+export function ownAddressOf(siteUrl: string): RegExp | undefined {
+  const literal = (text: string) => text.replaceAll(/[^\w/-]/g, String.raw`\$&`);
+  const host = hostOf(siteUrl)?.replace(/^www\./, '');
+  if (host === undefined) return undefined;
+  return new RegExp(
+    String.raw`^https?://(?:www\.)?${literal(host)}(?::\d+)?${literal(basePathOf(siteUrl))}(?=[/?#]|$)`,
+    'i',
+  );
 }

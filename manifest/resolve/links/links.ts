@@ -3,7 +3,7 @@ import { isHeld, whyHeld } from '../../incremental/lists/held.ts';
 import { feedsOf, listPagesOf } from '../../incremental/lists/list-paths.ts';
 import { isFiller } from '../../words/filler.ts';
 import { addressProblem } from './unreachable.ts';
-import { hostOf, isLocalHost } from './hosts.ts';
+import { hostOf, isLocalHost, ownAddressOf } from './hosts.ts';
 import { suggestAnchor } from './anchors.ts';
 import { LAYOUT_ANCHORS } from './ids.ts';
 import { intendedAddress } from './intended-address.ts';
@@ -16,6 +16,7 @@ import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
 import { chooseOne, severalNames } from '../../words/several-names.ts';
 import { correction } from '../../words/suggest.ts';
 import { hasInvisible, invisibleCharacter } from '../../words/invisible.ts';
+import { basePathOf } from '../../../schema/addresses/base-path.ts';
 import { characterFault, startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
 import type { AddressFault } from '../../../schema/addresses/web-address.ts';
 
@@ -40,6 +41,7 @@ export class LinkChecker {
   readonly #renamed: ReadonlySet<string>;
   readonly #host: string | undefined;
   readonly #ownAddress: RegExp | undefined;
+  readonly #basePath: string;
   readonly #anchors = new Map<string, Set<string>>();
   #uncertainPages: ReadonlySet<string> = new Set();
 
@@ -53,10 +55,10 @@ export class LinkChecker {
     this.#files = publicFiles;
     this.#near = new SimilarPaths(this.#paths, publicFiles);
     this.#pageCalled = pageNames(manifest);
-    this.#host = isRecord(manifest) ? hostOf(String(manifest['url'])) : undefined;
-    const bare = this.#host?.replace(/^www\./, '').replaceAll(/[^\w-]/g, String.raw`\$&`);
-    this.#ownAddress =
-      bare === undefined ? undefined : new RegExp(`^https?://(?:www\\.)?${bare}(?::\\d+)?(?=[/?#]|$)`, 'i');
+    const url = isRecord(manifest) ? String(manifest['url']) : '';
+    this.#host = hostOf(url);
+    this.#ownAddress = ownAddressOf(url);
+    this.#basePath = this.#host === undefined ? '' : basePathOf(url);
   }
 
   /** Returns what is wrong with links, and every link that leads somewhere within the site. */
@@ -172,6 +174,9 @@ export class LinkChecker {
   }
 
   #adviseOnPath(path: string, write: (correct: string) => string): Partial<Finding> {
+    const below = path.startsWith(`${this.#basePath}/`) ? path.slice(this.#basePath.length) : undefined;
+    if (below !== undefined && (this.#paths.has(below) || this.#files.has(below)))
+      return correction(write(below), { why: 'links leave out the path of the site' });
     const several = severalNames(path, this.#paths);
     if (several) return chooseOne(several);
     const near = this.#near.of(path, 'Add the page, or link to one that exists.', write);

@@ -1,0 +1,35 @@
+/** Serves a site below the path that its address names: requests lose it before they are routed, redirects get it back. */
+import type { FastifyInstance } from 'fastify';
+import { basePathOf } from '../../schema/addresses/base-path.ts';
+import { SERVER_PATHS } from '../../schema/addresses/own-addresses.ts';
+import type { SiteRecord } from '../site-record.ts';
+
+/** A hidden path leads nowhere: what lies beside the site is not found. */
+const BESIDE = '/.beside';
+const ENTRANCE = '/.entrance';
+const OWN: ReadonlySet<string> = new Set(Object.values(SERVER_PATHS));
+
+/** Returns where a redirect leads as browsers see it: a path of the site with the path before it, or another address. */
+export function wholePath(to: string, { url }: Pick<SiteRecord, 'url'>): string {
+  return to.startsWith('/') ? basePathOf(url) + to : to;
+}
+
+/** Returns a function that takes the path off the target of a request; none for a site that has the whole host. */
+export function targetsBelow({ url }: Pick<SiteRecord, 'url'>): ((target: string) => string) | undefined {
+  const base = basePathOf(url);
+  if (base === '') return undefined;
+  return (target) => {
+    if (target.startsWith(`${base}/`)) return target.slice(base.length);
+    const [path = ''] = target.split('?', 1);
+    if (path === '/' || path === base) return ENTRANCE;
+    return OWN.has(path) ? target : BESIDE + target;
+  };
+}
+
+/** Leads from the root of the host, and from the path without its slash, to the home page. */
+export function addEntrance(app: FastifyInstance, record: Pick<SiteRecord, 'url'>): void {
+  if (basePathOf(record.url) === '') return;
+  app.get(ENTRANCE, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').redirect(wholePath('/', record), 301),
+  );
+}
