@@ -1,5 +1,5 @@
 /** Prepares what every host looks up for a request. */
-import { encodePath, originFault } from '../../schema/addresses/web-address.ts';
+import { encodePath } from '../../schema/addresses/web-address.ts';
 import { Addresses } from '../../server/http/addresses.ts';
 import { mostBytes, takesFiles } from '../../server/endpoints/reading/form-limits.ts';
 import { pagePolicy, proxiedPaths } from '../../server/http/headers.ts';
@@ -28,7 +28,7 @@ export interface PageFile {
   policy: string;
 }
 
-/** Returns the lookups of a site; policies are named "page-1", "page-2" and so on. Throws where the site's address is invalid. */
+/** Returns the lookups of a site; policies are named "page-1", "page-2" and so on. */
 export function lookupsOf(record: SiteRecord): Lookups {
   const names = new Map<string, string>();
   const pages = Object.entries(record.pages).map(([path, file]): PageFile => {
@@ -37,7 +37,6 @@ export function lookupsOf(record: SiteRecord): Lookups {
     return { path: encodePath(path), file: encodePath(`/${file}`), policy: names.get(policy)! };
   });
   const policies = new Map(Array.from(names, ([policy, name]) => [name, policy]));
-  if (originFault(record.url)) throw new Error(`${JSON.stringify(record.url)} is not the address of a site.`);
   const { host, hostname } = new URL(record.url);
   return {
     host,

@@ -54,8 +54,8 @@ export function originFault(text: string): AddressFault | undefined {
 export function siteAddressFault(text: string): AddressFault | undefined {
   const fault = webAddressFault(text);
   if (fault) return fault;
-  const { origin, pathname, search, hash } = new URL(text);
-  const path = pathname.replace(/\/+$/, '');
+  const { origin, search, hash } = new URL(text);
+  const path = /^https?:\/\/[^/?#]*([^?#]*)/i.exec(text)![1]!.replace(/\/+$/, '');
   if (search + hash !== '') return { hint: `Write "${origin + path}": the address of a site has no "?" and no "#".` };
   if (path !== '') {
     const wrong = pathFault(path);
