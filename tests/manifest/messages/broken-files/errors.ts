@@ -122,7 +122,7 @@ export const errors: Record<string, string[]> = {
   'empty-list.yaml': ['‸[]'],
   'empty-text.yaml': ['‸""'],
   'phone-without-country-code.yaml': ['‸"022'],
-  'address-with-path.yaml': ['‸https://heron.example/'],
+  'address-with-slash.yaml': ['‸https://heron.example/'],
   'number-too-large.yaml': ['‸19800'],
   'link-to-no-page.yaml': ['](‸/prices)'],
   'link-in-wrong-case.yaml': ['](‸/Courses)'],
