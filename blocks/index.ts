@@ -21,6 +21,7 @@ import { Posts } from './posts/Posts.tsx';
 import { Pricing } from './pricing/Pricing.tsx';
 import { Quote } from './quote/Quote.tsx';
 import { SocialLinks } from './social-links/SocialLinks.tsx';
+import { Search } from './search/Search.tsx';
 import { Stats } from './stats/Stats.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { Table } from './table/Table.tsx';
@@ -61,5 +62,6 @@ export const registry: Registry = {
   downloads: Downloads,
   'social-links': SocialLinks,
   tabs: Tabs,
+  search: Search,
   ...interactive,
 };

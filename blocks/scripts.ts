@@ -18,4 +18,6 @@ export const scripts: Readonly<Record<string, BlockScript>> = {
   embed: { when: 'click', load: () => import('./video/embed.ts') },
   tabs: { when: 'near', load: () => import('./tabs/switch-tabs.ts') },
   'opening-hours': { when: 'near', load: () => import('./opening-hours/open-now.ts') },
+  search: { when: 'near', load: () => import('./search/field.ts') },
+  'search-dialog': { when: 'click', load: () => import('./search/dialog.ts') },
 };

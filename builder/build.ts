@@ -5,6 +5,7 @@ import { addOwnBlocks } from '../schema/values/own-blocks.ts';
 import { publicFolderOf, readBytes } from '../manifest/check/manifest-file.ts';
 import { readRecord, SITE_RECORD } from '../server/site-record.ts';
 import { codeHash, prepareCode } from './bundle/code.ts';
+import { putSearchFile } from './assets/search-file.ts';
 import { makeAssets } from './assets/assets.ts';
 import { compressFolder } from './assets/compress.ts';
 import { putSiteFiles, putRecord, recordFor } from './assets/site-files.ts';
@@ -103,6 +104,8 @@ async function writeSite(
   const inputs = { ...readInputs(manifestFile, code.hash, input.bytes), ...start };
   const { pages, made } = await making;
   const inline = Object.fromEntries(pages.map((page) => [page.file, page.inline]));
+  const texts = input.maker.sitePart.site.search && pages.flatMap((page) => page.texts ?? []);
+  if (texts && !shard) putSearchFile(output, texts);
   const special = range.isLast
     ? await timings.of('special pages', () => makeSpecialPages(input, setup, context))
     : undefined;
@@ -111,7 +114,15 @@ async function writeSite(
   const record = range.isLast ? { ...recordFor(input, nameOf(inputs)), ...input.duration } : undefined;
   if (record && !shard) await timings.of('record', () => putRecord(output, { ...record, inline }, publicFolder));
   if (compress) await timings.of('compressing', () => compressSite(output.staging, reporter));
-  if (shard) putShardRecord(output, { shard, inputs, compress, inline, ...(record && { site: record }) });
+  if (shard)
+    putShardRecord(output, {
+      shard,
+      inputs,
+      compress,
+      inline,
+      ...(texts && { texts }),
+      ...(record && { site: record }),
+    });
   const { files, written } = await timings.of('moving in', () => output.commit());
   if (!shard)
     await timings.of('writing the cache', () =>

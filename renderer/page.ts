@@ -19,6 +19,8 @@ export interface HeadLink {
 export interface PreparedRoute extends Route {
   links?: HeadLink[];
   byline?: Byline;
+  /** A further page of a list. */
+  isMade?: true;
 }
 
 /** A block that React hydrates in the browser, with its data. */

@@ -64,7 +64,14 @@ export class Renderer {
     this.#steps = new Map(Array.from(steps, (step) => [step.path, step]));
     const { labels, staticLabels } = divideLabels(site.labels);
     this.#context = { language: site.language, labels, endpoints: site.endpoints, trail: [] };
-    this.#staticContext = { ...this.#context, staticLabels, hours: site, url: site.url, social: site.social };
+    this.#staticContext = {
+      ...this.#context,
+      staticLabels,
+      hours: site,
+      url: site.url,
+      social: site.social,
+      searchPage: site.search?.page,
+    };
     this.#blocks = new BlockRenderer(options);
     this.#styles = new PageStyles(styles, site.language, (name) => name in components, live);
     this.#footer = this.#blocks.renderStatic(<Footer site={site} />, this.#staticContext);
@@ -136,7 +143,7 @@ export class Renderer {
     const current = path !== undefined && inHeader.includes(path) ? path : undefined;
     let header = this.#headers.get(current);
     if (header === undefined) {
-      header = this.#blocks.renderStatic(<Header site={site} logo={logo} current={current} />, this.#context);
+      header = this.#blocks.renderStatic(<Header site={site} logo={logo} current={current} />, this.#staticContext);
       this.#headers.set(current, header);
     }
     return { header, footer: this.#footer };

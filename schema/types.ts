@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Tabs | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Tabs | Search | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -127,6 +127,7 @@ previews: boolean
 redirects: Redirect[]
 collections: Collections
 authors: Authors
+search?: SiteSearch
 shared: SharedBlocks
 notFound: NotFound
 answerPage?: NotFound
@@ -713,6 +714,26 @@ removeFile: string
  * While files are being sent. {percent} is how much has arrived.
  */
 uploading: string
+/**
+ * The name of the search field and of its button.
+ */
+search: string
+/**
+ * How many pages a search has found.
+ */
+searchCount: string
+/**
+ * What is said where a search has found nothing.
+ */
+searchNone: string
+/**
+ * What is said where the search cannot be loaded.
+ */
+searchFailed: string
+/**
+ * The heading above the list of all pages.
+ */
+allPages: string
 }
 /**
  * The bar at the top of every page.
@@ -1082,6 +1103,23 @@ name: string
  * Where readers learn more about the person: /team.
  */
 to?: string
+}
+/**
+ * A search of the whole site, in the browser, without a server. Left out, there is none. See docs/search.md.
+ */
+export interface SiteSearch {
+/**
+ * The page with the block {type: search}, which also lists all pages: where the search leads without JavaScript.
+ */
+page: string
+/**
+ * Whether the bar at the top has a button that opens the search.
+ */
+header: boolean
+/**
+ * Whether the footer has a link that opens the search.
+ */
+footer: boolean
 }
 /**
  * Blocks that stand on several pages, by name. A page shows one with {type: shared, name: …}.
@@ -2813,6 +2851,27 @@ actions?: Actions
  * The part's anchor: a link to #id opens it. Left out, it is made from the title: #friday.
  */
 id?: string
+}
+/**
+ * A field that searches the site. On the page that "search" names, a list of all pages follows it.
+ */
+export interface Search {
+/**
+ * Always search here.
+ */
+type: "search"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
 }
 /**
  * A block that is written once, under shared, and is shown here too.

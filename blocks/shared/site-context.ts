@@ -38,6 +38,11 @@ export const STATIC_LABELS = [
   'tags',
   'by',
   'updated',
+  'search',
+  'searchCount',
+  'searchNone',
+  'searchFailed',
+  'allPages',
 ] as const satisfies (keyof Labels)[];
 export type StaticLabels = Pick<Labels, (typeof STATIC_LABELS)[number]>;
 
@@ -80,6 +85,8 @@ export interface SiteContext {
   endpoints: Endpoints;
   /** From the home page to this one; empty on the home page. */
   trail: Crumb[];
+  /** The page that a search leads to, while static blocks of a site with a search are rendered. */
+  searchPage?: string | undefined;
   /** Only while the static blocks of a page in a collection are rendered. */
   byline?: Byline | undefined;
 }

@@ -1,23 +1,24 @@
 /** Writes the compressed forms of a site's texts, so that no server has to compress anything. */
-import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { servedPaths } from '../../server/files/files.ts';
 import { isText } from '../../server/files/media-types.ts';
 import { Cache, keyOf } from '../cache.ts';
 
+const brotliOptions = ({ length }: Buffer) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+});
+const GZIP_OPTIONS = { level: constants.Z_BEST_COMPRESSION };
 const forms = {
-  br: (text: Buffer) =>
-    promisify(brotliCompress)(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-  gz: (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+  br: (text: Buffer) => promisify(brotliCompress)(text, brotliOptions(text)),
+  gz: (text: Buffer) => promisify(gzip)(text, GZIP_OPTIONS),
 };
 /** Another version of an encoder may give other bytes. */
 const ENCODERS = `${process.versions['brotli']} ${process.versions['zlib']}`;
@@ -54,4 +55,12 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
       if (statSync(kept).size > 0) copyFileSync(kept, `${file}.${suffix}`);
     }),
   );
+}
+
+/** Compresses one file while everything waits, with the same results. */
+export function compressAtOnce(file: string): void {
+  const text = readFileSync(file);
+  const compressed = { br: brotliCompressSync(text, brotliOptions(text)), gz: gzipSync(text, GZIP_OPTIONS) };
+  for (const [suffix, bytes] of Object.entries(compressed))
+    if (bytes.length < text.length) writeFileSync(`${file}.${suffix}`, bytes);
 }

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { SearchPage } from '../../blocks/search/engine/texts.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { InlineHashes, SiteRecord } from '../../server/site-record.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -17,6 +18,8 @@ export interface BuiltPage {
   file: string;
   htmlHash: string;
   inline: InlineHashes;
+  /** What search knows of it. */
+  texts?: SearchPage;
   /** Made by a list, besides the page of its route. */
   isMade?: true;
 }

@@ -4,6 +4,7 @@ import { listFactsOf } from '../../manifest/incremental/lists/entries.ts';
 import type { ListedPage } from '../../manifest/incremental/lists/entries.ts';
 import { Listing } from '../../manifest/incremental/lists/listing.ts';
 import type { PageListing, ShownList } from '../../manifest/incremental/lists/listing.ts';
+import type { FilledSearch } from '../../blocks/search/filled.ts';
 import type { HeadLink, PreparedRoute } from '../../renderer/page.ts';
 import { asHtml, escapeHtml } from '../../schema/values/html.ts';
 import { listPath } from '../../schema/addresses/list-addresses.ts';
@@ -27,9 +28,10 @@ export function withListing(
   { labels, url }: Pick<SiteWithoutRoutes, 'labels' | 'url'>,
 ): PreparedRoute {
   if (!listing) return route;
-  const { byline, made, end, published } = listing;
+  const { byline, made, end, published, allPages } = listing;
   const filled = (route.blocks as PageBlock[]).map((block, at): PageBlock => {
     const list = listing.lists.find((one) => one.at === at);
+    if (allPages?.at === at) return { ...block, sections: allPages.sections } as FilledSearch;
     return list ? (fill(block as ListedPosts, list) as PageBlock) : block;
   });
   const data = route.meta.data ?? (published === undefined ? undefined : { kind: 'article' as const, published });
@@ -67,7 +69,7 @@ function asMade(
   route: Route,
   blocks: PageBlock[],
   { made, listing, labels }: { made: NonNullable<PageListing['made']>; listing: PageListing; labels: Labels },
-): Partial<Route> {
+): Partial<PreparedRoute> {
   const { path, parent, tag, number, total } = made;
   const about = tag === undefined ? undefined : listing.lists[0]!.tags!.find(({ isCurrent }) => isCurrent)!.name;
   const page = number === 1 ? undefined : fillIn(labels.pageOf, { number, total });
@@ -85,6 +87,7 @@ function asMade(
     path,
     parent,
     name,
+    isMade: true,
     meta: {
       ...meta,
       title: titled(meta.title),

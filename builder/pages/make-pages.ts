@@ -78,7 +78,8 @@ export async function makePages(
       const page: BuiltPage = { spanHash, summary, key, file, htmlHash: '', inline: { styles: [], scripts: [] } };
       if (lists?.made) page.isMade = true;
       if (before?.key === key) {
-        pages.push({ ...page, htmlHash: before.htmlHash, inline: before.inline });
+        const { htmlHash, inline, texts } = before;
+        pages.push({ ...page, htmlHash, inline, ...(texts ? { texts } : {}) });
         output.keep([file]);
       } else {
         const route = checked.get(index)?.route;

@@ -10,6 +10,7 @@ import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import { RouteChecker } from '../../manifest/incremental/route-checker.ts';
 import type { RouteSpan } from '../../manifest/yaml/routes/split-routes.ts';
 import type { PublicFiles } from '../../manifest/public/public-folder.ts';
+import type { SearchPage } from '../../blocks/search/engine/texts.ts';
 import type { Drawings } from '../../blocks/shared/drawings/Drawing.tsx';
 import type { Image, Route } from '../../schema/types.ts';
 import { basePathOf } from '../../schema/addresses/base-path.ts';
@@ -22,6 +23,7 @@ import type { InlineHashes } from '../../server/site-record.ts';
 import { atlasOf } from '../assets/atlas.ts';
 import { completeDownloads } from '../assets/downloads.ts';
 import type { FileSizes } from '../assets/downloads.ts';
+import { searchTextsOf } from '../assets/search-texts.ts';
 import { loadRenderer, readCode } from '../bundle/code.ts';
 import type { Renderer } from '../bundle/server-entry.ts';
 import { hashesOf } from '../bundle/inline.ts';
@@ -89,6 +91,8 @@ export interface MadePage {
   index: number;
   htmlHash: string;
   inline: InlineHashes;
+  /** Of a site with a search. */
+  texts?: SearchPage;
 }
 
 const encoder = new TextEncoder();
@@ -168,7 +172,10 @@ export class PageMaker {
     route.meta = structuredClone(route.meta); // the summary of the page has the same object
     this.#complete([route]);
     if (preview) route.meta.social = { ...route.meta.social, image: preview };
-    return { index, ...this.#write(file, this.renderer.renderRoute(route), unchanged) };
+    const rendered = this.renderer.renderRoute(route);
+    const { search } = this.sitePart.site;
+    const texts = search && searchTextsOf(route, rendered.html, search);
+    return { index, ...this.#write(file, rendered, unchanged), ...(texts ? { texts } : {}) };
   }
 
   /** Sets what is known of the pictures and files of pages, and of what all pages share. */

@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { SEARCH_FILE } from '../../schema/addresses/own-addresses.ts';
+import { putSearchFile } from '../assets/search-file.ts';
+import { compressAtOnce } from '../assets/compress.ts';
 import { putRecord } from '../assets/site-files.ts';
 import { copyFiles } from '../output/copy-files.ts';
 import { outFolderFor, rejectOtherFolder } from '../output/out-folder.ts';
@@ -28,6 +32,13 @@ export function mergeShards(folders: string[], outFolder: string, reporter: Buil
     // Where two shards have the same file, a picture, it does not matter whose stays.
     for (const { folder, files } of shards) copyFiles(folder, Object.keys(files), output.staging, onFile);
     const inline = Object.assign({}, ...shards.map((shard) => shard.inline)) as (typeof last)['inline'];
+    if (last.texts) {
+      putSearchFile(
+        output,
+        shards.flatMap(({ texts = [] }) => texts),
+      );
+      if (last.compress) compressAtOnce(join(output.staging, SEARCH_FILE));
+    }
     putRecord(output, { ...last.site, inline }, last.folder);
     output.commit();
     return { out, shards: shards.length, pages: Object.keys(last.site.pages).length };

@@ -1,6 +1,7 @@
 /** The record of a shard: a hidden file in its folder. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SearchPage } from '../../blocks/search/engine/texts.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { SHARD_RECORD } from '../../server/site-record.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
@@ -21,6 +22,8 @@ export interface ShardRecord {
   files: Record<string, number>;
   /** What is inline in its pages, by file. */
   inline: SiteRecord['inline'];
+  /** What search knows of its pages. */
+  texts?: SearchPage[];
   /** The site's record without `inline`, in the last shard. */
   site?: Omit<SiteRecord, 'inline'>;
 }

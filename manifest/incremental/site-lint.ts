@@ -18,6 +18,7 @@ export function lintSite(sitePart: CheckedSitePart, pages: PageSummary[], option
       blocks: [
         ...shows.map((name) => ({ type: 'shared', name })),
         ...(listing?.lists ?? []).map((list) => ({ type: 'posts', ...list })),
+        ...(listing?.search === undefined ? [] : [{ type: 'search' }]),
       ],
     })),
   };

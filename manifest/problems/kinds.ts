@@ -69,6 +69,7 @@ export const problemKinds = {
   'remote-image': error('A picture comes from a host that is not allowed'),
   'reserved-path': error('The site needs this path itself'),
   'row-length': error('A row of a table has too few or too many cells'),
+  'search-page': error('The search has no page'),
   'shown-as-typed': warning('A text holds characters that visitors would see as they are typed'),
   'small-picture': warning('A picture is too small for its place'),
   'smart-quotes': error('A value is in typographic quotes'),

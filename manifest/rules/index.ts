@@ -52,6 +52,7 @@ export { rule as referenceNotation } from './reference-notation.ts';
 export { rule as remoteImage } from './remote-image.ts';
 export { rule as reservedPath } from './reserved-path.ts';
 export { rule as rowLength } from './row-length.ts';
+export { rule as searchPage } from './search-page.ts';
 export { rule as shownAsTyped } from './shown-as-typed.ts';
 export { rule as smallPicture } from './small-picture.ts';
 export { rule as smartQuotes } from './smart-quotes.ts';

@@ -77,7 +77,7 @@ function waysOf({ manifest, site, uses }: Pick<LintContext, 'manifest' | 'site' 
   for (const { path, name } of pagesListing(manifest))
     ways.get(path)?.push(...(entries.get(name) ?? []).map((entry) => entry.path));
   const shown = pagesShowing(manifest);
-  const everywhere: string[] = [];
+  const everywhere = site.search?.header || site.search?.footer ? [site.search.page] : [];
   // What opens a menu is no link itself.
   const menus = new Set(site.navigation.items.map(({ items }, index) => items && `/navigation/items/${index}/to`));
   for (const { path, pointer, page } of uses.links) {

@@ -74,7 +74,7 @@ const homePath = () => document.querySelector<HTMLAnchorElement>('.header .logo'
 /** Returns the address of a link to a page of this site; undefined for every other target. */
 function pageLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['script']) return undefined;
   const url = new URL(link.href);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
   return url.origin === location.origin && url.pathname.startsWith(homePath()) && !isFile ? url : undefined;

@@ -1,6 +1,8 @@
 import { numberClass } from '../../blocks/shared/phone/number.ts';
 import { FOOTER_ID } from '../../schema/addresses/layout-ids.ts';
 import type { NavLink, SiteWithoutRoutes } from '../../schema/types.ts';
+import { SearchDialog } from '../../blocks/search/SearchDialog.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { Profiles } from '../../blocks/social-links/Profiles.tsx';
 import { Icon, Paragraph } from '../../blocks/shared/Prose.tsx';
@@ -18,6 +20,7 @@ export function Footer({ site }: { site: SiteWithoutRoutes }) {
           <div className="about">
             <p className="logo">{brand.name}</p>
             {brand.tagline && <p>{brand.tagline}</p>}
+            {site.search?.footer && <SearchLink page={site.search.page} withWords />}
             <Profiles profiles={site.social} name={brand.name} />
           </div>
           {footer.columns.map(({ heading, links }, index) => (
@@ -40,6 +43,7 @@ export function Footer({ site }: { site: SiteWithoutRoutes }) {
         </div>
       </footer>
       <FloatingButtons site={site} />
+      {(site.search?.header || site.search?.footer) && <SearchDialog />}
     </>
   );
 }

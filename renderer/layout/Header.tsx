@@ -1,5 +1,6 @@
 import { TOP_ID } from '../../schema/addresses/layout-ids.ts';
 import type { NavCall, NavItem, SiteWithoutRoutes } from '../../schema/types.ts';
+import { SearchLink } from './SearchLink.tsx';
 import { Anchor } from '../../blocks/shared/Anchor.tsx';
 import { PhoneIcon } from '../../blocks/shared/phone/PhoneIcon.tsx';
 import { Logo } from './Logo.tsx';
@@ -27,11 +28,13 @@ export function Header({ site, logo, current }: HeaderProps) {
         <nav className="bar" aria-label={labels.navigation}>
           <ul>{links}</ul>
         </nav>
+        {site.search?.header && <SearchLink page={site.search.page} />}
         {navigation.call && <Call call={navigation.call} />}
         <details className="menu">
           <summary>{labels.menu}</summary>
           <nav aria-label={labels.menu}>
             <ul>{links}</ul>
+            {site.search?.header && <SearchLink page={site.search.page} withWords />}
             {navigation.call && <Call call={navigation.call} />}
           </nav>
         </details>

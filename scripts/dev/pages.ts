@@ -69,19 +69,23 @@ function marked(route: PreparedRoute): PreparedRoute {
   return { ...route, meta: { ...route.meta, title: `Draft · ${route.meta.title}` }, byline: { ...byline, note } };
 }
 
-/** Returns a page's HTML; the not-found page's where there is no route. The state has a site. */
-export async function renderPage(route: Route | undefined, state: DevState): Promise<string> {
-  const { publicFolder, script } = state;
+/** Returns the renderer of the site that is shown. The state has a site. */
+export async function rendererOf(state: DevState): Promise<ServerEntry.Renderer> {
   const { site, steps } = state.site!;
-  await measureImages({ ...site, routes: route ? [route] : [] }, publicFolder);
-  const extraHead = plainIconTag(site, publicFolder);
-  const renderer = await createRenderer(state, {
+  return createRenderer(state, {
     site,
     steps,
-    extraHead,
-    logo: await measureLogo(site, publicFolder),
-    drawings: readAllDrawings(publicFolder),
-    scripts: [script],
+    extraHead: plainIconTag(site, state.publicFolder),
+    logo: await measureLogo(site, state.publicFolder),
+    drawings: readAllDrawings(state.publicFolder),
+    scripts: [state.script],
   });
+}
+
+/** Returns a page's HTML; the not-found page's where there is no route. The state has a site. */
+export async function renderPage(route: Route | undefined, state: DevState): Promise<string> {
+  const { site } = state.site!;
+  await measureImages({ ...site, routes: route ? [route] : [] }, state.publicFolder);
+  const renderer = await rendererOf(state);
   return route ? renderer.renderRoute(marked(route)).html : renderer.renderSpecial(site.notFound).html;
 }

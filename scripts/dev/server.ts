@@ -17,6 +17,7 @@ import { renderPage } from './pages.ts';
 import type { DevState } from './pages.ts';
 import { respond } from './http/respond.ts';
 import { ThemeTrial } from './theme/theme-trial.ts';
+import { makeSearchTexts } from './http/search-texts.ts';
 import { answerFromSite } from './http/site-replies.ts';
 import { startVite } from './http/vite.ts';
 
@@ -79,7 +80,10 @@ export class DevServer {
         (await answerOpen(request, response, this.#preview)) ||
         (await this.#trial.answer(request, response, this.#preview.site?.site.theme)) ||
         (await answerGallery(request, response, state)) ||
-        (await answerFromSite(request, response, state, (path) => this.#render(path)));
+        (await answerFromSite(request, response, state, {
+          page: (path) => this.#render(path),
+          searchTexts: () => makeSearchTexts(state, (path) => this.#preview.route(path)),
+        }));
       if (!isAnswered) this.#vite.middlewares(request, response, () => void this.#answerNotFound(response));
     });
   }

@@ -14,6 +14,8 @@ export interface ListFacts {
   /** For a page in a collection: what visitors see first of it. */
   heading?: string;
   image?: Image;
+  /** The index of the page's first search block. */
+  search?: number;
   /** The lists on the page. */
   lists?: ListUse[];
 }
@@ -42,13 +44,18 @@ export function listFactsOf(route: Route): ListFacts | undefined {
     const { collection, tag, max } = block;
     return [{ at, collection, ...(tag === undefined ? {} : { tag }), ...(max === undefined ? {} : { max }) }];
   });
-  if (route.collection === undefined) return lists.length > 0 ? { lists } : undefined;
+  const search = blocks.findIndex(({ type }) => type === 'search');
+  const own = {
+    ...(lists.length > 0 ? { lists } : {}),
+    ...(search === -1 ? {} : { search }),
+  };
+  if (route.collection === undefined) return lists.length > 0 || search !== -1 ? own : undefined;
   const hero = blocks.find((block): block is Hero => block.type === 'hero');
   const image = pictureOf(route.meta.social?.image) ?? pictureOf((hero as { image?: Image } | undefined)?.image);
   return {
     heading: hero?.heading ?? route.meta.title,
     ...(image ? { image } : {}),
-    ...(lists.length > 0 ? { lists } : {}),
+    ...own,
   };
 }
 

@@ -3,6 +3,8 @@ import { feedPath, listPath } from '../../../schema/addresses/list-addresses.ts'
 import type { Collection, SiteWithoutRoutes } from '../../../schema/types.ts';
 import { dayOf, entriesOf } from './entries.ts';
 import type { Entry, ListedPage, ListUse } from './entries.ts';
+import { sectionsOf } from './sections.ts';
+import type { PageSection } from './sections.ts';
 import { RelatedEntries } from './related.ts';
 
 /** A word that leads to a page, if there is one about it. */
@@ -27,6 +29,8 @@ export interface ShownList {
 export interface PageListing {
   lists: ShownList[];
   feeds: { title: string; path: string }[];
+  /** On the page of the search: all pages, for the block of this index. */
+  allPages?: { at: number; sections: PageSection[] };
   /** For an entry. */
   /** Of an article: the day for search engines. */
   published?: string;
@@ -41,6 +45,7 @@ type ListPage = NonNullable<PageListing['made']> & { entries: Entry[]; tagName?:
 
 export class Listing {
   readonly #site: SiteWithoutRoutes;
+  readonly #pages: readonly ListedPage[];
   readonly #entries: Map<string, Entry[]>;
   readonly #positions = new Map<string, number>();
   readonly #related = new Map<string, RelatedEntries>();
@@ -51,6 +56,7 @@ export class Listing {
   /** `pages` are those that are published. */
   constructor(site: SiteWithoutRoutes, pages: readonly ListedPage[]) {
     this.#site = site;
+    this.#pages = pages;
     this.#entries = entriesOf(site, pages);
     this.#listed = new Map(Object.entries(site.collections).map(([name, { page }]) => [page, name]));
     for (const [name, entries] of this.#entries) {
@@ -72,6 +78,7 @@ export class Listing {
     return {
       lists: lists.map((use) => (use === main ? this.#shownPage(use, this.#pagesOf(use)[0]!) : this.#shown(use))),
       feeds: this.#feeds(lists),
+      ...this.#allPages(head.path, listing.search),
       ...this.#asEntry(head),
     };
   }
@@ -97,6 +104,11 @@ export class Listing {
       feeds: this.#feeds([main]),
       made: { ...made, ...(tagName === undefined ? {} : { tag: tagName }) },
     }));
+  }
+
+  #allPages(path: string, at: number | undefined): Pick<PageListing, 'allPages'> {
+    if (at === undefined || path !== this.#site.search?.page) return {};
+    return { allPages: { at, sections: sectionsOf(this.#pages, this.#site) } };
   }
 
   /** Of a page that a collection names: the block that lists all of it. */

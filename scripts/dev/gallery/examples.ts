@@ -63,6 +63,17 @@ function notePages(): Tree[] {
   return [{ path: '/notes', name: 'Notes', meta: metaOf('Notes'), blocks: [opening, list] }, ...entries];
 }
 
+/** Pages below one another, for a block that lists them. */
+function boatPages(): Tree[] {
+  return ['Boats', 'Dinghies', 'Sails', 'Courses'].map((name, index) => ({
+    path: `/${name.toLowerCase()}`,
+    name,
+    ...(index % 3 === 0 ? {} : { parent: '/boats' }),
+    meta: metaOf(name),
+    blocks: [{ ...opening, heading: name, actions: [{ label: 'Home', to: '/' }] }],
+  }));
+}
+
 /** A title, and a description that no other page has. */
 function metaOf(title: string): Tree {
   return { title, description: `${title}: a page that shows one block, so that it can be looked at and tested.` };
@@ -98,10 +109,12 @@ export function siteWith(block: Tree): Tree {
     navigation: { items: [{ label: 'Home', to: '/' }] },
     footer: { columns: [{ heading: 'Pages', links: [{ label: 'Home', to: '/' }] }], copyright: '© Example' },
     ...(block['collection'] === undefined ? {} : { collections: { notes } }),
+    ...(block['type'] === 'search' ? { search: { page: EXAMPLE_PATH, header: false, footer: false } } : {}),
     routes: [
       { path: '/', name: 'Home', meta, blocks: [opening] },
       { path: EXAMPLE_PATH, name: 'Example', meta, blocks: block['type'] === 'hero' ? [block] : [opening, block] },
       ...(block['collection'] === undefined ? [] : notePages()),
+      ...(block['type'] === 'search' ? boatPages() : []),
     ],
     notFound: { meta, blocks: [opening] },
   };

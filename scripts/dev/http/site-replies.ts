@@ -1,5 +1,6 @@
 /** Answers the addresses of the site: pages, calls, redirects, fonts and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SEARCH_FILE } from '../../../schema/addresses/own-addresses.ts';
 import { Addresses } from '../../../server/http/addresses.ts';
 import { sendPublicFile } from './files.ts';
 import { respond } from './respond.ts';
@@ -16,7 +17,7 @@ export async function answerFromSite(
   request: IncomingMessage,
   response: ServerResponse,
   { site, publicFolder, styles }: DevState,
-  render: (path: string) => Promise<string>,
+  make: { page: (path: string) => Promise<string>; searchTexts: () => Promise<string> },
 ): Promise<boolean> {
   const [path = '/', query] = request.url!.split('?');
   const font = styles.fonts.get(path.replace('/assets/', ''));
@@ -25,12 +26,14 @@ export async function answerFromSite(
   if (Object.values(site.site.endpoints).some(({ url }) => url === path)) {
     return respond(response, 501, 'application/json', NO_CALLS);
   }
+  if (path === `/${SEARCH_FILE}` && site.site.search)
+    return respond(response, 200, 'application/json', await make.searchTexts());
   const found = addressesOf(site).find(path);
   if (found?.kind === 'redirect') {
     response.writeHead(301, { location: query === undefined ? found.to : `${found.to}?${query}` }).end();
     return true;
   }
-  if (found) return respond(response, 200, 'text/html', await render(path));
+  if (found) return respond(response, 200, 'text/html', await make.page(path));
   return sendPublicFile(publicFolder, path, response);
 }
 

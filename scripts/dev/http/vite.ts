@@ -11,6 +11,7 @@ import config from '../../../vite.config.ts';
 /** Made ready when the server starts: to find one of them later would reload the page under the reader. */
 const BROWSER_PACKAGES = [
   'idiomorph',
+  'minisearch',
   'react',
   'react/jsx-dev-runtime',
   'react-dom/client',

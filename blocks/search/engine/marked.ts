@@ -1,0 +1,12 @@
+/** Returns the pieces of a text, those at some places within mark elements. Texts become text nodes, never HTML. */
+export function marked(text: string, places: { start: number; end: number }[]): (Node | string)[] {
+  const pieces: (Node | string)[] = [];
+  let at = 0;
+  for (const { start, end } of places) {
+    const mark = document.createElement('mark');
+    mark.textContent = text.slice(start, end);
+    pieces.push(text.slice(at, start), mark);
+    at = end;
+  }
+  return [...pieces, text.slice(at)];
+}

@@ -1,0 +1,13 @@
+/** What the build adds to the search block of the page that the search leads to. */
+import type { Search } from '../../schema/types.ts';
+
+/** A page at the top of the site's trails, and those below it. */
+export interface PageSection {
+  name: string;
+  to: string;
+  pages: { name: string; to: string }[];
+}
+
+export interface FilledSearch extends Search {
+  sections?: PageSection[];
+}

@@ -1,0 +1,44 @@
+/** Lists all pages of a site by sections, for the page of its search. */
+import type { SiteWithoutRoutes } from '../../../schema/types.ts';
+import type { ListedPage } from './entries.ts';
+
+/** A page at the top of the site's trails, and those below it. */
+export interface PageSection {
+  name: string;
+  to: string;
+  pages: { name: string; to: string }[];
+}
+
+/** Of a site with more pages, only those at the top are listed, which lead to the others. */
+const MOST = 1000;
+
+/**
+ * Returns the pages that may be listed, below the page at the top of their trails. The entries of a collection are left to
+ * its own list, which has as many pages as it needs.
+ */
+export function sectionsOf(
+  pages: readonly ListedPage[],
+  { collections, search }: Pick<SiteWithoutRoutes, 'collections' | 'search'>,
+): PageSection[] {
+  const heads = pages.map(({ head }) => head);
+  const parents = new Map(heads.map(({ path, parent }) => [path, parent]));
+  const shown = heads.filter(({ path, meta }) => meta.robots.startsWith('index') && path !== search?.page);
+  const [top, below] = [true, false].map((isTop) =>
+    shown.filter(({ path }) => (topOf(path, parents) === path) === isTop),
+  );
+  const sections = new Map(top!.map(({ path, name }) => [path, { name, to: path, pages: [] } as PageSection]));
+  const listed = below!.filter(({ collection }) => collection === undefined || !Object.hasOwn(collections, collection));
+  if (top!.length + listed.length > MOST) return [...sections.values()].slice(0, MOST);
+  for (const { path, name } of listed) {
+    const section = sections.get(topOf(path, parents));
+    if (section) section.pages.push({ name, to: path });
+    else sections.set(path, { name, to: path, pages: [] });
+  }
+  return [...sections.values()];
+}
+
+/** Returns the page below the home page from which the trail of a page leads to it. */
+function topOf(path: string, parents: ReadonlyMap<string, string | undefined>): string {
+  const parent = parents.get(path);
+  return parent === undefined || parent === '/' || !parents.has(parent) ? path : topOf(parent, parents);
+}
