@@ -48,6 +48,7 @@ export function searchTextsOf(
     } else {
       if (name === 'section') {
         anchor = idIn(attributes!);
+        if (sections.at(-1)!.join('').trim() === '') sections.pop();
         sections.push([anchor, '', '']);
       }
       if (HEADING.test(name)) {

@@ -75,7 +75,7 @@ describe('the browser’s bundle', () => {
     const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
     expect(modules.some((id) => id.includes('blocks/form/Form.tsx'))).toBe(true);
     const foreign =
-      /node_modules\/(?!(?:react|react-dom|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal|scheduler|cookie|set-cookie-parser)\/)/;
+      /node_modules\/(?!(?:react|react-dom|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal|scheduler|cookie|set-cookie-parser|minisearch)\/)/;
     expect(modules.filter((id) => foreign.test(id))).toEqual([]);
     const own = modules
       .filter((id) => id.startsWith(project) && !id.includes('node_modules'))

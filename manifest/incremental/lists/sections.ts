@@ -1,5 +1,6 @@
 /** Lists all pages of a site by sections, for the page of its search. */
 import type { SiteWithoutRoutes } from '../../../schema/types.ts';
+import type { RouteHead } from '../page-summary.ts';
 import type { ListedPage } from './entries.ts';
 
 /** A page at the top of the site's trails, and those below it. */
@@ -22,14 +23,16 @@ export function sectionsOf(
 ): PageSection[] {
   const heads = pages.map(({ head }) => head);
   const parents = new Map(heads.map(({ path, parent }) => [path, parent]));
-  const shown = heads.filter(({ path, meta }) => meta.robots.startsWith('index') && path !== search?.page);
+  const isEntry = ({ collection }: RouteHead) => collection !== undefined && Object.hasOwn(collections, collection);
+  const shown = heads.filter(
+    (head) => head.meta.robots.startsWith('index') && head.path !== search?.page && !isEntry(head),
+  );
   const [top, below] = [true, false].map((isTop) =>
     shown.filter(({ path }) => (topOf(path, parents) === path) === isTop),
   );
   const sections = new Map(top!.map(({ path, name }) => [path, { name, to: path, pages: [] } as PageSection]));
-  const listed = below!.filter(({ collection }) => collection === undefined || !Object.hasOwn(collections, collection));
-  if (top!.length + listed.length > MOST) return [...sections.values()].slice(0, MOST);
-  for (const { path, name } of listed) {
+  if (shown.length > MOST) return [...sections.values()].slice(0, MOST);
+  for (const { path, name } of below!) {
     const section = sections.get(topOf(path, parents));
     if (section) section.pages.push({ name, to: path });
     else sections.set(path, { name, to: path, pages: [] });

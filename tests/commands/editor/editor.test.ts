@@ -118,7 +118,7 @@ describe('snippets', () => {
   const names = blockTypes().map((type) => `block-${type}`);
 
   test.each(names)('%s can be taken behind a hyphen, and is right as it stands', async (name) => {
-    const site = name === 'block-search' ? `search:\n  page: /\n${HEAD}` : HEAD;
+    const site = name === 'block-search' ? HEAD.replace('\nnavigation:', '\nsearch:\n  page: /$&') : HEAD;
     const marked = `${site}      - ‸\n`;
     const snippet = byLabel(await server.complete(marked), name);
     // A page has one hero, and it comes first.

@@ -83,7 +83,7 @@ describe('scripts', () => {
   const weigh = (file: string) => brotliCompressSync(readFileSync(join(inject('site'), 'assets', file))).length;
   const scripts = () => readdirSync(join(inject('site'), 'assets')).filter((file) => file.endsWith('.js'));
 
-  test('weigh at most 1 KB before the load event, which the page carries, and 85 KB after it; no other is above 5 KB', () => {
+  test('weigh at most 1 KB before the load event, which the page carries, and 85 KB after it; no other is above 5 KB, but 6 KB what searches', () => {
     const own = [...read('index.html').matchAll(/<script(?:>| type="module"| src=)[^<]*/g)].map(([text]) => text);
     expect(own).toHaveLength(1);
     expect(own[0]).not.toContain('src=');
@@ -98,7 +98,7 @@ describe('scripts', () => {
       );
     }
     for (const file of scripts().filter((name) => !isMain(name)))
-      expect.soft(weigh(file), file).toBeLessThanOrEqual(5 * 1024);
+      expect.soft(weigh(file), file).toBeLessThanOrEqual((file.startsWith('engine-') ? 6 : 5) * 1024);
   });
 
   test('hold no content of the site', () => {
