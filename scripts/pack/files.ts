@@ -1,6 +1,6 @@
 /** Copies what a package holds besides code. */
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
 import { project } from '../../builder/project.ts';
 import { fontFolder } from '../../builder/bundle/font-files.ts';
 import { PACKED_HASHES, packedHashes } from '../../builder/bundle/sources.ts';
@@ -15,7 +15,12 @@ const OWN_DOCS = ['architecture.md', 'benchmarks', 'benchmarks.md', 'decisions',
 
 /** Copies them into a folder, each to its own path, with the hashes of the sources. */
 export function copyFiles(folder: string): void {
-  const copy = (from: string) => cpSync(from, join(folder, relative(project, from)));
+  const copy = (from: string) => {
+    const to = join(folder, relative(project, from));
+    mkdirSync(dirname(to), { recursive: true });
+    if (extname(from) !== '.json') cpSync(from, to);
+    else writeFileSync(to, JSON.stringify(JSON.parse(readFileSync(from, 'utf8')))); // programs alone read it
+  };
   for (const from of FOLDERS)
     for (const entry of readdirSync(join(project, from), { recursive: true, withFileTypes: true }))
       if (entry.isFile() && READ.has(extname(entry.name)) && !entry.parentPath.startsWith(fontFolder()))
