@@ -45,7 +45,7 @@ export class Cache {
 }
 
 /** The last line of a compiled module: so that what it makes is named the same as what its source makes. */
-const SOURCE_HASH = /^\/\/ source sha256 ([\da-f]{64})$/m;
+const SOURCE_HASH = /^\/\/ source sha256 ([\da-f]{16})$/m;
 
 /** Returns the hash of a module's source; a package, which has only compiled code, was given it when it was compiled. */
 export function sourceHash(module: URL): string {
@@ -56,7 +56,8 @@ export function sourceHash(module: URL): string {
 /** Returns the line that says the hash of a source at the end of what it was compiled to. */
 export const sourceHashLine = (source: Uint8Array): string => `// source sha256 ${sha256(source)}\n`;
 
-const sha256 = (bytes: Uint8Array): string => hash('sha256', bytes);
+/** As long as a key: more would be a good part of the package. */
+const sha256 = (bytes: Uint8Array): string => hash('sha256', bytes).slice(0, 16);
 
 /** Returns a key for what a module makes from some parts: it changes when the module or a part does. */
 export function keyOf(moduleUrl: string, ...parts: (string | Uint8Array)[]): string {
