@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import type { SiteContext } from '../blocks/shared/site-context.ts';
 import type { Hero, Meta, NotFound, PageBlock, Route } from '../schema/types.ts';
+import { Announced, announcementScript } from './layout/Announced.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import type { PreparedLogo } from './layout/logo-picture.ts';
@@ -124,7 +125,7 @@ export class Renderer {
       root,
       next,
       data: { ...this.#data(page), ...(sources && { ownPolicy: true }) },
-      boot,
+      inlineScripts: [announcementScript(site), boot].filter((text) => text !== undefined),
       scripts,
     });
     return underPath({ ...document, sources }, basePath);
@@ -143,7 +144,11 @@ export class Renderer {
     const current = path !== undefined && inHeader.includes(path) ? path : undefined;
     let header = this.#headers.get(current);
     if (header === undefined) {
-      header = this.#blocks.renderStatic(<Header site={site} logo={logo} current={current} />, this.#staticContext);
+      const own = <Header site={site} logo={logo} current={current} />;
+      header = this.#blocks.renderStatic(
+        site.announcement ? <Announced site={site}>{own}</Announced> : own,
+        this.#staticContext,
+      );
       this.#headers.set(current, header);
     }
     return { header, footer: this.#footer };

@@ -101,6 +101,7 @@ timeZone?: string
 imageHosts: string[]
 labels: Labels
 navigation: Navigation
+announcement?: Announcement
 footer: Footer
 /**
  * Buttons that stay in reach on every page, at most two.
@@ -575,6 +576,14 @@ playVideo: string
  */
 fromHost: string
 /**
+ * The name of the bar above the header, for screen readers.
+ */
+announcement: string
+/**
+ * Until when an announcement holds; {day} is its last day.
+ */
+until: string
+/**
  * The name of a link to a profile, for screen readers; {name} is whose it is, {service} where.
  */
 profileOn: string
@@ -791,6 +800,28 @@ to: string
  * The number as people read it, shown where there is room: ${phones.emergency}.
  */
 number?: string
+}
+/**
+ * A line above the header of every page, for some days: holidays, a sale, a change of times.
+ */
+export interface Announcement {
+/**
+ * What there is to say, in one sentence: We are closed from 3 to 17 August.
+ */
+text: Html
+link?: NavLink
+/**
+ * news; or a warning, in red.
+ */
+kind: ("news" | "warning")
+/**
+ * The first day on which it is shown, in the site's timeZone (UTC where there is none): 2026-08-01.
+ */
+from?: string
+/**
+ * The last day on which it is shown: 2026-08-17. From then on no visitor sees it, also where the site is not built again.
+ */
+until?: string
 }
 /**
  * The foot of every page.

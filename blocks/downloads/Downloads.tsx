@@ -1,3 +1,4 @@
+import { wholeAddress } from '../../schema/addresses/base-path.ts';
 import type { Download, Downloads as DownloadsBlock } from '../../schema/types.ts';
 import { Paragraph } from '../shared/Prose.tsx';
 import { Section } from '../shared/Section.tsx';
@@ -32,7 +33,7 @@ function FileLink({ item: { title, file, bytes } }: { item: MeasuredDownload }) 
   const ending = endingOf(file);
   const facts = [ending.toUpperCase(), bytes === undefined ? '' : sizeText(bytes, language)].filter(Boolean);
   return (
-    <a href={file} download={opensInBrowser(ending) ? undefined : ''} data-address={new URL(file, url).href}>
+    <a href={file} download={opensInBrowser(ending) ? undefined : ''} data-address={wholeAddress(file, url!)}>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={iconOf(ending)} />
       </svg>

@@ -27,6 +27,8 @@ export const STATIC_LABELS = [
   'playVideo',
   'fromHost',
   'profileOn',
+  'announcement',
+  'until',
   'showMap',
   'planRoute',
   'nothingListed',

@@ -10,6 +10,7 @@ import type { BuildReporter } from '../report/reporter.ts';
 import type { RouteRange } from '../shards/shard.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { resolveTheme } from '../../theme/theme.ts';
+import { announcementOn } from '../assets/announcement.ts';
 import { breadcrumbSteps } from './breadcrumb-steps.ts';
 import type { BuildInput } from './build-input.ts';
 import type { PageJob, Setup } from './page-maker.ts';
@@ -44,6 +45,7 @@ export function setupFor(
     images,
     drawings,
     sizes,
+    announcement: announcementOn(maker.sitePart.site),
     steps,
     // Read when there is a page to make: a build where nothing has changed solves no colours.
     get palette() {
@@ -59,9 +61,9 @@ export async function makePages(
   setup: Setup,
   { output, cached, range, reporter }: BuildContext,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
-  const { images, sizes, fontSet, extraHead, logo, drawings } = setup;
+  const { images, sizes, fontSet, extraHead, logo, drawings, announcement } = setup;
   const steps = new Map(setup.steps.map((step) => [step.path, step]));
-  const common = hash('sha1', JSON.stringify([siteHash, fontSet, extraHead, logo, drawings]));
+  const common = hash('sha1', JSON.stringify([siteHash, fontSet, extraHead, logo, drawings, announcement]));
   const old = new Map(cached?.pages.map((page) => [page.file, page]));
   const pages: BuiltPage[] = [];
   const jobs: PageJob[] = [];

@@ -16,10 +16,12 @@ import type { Image, Route } from '../../schema/types.ts';
 import { basePathOf } from '../../schema/addresses/base-path.ts';
 import { countingOf } from '../../renderer/counting/counting.ts';
 import type { PreparedLogo } from '../../renderer/layout/logo-picture.ts';
+import type { DatedAnnouncement } from '../../renderer/layout/Announced.tsx';
 import type { RenderedDocument } from '../../renderer/pages/document.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import { WORKER_FILE } from '../../server/site-record.ts';
 import type { InlineHashes } from '../../server/site-record.ts';
+import { withAnnouncement } from '../assets/announcement.ts';
 import { atlasOf } from '../assets/atlas.ts';
 import { completeDownloads } from '../assets/downloads.ts';
 import type { FileSizes } from '../assets/downloads.ts';
@@ -61,6 +63,7 @@ export interface Setup {
   images: PreparedImages;
   drawings: Drawings;
   sizes: FileSizes;
+  announcement: DatedAnnouncement | undefined;
   steps: BreadcrumbStep[];
 }
 
@@ -143,7 +146,7 @@ export class PageMaker {
     this.#setup = setup;
     this.#complete([]);
     this.renderer = createRenderer({
-      site,
+      site: withAnnouncement(site, setup.announcement),
       steps,
       styles: themedStyles(
         styles,

@@ -1,6 +1,7 @@
 /** Divides the pages of a manifest into those that are published and those that are held back. */
 import { duration, isHeld } from '../../manifest/incremental/lists/held.ts';
 import { Listing } from '../../manifest/incremental/lists/listing.ts';
+import { announcementDays } from '../assets/announcement.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { BuildCache, BuiltPage } from '../output/build-cache.ts';
 import type { BuildInput, CheckedInput } from './build-input.ts';
@@ -8,7 +9,10 @@ import type { BuildInput, CheckedInput } from './build-input.ts';
 /** Returns the input of a build with its published pages alone. */
 export function published(checkedInput: CheckedInput): BuildInput {
   const { summaries, spans, spanHashes, checked, maker } = checkedInput;
-  const input = { ...checkedInput, duration: duration(summaries.map(({ head }) => head)) };
+  const input = {
+    ...checkedInput,
+    duration: duration([...summaries.map(({ head }) => head), ...announcementDays(maker.sitePart.site)]),
+  };
   const shown = summaries.flatMap(({ head }, at) => (isHeld(head) ? [] : at));
   const listingOf = (pages: PageSummary[]) => new Listing(maker.sitePart.site, pages);
   if (shown.length === summaries.length) return { ...input, listing: listingOf(summaries), held: [] };

@@ -13,8 +13,11 @@ export async function makeSpecialPages(
   setup: Setup,
   { code, output, cached }: BuildContext,
 ): Promise<SpecialPages> {
-  const { fontSet, extraHead, logo, images, drawings, sizes, steps } = setup;
-  const key = hash('sha1', JSON.stringify([siteHash, fontSet, extraHead, logo, images, drawings, sizes, steps]));
+  const { fontSet, extraHead, logo, images, drawings, sizes, steps, announcement } = setup;
+  const key = hash(
+    'sha1',
+    JSON.stringify([siteHash, fontSet, extraHead, logo, images, drawings, sizes, steps, announcement]),
+  );
   if (cached?.special?.key === key && output.keep(cached.special.files)) return cached.special;
   await maker.setUp(setup);
   const { site } = maker.sitePart;

@@ -18,6 +18,7 @@ const warning = (title: string): ProblemKind => ({ severity: 'warning', title })
 export const problemKinds = {
   'alt-text': warning('The alternative text of a picture says nothing'),
   'analytics-service': error('Page views cannot be counted in this way'),
+  'announcement-dates': error('The announcement ends before it begins'),
   'bad-encoding': error('The file is not UTF-8 text'),
   'brand-contrast': error('The brand colour cannot be read'),
   'broken-anchor': error('A link leads to nothing on its page'),

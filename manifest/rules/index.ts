@@ -1,6 +1,7 @@
 /** Every rule of the check. Made by `npm run generate` from the files of this folder. */
 export { rule as altText } from './alt-text.ts';
 export { rule as analyticsService } from './analytics-service.ts';
+export { rule as announcementDates } from './announcement-dates.ts';
 export { rule as badEncoding } from './bad-encoding.ts';
 export { rule as brandContrast } from './brand-contrast.ts';
 export { rule as brokenAnchor } from './broken-anchor.ts';

@@ -21,8 +21,8 @@ export interface DocumentParts {
   /** The id of the element that follows the first view. */
   next: string;
   data: PageData;
-  /** The text of an inline script. */
-  boot?: string | undefined;
+  /** The texts of inline scripts, in order. */
+  inlineScripts: string[];
   /** Addresses of module scripts, in order. */
   scripts: string[];
 }
@@ -41,7 +41,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   const fontFiles = Array.from(parts.fonts.matchAll(/url\(([^)]+)\)/g), ([, url]) => url!);
   const styles = `${fontFiles.map(preload).join('')}${MARKS.fonts}${parts.fonts}</style>${MARKS.styles}${parts.styles}</style>`;
   const modules = parts.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`);
-  const inlineScripts = parts.boot === undefined ? [] : [parts.boot];
+  const { inlineScripts } = parts;
   const scripts = [...inlineScripts.map((text) => `<script>${text}</script>`), ...modules].join('');
   const html = `<!doctype html>
 <html lang="${escapeHtml(parts.language)}"${directionOf(parts.language) === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${expectLink(parts.next)}${parts.head.map(renderTag).join('')}${parts.extraHead}${styles}<script type="application/ld+json">${toScriptJson(parts.structuredData)}</script>${scripts}</head><body><a class="skip hidden" href="#${MAIN_ID}">${escapeHtml(parts.skipLabel)}</a><div id="${ROOT_ID}">${parts.root}</div>${MARKS.data}${toScriptJson(parts.data)}</script></body></html>

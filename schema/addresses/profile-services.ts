@@ -25,7 +25,6 @@ mastodon | Mastodon | mastodon.social mastodon.online mas.to mstdn.social
 x | X | x.com twitter.com
 pinterest | Pinterest | pinterest.*
 github | GitHub | github.com
-gitlab | GitLab | gitlab.com
 vimeo | Vimeo | vimeo.com
 flickr | Flickr | flickr.com
 soundcloud | SoundCloud | soundcloud.com
@@ -35,14 +34,12 @@ twitch | Twitch | twitch.tv
 discord | Discord | discord.gg discord.com | codes
 telegram | Telegram | t.me telegram.me
 whatsapp | WhatsApp | wa.me whatsapp.com | codes
-signal | Signal | signal.me signal.group | codes
 reddit | Reddit | reddit.com
 snapchat | Snapchat | snapchat.com
 tumblr | Tumblr | tumblr.com | sub
 medium | Medium | medium.com | sub
 behance | Behance | behance.net
 dribbble | Dribbble | dribbble.com
-deviantart | DeviantArt | deviantart.com
 patreon | Patreon | patreon.com
 strava | Strava | strava.com | codes
 meetup | Meetup | meetup.com
@@ -52,18 +49,9 @@ vk | VK | vk.com vk.ru
 ok-ru | OK | ok.ru
 weibo | Weibo | weibo.com weibo.cn | codes
 bilibili | bilibili | bilibili.com | codes
-douban | Douban | douban.com | codes
 zhihu | Zhihu | zhihu.com
 line | LINE | line.me lin.ee | codes
-kakao-talk | KakaoTalk | pf.kakao.com open.kakao.com | codes
-letterboxd | Letterboxd | letterboxd.com
-lastfm | Last.fm | last.fm
-etsy | Etsy | etsy.com | sub
-airbnb | Airbnb | airbnb.* | codes
-google-maps | Google Maps | maps.app.goo.gl maps.google.com g.page | codes
-linktree | Linktree | linktr.ee
-messenger | Messenger | m.me
-wikipedia | Wikipedia | wikipedia.org | codes`;
+kakao-talk | KakaoTalk | pf.kakao.com open.kakao.com | codes`;
 
 export const SERVICES: readonly Service[] = TABLE.trim()
   .split('\n')

@@ -1,6 +1,7 @@
 /** Renders pages by the current code, one at a time. */
 import type { ViteDevServer } from 'vite';
 import type { Route, SiteWithoutRoutes } from '../../schema/types.ts';
+import { announcementOn, withAnnouncement } from '../../builder/assets/announcement.ts';
 import { atlasOf } from '../../builder/assets/atlas.ts';
 import { plainIconTag } from '../../builder/pictures/icons.ts';
 import { readAllDrawings } from '../../builder/pictures/drawings.ts';
@@ -55,6 +56,7 @@ export async function createRenderer(
   const fontSet = fontSetOfSource(theme.knobs.type, options.site.language, texts);
   return entry.createRenderer({
     ...options,
+    site: withAnnouncement(options.site, announcementOn(options.site)),
     styles: themedStyles(styles.sheets, theme, fontSet),
     atlas: atlasOf(options.site),
     scripts: [...scripts, BOOT],
