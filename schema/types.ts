@@ -1637,6 +1637,10 @@ endpoint: string
  */
 fields: Field[]
 /**
+ * compact: without a sheet around it, the button beside the fields, for a form of one or two fields such as a newsletter's.
+ */
+look?: "compact"
+/**
  * Divides the fields into parts that are filled in one after the other. Each field belongs to one of them.
  * 
  * @minItems 2

@@ -48,7 +48,7 @@ export function FormFrame(props: FormFrameProps) {
   const isLive = useIsLive();
   const isPending = state.kind === 'pending';
   return (
-    <Section block={block}>
+    <Section block={block} className={block.look && `form-${block.look}`}>
       <div className="columns">
         <div>
           <h2 id={`heading-${id}`}>{block.heading}</h2>
