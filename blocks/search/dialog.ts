@@ -22,10 +22,11 @@ function listen(dialog: HTMLDialogElement): void {
     if ((target as Element).closest('a')) return dialog.close();
     if (isOutside || (target as Element).closest('[type=button]')) leave(dialog);
   });
-  // In a search field, the first Escape would only empty it.
+  // In a search field, the first Escape would only empty it; and it would close the menu as well.
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
+    event.stopPropagation();
     leave(dialog);
   });
   // Going back shows another page, also below an open window.

@@ -17,12 +17,12 @@ const routeOf = (path: string, name: string, ...blocks: object[]) => ({
   meta: { title: name, description: `${name}: lessons on the lake, for beginners and for old hands.` },
   blocks: [{ type: 'hero', heading: name, actions: [{ label: 'Boats', to: '/boats' }] }, ...blocks],
 });
-const siteIn = (language: string) => ({
+const siteIn = (language: string, call?: object) => ({
   brand: { name: 'Heron' },
   url: 'https://heron.example',
   language,
   search: { page: '/find' },
-  navigation: { items: [{ label: 'Home', to: '/' }] },
+  navigation: { items: [{ label: 'Home', to: '/' }], ...(call && { call }) },
   footer: { columns: [{ heading: 'School', links: [{ label: 'Boats', to: '/boats' }] }], copyright: '© Heron' },
   notFound: { meta: routeOf('/', 'Nothing here').meta, blocks: [{ type: 'hero', heading: 'Nothing here' }] },
   routes: [
@@ -40,9 +40,10 @@ let browser: Browser;
 let served: Served;
 let arabic: Served;
 beforeAll(async () => {
-  const [english, other] = ['en', 'ar'].map((language) => {
+  const call = { label: 'اتصل', to: 'tel:+441614960123' };
+  const [english, other] = [siteIn('en'), siteIn('ar', call)].map((site) => {
     const folder = makeFolder();
-    writeFileSync(join(folder, 'site.json'), JSON.stringify(siteIn(language)));
+    writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
     runCommand('build', join(folder, 'site.json'), '--out', join(folder, 'dist'));
     return join(folder, 'dist');
   });
@@ -183,7 +184,7 @@ test.each([320, 1280])('at %i px axe finds nothing, from left to right and from 
   for (const url of [served.url, arabic.url]) {
     const { page } = await open('/find', { url, viewport: { width, height: 800 } });
     expect(await findViolationsDayAndNight(page)).toEqual([]);
-    if (width === 320) await page.locator('.menu > summary').click();
+    if (!(await opener(page).isVisible())) await page.locator('.menu > summary').click();
     await page.locator('.header .search-link:visible').click();
     await field(page).waitFor();
     await page.keyboard.type('keel');
@@ -198,4 +199,15 @@ test.each([320, 1280])('at %i px axe finds nothing, from left to right and from 
     expect(Math.min(close!.width, close!.height)).toBeGreaterThanOrEqual(44);
     await page.context().close();
   }
+});
+
+test('beside a button on a phone, its link is in the menu, to which Escape leads back', async () => {
+  const { page } = await open('/', { url: arabic.url, viewport: { width: 320, height: 700 } });
+  expect(await opener(page).isVisible()).toBe(false);
+  await page.locator('.menu > summary').click();
+  const link = page.locator('.menu .search-link');
+  await link.click();
+  await field(page).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
