@@ -97,7 +97,7 @@ async function writeSite(
   const { code, publicFolder, output, range, reporter } = context;
   const { siteHash, noWarningsKey, held } = input;
   const assets = await timings.of('assets', () => makeAssets(input, context));
-  const setup = setupFor(input, assets.pictures, context);
+  const setup = setupFor(input, assets, context);
   const making = timings.of('pages', () => makePages(input, assets.pictures.previews, setup, context));
   const { until: _until, ...start } = input.duration;
   // While other threads are at work.

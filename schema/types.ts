@@ -297,6 +297,23 @@ footer?: ("deep" | "stage" | "plain")
  */
 call?: ("plain" | "alarm")
 /**
+ * Fonts of your own in place of the pair, as WOFF2 or TTF files of the public folder: {headings: /fonts/spectral-700.woff2, text: /fonts/spectral-400.woff2, bold: /fonts/spectral-700.woff2}. Their licence has to allow use on websites.
+ */
+fonts?: {
+/**
+ * The font of headings and buttons: /fonts/spectral-700.woff2.
+ */
+headings?: string
+/**
+ * The font of texts: one file of many weights (variable), or of the ordinary one.
+ */
+text?: string
+/**
+ * The bold font of texts, where the file of the text has one weight.
+ */
+bold?: string
+}
+/**
  * Sizes that no name gives, in rem or px: {width: 70rem, radius: 6px}. Headings never grow wider than a small screen.
  */
 tokens?: {

@@ -43,6 +43,7 @@ function knobsOf({
   accent: _accent,
   accentDark: _accentDark,
   tokens: _tokens,
+  fonts: _fonts,
   ...changes
 }: Theme): Knobs {
   const { seed: _ownSeed, colours: _colours, ...own } = lookOf(look);

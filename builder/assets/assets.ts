@@ -15,6 +15,7 @@ import { stampOf } from '../output/staging.ts';
 import type { BuildInput } from '../pages/build-input.ts';
 import type { BuildContext } from '../pages/make-pages.ts';
 import { resolveTheme } from '../../theme/theme.ts';
+import { prepareOwnFonts } from './own-fonts.ts';
 import { makePictures } from '../pictures/pictures.ts';
 
 /** Writes the assets, with the pictures for the pages of a range; keeps all of them where nothing has changed. */
@@ -42,16 +43,17 @@ export async function makeAssets(
   const key = hash('sha1', JSON.stringify(inputs));
   if (cached?.assets.key === key && output.keep(cached.assets.files)) return cached.assets;
   reporter.progress('Making pictures…');
+  const ownFonts = prepareOwnFonts(site.theme, publicFolder, output.staging);
   if (range.isLast) {
     copyFiles(publicFolder, publicFiles, output.staging);
-    const fonts = fontFilesOf(code.styles, resolveTheme(site.theme).knobs.type, fontSet);
+    const fonts = fontFilesOf(code.styles, resolveTheme(site.theme).knobs.type, fontSet, ownFonts);
     const used = filesIn(code.assets).filter((file) => !file.endsWith('.woff2') || fonts.has(file));
     copyFiles(code.assets, used, join(output.staging, ASSETS));
   }
   const kept = new Set<string>();
   const keep = (file: string) => output.keep([file]) && Boolean(kept.add(file));
   const pictures = await makePictures({ site, pages, files }, { publicFolder, out: output.staging, keep });
-  return { key, pictures, files: [...output.collectStaged(), ...kept] };
+  return { key, pictures, ownFonts, files: [...output.collectStaged(), ...kept] };
 }
 
 /** Returns the pictures that lists on some pages show. */

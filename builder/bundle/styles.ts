@@ -9,9 +9,10 @@ import type { OwnBlock } from '../../schema/values/own-blocks.ts';
 import { blockTypes } from '../../schema/schemas.ts';
 import { knobNames } from '../../theme/knobs.ts';
 import { project } from '../project.ts';
-import type { StyleSheets } from '../../renderer/page-styles/style-rules.ts';
+import type { StyleSheet, StyleSheets } from '../../renderer/page-styles/style-rules.ts';
 import { fontFolder } from './font-files.ts';
-import { shortenAll } from './short-names.ts';
+import { shortenAll, shortNames } from './short-names.ts';
+import { NAMES } from './themed-styles.ts';
 import { readStyles } from './style-rules.ts';
 
 export interface Styles {
@@ -51,10 +52,16 @@ export function compileStyles(names: 'short' | 'written', own: readonly OwnBlock
   );
   for (const pair of FONT_PAIRS)
     for (const set of FONT_SETS) written[`fonts/${pair}/${set}`] = compileFaces(pair, set, fonts);
-  const css = names === 'short' ? shortenAll(written) : written;
+  const short = names === 'short' ? shortNames(written) : undefined;
+  const css = short ? shortenAll(written, short) : written;
   const tables = Object.entries(css).map(([name, text]) => [name, readStyles(text)]);
-  const sheets = Object.fromEntries(tables) as StyleSheets;
+  const sheets = { ...(Object.fromEntries(tables) as StyleSheets), ...(short && { [NAMES]: namesSheet(short) }) };
   return { css, sheets, fonts: new Map([...fonts.values()].map(({ asset, bytes }) => [asset, bytes])) };
+}
+
+/** Returns the short names as a sheet that no page has: what a site sets itself, such as a size, is written with them. */
+function namesSheet(short: ReadonlyMap<string, string>): StyleSheet {
+  return [{ selectors: [], declarations: Array.from(short, ([sets, text]) => ({ sets, text })) }];
 }
 
 /** The pieces that themes are made of, by "theme/", their knob and their name, in the order of the knobs in the schema. */

@@ -1,7 +1,8 @@
 /** Makes the style sheets of one site from those of all: the pieces that its theme names, in its colours. */
 import { writeStyles } from '../../renderer/page-styles/style-rules.ts';
-import type { StyleSheet, StyleSheets } from '../../renderer/page-styles/style-rules.ts';
+import type { StyleRule, StyleSheet, StyleSheets } from '../../renderer/page-styles/style-rules.ts';
 import type { FontSet } from '../../theme/fonts/font-set.ts';
+import type { OwnFonts } from '../../theme/fonts/own/faces.ts';
 import type { ResolvedTheme } from '../../theme/theme.ts';
 import { sizesOf } from '../../theme/tokens.ts';
 import type { Token } from '../../theme/palette/tokens.ts';
@@ -9,31 +10,43 @@ import type { Token } from '../../theme/palette/tokens.ts';
 /** What the styles of a knob's name are called among the sheets: "theme/hero/split". */
 const PREFIX = 'theme/';
 const FACES = 'fonts/';
+/** The sheet that says how custom properties are called in the others. */
+export const NAMES = 'names';
 /** How styles name a colour of a scheme, with two more digits for one that is seen through: light-ink, dark-ink-a80. */
 const COLOUR =
   /\b(light|dark)-(on-stage-fill|stage-\w+|on-\w+(?:-2)?|\w+(?:-[2bct](?!\w))?)(?:-a([\da-f]{2}))?(?![\w-])/g;
 
 /** What was last made for a theme: in dev, every page asks for the same. */
-const last = new WeakMap<ResolvedTheme, { sheets: StyleSheets; set: FontSet; themed: StyleSheets }>();
+const last = new WeakMap<
+  ResolvedTheme,
+  { sheets: StyleSheets; set: FontSet; fonts: string | undefined; themed: StyleSheets }
+>();
 
 /** Returns the sheets in the order of the cascade: the faces of the fonts first, the site's pieces last. */
-export function themedStyles(sheets: StyleSheets, theme: ResolvedTheme, set: FontSet): StyleSheets {
+export function themedStyles(sheets: StyleSheets, theme: ResolvedTheme, set: FontSet, own?: OwnFonts): StyleSheets {
   const before = last.get(theme);
-  if (before?.sheets === sheets && before.set === set) return before.themed;
-  const themed = makeThemed(sheets, theme, set);
-  last.set(theme, { sheets, set, themed });
+  const fonts = JSON.stringify(own);
+  if (before?.sheets === sheets && before.set === set && before.fonts === fonts) return before.themed;
+  const themed = makeThemed(sheets, theme, set, own);
+  last.set(theme, { sheets, set, fonts, themed });
   return themed;
 }
 
-function makeThemed(sheets: StyleSheets, { knobs, palette, tokens }: ResolvedTheme, set: FontSet): StyleSheets {
+function makeThemed(
+  sheets: StyleSheets,
+  { knobs, palette, tokens }: ResolvedTheme,
+  set: FontSet,
+  fonts: OwnFonts | undefined,
+): StyleSheets {
   const chosen = new Set(Object.entries(knobs).map(([knob, name]) => `${PREFIX}${knob}/${name}`));
   const own = Object.entries(sheets).filter(
-    ([name]) => !name.startsWith(FACES) && (!name.startsWith(PREFIX) || chosen.has(name)),
+    ([name]) => name !== NAMES && !name.startsWith(FACES) && (!name.startsWith(PREFIX) || chosen.has(name)),
   );
   return {
-    fonts: facesOf(sheets, knobs.type, set),
+    fonts: facesOf(sheets, knobs.type, set, fonts),
     ...Object.fromEntries(own.map(([name, sheet]) => [name, coloured(sheet)])),
-    ...(tokens && { [`${PREFIX}tokens`]: sizeSheet(tokens) }),
+    ...(fonts && { [`${PREFIX}fonts`]: familySheet(fonts, nameIn(sheets)) }),
+    ...(tokens && { [`${PREFIX}tokens`]: sizeSheet(tokens, nameIn(sheets)) }),
   };
 
   function coloured(sheet: StyleSheet): StyleSheet {
@@ -46,19 +59,58 @@ function makeThemed(sheets: StyleSheets, { knobs, palette, tokens }: ResolvedThe
   }
 }
 
+type NameOf = (property: string) => string;
+
+/** Returns the function that says how a custom property is called in the sheets. */
+function nameIn(sheets: StyleSheets): NameOf {
+  const [rule] = sheets[NAMES] ?? [];
+  const names = new Map(rule && 'declarations' in rule ? rule.declarations.map(({ sets, text }) => [sets, text]) : []);
+  return (property) => names.get(property) ?? property;
+}
+
+const declare = (sets: string, value: string) => ({ text: `${sets}:${value}`, sets });
+
 /** Returns the sheet with the sizes that a site gives itself, which comes after all others. */
-function sizeSheet(tokens: NonNullable<ResolvedTheme['tokens']>): StyleSheet {
-  const declarations = sizesOf(tokens).map(([property, value]) => ({ text: `${property}:${value}`, sets: property }));
+function sizeSheet(tokens: NonNullable<ResolvedTheme['tokens']>, nameOf: NameOf): StyleSheet {
+  const declarations = sizesOf(tokens).map(([property, value]) => declare(nameOf(property), value));
   return [{ selectors: [{ text: ':root', needs: [] }], declarations }];
 }
 
-/** Returns the faces of a pair of fonts, with the files of one set of letters. */
-const facesOf = (sheets: StyleSheets, pair: string, set: FontSet): StyleSheet => sheets[`${FACES}${pair}/${set}`] ?? [];
+/** Returns the families that a site brings, in place of those of the pair. */
+function familySheet({ head, body }: OwnFonts, nameOf: NameOf): StyleSheet {
+  const families = Object.entries({ '--head': head, '--body': body }).filter(([, family]) => family !== undefined);
+  const declarations = families.map(([property, family]) => declare(nameOf(property), family!));
+  return [{ selectors: [{ text: ':root', needs: [] }], declarations }];
+}
+
+/** Returns the faces of a pair of fonts, with the files of one set of letters; the site's own take the place of some or all. */
+function facesOf(sheets: StyleSheets, pair: string, set: FontSet, own: OwnFonts | undefined): StyleSheet {
+  const faces = sheets[`${FACES}${pair}/${set}`] ?? [];
+  if (!own) return faces;
+  const used = JSON.stringify(sheets[`${PREFIX}type/${pair}`]?.map((rule) => leftFamilies(rule, own, nameIn(sheets))));
+  const isUsed = (rule: StyleRule): boolean => {
+    const [, family] = /font-family:\s*["']?([^"';}]+)/.exec('text' in rule ? rule.text : '') ?? [];
+    return family !== undefined && used.includes(family);
+  };
+  const left = faces
+    .map((rule) => ('condition' in rule ? { ...rule, rules: rule.rules.filter(isUsed) } : rule))
+    .filter((rule) => ('condition' in rule ? rule.rules.length > 0 : isUsed(rule)));
+  const real = own.faces.map((text) => ({ text }));
+  return [...left, { condition: '@media (hover:hover)', rules: real }, ...own.standIns.map((text) => ({ text }))];
+}
+
+/** Returns the families of a pair that the site does not replace. */
+function leftFamilies(rule: StyleRule, { head, body }: OwnFonts, nameOf: NameOf): string[] {
+  const declarations = 'declarations' in rule ? rule.declarations : [];
+  return declarations.flatMap(({ text, sets }) =>
+    (sets === nameOf('--head') && head === undefined) || (sets === nameOf('--body') && body === undefined) ? text : [],
+  );
+}
 
 /** Returns the names of the font files that a site loads, of those that the sheets of all sites name. */
-export function fontFilesOf(sheets: StyleSheets, pair: string, set: FontSet): Set<string> {
+export function fontFilesOf(sheets: StyleSheets, pair: string, set: FontSet, own?: OwnFonts): Set<string> {
   return new Set(
-    Array.from(writeStyles(facesOf(sheets, pair, set)).matchAll(/\/([^/)]+\.woff2)/g), ([, name]) => name!),
+    Array.from(writeStyles(facesOf(sheets, pair, set, own)).matchAll(/\/([^/)]+\.woff2)/g), ([, name]) => name!),
   );
 }
 

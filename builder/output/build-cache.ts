@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { SearchPage } from '../../blocks/search/engine/texts.ts';
 import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { InlineHashes, SiteRecord } from '../../server/site-record.ts';
+import type { OwnFonts } from '../../theme/fonts/own/faces.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { cacheFolder } from '../../schema/values/cache.ts';
 
@@ -38,6 +39,8 @@ export interface Assets {
   /** The hash of everything that they were made from. */
   key: string;
   pictures: Pictures;
+  /** The fonts that the site brings. */
+  ownFonts: OwnFonts | undefined;
   files: string[];
 }
 

@@ -103,7 +103,7 @@ async function checkRoutes(
   { code, cached, reporter }: ReadOptions,
 ): Promise<CheckedInput> {
   const { bytes, sitePart, publicFiles } = source;
-  const siteHash = hash('sha1', JSON.stringify([code, sitePart, [...publicFiles].toSorted(), publicFiles.iconState]));
+  const siteHash = hash('sha1', JSON.stringify([code, sitePart, [...publicFiles].toSorted(), publicFiles.partState]));
   const pages = cached?.siteHash === siteHash ? pagesBefore(cached) : [];
   const old = new Map(pages.map(({ spanHash, summary }) => [spanHash, summary]));
   const hashes = () => spans.map((span) => spanKey(bytes, span));
@@ -141,7 +141,11 @@ function lint(
     const before = pagesBefore(cached).map(({ summary }) => summary);
     if (isDeepStrictEqual(before, summaries)) return { noWarningsKey };
   }
-  const warnings = lintSite(sitePart, summaries, { publicFiles, published: lock });
+  const warnings = lintSite(sitePart, summaries, {
+    publicFiles,
+    published: lock,
+    source: () => new TextDecoder().decode(bytes),
+  });
   if (warnings.length === 0) return { noWarningsKey };
   reporter.warn(locateInParts(shownName(file), { bytes, routes: spans }, warnings, MAX_SHOWN));
   return {};

@@ -4,7 +4,7 @@ import type { PageSummary } from '../../manifest/incremental/page-summary.ts';
 import type { BreadcrumbStep } from '../../renderer/server.tsx';
 import { fileOf } from '../../schema/addresses/own-addresses.ts';
 import type { Code } from '../bundle/code.ts';
-import type { BuiltPage, BuildCache } from '../output/build-cache.ts';
+import type { Assets, BuiltPage, BuildCache } from '../output/build-cache.ts';
 import type { StagingFolder } from '../output/staging.ts';
 import type { BuildReporter } from '../report/reporter.ts';
 import type { RouteRange } from '../shards/shard.ts';
@@ -29,7 +29,7 @@ export interface BuildContext {
 /** Returns what all pages of a build are made with. */
 export function setupFor(
   { fontSet, summaries, maker }: BuildInput,
-  pictures: Pictures,
+  { pictures, ownFonts }: Assets,
   { code, output }: BuildContext,
 ): Setup {
   const { images, drawings, sizes, extraHead, logo } = pictures;
@@ -40,6 +40,7 @@ export function setupFor(
     code: code.hash,
     folder: output.staging,
     fontSet,
+    ownFonts,
     extraHead,
     logo,
     images,
@@ -61,9 +62,9 @@ export async function makePages(
   setup: Setup,
   { output, cached, range, reporter }: BuildContext,
 ): Promise<{ pages: BuiltPage[]; made: number }> {
-  const { images, sizes, fontSet, extraHead, logo, drawings, announcement } = setup;
+  const { images, sizes, fontSet, ownFonts, extraHead, logo, drawings, announcement } = setup;
   const steps = new Map(setup.steps.map((step) => [step.path, step]));
-  const common = hash('sha1', JSON.stringify([siteHash, fontSet, extraHead, logo, drawings, announcement]));
+  const common = hash('sha1', JSON.stringify([siteHash, fontSet, ownFonts, extraHead, logo, drawings, announcement]));
   const old = new Map(cached?.pages.map((page) => [page.file, page]));
   const pages: BuiltPage[] = [];
   const jobs: PageJob[] = [];

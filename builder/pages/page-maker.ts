@@ -34,6 +34,7 @@ import type { PreparedImages } from '../pictures/images.ts';
 import { withListing } from './listed-page.ts';
 import { fromSharedJson, toSharedJson } from './shared-json.ts';
 import type { FontSet } from '../../theme/fonts/font-set.ts';
+import type { OwnFonts } from '../../theme/fonts/own/faces.ts';
 import type { Palette } from '../../theme/palette/palette.ts';
 import { resolveTheme } from '../../theme/theme.ts';
 import { themedStyles } from '../bundle/themed-styles.ts';
@@ -60,6 +61,8 @@ export interface Setup {
   palette: Palette;
   extraHead: string;
   logo: PreparedLogo | undefined;
+  /** The fonts that the site brings. */
+  ownFonts: OwnFonts | undefined;
   images: PreparedImages;
   drawings: Drawings;
   sizes: FileSizes;
@@ -142,7 +145,7 @@ export class PageMaker {
     const code = readCode(setup.code);
     const { styles, boot } = code;
     const createRenderer = await loadRenderer(code);
-    const { extraHead, logo, drawings, steps, fontSet, palette } = setup;
+    const { extraHead, logo, drawings, steps, fontSet, ownFonts, palette } = setup;
     this.#setup = setup;
     this.#complete([]);
     this.renderer = createRenderer({
@@ -152,6 +155,7 @@ export class PageMaker {
         styles,
         { knobs: resolveTheme(site.theme).knobs, tokens: site.theme.tokens, palette },
         fontSet,
+        ownFonts,
       ),
       atlas: atlasOf(site),
       drawings,

@@ -13,10 +13,10 @@ export async function makeSpecialPages(
   setup: Setup,
   { code, output, cached }: BuildContext,
 ): Promise<SpecialPages> {
-  const { fontSet, extraHead, logo, images, drawings, sizes, steps, announcement } = setup;
+  const { fontSet, ownFonts, extraHead, logo, images, drawings, sizes, steps, announcement } = setup;
   const key = hash(
     'sha1',
-    JSON.stringify([siteHash, fontSet, extraHead, logo, images, drawings, sizes, steps, announcement]),
+    JSON.stringify([siteHash, fontSet, ownFonts, extraHead, logo, images, drawings, sizes, steps, announcement]),
   );
   if (cached?.special?.key === key && output.keep(cached.special.files)) return cached.special;
   await maker.setUp(setup);

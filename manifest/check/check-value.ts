@@ -47,7 +47,11 @@ export function checkValue(
   const { tentative = [], certain = [] } = normalized;
   const { value, findings: misfits, toWritten } = validateWithRecovery(source);
   const manifest = isRecord(value) ? value : {};
-  const lint = lintManifest(manifest, { publicFiles, published: isBroken ? undefined : published });
+  const lint = lintManifest(manifest, {
+    publicFiles,
+    published: isBroken ? undefined : published,
+    source: () => source.text,
+  });
   const placeholders = launch ? findPlaceholders(value) : [];
   const onNames = [...lint.findings, ...placeholders].map((finding) => originalPointer(finding, toWritten));
   const findings = [...certain, ...validNames(onNames, misfits)];

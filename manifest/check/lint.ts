@@ -1,6 +1,7 @@
 /** Applies the rules to a manifest: page by page, and to all parts together. */
 import type { Finding } from '../problems/problem.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
+import { checkOwnFonts } from './own-fonts.ts';
 import { LinkChecker } from '../resolve/links/links.ts';
 import type { LinksAndFiles } from '../resolve/links/page-links.ts';
 import { resolve } from '../resolve/resolve.ts';
@@ -15,6 +16,8 @@ import type { Tree } from '../../schema/values/tree.ts';
 export interface LintOptions {
   publicFiles: PublicFiles;
   published?: Published | undefined;
+  /** Returns the text of the manifest. */
+  source?: () => string;
 }
 
 /** A resolved site (final only where there is no error) and what is wrong with it, besides what its schema says. */
@@ -36,7 +39,7 @@ export function lintManifest(manifest: Tree, options: LintOptions): LintResult {
 export function lintTogether(
   manifest: Tree,
   { files, ...links }: LinksAndFiles,
-  { publicFiles, published }: LintOptions,
+  { publicFiles, published, source }: LintOptions,
 ): { findings: Finding[]; uses: Uses } {
   const lost = published ? checkAddresses(manifest, published) : [];
   // A page that was surely renamed is one mistake: its old address is reported, and not each link to it.
@@ -44,6 +47,7 @@ export function lintTogether(
   const { uses, findings } = new LinkChecker(manifest, publicFiles, new Set(renamed)).check(links);
   const paths = pagesOf(manifest).flatMap(({ path }) => path ?? []);
   const inFolder = publicFiles.check?.(paths, files) ?? [];
+  const fonts = checkOwnFonts(manifest, publicFiles, source);
   const shared = siteRules.flatMap((rule) => rule(manifest));
-  return { findings: [...shared, ...findings, ...inFolder, ...lost], uses: { links: uses, files } };
+  return { findings: [...shared, ...findings, ...inFolder, ...fonts, ...lost], uses: { links: uses, files } };
 }

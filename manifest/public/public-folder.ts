@@ -14,23 +14,23 @@ import { checkPictures, pictureState } from './pictures.ts';
 export interface PublicFiles extends ReadonlySet<string> {
   /** Returns what is wrong with the folder, with what pages show of it, and where a page would take the place of a file. */
   check?(pages: Iterable<string>, shown: readonly LinkUse[]): Finding[];
-  /** Returns the text of a file; a set of names alone has none. */
-  read?(path: string): string;
-  /** Changes with the icons that the site brings, which become a part of its pages. */
-  readonly iconState?: string;
+  /** Returns the content of a file; a set of names alone has none. */
+  read?(path: string): Buffer;
+  /** Changes with the icons and fonts that the site brings, on which all its pages depend. */
+  readonly partState?: string;
   /** Changes with whatever `check` looks at, besides the names of the files. */
   stateOf?(shown: readonly LinkUse[]): string;
 }
 
 /** Returns files by their names in a folder, which are read when asked for. */
 export function filesIn(folder: string, names: Iterable<string>): PublicFiles {
-  return Object.assign(new Set(names), { read: (path: string) => readFileSync(join(folder, path), 'utf8') });
+  return Object.assign(new Set(names), { read: (path: string) => readFileSync(join(folder, path)) });
 }
 
 export class PublicFolder extends Set<string> implements PublicFiles {
   readonly folder: string;
   readonly findings: Finding[] = [];
-  readonly iconState: string;
+  readonly partState: string;
   /** By how hosts that ignore case know them. */
   readonly #names = new Map<string, string>();
   readonly #folders = new Set<string>();
@@ -50,12 +50,12 @@ export class PublicFolder extends Set<string> implements PublicFiles {
       if (code !== 'ENOENT' || isLink(folder))
         this.#refuse('/', reasonOf(error, DANGLING), 'Correct it, or remove it.');
     }
-    const icons = this.#folders.has('/icons') ? [...this].filter((path) => path.startsWith('/icons/')) : [];
-    this.iconState = icons.length === 0 ? '' : JSON.stringify(icons.map((path) => [path, stampOf(join(folder, path))]));
+    const parts = PARTS.some((part) => this.#folders.has(part)) ? [...this].filter((path) => IN_PARTS.test(path)) : [];
+    this.partState = JSON.stringify(parts.map((path) => [path, stampOf(join(folder, path))]));
   }
 
-  read(path: string): string {
-    return readFileSync(join(this.folder, path), 'utf8');
+  read(path: string): Buffer {
+    return readFileSync(join(this.folder, path));
   }
 
   /** Counts what is refused as present, with all that is below it, so that it is not reported as missing, too. */
@@ -196,6 +196,9 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
+/** Folders of what becomes a part of every page. */
+const PARTS = ['/icons', '/fonts'];
+const IN_PARTS = /^\/(?:icons|fonts)\//;
 const ASCII = /^[\x20-\x7E]*$/;
 const DANGLING = 'is a link that leads to nothing';
 

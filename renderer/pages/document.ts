@@ -56,7 +56,8 @@ function expectLink(id: string): string {
 
 /** Preloads a font: it is used at once if it arrives within 100 ms, else from the next page on. */
 function preload(url: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" media="(hover:hover)" crossorigin>`;
+  const type = url.endsWith('.woff2') ? 'font/woff2' : 'font/ttf';
+  return `<link rel="preload" as="font" type="${type}" href="${escapeHtml(url)}" media="(hover:hover)" crossorigin>`;
 }
 
 function renderTag(tag: HeadTag): string {

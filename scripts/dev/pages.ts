@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { Route, SiteWithoutRoutes } from '../../schema/types.ts';
 import { announcementOn, withAnnouncement } from '../../builder/assets/announcement.ts';
 import { atlasOf } from '../../builder/assets/atlas.ts';
+import { prepareOwnFonts } from '../../builder/assets/own-fonts.ts';
 import { plainIconTag } from '../../builder/pictures/icons.ts';
 import { readAllDrawings } from '../../builder/pictures/drawings.ts';
 import { measureImages } from '../../builder/pictures/images.ts';
@@ -17,6 +18,7 @@ import { isHeld } from '../../manifest/incremental/lists/held.ts';
 import type { PreparedRoute } from '../../renderer/page.ts';
 import type { ShownSite } from './manifest/shown-site.ts';
 import { fontSetOfSource } from '../../theme/fonts/font-set.ts';
+import type { OwnFonts } from '../../theme/fonts/own/faces.ts';
 import { resolveTheme } from '../../theme/theme.ts';
 import { themedStyles } from '../../builder/bundle/themed-styles.ts';
 
@@ -40,6 +42,7 @@ interface PageOptions {
   steps: BreadcrumbStep[];
   extraHead: string;
   logo: PreparedLogo | undefined;
+  ownFonts?: OwnFonts | undefined;
   drawings: Drawings;
   /** Module scripts besides the one that boots the page. */
   scripts: string[];
@@ -48,7 +51,7 @@ interface PageOptions {
 /** Returns a renderer of pages. */
 export async function createRenderer(
   { vite, styles }: Pick<DevState, 'vite' | 'styles'>,
-  { scripts, ...options }: PageOptions,
+  { scripts, ownFonts, ...options }: PageOptions,
 ): Promise<ServerEntry.Renderer> {
   const entry = (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
   const theme = resolveTheme(options.site.theme);
@@ -57,7 +60,7 @@ export async function createRenderer(
   return entry.createRenderer({
     ...options,
     site: withAnnouncement(options.site, announcementOn(options.site)),
-    styles: themedStyles(styles.sheets, theme, fontSet),
+    styles: themedStyles(styles.sheets, theme, fontSet, ownFonts),
     atlas: atlasOf(options.site),
     scripts: [...scripts, BOOT],
   });
@@ -79,6 +82,7 @@ export async function rendererOf(state: DevState): Promise<ServerEntry.Renderer>
     steps,
     extraHead: plainIconTag(site, state.publicFolder),
     logo: await measureLogo(site, state.publicFolder),
+    ownFonts: prepareOwnFonts(site.theme, state.publicFolder),
     drawings: readAllDrawings(state.publicFolder),
     scripts: [state.script],
   });

@@ -25,7 +25,7 @@ export function ownIconNames(files: Iterable<string>): string[] {
 /** Returns an icon as HTML, hidden from screen readers. One that cannot be read is empty: the check of pictures says so. */
 export function drawOwnIcon(path: string, files: PublicFiles): Html {
   if (path.endsWith('.png')) return asHtml(`<img class="icon" src="${encodeURI(path)}" alt="" width="24" height="24">`);
-  const text = files.read?.(path);
+  const text = files.read?.(path).toString('utf8');
   return text === undefined
     ? asHtml('')
     : asHtml(drawSvg(text, `icon${path.slice('/icons'.length, -'.svg'.length).replaceAll(/\W+/g, '-')}-`));

@@ -16,6 +16,7 @@ import type { NotFound, Route, Site } from '../../../schema/types.ts';
 import { parseWithRecovery } from '../../../manifest/recovery/parse-with-recovery.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { listedRoutes } from '../../../builder/pages/listed-page.ts';
+import { prepareOwnFonts } from '../../../builder/assets/own-fonts.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import { loadRenderer } from '../../../builder/bundle/code.ts';
 import type { Code } from '../../../builder/bundle/code.ts';
@@ -98,7 +99,7 @@ async function renderPages(
   const renderer = createRenderer({
     site,
     steps: site.routes,
-    styles: themedStyles(code.styles, resolveTheme(site.theme), 'latin'),
+    styles: themedStyles(code.styles, resolveTheme(site.theme), 'latin', prepareOwnFonts(site.theme, publicFolder)),
     atlas: atlasOf(site),
     drawings: readAllDrawings(publicFolder),
     extraHead,

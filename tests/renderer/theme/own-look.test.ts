@@ -24,6 +24,16 @@ test('sizes come after all other styles; headings stay within a small screen, te
   );
 });
 
+test('sizes are written with the names that properties have in a built site', () => {
+  const short = compileStyles('short').sheets;
+  const tokens = { width: '60rem' };
+  const themed = themedStyles(short, resolveTheme({ look: 'inn', tokens }), 'latin');
+  const [, property] = /:root\{(--\w+):60rem\}/.exec(writeStyles(themed['theme/tokens']!)) ?? [];
+  expect(property).not.toBe('--width');
+  expect(writeStyles(themed['layout']!)).toContain(`var(${property})`);
+  expect(themed).not.toHaveProperty('names');
+});
+
 test('a theme without sizes has no such sheet', () => {
   expect(themedStyles(sheets, resolveTheme({ look: 'inn' }), 'latin')).not.toHaveProperty('theme/tokens');
 });
