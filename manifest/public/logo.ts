@@ -50,9 +50,9 @@ async function checkColours(bytes: Buffer): Promise<PictureFault[]> {
     .toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: info.width * info.height }, (_, index) => pixelAt(data, index * info.channels));
   const corners = [0, info.width - 1, pixels.length - info.width, pixels.length - 1].map((index) => pixels[index]!);
-  const cure = 'Save it without the background, as SVG or PNG, or add one for dark pages as brand.logoDark.';
+  const fix = 'Save it without the background, as SVG or PNG, or add one for dark pages as brand.logoDark.';
   if (corners.every(({ alpha, light }) => alpha > 0.95 && light > 0.85))
-    return [fault('has a white background, which is a white box on dark pages', cure)];
+    return [fault('has a white background, which is a white box on dark pages', fix)];
   const seen = pixels.filter(({ alpha }) => alpha > 0.5);
   if (seen.length > 0 && seen.every(({ light }) => light < DARK))
     return [fault('is nearly black, and cannot be seen on dark pages', 'Add a lighter one as brand.logoDark.')];

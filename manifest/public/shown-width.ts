@@ -41,21 +41,22 @@ const FIELDS: Record<string, (block: Tree, hero: Knobs['hero']) => number> = {
   'video/poster': () => 1120,
 };
 
-/** Returns the width of the picture that a pointer names, in a page or a shared block; undefined where it is not known. */
-export function shownWidth(
+/** Returns how wide the picture is shown that a pointer names, in a page or a shared block, where that is known. */
+export function placeOf(
   tree: { value: unknown; pointer: Pointer },
   pointer: Pointer,
   theme: unknown,
-): number | undefined {
+): { shown?: number } {
   const path = pointer.slice(tree.pointer.length);
   const [at = ''] = /^(?:\/blocks\/\d+|(?!\/blocks\/)\/[^/]+)(?=\/)/.exec(path) ?? [];
   const block = valueAt(tree.value, at);
-  if (!isRecord(block)) return undefined;
+  if (!isRecord(block)) return {};
   const field = path
     .slice(at.length)
     .replaceAll(/\/\d+(?=\/)/g, '')
     .replace(/\/file$/, '');
-  return FIELDS[`${String(block['type'])}${field}`]?.(block, heroOf(theme));
+  const width = FIELDS[`${String(block['type'])}${field}`];
+  return width ? { shown: width(block, heroOf(theme)) } : {};
 }
 
 /** A theme that is not valid is reported itself. */

@@ -5,7 +5,7 @@ import { Claims } from '../text/claims/claims.ts';
 import { hasUncertainAnchors } from './uncertain-anchors.ts';
 import { adviseReference, checkLinkText, linkWithoutAddress } from './links/link-text.ts';
 import type { PublicFiles } from '../public/public-folder.ts';
-import { shownWidth } from '../public/shown-width.ts';
+import { placeOf } from '../public/shown-width.ts';
 import { blockIds, LAYOUT_IDS, nameParts, slugOf } from './links/ids.ts';
 import type { LinkUse } from './links/page-links.ts';
 import { NameLookup } from './name-lookup.ts';
@@ -35,14 +35,13 @@ const walkOf = (definition: string) =>
 
 export class Resolver implements TextContext {
   /** What all pages share, without pages and shared blocks. */
-  readonly sitePart: Tree;
+  readonly sitePart: Tree = {};
   /** The shared blocks by name. */
   readonly shared: Tree;
   readonly #lookups: NameLookup;
   readonly #claims: Claims;
   readonly #notation: Notation;
   readonly #writtenShared: unknown;
-  readonly #theme: unknown;
   #output = emptyOutput();
   #page: string | undefined;
   /** What is being resolved, as it is written. */
@@ -60,7 +59,6 @@ export class Resolver implements TextContext {
   /** Of the manifest only what its pages share is read. */
   constructor(manifest: Tree, publicFiles: PublicFiles) {
     const { routes: _routes, notFound: _notFound, answerPage: _answerPage, shared, ...sitePart } = manifest;
-    this.#theme = manifest['theme'];
     this.#claims = new Claims(manifest);
     const values = namedValues(collectReferences(manifest));
     this.#lookups = new NameLookup(manifest, values, publicFiles, (finding) => {
@@ -99,8 +97,7 @@ export class Resolver implements TextContext {
   takeOutput(): ResolverOutput {
     const output = this.#output;
     this.#output = emptyOutput();
-    const findings = [...output.findings, ...this.#notation.take()];
-    return { ...output, findings, claims: this.#claims.take() };
+    return { ...output, findings: [...output.findings, ...this.#notation.take()], claims: this.#claims.take() };
   }
 
   #insertShared(page: Tree): Tree {
@@ -242,8 +239,8 @@ export class Resolver implements TextContext {
   }
 
   #file(path: string, kind: FileKind = 'picture', use: Pick<LinkUse, 'backdrop' | 'isDownload'> = {}): string {
-    const shown = use.isDownload ? undefined : shownWidth(this.#tree, this.#pointer, this.#theme);
-    this.#output.files.push({ path, pointer: this.#pointer, ...use, ...(shown === undefined ? {} : { shown }) });
+    const place = placeOf(this.#tree, this.#pointer, this.sitePart['theme']);
+    this.#output.files.push({ path, pointer: this.#pointer, ...use, ...place });
     return this.#lookups.file(path, this.#pointer, kind);
   }
 

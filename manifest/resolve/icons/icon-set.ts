@@ -9,6 +9,9 @@ import { once } from '../../../schema/values/once.ts';
 export const ICON_PACKAGE = 'waybill-icons';
 export const ICON_FILE = 'icons.txt';
 
+/** Lists of what names of other sets mean: on each line Tabler's name, then those that draw the same. */
+export const NAME_FILES = ['bootstrap', 'feather', 'font-awesome', 'ionicons', 'material', 'themify'].map((set) => `names/${set}.txt`); // prettier-ignore
+
 const require = createRequire(import.meta.url);
 
 /** Returns the shape of each icon, as the data of an SVG path, by its name: `home`, `filled/home`. */
@@ -48,6 +51,12 @@ export function makeIconSet(files = dirname(dirname(require.resolve('@tabler/ico
 function shapeOf(svg: string): string {
   const paths = [...svg.matchAll(/<path\b[^>]*?d="([^"]+)"[^>]*>/g)].map(([, d]) => d!);
   return paths.filter((d) => d !== 'M0 0h24v24H0z').join('');
+}
+
+/** Returns the list of a set, from the package or from the project. */
+export function readNames(set: string): string {
+  const file = `names/${set}.txt`;
+  return readFileSync(tryResolve(`${ICON_PACKAGE}/${file}`) ?? join(import.meta.dirname, file), 'utf8');
 }
 
 function tryResolve(name: string): string | undefined {

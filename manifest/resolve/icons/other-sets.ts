@@ -1,9 +1,7 @@
 /** Recognizes names of other sets of icons, and finds the icon of Tabler that means the same. */
 import { once } from '../../../schema/values/once.ts';
 import { drawIcon } from './icons.ts';
-import { FONT_AWESOME } from './names/font-awesome.ts';
-import { MATERIAL } from './names/material.ts';
-import { BOOTSTRAP, FEATHER, IONICONS, THEMIFY } from './names/others.ts';
+import { readNames } from './icon-set.ts';
 
 interface OtherSet {
   name: string;
@@ -11,6 +9,7 @@ interface OtherSet {
   prefix: RegExp;
   /** What other drawings of the same thing have at their end. */
   style: RegExp;
+  /** The name of the file that lists what its names mean. */
   list: string;
 }
 
@@ -20,18 +19,18 @@ const SETS: OtherSet[] = [
     prefix:
       /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|thin|brands|duotone|sharp)|fa\d?-?(?:solid|regular|brands)?)[\s:]+)*fa-(?!solid |regular |brands )|^(?:fa\d?(?:-solid|-regular|-brands)?|fa[srlbdt]):/,
     style: /(?:\s+fa-(?:fw|lg|xs|sm|xl|\dx|spin|pulse|border|inverse))*$/,
-    list: FONT_AWESOME,
+    list: 'font-awesome',
   },
-  { name: 'Bootstrap Icons', prefix: /^(?:bi\s+)?bi[-:]/, style: /-fill$/, list: BOOTSTRAP },
-  { name: 'Ionicons', prefix: /^(?:icon\s+)?(?:ion-(?:ios-|md-|android-)?|ion:|ionicons:)/, style: /-(?:outline|sharp|thin)$/, list: IONICONS }, // prettier-ignore
-  { name: 'Material Icons', prefix: /^(?:material-(?:icons|symbols)(?:-(?:outlined|rounded|sharp))?[\s:]+|mdi\s+mdi-|mdi[-:]|ic:(?:baseline-|outline-|round-|twotone-|sharp-)?)/, style: /-(?:outlined|outline|rounded|sharp)$/, list: MATERIAL }, // prettier-ignore
+  { name: 'Bootstrap Icons', prefix: /^(?:bi\s+)?bi[-:]/, style: /-fill$/, list: 'bootstrap' },
+  { name: 'Ionicons', prefix: /^(?:icon\s+)?(?:ion-(?:ios-|md-|android-)?|ion:|ionicons:)/, style: /-(?:outline|sharp|thin)$/, list: 'ionicons' }, // prettier-ignore
+  { name: 'Material Icons', prefix: /^(?:material-(?:icons|symbols)(?:-(?:outlined|rounded|sharp))?[\s:]+|mdi\s+mdi-|mdi[-:]|ic:(?:baseline-|outline-|round-|twotone-|sharp-)?)/, style: /-(?:outlined|outline|rounded|sharp)$/, list: 'material' }, // prettier-ignore
   {
     name: 'Feather',
     prefix: /^(?:feather(?:\s+|[-:])(?:icon-)?|fe(?:\s+fe-|[-:])|lucide(?:-|:))/,
     style: /$/,
-    list: FEATHER,
+    list: 'feather',
   },
-  { name: 'Themify', prefix: /^(?:ti\s+)?ti-/, style: /$/, list: THEMIFY },
+  { name: 'Themify', prefix: /^(?:ti\s+)?ti-/, style: /$/, list: 'themify' },
 ];
 
 /** What is known of a name: the set that it is from, the word in it, and the icon that means the same. */
@@ -71,7 +70,7 @@ const read = new Map<string, ReadonlyMap<string, string>>();
 function meanings(list: string): ReadonlyMap<string, string> {
   let known = read.get(list);
   if (!known) {
-    const lines = list.trim().split('\n');
+    const lines = readNames(list).trim().split('\n');
     known = new Map(
       lines.flatMap((line) => {
         const [icon = '', others = ''] = line.split(': ');

@@ -1,6 +1,6 @@
 /** Short names mean what the written ones mean. */
 import { expect, test } from 'vitest';
-import { shortNames } from '../../../builder/bundle/short-names.ts';
+import { shortNames as makeShortNames } from '../../../builder/bundle/short-names.ts';
 import { compileStyles } from '../../../builder/bundle/styles.ts';
 
 const NAME = /--[a-z][\w-]*/gi;
@@ -22,7 +22,7 @@ test('each written name has one short name, the same in all sheets, and no two s
 
 test('names stay apart however many there are', () => {
   const names = Array.from({ length: 200 }, (_, index) => `--name-${index}`);
-  const short = [...shortNames({ sheet: names.join(' ') }).values()];
+  const short = [...makeShortNames({ sheet: names.join(' ') }).values()];
   expect(new Set(short).size).toBe(200);
   expect(short.every((name) => name.length <= 4)).toBe(true);
 });
