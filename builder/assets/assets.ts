@@ -15,7 +15,7 @@ import { stampOf } from '../output/staging.ts';
 import type { BuildInput } from '../pages/build-input.ts';
 import type { BuildContext } from '../pages/make-pages.ts';
 import { resolveTheme } from '../../theme/theme.ts';
-import { prepareOwnFonts } from './own-fonts.ts';
+import { prepareOwnFonts } from '../pictures/own-fonts.ts';
 import { makePictures } from '../pictures/pictures.ts';
 
 /** Writes the assets, with the pictures for the pages of a range; keeps all of them where nothing has changed. */

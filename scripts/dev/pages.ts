@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { Route, SiteWithoutRoutes } from '../../schema/types.ts';
 import { announcementOn, withAnnouncement } from '../../builder/assets/announcement.ts';
 import { atlasOf } from '../../builder/assets/atlas.ts';
-import { prepareOwnFonts } from '../../builder/assets/own-fonts.ts';
+import { prepareOwnFonts } from '../../builder/pictures/own-fonts.ts';
 import { plainIconTag } from '../../builder/pictures/icons.ts';
 import { readAllDrawings } from '../../builder/pictures/drawings.ts';
 import { measureImages } from '../../builder/pictures/images.ts';

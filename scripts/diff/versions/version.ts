@@ -16,7 +16,7 @@ import type { NotFound, Route, Site } from '../../../schema/types.ts';
 import { parseWithRecovery } from '../../../manifest/recovery/parse-with-recovery.ts';
 import { readAllDrawings } from '../../../builder/pictures/drawings.ts';
 import { listedRoutes } from '../../../builder/pages/listed-page.ts';
-import { prepareOwnFonts } from '../../../builder/assets/own-fonts.ts';
+import { prepareOwnFonts } from '../../../builder/pictures/own-fonts.ts';
 import { atlasOf } from '../../../builder/assets/atlas.ts';
 import { loadRenderer } from '../../../builder/bundle/code.ts';
 import type { Code } from '../../../builder/bundle/code.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { prepareOwnFonts } from '../../../builder/assets/own-fonts.ts';
+import { prepareOwnFonts } from '../../../builder/pictures/own-fonts.ts';
 import { compileStyles } from '../../../builder/bundle/styles.ts';
 import { fontFilesOf, themedStyles } from '../../../builder/bundle/themed-styles.ts';
 import { writeStyles } from '../../../renderer/page-styles/style-rules.ts';
