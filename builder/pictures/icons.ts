@@ -48,7 +48,8 @@ export async function drawIcons(
   };
   mkdirSync(join(out, 'assets/icons'), { recursive: true });
   const apps = APP_SIZES.map(async (size) => ({
-    src: basePathOf(site.url) + write(`assets/icons/${size}-${key.slice(0, 8)}.png`, await icon(size, SAFE_SHARE, paper)),
+    src:
+      basePathOf(site.url) + write(`assets/icons/${size}-${key.slice(0, 8)}.png`, await icon(size, SAFE_SHARE, paper)),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'any maskable',

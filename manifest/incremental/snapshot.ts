@@ -88,7 +88,11 @@ export class Snapshot {
 
   /** Returns all warnings. Throws NeedsWholeCheck where there is an error. */
   lint(published?: Published): Finding[] {
-    return lintSite(this.sitePart, this.summaries, { publicFiles: this.#shared.publicFiles, published, source: () => new TextDecoder().decode(this.bytes) });
+    return lintSite(this.sitePart, this.summaries, {
+      publicFiles: this.#shared.publicFiles,
+      published,
+      source: () => new TextDecoder().decode(this.bytes),
+    });
   }
 
   /** Returns a route, resolved again at each call; it is the caller's own. */
