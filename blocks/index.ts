@@ -4,6 +4,7 @@ import type { BlockByType } from '../schema/types.ts';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { ContactDetails } from './contact-details/ContactDetails.tsx';
+import { Countdown } from './countdown/Countdown.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Feature } from './feature/Feature.tsx';
@@ -63,5 +64,6 @@ export const registry: Registry = {
   'social-links': SocialLinks,
   tabs: Tabs,
   search: Search,
+  countdown: Countdown,
   ...interactive,
 };

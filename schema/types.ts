@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Tabs | Search | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Tabs | Search | Countdown | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -2916,6 +2916,44 @@ type: "search"
  * The section's heading.
  */
 heading?: string
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * How long it is until a day or an hour, by the clock of the site's place. Without JavaScript, and on paper, it says when that is.
+ */
+export interface Countdown {
+/**
+ * Always countdown here.
+ */
+type: "countdown"
+/**
+ * What it is until: The conference begins.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The day, in the site's timeZone (UTC where there is none): 2027-06-11.
+ */
+date: string
+/**
+ * The time on that day: 09:30. Left out, it is the day's beginning, and only the day is shown.
+ */
+hour?: string
+/**
+ * What is shown once it has come: We have begun. Come in!
+ */
+over?: Html
+actions?: Actions
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */
