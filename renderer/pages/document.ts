@@ -56,7 +56,7 @@ function expectLink(id: string): string {
 
 /** Preloads a font: it is used at once if it arrives within 100 ms, else from the next page on. */
 function preload(url: string): string {
-  const type = url.endsWith('.woff2') ? 'font/woff2' : 'font/ttf';
+  const type = `font/${/\.(?:ttf|otf)$/.exec(url)?.[0].slice(1) ?? 'woff2'}`;
   return `<link rel="preload" as="font" type="${type}" href="${escapeHtml(url)}" media="(hover:hover)" crossorigin>`;
 }
 

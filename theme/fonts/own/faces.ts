@@ -41,7 +41,7 @@ export function ownFaces(fonts: OwnFont[]): OwnFonts | undefined {
 }
 
 function realFace({ use, address, facts: { weights } }: OwnFont, hasBold: boolean): string {
-  const format = address.endsWith('.woff2') ? 'woff2' : 'truetype';
+  const format = address.endsWith('.otf') ? 'opentype' : address.endsWith('.ttf') ? 'truetype' : 'woff2';
   const weight = weights[0] === weights[1] ? weightOf(use, hasBold) : weights.join(' ');
   return face({ 'font-family': `"${FAMILIES[use]}"`, src: `url(${address}) format("${format}")`, 'font-weight': weight, 'font-display': 'optional' }); // prettier-ignore
 }
