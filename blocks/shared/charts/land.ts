@@ -1,11 +1,11 @@
 /** Draws the land of a view: clips it, simplifies it, and writes it as a path. */
-import { geoArea } from 'd3-geo';
+import { geoArea, geoContains } from 'd3-geo';
 import type { GeoPermissibleObjects } from 'd3-geo';
 import { line } from './geometry/path.ts';
 import type { Point } from './geometry/path.ts';
 import { linesOf } from './geometry/graticule.ts';
 import { simplify } from './geometry/simplify.ts';
-import { projectionOf } from './geometry/view.ts';
+import { project, projectionOf } from './geometry/view.ts';
 import type { View } from './geometry/view.ts';
 
 /** Areas in square units of the drawing, below which triangles and islands are too small to be visible. */
@@ -21,14 +21,48 @@ export type Land = Extract<GeoPermissibleObjects, { type: 'MultiPolygon' }>;
 const MIN_AREA = 1e-10;
 const HALF_THE_GLOBE = 2 * Math.PI;
 
+/** Degrees. */
+const NUDGE = 0.001;
+
 /** Returns path data for the land in a view. Takes a second for a fine map, so the caller should cache it. */
 export function drawLand(view: View, land: Land): string {
-  const { triangle, island } = DETAIL[view.kind];
-  return linesOf(projectionOf(view), withoutInverted(land))
-    .map(withoutRepeat)
-    .filter((points) => Math.abs(areaOf(points)) > island)
+  const { triangle } = DETAIL[view.kind];
+  const upright = withoutInverted(land);
+  return outlinesIn(view, upright)
     .map((points) => line(simplify(points, triangle), true))
     .join('');
+}
+
+/**
+ * Returns the outlines of land in a view. Where the clipping meets a point of the map just below where it starts, sea comes out
+ * as land, which shows at the centre: then the same view from a hundred metres beside is right.
+ */
+function outlinesIn(view: View, land: Land): Point[][] {
+  const [longitude, latitude] = view.centre;
+  const outlines = clip(view, land);
+  const isRight = covers(outlines, project(view, view.centre)) === geoContains(land, view.centre);
+  const beside: View = { ...view, centre: [longitude + NUDGE, latitude + (latitude < 0 ? NUDGE : -NUDGE)] };
+  return isRight ? outlines : clip(beside, land);
+}
+
+function clip(view: View, land: Land): Point[][] {
+  const { island } = DETAIL[view.kind];
+  return linesOf(projectionOf(view), land)
+    .map(withoutRepeat)
+    .filter((points) => Math.abs(areaOf(points)) > island);
+}
+
+/** Returns whether outlines have a point inside, by their winding number. */
+function covers(outlines: Point[][], [x, y]: Point): boolean {
+  let winding = 0;
+  for (const outline of outlines) {
+    for (const [index, [fromX, fromY]] of outline.entries()) {
+      const [toX, toY] = outline[(index + 1) % outline.length]!;
+      if (fromY > y === toY > y) continue;
+      if (fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY) > x) winding += toY > fromY ? 1 : -1;
+    }
+  }
+  return winding !== 0;
 }
 
 /**
