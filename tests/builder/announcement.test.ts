@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test } from 'vitest';
-import { buildSite, isUpToDate } from '../../../builder/build.ts';
-import { checkText } from '../../../manifest/check/check-text.ts';
-import { contents } from '../../support/files/contents.ts';
-import { makeFolder } from '../../support/files/folder.ts';
-import { instantOf } from '../../../schema/values/hours/instant.ts';
-import { bytesOf, publicFiles, siteWith } from '../../blocks/examples.ts';
+import { buildSite, isUpToDate } from '../../builder/build.ts';
+import { checkText } from '../../manifest/check/check-text.ts';
+import { contents } from '../support/files/contents.ts';
+import { makeFolder } from '../support/files/folder.ts';
+import { instantOf } from '../../schema/values/hours/instant.ts';
+import { bytesOf, publicFiles, siteWith } from '../blocks/examples.ts';
 
 const block = { type: 'notice', heading: 'Mind the step', text: 'It is high.' };
 const announcement = { text: 'Closed for the **regatta**.', from: '2026-08-03', until: '2026-08-05' };
