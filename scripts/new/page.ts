@@ -39,7 +39,7 @@ export function newPage(args: string[]): void {
   const { line } = positionOf(text, text.indexOf('path', offset));
   console.log(
     `Added the page ${path} to ${manifest}, line ${line}.\n` +
-      (files.length > 0 ? `Put a picture of your own in place of ${files.join(', ')}.\n` : '') +
+      (files.length > 0 ? `Put your own in place of ${files.join(' and ')}.\n` : '') +
       `Next: write its texts and its description, then name it in the navigation or in the footer:\n` +
       `  - label: ${String(page['name'])}\n    to: ${path}\n` +
       `npx waybill dev${manifest === 'site.yaml' ? '' : ` ${shellWord(manifest)}`} shows it at ${path}.`,

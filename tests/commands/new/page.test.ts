@@ -84,7 +84,7 @@ describe('a new page', () => {
     const types = blockTypes().filter((type) => type !== 'shared' && type !== 'search'); // a search has one page
     const result = add(starter, '/more', '--blocks', types.join());
     expect(result).toMatchObject({ status: 0, stderr: '' });
-    expect(result.stdout).toContain('Put a picture of your own in place of /images/example.svg.');
+    expect(result.stdout).toContain('Put your own in place of /files/menu.pdf and /images/example.svg.');
     expect(isRight()).toBe(true);
     rmSync(join(dirname(file), 'public'), { recursive: true }); // of the first site that this folder holds
   });
