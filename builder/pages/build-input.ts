@@ -160,7 +160,7 @@ function rewrite(content: Uint8Array, others: Pick<BuildSource, 'folder' | 'publ
   const spans = parts.map(({ length }) => ({ start: end, end: (end += length) }));
   const bytes = new Uint8Array(new SharedArrayBuffer(end));
   for (const [index, { start }] of spans.entries()) bytes.set(parts[index]!, start);
-  return { bytes, spans, sitePart: JSON.stringify(site), ...others };
+  return { bytes, spans, sitePart: JSON.stringify(site), isChecked: true, ...others };
 }
 
 /** Reads a file into memory that every thread can read. Throws UnreadableError. */

@@ -47,6 +47,8 @@ export interface BuildSource {
   /** The text of all but the routes. */
   sitePart: string;
   publicFiles: PublicFiles;
+  /** Whether the manifest as a whole has passed the check before. */
+  isChecked?: boolean;
 }
 
 /** What all pages are made with. */
@@ -113,9 +115,9 @@ export class PageMaker {
   renderer!: Renderer;
 
   /** Throws NeedsWholeCheck. */
-  constructor({ bytes, sitePart, publicFiles }: BuildSource) {
+  constructor({ bytes, sitePart, publicFiles, isChecked }: BuildSource) {
     this.#bytes = bytes;
-    this.#checker = new RouteChecker(sitePart, publicFiles);
+    this.#checker = new RouteChecker(sitePart, publicFiles, isChecked);
   }
 
   /** What all pages share. */

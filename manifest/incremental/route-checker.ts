@@ -35,9 +35,15 @@ export class RouteChecker {
   readonly #publicFiles: PublicFiles;
   readonly #resolver: Resolver;
 
-  /** `sitePart` is the text of a manifest without its routes. Throws NeedsWholeCheck. */
-  constructor(sitePart: string, publicFiles: PublicFiles) {
-    const value = read(sitePart);
+  readonly #isChecked: boolean;
+
+  /**
+   * `sitePart` is the text of a manifest without its routes. `isChecked`: the manifest as a whole has passed the check, so that
+   * texts which may have been meant as fields are texts. Throws NeedsWholeCheck.
+   */
+  constructor(sitePart: string, publicFiles: PublicFiles, isChecked = false) {
+    this.#isChecked = isChecked;
+    const value = read(sitePart, isChecked);
     if (!isRecord(value)) throw new NeedsWholeCheck();
     this.#manifest = { ...value, routes: [] };
     this.#publicFiles = publicFiles;
@@ -56,7 +62,7 @@ export class RouteChecker {
 
   /** Checks the text of some routes that follow one another, as many as `count`. Throws NeedsWholeCheck. */
   check(text: string, count: number): CheckedPage[] {
-    const written = read(text);
+    const written = read(text, this.#isChecked);
     if (!Array.isArray(written) || written.length !== count || !areRoutes(written)) throw new NeedsWholeCheck();
     if (pageRules.some((rule) => rule({ ...this.#manifest, routes: written }).length > 0)) throw new NeedsWholeCheck();
     const pages = pagesOf({ routes: written }).map((page) => {
@@ -80,11 +86,12 @@ export class RouteChecker {
   }
 }
 
-/** Parses a text that has neither errors nor warnings. */
-function read(text: string): unknown {
+/** Parses a text that has neither errors nor warnings. Throws NeedsWholeCheck for any other. */
+function read(text: string, isChecked: boolean): unknown {
   try {
     const { value, problems, warnings } = readWhole(text);
-    if (problems.length > 0 || warnings.length > 0 || normalizeValues(value).length > 0) throw new NeedsWholeCheck();
+    const isOdd = normalizeValues(value).some(({ isTentative }) => !(isChecked && isTentative));
+    if (problems.length > 0 || warnings.length > 0 || isOdd) throw new NeedsWholeCheck();
     return value;
   } catch (error) {
     if (error instanceof YAMLException) throw new NeedsWholeCheck();
