@@ -9,7 +9,8 @@ import { writeIconSite } from './icon-site.ts';
 
 const svg = (content: string, root = 'viewBox="0 0 24 24"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${content}</svg>`;
-const draw = (text: string) => drawOwnIcon('/icons/boat.svg', Object.assign(new Set<string>(), { read: () => Buffer.from(text) }));
+const draw = (text: string) =>
+  drawOwnIcon('/icons/boat.svg', Object.assign(new Set<string>(), { read: () => Buffer.from(text) }));
 
 describe('an icon of the site', () => {
   test('of one colour, or of none, takes that of the text', () => {
