@@ -153,7 +153,7 @@ name: string
  */
 shortName?: string
 /**
- * The logo, a file of the public folder, from its root: /logo.svg, or a PNG, JPG or WebP of 512 pixels or more. Icons of the site are made from it. One that is at least twice as wide as high stands in place of the name.
+ * The logo, a file of the public folder, from its root: /logo.svg, or a PNG, JPG or WebP of 512 pixels or more. Icons of the site are made from it. One that is at least twice as wide as high replaces the name.
  */
 logo?: string
 /**

@@ -1,6 +1,6 @@
-/** Says what is known of a file by the ending of its name: the icon that stands for it, and whether browsers show it. */
+/** Says what is known of a file by the ending of its name: its icon, and whether browsers show it. */
 
-/** Icons of Tabler as the data of an SVG path, each with the endings of the files that it stands for. */
+/** Icons of Tabler as the data of an SVG path, each with the endings of its files. */
 const ICONS = [
   {
     icon: 'file-type-pdf',

@@ -7,7 +7,7 @@ import { dayAfter } from '../../schema/values/hours/instant.ts';
 /** Days after the last one until it has ended everywhere: the day of a build is that of UTC. */
 const EVERYWHERE = 2;
 
-/** Returns the announcement as it stands on a day; undefined where there is none, or it is over. */
+/** Returns the announcement of a day; undefined where there is none, or it is over. */
 export function announcementOn(
   { announcement }: Pick<SiteWithoutRoutes, 'announcement'>,
   day = today(),

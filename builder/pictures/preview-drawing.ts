@@ -42,7 +42,7 @@ export async function drawPreview(content: PreviewContent): Promise<Uint8Array |
   return picture.png({ palette: true, colours: 48, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
 }
 
-/** A drawn logo; one that is wide stands in place of the name. */
+/** A drawn logo; one that is wide replaces the name. */
 interface Mark {
   png: Buffer;
   isWide: boolean;

@@ -5,7 +5,7 @@ import { useStaticLabels } from '../../blocks/shared/site-context.ts';
 import type { Announcement, SiteWithoutRoutes } from '../../schema/types.ts';
 import { dayAfter, instantOf } from '../../schema/values/hours/instant.ts';
 
-/** An announcement as it stands on the day of a build. */
+/** An announcement as of the day of a build. */
 export interface DatedAnnouncement extends Announcement {
   /** Its first day has not come: without a script that knows the time, it is not shown. */
   isComing?: boolean;

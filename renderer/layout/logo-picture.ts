@@ -16,7 +16,7 @@ export interface PreparedLogo extends LogoPicture {
 /** The height of the bar's logo, in pixels. */
 export const LOGO_HEIGHT = 40;
 
-/** Returns whether a logo is so wide that it stands in place of the name. */
+/** Returns whether a logo is so wide that it replaces the name. */
 export function isWordmark(logo: LogoPicture | undefined): boolean {
   return logo !== undefined && logo.width >= 2 * logo.height;
 }

@@ -1,4 +1,5 @@
 /** Reads the address of a site that shares its host with others, such as https://people.example/garden. */
+import { startsAsWebAddress } from './web-address.ts';
 
 /** Returns the path below which a site is, without a slash at its end; empty where the site has the whole host. */
 export function basePathOf(siteUrl: string): string {
@@ -7,5 +8,5 @@ export function basePathOf(siteUrl: string): string {
 
 /** Returns the whole address of a path of a site, or of an address that is whole already. */
 export function wholeAddress(address: string, siteUrl: string): string {
-  return /^https?:/.test(address) ? address : siteUrl + address;
+  return startsAsWebAddress(address) ? address : siteUrl + address;
 }

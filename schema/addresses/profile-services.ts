@@ -12,7 +12,7 @@ export interface Service {
   hasCodes: boolean;
 }
 
-/** Each with its hosts; a star stands for the endings of all countries. */
+/** Each with its hosts; a star means the endings of all countries. */
 const TABLE = `
 facebook | Facebook | facebook.com fb.com fb.me
 instagram | Instagram | instagram.com

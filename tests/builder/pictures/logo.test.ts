@@ -24,7 +24,7 @@ describe('a logo of pixels', () => {
     expect(await sharp(made.files.get(largest!)).metadata()).toMatchObject({ width: 80, height: 80, hasAlpha: true });
   });
 
-  test('keeps its shape where it is wide, and then stands in place of the name', async () => {
+  test('keeps its shape where it is wide, and then replaces the name', async () => {
     const made = await make(site({ 'logo.webp': await sharp(await png(600, 150)).webp().toBuffer() }, { logo: '/logo.webp' })); // prettier-ignore
     expect(made.logo).toMatchObject({ width: 160, height: 40 });
   });
