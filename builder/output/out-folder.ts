@@ -36,7 +36,18 @@ function isInPublicFolder(manifest: string, out: string): boolean {
   return isWithin(existsSync(folder) ? realpathSync(folder) : folder, out);
 }
 
-const CODE = ['blocks', 'builder', 'manifest', 'renderer', 'schema', 'scripts', 'server', 'theme', 'translations'];
+const CODE = [
+  'blocks',
+  'builder',
+  'editing',
+  'manifest',
+  'renderer',
+  'schema',
+  'scripts',
+  'server',
+  'theme',
+  'translations',
+];
 
 /** The path without links, also of a folder that does not exist yet. */
 function realPathOf(path: string): string {

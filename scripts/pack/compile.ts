@@ -14,6 +14,7 @@ const SOURCES = [
   'bin',
   'blocks',
   'builder',
+  'editing',
   'manifest',
   'renderer',
   'schema',

@@ -61,6 +61,7 @@ describe('the code', () => {
       ['builder', '../scripts/cli/run.ts'],
       ['server', '../renderer/page.ts'],
       ['theme', '../manifest/manifest.ts'],
+      ['editing', '../theme/theme.ts'],
     ]) {
       const { output, status } = lintText(folder!, `import '${forbidden}';\n`);
       expect.soft(status, `${folder} → ${forbidden}\n${output}`).not.toBe(0);
@@ -172,7 +173,7 @@ function spaced(text: string): string {
 }
 
 function sources(): string[] {
-  return ['schema', 'manifest', 'blocks', 'renderer', 'builder', 'scripts', 'server', 'theme', 'tests']
+  return ['schema', 'manifest', 'editing', 'blocks', 'renderer', 'builder', 'scripts', 'server', 'theme', 'tests']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.(?:tsx?|scss)$/.test(file) && file !== 'schema/types.ts' && statSync(file).isFile());
 }

@@ -109,7 +109,7 @@ export class ThemeTrial {
     if (!this.#choice) return 'The file says what is shown; nothing was written.';
     const file = relative(process.cwd(), this.#manifest);
     const { look, seed } = this.#choice;
-    const text = withTheme(this.#manifest, readFileSync(this.#manifest, 'utf8'), this.#choice);
+    const text = withTheme(readFileSync(this.#manifest, 'utf8'), this.#choice);
     const line = `theme: {look: ${look}${seed === undefined ? '' : `, seed: "${seed}"`}}`;
     if (text === undefined) return `${file} is written so that this has to be done by hand. Write: ${line}`;
     writeFileSync(this.#manifest, text);

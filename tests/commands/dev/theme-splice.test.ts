@@ -2,37 +2,37 @@
 import { expect, test } from 'vitest';
 import { withTheme } from '../../../scripts/dev/theme/theme-splice.ts';
 
-const written = (text: string, choice: { look: string; seed?: string }) => withTheme('site.yaml', text, choice);
+const written = (text: string, choice: { look: string; seed?: string }) => withTheme(text, choice);
 const both = { look: 'inn', seed: '#2f6b3c' };
 
 test.each([
   [
     'no theme',
     'brand:\n  name: A # the name\nurl: x\n',
-    'brand:\n  name: A # the name\ntheme: {look: inn, seed: "#2f6b3c"}\nurl: x\n',
+    'brand:\n  name: A # the name\ntheme:\n  look: inn\n  seed: "#2f6b3c"\nurl: x\n',
   ],
   [
     'no theme and no last line end',
     'url: x\nbrand:\n  name: A',
-    'url: x\nbrand:\n  name: A\ntheme: {look: inn, seed: "#2f6b3c"}\n',
+    'url: x\nbrand:\n  name: A\ntheme:\n  look: inn\n  seed: "#2f6b3c"',
   ],
   ['an empty theme', 'theme: {}\nurl: x\n', 'theme: {look: inn, seed: "#2f6b3c"}\nurl: x\n'],
   [
     'a look alone',
     'theme:\n  look: civic # as it was\n  hero: split\nurl: x\n',
-    'theme:\n  seed: "#2f6b3c"\n  look: inn # as it was\n  hero: split\nurl: x\n',
+    'theme:\n  look: inn # as it was\n  seed: "#2f6b3c"\n  hero: split\nurl: x\n',
   ],
   [
     'a seed alone',
     "theme:\n  # our colour\n  seed: '#112233'\n",
-    'theme:\n  # our colour\n  look: inn\n  seed: "#2f6b3c"\n',
+    "theme:\n  # our colour\n  seed: '#2f6b3c'\n  look: inn\n",
   ],
-  ['braces', 'theme: {hero: split, look: civic} # x\n', 'theme: {seed: "#2f6b3c", hero: split, look: inn} # x\n'],
-  ['JSON', '{\n  "url": "x"\n}', '{\n  "theme": { "look": "inn", "seed": "#2f6b3c" },\n  "url": "x"\n}'],
+  ['braces', 'theme: {hero: split, look: civic} # x\n', 'theme: {hero: split, look: inn, seed: "#2f6b3c"} # x\n'],
+  ['JSON', '{\n  "url": "x"\n}', '{\n  "url": "x",\n  "theme": {\n    "look": "inn",\n    "seed": "#2f6b3c"\n  }\n}'],
   [
     'JSON with a theme',
     '{"theme": {"look": "civic"}, "url": "x"}',
-    '{"theme": {"seed": "#2f6b3c", "look": "inn"}, "url": "x"}',
+    '{"theme": {"look": "inn", "seed": "#2f6b3c"}, "url": "x"}',
   ],
 ])('%s', (_name, text, expected) => {
   expect(written(text, both)).toBe(expected);
@@ -48,7 +48,7 @@ test.each([
 
 test('Windows line ends stay', () => {
   expect(written('brand:\r\n  name: A\r\ntheme:\r\n  look: civic\r\n', both)).toBe(
-    'brand:\r\n  name: A\r\ntheme:\r\n  seed: "#2f6b3c"\r\n  look: inn\r\n',
+    'brand:\r\n  name: A\r\ntheme:\r\n  look: inn\r\n  seed: "#2f6b3c"\r\n',
   );
 });
 

@@ -1,0 +1,87 @@
+/** Applies an edit to a value. What a text says after an edit is compared with this. */
+import { Refused } from './edit.ts';
+import type { Edit, Transfer } from './edit.ts';
+import { parentOf, stepsOf, valueAt } from '../schema/values/pointer.ts';
+import type { Pointer } from '../schema/values/pointer.ts';
+
+/** A list, or fields. */
+type Holder = unknown[] | Record<string, unknown>;
+
+/** Returns the value after an edit; the parts that it does not concern are the same objects. Throws Refused. */
+export function applyEdit(value: unknown, edit: Edit): unknown {
+  if (edit.op === 'replace' && edit.path === '') return edit.value;
+  if (edit.op === 'add') return changed(value, edit.path, (holder, step) => withPart(holder, step, edit.value));
+  if (edit.op === 'copy' || edit.op === 'move') return transferred(value, edit);
+  return changed(value, edit.path, (holder, step) => {
+    if (!Object.hasOwn(holder, step)) throw nothingAt(edit.path);
+    if (edit.op === 'replace') return withReplaced(holder, step, edit.value);
+    return edit.op === 'remove' ? withoutPart(holder, step) : withName(holder, step, edit.name);
+  });
+}
+
+/** Returns whether a pointer leads to something. */
+export function hasPart(value: unknown, pointer: Pointer): boolean {
+  const holder = pointer === '' ? undefined : valueAt(value, parentOf(pointer));
+  return pointer === '' || (isHolder(holder) && Object.hasOwn(holder, stepsOf(pointer).at(-1)!));
+}
+
+/** Returns the index at which an entry is to be inserted. Throws Refused. */
+export function indexIn(length: number, step: string): number {
+  if (step === '-') return length;
+  if (/^(?:0|[1-9]\d*)$/.test(step) && Number(step) <= length) return Number(step);
+  throw new Refused(`The list has no place ${JSON.stringify(step)}.`);
+}
+
+function transferred(value: unknown, { op, from, path }: Transfer): unknown {
+  if (from === '' || !hasPart(value, from)) throw nothingAt(from);
+  if (op === 'move' && path === from) return value;
+  if (op === 'move' && path.startsWith(`${from}/`)) throw new Refused('Something cannot be moved into itself.');
+  const rest = op === 'move' ? applyEdit(value, { op: 'remove', path: from }) : value;
+  return applyEdit(rest, { op: 'add', path, value: valueAt(value, from) });
+}
+
+/** Replaces the list or the fields that hold the part at a pointer. */
+function changed(root: unknown, pointer: Pointer, change: (holder: Holder, step: string) => Holder): unknown {
+  const steps = stepsOf(pointer);
+  const last = steps.pop();
+  if (last === undefined) throw new Refused('The whole manifest can only be replaced.');
+  const within = (value: unknown, depth: number): unknown => {
+    if (!isHolder(value)) throw nothingAt(parentOf(pointer));
+    if (depth === steps.length) return change(value, last);
+    const step = steps[depth]!;
+    if (!Object.hasOwn(value, step)) throw nothingAt(parentOf(pointer));
+    return withReplaced(value, step, within((value as Record<string, unknown>)[step], depth + 1));
+  };
+  return within(root, 0);
+}
+
+function withReplaced(holder: Holder, step: string, value: unknown): Holder {
+  if (Array.isArray(holder)) return holder.with(Number(step), value);
+  return Object.fromEntries(Object.entries(holder).map(([name, old]) => [name, name === step ? value : old]));
+}
+
+function withPart(holder: Holder, step: string, value: unknown): Holder {
+  if (Array.isArray(holder)) return holder.toSpliced(indexIn(holder.length, step), 0, value);
+  if (Object.hasOwn(holder, step)) return withReplaced(holder, step, value);
+  return Object.fromEntries([...Object.entries(holder), [step, value]]); // an assignment would not make __proto__
+}
+
+function withoutPart(holder: Holder, step: string): Holder {
+  if (Array.isArray(holder)) return holder.toSpliced(Number(step), 1);
+  return Object.fromEntries(Object.entries(holder).filter(([name]) => name !== step));
+}
+
+function withName(holder: Holder, step: string, name: string): Holder {
+  if (Array.isArray(holder)) throw new Refused('An entry of a list has no name.');
+  if (name !== step && Object.hasOwn(holder, name))
+    throw new Refused(`There is a field ${JSON.stringify(name)} already.`);
+  return Object.fromEntries(Object.entries(holder).map(([old, value]) => [old === step ? name : old, value]));
+}
+
+function isHolder(value: unknown): value is Holder {
+  return typeof value === 'object' && value !== null;
+}
+
+function nothingAt(pointer: Pointer): Refused {
+  return new Refused(`There is nothing at ${pointer === '' ? 'this place' : pointer}.`);
+}

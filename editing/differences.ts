@@ -1,0 +1,62 @@
+/** Finds the edits that make one value of another. */
+import { isDeepStrictEqual } from 'node:util';
+import { fieldPointer } from '../schema/values/pointer.ts';
+import type { Pointer } from '../schema/values/pointer.ts';
+import { isRecord } from '../schema/values/tree.ts';
+import { align, inOrder } from './align.ts';
+import type { Edit } from './edit.ts';
+
+/** Returns edits, to be done one after the other, that make `after` of what is at a pointer. */
+export function differences(before: unknown, after: unknown, pointer: Pointer = ''): Edit[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, pointer);
+  if (isRecord(before) && isRecord(after)) return ofFields(before, after, pointer);
+  return [{ op: 'replace', path: pointer, value: after }];
+}
+
+function ofFields(before: Record<string, unknown>, after: Record<string, unknown>, pointer: Pointer): Edit[] {
+  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
+  const fresh = Object.keys(after).filter((name) => !Object.hasOwn(before, name));
+  const kept = Object.keys(after).filter((name) => Object.hasOwn(before, name));
+  return [
+    ...kept.flatMap((name) => differences(before[name], after[name], fieldPointer(pointer, name))),
+    ...fresh.map((name): Edit => ({ op: 'add', path: fieldPointer(pointer, name), value: after[name] })),
+    ...gone.map((name): Edit => ({ op: 'remove', path: fieldPointer(pointer, name) })),
+  ];
+}
+
+function ofLists(before: unknown[], after: unknown[], pointer: Pointer): Edit[] {
+  const from = align(before, after);
+  const edits: Edit[] = [];
+  const order = [...before.keys()]; // the old indices, as the list is by now
+  for (const [to, old] of from.entries()) {
+    if (old !== undefined) edits.push(...differences(before[old], after[to], `${pointer}/${old}`));
+  }
+  const kept = new Set(from);
+  for (const index of [...before.keys()].toReversed()) {
+    if (kept.has(index)) continue;
+    edits.push({ op: 'remove', path: `${pointer}/${index}` });
+    order.splice(index, 1);
+  }
+  const still = inOrder(from.filter((index) => index !== undefined));
+  for (const old of from) {
+    if (old === undefined || still.has(old)) continue;
+    // Behind the nearest entry before it that is at its place already.
+    const at = order.indexOf(old);
+    order.splice(at, 1);
+    const place = placeFor(old, from, order, still);
+    order.splice(place, 0, old);
+    still.add(old);
+    if (at !== place) edits.push({ op: 'move', from: `${pointer}/${at}`, path: `${pointer}/${place}` });
+  }
+  for (const [to, old] of from.entries()) {
+    if (old === undefined) edits.push({ op: 'add', path: `${pointer}/${to}`, value: after[to] });
+  }
+  return edits;
+}
+
+/** Returns the index in an order, without the entry itself, where the entry belongs. */
+function placeFor(old: number, from: (number | undefined)[], order: number[], still: Set<number>): number {
+  const before = from.slice(0, from.indexOf(old)).findLast((index) => index !== undefined && still.has(index));
+  return before === undefined ? 0 : order.indexOf(before) + 1;
+}

@@ -1,0 +1,129 @@
+/** Edits the text of a manifest: the smallest splices that say one thing differently, or a refusal. */
+import { isDeepStrictEqual } from 'node:util';
+import { writtenOffsets } from '../manifest/yaml/line-ends.ts';
+import { parse } from '../manifest/yaml/parse.ts';
+import { splice } from '../manifest/yaml/edit/splice.ts';
+import { parentOf, stepsOf, valueAt } from '../schema/values/pointer.ts';
+import { applyEdit, hasPart, indexIn } from './apply-edit.ts';
+import { differences } from './differences.ts';
+import { orRefusal, Refused } from './edit.ts';
+import type { Edit, Refusal, Splice } from './edit.ts';
+import { draftOf } from './layout/draft.ts';
+import type { Draft } from './layout/draft.ts';
+import { nodeAt, placeOf } from './layout/nodes.ts';
+import type { Collection } from './layout/nodes.ts';
+import { addAt } from './operations/add.ts';
+import { removeAt } from './operations/remove.ts';
+import { renamed } from './operations/rename.ts';
+import { replaceAtPlace } from './operations/replace.ts';
+import { transfer } from './operations/transfer.ts';
+import { Spliced } from './splices.ts';
+
+/** A text after an edit, and what was changed in the one before. */
+export interface EditedText {
+  text: string;
+  splices: Splice[];
+}
+
+/**
+ * Returns the text after some edits, one after the other. It says what the value says after them, or else it is refused:
+ * nothing that was not read again is ever returned.
+ */
+export function editText(text: string, edits: Edit[]): EditedText | Refusal {
+  return orRefusal(() => {
+    const { plain, toWritten } = plainOf(text);
+    let value = readValue(plain);
+    const spliced = new Spliced(plain);
+    for (const edit of edits) {
+      const wanted = applyEdit(value, edit);
+      const isDone = [false, true].some((isCautious) => tryEdit(spliced, { value, edit, wanted, isCautious }));
+      if (!isDone) throw new Refused(UNSAFE);
+      value = wanted;
+    }
+    const splices = toWritten(spliced.splices());
+    return { text: splice(text, splices), splices };
+  });
+}
+
+/** Returns the value of a manifest's text, as it is written. Throws Refused. */
+export function readValue(text: string): unknown {
+  const source = parse('', text);
+  if (!Array.isArray(source)) return source.value;
+  throw new Refused(`The file cannot be read: ${source[0]!.message}`);
+}
+
+const UNSAFE = 'This place is written in a way that cannot be changed safely here. Change it in the file.';
+
+interface Attempt {
+  value: unknown;
+  edit: Edit;
+  wanted: unknown;
+  isCautious: boolean;
+}
+
+/** Does an edit if the text then says what it should. */
+function tryEdit(spliced: Spliced, { value, edit, wanted, isCautious }: Attempt): boolean {
+  const before = spliced.mark();
+  const steps = stepsFor(value, edit);
+  if (steps.length === 0) return true;
+  for (const step of steps) {
+    const draft = draftOf(spliced.text);
+    draft.habits.isCautious = isCautious;
+    spliced.apply(splicesOf(draft, step.value, step.edit));
+    if (Array.isArray(parse('', spliced.text))) break;
+  }
+  const source = parse('', spliced.text);
+  if (!Array.isArray(source) && isDeepStrictEqual(source.value, wanted)) return true;
+  spliced.reset(before);
+  return false;
+}
+
+/** A list or fields in the place of others are written part by part, so that what is the same stays. */
+function stepsFor(value: unknown, edit: Edit): { edit: Edit; value: unknown }[] {
+  const isNew = edit.op === 'add' && !Array.isArray(valueAt(value, parentOf(edit.path))) && hasPart(value, edit.path);
+  if (edit.op !== 'replace' && !isNew) return [{ edit, value }];
+  let before = value;
+  return differences(valueAt(value, edit.path), edit.value, edit.path).map((one) => {
+    const step = { edit: one, value: before };
+    before = applyEdit(before, one);
+    return step;
+  });
+}
+
+function splicesOf(draft: Draft, value: unknown, edit: Edit): Splice[] {
+  const { root } = draft;
+  if (edit.op === 'copy' || edit.op === 'move')
+    return edit.from === edit.path && edit.op === 'move' ? [] : transfer(draft, value, edit);
+  if (edit.op === 'remove') return removeAt(draft, edit.path);
+  if (edit.op === 'add') {
+    const step = stepsOf(edit.path).at(-1)!;
+    const holder = valueAt(value, parentOf(edit.path)) as object;
+    const index = Array.isArray(holder) ? indexIn(holder.length, step) : fieldIndex(draft, edit);
+    return addAt(draft, parentOf(edit.path), { step, index }, edit.value);
+  }
+  if (edit.path === '') throw new Refused('The whole manifest can only be replaced by another of its kind.');
+  const place = placeOf(root, edit.path);
+  if (edit.op === 'replace') return replaceAtPlace(draft, place, edit.value);
+  return renamed(draft, place, edit.name);
+}
+
+/** Returns the index at which a field is written. */
+function fieldIndex({ root }: Draft, { path, after }: Extract<Edit, { op: 'add' }>): number {
+  const { entries } = nodeAt(root, parentOf(path)) as Collection;
+  const before = entries.findIndex(({ name }) => name === after);
+  return before === -1 ? entries.length : before + 1;
+}
+
+/** Takes a byte order mark and carriage returns away; splices of what is left become splices of the text as it is written. */
+function plainOf(written: string): { plain: string; toWritten(splices: Splice[]): Splice[] } {
+  const mark = written.startsWith('\uFEFF') ? 1 : 0;
+  const body = written.slice(mark);
+  const [newline = '\n'] = /\r\n|[\r\n]/.exec(body) ?? [];
+  const at = writtenOffsets(body);
+  const toWritten = ({ start, end, text }: Splice): Splice => ({
+    start: at(start) + mark,
+    end: at(end) + mark,
+    text: text.replaceAll('\n', newline),
+  });
+  return { plain: body.replaceAll(/\r\n?/g, '\n'), toWritten: (splices) => splices.map(toWritten) };
+}

@@ -1,0 +1,17 @@
+import { habitsOf } from './habits.ts';
+import type { Habits } from './habits.ts';
+import { readLayout } from './nodes.ts';
+import type { Node } from './nodes.ts';
+
+/** A text with line feeds only, and how it is laid out. */
+export interface Draft {
+  text: string;
+  root: Node;
+  habits: Habits;
+}
+
+/** Reads a text that is valid. */
+export function draftOf(text: string): Draft {
+  const root = readLayout(text);
+  return { text, root, habits: habitsOf(text, root) };
+}

@@ -1,0 +1,47 @@
+/** Finds how a file is usually written, for what is added to it. */
+import { columnOf } from './nodes.ts';
+import type { Collection, Node } from './nodes.ts';
+
+/** How a file is written. */
+export interface Habits {
+  isJson: boolean;
+  /** The number of spaces of one level of indentation. */
+  step: number;
+  /** Whether the hyphens of a list are in the column of its name. */
+  isFlush: boolean;
+  /** Texts stay on one line, since lines below would become part of what surrounds them. */
+  isCautious: boolean;
+}
+
+/** Returns the habits of a text, as the first places show them that show them at all. */
+export function habitsOf(text: string, root: Node): Habits {
+  const isJson = root.kind !== 'scalar' && root.isFlow && isJsonText(text);
+  let step: number | undefined;
+  let isFlush: boolean | undefined;
+  const look = (node: Node): boolean => {
+    if (node.kind === 'scalar') return false;
+    return node.entries.some(({ at, node: inner, key }) => {
+      const own = columnOf(text, at);
+      if (inner.kind !== 'scalar' && inner.entries.length > 0 && key && text.slice(at, first(inner)).includes('\n')) {
+        const by = columnOf(text, first(inner)) - own;
+        if (!inner.isFlow && inner.kind === 'list') isFlush ??= by === 0;
+        if (by > 0 && !inner.isFlow) step ??= by;
+      }
+      return (step !== undefined && isFlush !== undefined) || look(inner);
+    });
+  };
+  look(root);
+  if (isJson) step = /\n( +)"/.exec(text)?.[1]?.length;
+  return { isJson, step: step ?? 2, isFlush: isFlush ?? false, isCautious: false };
+}
+
+const first = ({ entries }: Collection): number => entries[0]!.at;
+
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

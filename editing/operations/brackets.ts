@@ -1,0 +1,96 @@
+/** Inserts and removes entries of a list in brackets and of fields in braces, which is all that JSON has. */
+import { insertAt } from '../../manifest/yaml/edit/splice.ts';
+import { startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
+import type { Span } from '../../manifest/problems/problem.ts';
+import type { Splice } from '../edit.ts';
+import type { Draft } from '../layout/draft.ts';
+import { aboveComments, afterComment, skipGap } from '../layout/gaps.ts';
+import type { Collection } from '../layout/nodes.ts';
+
+/** Returns the splices that insert an entry, given as it is written; its further lines are at the margin. */
+export function insertInBrackets(
+  { text, habits }: Draft,
+  holder: Collection,
+  index: number,
+  written: string,
+): Splice[] {
+  const { entries, start, end } = holder;
+  if (entries.length === 0) {
+    const isEmpty = /^\s*$/.test(text.slice(start + 1, end - 1));
+    const lead = indentOfLine(text, start);
+    const isSpread = written.includes('\n') && habits.isJson;
+    const inside = isSpread ? `\n${shifted(written, lead + habits.step)}\n${' '.repeat(lead)}` : written;
+    return [isEmpty ? { start: start + 1, end: end - 1, text: inside } : insertAt(start + 1, inside)];
+  }
+  const gap = gapBetween(text, holder);
+  const own = shifted(written, indentOfLine(text, entries[0]!.at)).trimStart();
+  if (index < entries.length) return [insertAt(ownStart(text, holder, index), `${own},${gap}`)];
+  const last = entries.at(-1)!.node.end;
+  const comma = skipGap(text, last);
+  if (text[comma] === ',') return [insertAt(afterComment(text, comma + 1), `${gap}${own},`)];
+  const behind = afterComment(text, last);
+  return behind === last ? [insertAt(last, `,${gap}${own}`)] : [insertAt(last, ','), insertAt(behind, gap + own)];
+}
+
+/** Returns the splices that remove an entry, with its comma and the comments about it. */
+export function removeFromBrackets({ text }: Draft, holder: Collection, index: number): Splice[] {
+  const { entries, start, end } = holder;
+  const from = ownStart(text, holder, index);
+  if (index < entries.length - 1) {
+    const until = ownStart(text, holder, index + 1);
+    return [{ start: from, end: until, text: '' }];
+  }
+  const own = entries[index]!.node.end;
+  const comma = skipGap(text, own);
+  const isEnded = text[comma] === ',';
+  const stop = afterComment(text, isEnded ? comma + 1 : own);
+  if (index === 0) {
+    const rest = text.slice(start + 1, from) + text.slice(stop, end - 1);
+    return [rest.trim() === '' ? { start: start + 1, end: end - 1, text: '' } : { start: from, end: stop, text: '' }];
+  }
+  const before = entries[index - 1]!.node.end;
+  const mark = skipGap(text, before);
+  const kept = afterComment(text, mark + 1);
+  return isEnded
+    ? [{ start: kept, end: stop, text: '' }]
+    : [
+        { start: mark, end: mark + 1, text: '' },
+        { start: kept, end: stop, text: '' },
+      ];
+}
+
+/** Returns the span of an entry with its comma and the comments about it. */
+export function extentInBrackets({ text }: Draft, holder: Collection, index: number): Span {
+  const { node } = holder.entries[index]!;
+  const comma = skipGap(text, node.end);
+  const end = afterComment(text, text[comma] === ',' ? comma + 1 : node.end);
+  return { start: ownStart(text, holder, index), end };
+}
+
+/** Returns the offset of an entry, or of the comment lines directly above it. */
+function ownStart(text: string, { entries, start }: Collection, index: number): number {
+  const { at } = entries[index]!;
+  const line = startOfLine(text, at);
+  if (!/^[ \t]*$/.test(text.slice(line, at))) return at;
+  const limit = index === 0 ? start : entries[index - 1]!.node.end;
+  const first = aboveComments(text, line, Math.max(limit + 1, 0), Infinity);
+  return first === line ? at : first + indentOfLine(text, first);
+}
+
+/** Returns what is between two entries behind their comma. */
+function gapBetween(text: string, { entries, start }: Collection): string {
+  const [first, second] = entries;
+  const isSpread = text.slice(second ? first!.node.end : start, second ? second.at : first!.at).includes('\n');
+  if (isSpread) return `\n${' '.repeat(indentOfLine(text, first!.at))}`;
+  return second && text[second.at - 1] === ',' ? '' : ' ';
+}
+
+/** Indents all lines of a written value but the first one. */
+function shifted(written: string, by: number): string {
+  return ' '.repeat(by) + written.replaceAll('\n', `\n${' '.repeat(by)}`);
+}
+
+/** Counts the spaces at the start of the line of an offset. */
+export function indentOfLine(text: string, at: number): number {
+  return /^ */.exec(text.slice(startOfLine(text, at)))![0].length;
+}

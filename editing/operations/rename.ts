@@ -1,0 +1,12 @@
+/** Gives a field another name. */
+import type { Splice } from '../edit.ts';
+import type { Draft } from '../layout/draft.ts';
+import type { Place } from '../layout/nodes.ts';
+import { writeName } from '../write/value.ts';
+
+/** Returns the splice that writes another name, in the quotes of the old one. The part is a field. */
+export function renamed({ text, habits: { isJson } }: Draft, { entry, holder }: Place, name: string): [Splice] {
+  const key = entry.key!;
+  const { isFlow } = holder;
+  return [{ ...key, text: writeName(name, text.slice(key.start, key.end), { isFlow, isJson }) }];
+}

@@ -1,0 +1,112 @@
+/** Writes another value in the place of one. */
+import { insertAt } from '../../manifest/yaml/edit/splice.ts';
+import { endOfLine, startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
+import type { Span } from '../../manifest/problems/problem.ts';
+import type { Splice } from '../edit.ts';
+import type { Draft } from '../layout/draft.ts';
+import { extentOf } from '../layout/extents.ts';
+import { columnOf } from '../layout/nodes.ts';
+import type { Entry, Place, ScalarNode } from '../layout/nodes.ts';
+import { foldedAgain } from '../write/fold.ts';
+import type { Written } from '../write/reads-as.ts';
+import { writeScalar } from '../write/scalar.ts';
+import { indented, isTree, writeFlow, writeValue } from '../write/value.ts';
+import { indentOfLine } from './brackets.ts';
+
+/** Returns the splices that write a value in the place of another. */
+export function replaceAtPlace(draft: Draft, place: Place, value: unknown): Splice[] {
+  const { holder, entry } = place;
+  if (holder.isFlow) return [replaceInBrackets(draft, entry, value)];
+  const { text, habits } = draft;
+  const { node } = entry;
+  const isScalar = typeof value !== 'object' || value === null;
+  const { isCautious } = habits;
+  const folded =
+    node.kind === 'scalar' && typeof value === 'string' && !isCautious ? foldedAgain(text, node, value) : undefined;
+  if (folded) return folded;
+  const written =
+    isScalar && node.kind === 'scalar'
+      ? writeScalar(value, {
+          isJson: false,
+          isFlow: false,
+          isCautious,
+          style: node.style,
+          indent: indentBelow(draft, place, node),
+          width: widthOf(text, node),
+        })
+      : writeValue(value, habits, entry.key === undefined);
+  return writtenOver(text, place, written);
+}
+
+function replaceInBrackets({ text, habits }: Draft, { node, after }: Entry, value: unknown): Splice {
+  const isSpread = habits.isJson && isTree(value) && text.includes('\n');
+  const style = node.kind === 'scalar' ? node.style : 'plain';
+  const lead = ' '.repeat(indentOfLine(text, node.start));
+  const written =
+    typeof value === 'object' && value !== null
+      ? writeFlow(value, habits, isSpread).replaceAll('\n', `\n${lead}`)
+      : writeScalar(value, { isJson: habits.isJson, isFlow: true, style, indent: 0 }).head;
+  const isEmpty = node.start === node.end;
+  return isEmpty ? insertAt(after, ` ${written}`) : { start: node.start, end: node.end, text: written };
+}
+
+/** Puts a head where the old one was, and lines where the old ones were; comments stay between them. */
+export function writtenOver(text: string, place: Place, { head, lines }: Written): Splice[] {
+  const { entry } = place;
+  const [old, below] = partsOf(text, place);
+  const own = indented(lines, columnOf(text, entry.at));
+  const start = head === '' ? entry.after : old.start;
+  const isFirst = old.start === entry.after || start === entry.after;
+  const splices: Splice[] = [
+    { start, end: Math.max(start, old.end), text: head !== '' && isFirst ? ` ${head}` : head },
+  ];
+  if (below) {
+    const isEnded = text[below.end - 1] === '\n' || own.length === 0;
+    return [
+      ...splices,
+      {
+        ...below,
+        text: own
+          .map((line) => `${line}\n`)
+          .join('')
+          .slice(0, isEnded ? undefined : -1),
+      },
+    ];
+  }
+  if (own.length === 0) return splices;
+  const end = endOfLine(text, old.end);
+  const isEnded = text[end - 1] === '\n';
+  return [...splices, insertAt(end, isEnded ? `${own.join('\n')}\n` : `\n${own.join('\n')}`)];
+}
+
+/** The part of a value that is on the line of its name, and the lines below, if it has any. */
+function partsOf(text: string, { entry }: Place): [Span, Span | undefined] {
+  const { node, after } = entry;
+  if (node.kind === 'scalar') {
+    if (!node.block) return [{ start: node.start, end: node.end }, undefined];
+    const { sign, body } = node.block;
+    return [sign, { start: body.start, end: node.end > sign.end ? endOfLine(text, node.end) : body.start }];
+  }
+  if (node.isFlow) return [{ start: node.start, end: node.end }, undefined];
+  const first = extentOf(text, node, 0);
+  const { end } = extentOf(text, node, node.entries.length - 1);
+  const isBelow = !first.isInline;
+  if (isBelow)
+    return [
+      { start: after, end: after },
+      { start: first.start, end },
+    ];
+  return [{ start: node.start, end: text[end - 1] === '\n' ? end - 1 : end }, undefined];
+}
+
+function indentBelow({ text, habits }: Draft, { entry }: Place, { block }: ScalarNode): number {
+  const own = columnOf(text, entry.at);
+  if (block && block.indent > own) return block.indent - own;
+  return entry.key ? habits.step : 2;
+}
+
+/** How long the lines of a text may become: as long as its longest one. */
+export function widthOf(text: string, { start, end }: Span): number {
+  const lines = text.slice(startOfLine(text, start), end).split('\n');
+  return Math.max(40, ...lines.map(({ length }) => length));
+}

@@ -1,0 +1,84 @@
+/** Moves and copies entries and fields as they are written, with the comments about them. */
+import type { Span } from '../../manifest/problems/problem.ts';
+import { parentOf, stepsOf, valueAt } from '../../schema/values/pointer.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { indexIn } from '../apply-edit.ts';
+import { Refused } from '../edit.ts';
+import type { Splice, Transfer } from '../edit.ts';
+import type { Draft } from '../layout/draft.ts';
+import { extentOf } from '../layout/extents.ts';
+import { nodeAt, placeOf } from '../layout/nodes.ts';
+import type { Collection, Entry, Place } from '../layout/nodes.ts';
+import { renamed } from './rename.ts';
+import { addAt, addLines } from './add.ts';
+import { extentInBrackets } from './brackets.ts';
+import { removeAt } from './remove.ts';
+
+/** Returns the splices of a move or a copy, which the value allows. */
+export function transfer(draft: Draft, value: unknown, { op, from, path }: Transfer): Splice[] {
+  const source = placeOf(draft.root, from);
+  const target = nodeAt(draft.root, targetHolder(from, path, op));
+  if (target.kind === 'scalar') throw new Refused('There is no list to move this into.');
+  const removal = op === 'move' ? removeAt(draft, from) : [];
+  const step = stepsOf(path).at(-1)!;
+  const index = targetIndex(source, target, step, op);
+  if (op === 'move' && target === source.holder && source.entry.key) return renamed(draft, source, step);
+  const raw = draft.habits.isCautious ? undefined : rawLines(draft, source, target, step);
+  const added = raw && addLines(draft, targetHolder(from, path, op), index, raw);
+  if (added) return [...removal, ...added];
+  if (op === 'move' && isCommented(draft, source))
+    throw new Refused('There are comments about this, which cannot be moved to such a place. Move it in the file.');
+  return [...removal, ...addAt(draft, targetHolder(from, path, op), { step, index }, valueAt(value, from))];
+}
+
+/** The pointer of what holds the target, in the value before: a move takes away what it moves before it counts. */
+function targetHolder(from: Pointer, path: Pointer, op: Transfer['op']): Pointer {
+  const holder = parentOf(path);
+  const [last, list] = [stepsOf(from).at(-1)!, parentOf(from)];
+  const rest = holder.startsWith(`${list}/`) ? stepsOf(holder.slice(list.length)) : [];
+  if (op === 'copy' || !/^\d+$/.test(last) || !/^\d+$/.test(rest[0] ?? '') || Number(rest[0]) < Number(last))
+    return holder;
+  return [`${list}/${Number(rest[0]) + 1}`, ...holder.slice(list.length).split('/').slice(2)].join('/');
+}
+
+function targetIndex(source: Place, target: Collection, step: string, op: Transfer['op']): number {
+  const { length } = target.entries;
+  if (target.kind === 'fields') return length;
+  const isSame = target === source.holder && op === 'move';
+  const index = indexIn(isSame ? length - 1 : length, step);
+  return isSame && index >= source.index ? index + 1 : index;
+}
+
+/** Returns an entry as its lines at the margin; undefined where it has to be written in another form. */
+function rawLines(draft: Draft, source: Place, target: Collection, step: string): string[] | undefined {
+  const { text } = draft;
+  const { holder, entry, index } = source;
+  if (holder.isFlow || (target.isFlow && target.entries.length > 0) || holder.kind !== target.kind) return undefined;
+  const { start, end, column, isInline } = extentOf(text, holder, index);
+  const lines = ((isInline ? ' '.repeat(column) : '') + text.slice(start, end)).replace(/\n$/, '').split('\n');
+  const lead = ' '.repeat(column);
+  const atMargin = lines.map((line) => (line.startsWith(lead) ? line.slice(column) : line.trimStart()));
+  if (!entry.key || entry.name === step) return atMargin;
+  const at = text.slice(start, entry.at).split('\n').length - 1;
+  const [{ text: name }] = renamed(draft, source, step);
+  return atMargin.with(at, name + atMargin[at]!.slice(entry.key.end - entry.key.start));
+}
+
+function isCommented(draft: Draft, { holder, index, entry }: Place): boolean {
+  const { start, end } = holder.isFlow ? extentInBrackets(draft, holder, index) : extentOf(draft.text, holder, index);
+  let [between, at] = ['', start];
+  for (const span of wordsOf(entry)) {
+    between += draft.text.slice(at, span.start);
+    at = span.end;
+  }
+  return (between + draft.text.slice(at, end)).includes('#');
+}
+
+/** Returns the spans of all names and values within an entry: whatever is between them is a sign or a comment. */
+function wordsOf({ key, node }: Entry): Span[] {
+  const inside =
+    node.kind === 'scalar'
+      ? [node.block ? { ...node.block.body, end: node.end } : node]
+      : node.entries.flatMap(wordsOf);
+  return key ? [key, ...inside] : inside;
+}

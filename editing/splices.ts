@@ -1,0 +1,112 @@
+/** Joins splices that were made one after the other, and makes each as small as can be. */
+import { splice } from '../manifest/yaml/edit/splice.ts';
+import type { Splice } from './edit.ts';
+
+/** A part of a text that was spliced: from the first text, or new. */
+type Piece = { start: number; end: number } | { text: string };
+
+interface Mark {
+  pieces: Piece[];
+  text: string;
+}
+
+/** Follows a text through several series of splices. */
+export class Spliced {
+  readonly #original: string;
+  #pieces: Piece[];
+  text: string;
+
+  constructor(text: string) {
+    this.#original = text;
+    this.#pieces = [{ start: 0, end: text.length }];
+    this.text = text;
+  }
+
+  /** Applies splices to the text as it is by now. */
+  apply(splices: Splice[]): void {
+    const pieces: Piece[] = [];
+    let at = 0;
+    for (const { start, end, text } of splices.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+      pieces.push(...this.#cut(at, start), { text });
+      at = end;
+    }
+    pieces.push(...this.#cut(at, this.text.length));
+    this.#pieces = pieces;
+    this.text = splice(this.text, splices);
+  }
+
+  /** Returns what `reset` goes back to. */
+  mark(): Mark {
+    return { pieces: this.#pieces, text: this.text };
+  }
+
+  reset({ pieces, text }: Mark): void {
+    this.#pieces = pieces;
+    this.text = text;
+  }
+
+  /** Returns the splices that make the text of the first one. */
+  splices(): Splice[] {
+    const splices: Splice[] = [];
+    let [at, fresh] = [0, ''];
+    for (const piece of [...this.#pieces, { start: this.#original.length, end: this.#original.length }]) {
+      if ('text' in piece) fresh += piece.text;
+      else {
+        if (fresh !== '' || piece.start > at) splices.push({ start: at, end: piece.start, text: fresh });
+        [at, fresh] = [piece.end, ''];
+      }
+    }
+    return splices.flatMap((one) => trimmed(this.#original, one));
+  }
+
+  #cut(from: number, to: number): Piece[] {
+    let at = 0;
+    return this.#pieces.flatMap((piece): Piece[] => {
+      const length = 'text' in piece ? piece.text.length : piece.end - piece.start;
+      const [start, end] = [Math.max(0, from - at), Math.min(length, to - at)];
+      at += length;
+      if (start >= end) return [];
+      return [
+        'text' in piece
+          ? { text: piece.text.slice(start, end) }
+          : { start: piece.start + start, end: piece.start + end },
+      ];
+    });
+  }
+}
+
+/** Leaves out what a splice writes as it is; nothing is left of one that changes nothing. */
+function trimmed(original: string, { start, end, text }: Splice): Splice[] {
+  const old = original.slice(start, end);
+  if (old === text) return [];
+  const before = commonStart(old, text);
+  const behind = Math.min(commonEnd(old, text), old.length - before, text.length - before);
+  return [{ start: start + before, end: end - behind, text: text.slice(before, text.length - behind) }];
+}
+
+/** Counts the characters with which two texts start alike; a pair of surrogates counts as a whole. */
+export function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && length < other.length && one[length] === other[length]) length++;
+  return length > 0 && /[\uD800-\uDBFF]/.test(one[length - 1]!) ? length - 1 : length;
+}
+
+/** Counts the characters with which two texts end alike; a pair of surrogates counts as a whole. */
+export function commonEnd(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let length = 0;
+  while (length < most && one.at(-1 - length) === other.at(-1 - length)) length++;
+  return length > 0 && /[\uDC00-\uDFFF]/.test(one.at(-length)!) ? length - 1 : length;
+}
+
+/** Returns the splices of the text after some that make the one before. */
+export function inverseOf(text: string, splices: Splice[]): Splice[] {
+  let shift = 0;
+  return splices
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .map(({ start, end, text: fresh }) => {
+      const at = start + shift;
+      shift += fresh.length - (end - start);
+      return { start: at, end: at + fresh.length, text: text.slice(start, end) };
+    });
+}

@@ -1,0 +1,70 @@
+/** Writes another text into one of several lines, so that the lines that it does not concern stay. */
+import { endOfLine, startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
+import type { Splice } from '../edit.ts';
+import type { ScalarNode } from '../layout/nodes.ts';
+import { readsAs } from './reads-as.ts';
+import { rewrapped } from './wrap.ts';
+
+const QUOTES: Partial<Record<ScalarNode['style'], string>> = { single: "'", double: '"' };
+/** What has another meaning in quotes, so that the lines do not say what is written. */
+const ESCAPED: Partial<Record<ScalarNode['style'], RegExp>> = { single: /'/, double: /["\\]/ };
+
+/** Returns the splices; undefined where the text is not folded, or cannot hold the other one. */
+export function foldedAgain(text: string, node: ScalarNode, value: string): Splice[] | undefined {
+  const written = text.slice(node.start, node.end);
+  if (node.style === 'literal' || node.style === 'empty' || !written.includes('\n')) return undefined;
+  return node.block ? inBlock(text, node, value) : inLines(written, text, node, value);
+}
+
+function inBlock(text: string, { end, block }: ScalarNode, value: string): Splice[] | undefined {
+  const { sign, body, indent } = block!;
+  const head = text.slice(sign.start, sign.end);
+  const own = value.replace(/\n+$/, '');
+  if (!endingFits(head, value.length - own.length)) return undefined;
+  const old = text
+    .slice(body.start, end)
+    .split('\n')
+    .map((line) => line.slice(indent));
+  const lead = ' '.repeat(indent);
+  const lines = rewrapped(old, own, longest(old)).map((line) => (line === '' ? '' : lead + line));
+  const shown = lines.map((line) => (line === '' ? '' : `  ${line.slice(indent)}`));
+  const fits = readsAs({ head: head.replace(/\d/, '2'), lines: shown }, value, false);
+  return fits ? [{ start: body.start, end, text: lines.join('\n') }] : undefined;
+}
+
+function endingFits(head: string, count: number): boolean {
+  return head.includes('-') ? count === 0 : !head.includes('+') && count === 1;
+}
+
+function inLines(
+  written: string,
+  text: string,
+  { start, end, style }: ScalarNode,
+  value: string,
+): Splice[] | undefined {
+  const quote = QUOTES[style] ?? '';
+  if (ESCAPED[style]?.test(value + written.slice(quote.length, written.length - quote.length))) return undefined;
+  const old = written
+    .slice(quote.length, written.length - quote.length)
+    .split('\n')
+    .map((line) => line.trim());
+  const second = startOfLine(text, endOfLine(text, start));
+  const lead = /^ */.exec(text.slice(second))![0];
+  const width =
+    Math.max(
+      ...text
+        .slice(startOfLine(text, start), end)
+        .split('\n')
+        .map(({ length }) => length),
+    ) - lead.length;
+  const [head = '', ...lines] = rewrapped(old, value, Math.max(40, width));
+  const joined = [head, ...lines.map((line) => (line === '' ? '' : lead + line))].join('\n');
+  const shown = { head: quote + head, lines: lines.map((line) => (line === '' ? '' : `  ${line}`)) };
+  if (shown.lines.length > 0) shown.lines[shown.lines.length - 1] += quote;
+  else shown.head += quote;
+  return readsAs(shown, value, false) ? [{ start, end, text: quote + joined + quote }] : undefined;
+}
+
+function longest(lines: string[]): number {
+  return Math.max(40, ...lines.map(({ length }) => length));
+}

@@ -1,0 +1,62 @@
+/** Breaks the lines of a folded text: a line break is a space there, and a blank line a break. */
+import { commonEnd, commonStart } from '../splices.ts';
+
+/** Returns a text as folded lines. */
+export function wrapped(text: string, width: number): string[] {
+  let isBehindWords = false;
+  return text.split('\n').flatMap((paragraph) => {
+    if (paragraph === '') return [''];
+    const lines = linesOf(paragraph, width);
+    const broken = isBehindWords ? ['', ...lines] : lines;
+    isBehindWords = true;
+    return broken;
+  });
+}
+
+/**
+ * Returns folded lines that say another text: the first and the last ones stay as they are, as far as the texts are the
+ * same there, and only what is between is broken into lines again.
+ */
+export function rewrapped(lines: string[], text: string, width: number): string[] {
+  const { worded, said } = readFolded(lines);
+  const last = worded.length;
+  const [alikeBefore, alikeBehind] = [commonStart(said, text), commonEnd(said, text)];
+  let above = worded.findLastIndex(({ start }) => start <= alikeBefore);
+  if (above === -1) return wrapped(text, width);
+  let below = above + 1;
+  const startOf = () => worded[above]!.start;
+  const endOf = () => text.length - (below < last ? said.length - worded[below - 1]!.end : 0);
+  while (below < last && said.length - worded[below - 1]!.end > alikeBehind) below++;
+  while (!/^\S(?:[^]*\S)?$/.test(text.slice(startOf(), Math.max(startOf(), endOf())))) {
+    if (above > 0) above--;
+    else if (below < last) below++;
+    else return wrapped(text, width);
+  }
+  const middle = wrapped(text.slice(startOf(), endOf()), width);
+  return [...lines.slice(0, worded[above]!.line), ...middle, ...lines.slice(worded[below - 1]!.line + 1)];
+}
+
+/** Returns what folded lines say, and where in it the words of each line are. */
+function readFolded(lines: string[]): { said: string; worded: { line: number; start: number; end: number }[] } {
+  let said = '';
+  const worded: { line: number; start: number; end: number }[] = [];
+  for (const [line, words] of lines.entries()) {
+    if (words === '') continue;
+    const blank = line - (worded.at(-1)?.line ?? -1) - 1;
+    const gap = worded.length === 0 ? '\n'.repeat(blank) : blank === 0 ? ' ' : '\n'.repeat(blank);
+    said += gap + words;
+    worded.push({ line, start: said.length - words.length, end: said.length });
+  }
+  return { said, worded };
+}
+
+/** Breaks a paragraph at single spaces; two in a row are kept, since a break would be read as one. */
+function linesOf(paragraph: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of paragraph.split(/(?<=\S) (?=\S)/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
