@@ -5,7 +5,7 @@ import { parse } from '../manifest/yaml/parse.ts';
 import { splice } from '../manifest/yaml/edit/splice.ts';
 import { parentOf, stepsOf, valueAt } from '../schema/values/pointer.ts';
 import { applyEdit, hasPart, indexIn } from './apply-edit.ts';
-import { differences } from './differences.ts';
+import { differences } from './compare/differences.ts';
 import { orRefusal, Refused } from './edit.ts';
 import type { Edit, Refusal, Splice } from './edit.ts';
 import { draftOf } from './layout/draft.ts';
@@ -47,7 +47,7 @@ export function editText(text: string, edits: Edit[]): EditedText | Refusal {
 
 /** Returns the value of a manifest's text, as it is written. Throws Refused. */
 export function readValue(text: string): unknown {
-  const source = parse('', text);
+  const source = parse('', plainOf(text).plain);
   if (!Array.isArray(source)) return source.value;
   throw new Refused(`The file cannot be read: ${source[0]!.message}`);
 }

@@ -110,3 +110,14 @@ export function inverseOf(text: string, splices: Splice[]): Splice[] {
       return { start: at, end: at + fresh.length, text: text.slice(start, end) };
     });
 }
+
+/** Returns splices as they are after some others; undefined where those change the same places, or beside them. */
+export function rebased(splices: Splice[], others: Splice[]): Splice[] | undefined {
+  const moved = splices.map((one) => {
+    if (others.some((other) => other.start <= one.end && one.start <= other.end)) return undefined;
+    const before = others.filter((other) => other.end <= one.start);
+    const shift = before.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
+    return { ...one, start: one.start + shift, end: one.end + shift };
+  });
+  return moved.every((one) => one !== undefined) ? moved : undefined;
+}

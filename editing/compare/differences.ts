@@ -1,10 +1,10 @@
 /** Finds the edits that make one value of another. */
 import { isDeepStrictEqual } from 'node:util';
-import { fieldPointer } from '../schema/values/pointer.ts';
-import type { Pointer } from '../schema/values/pointer.ts';
-import { isRecord } from '../schema/values/tree.ts';
+import { fieldPointer } from '../../schema/values/pointer.ts';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { isRecord } from '../../schema/values/tree.ts';
 import { align, inOrder } from './align.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from '../edit.ts';
 
 /** Returns edits, to be done one after the other, that make `after` of what is at a pointer. */
 export function differences(before: unknown, after: unknown, pointer: Pointer = ''): Edit[] {

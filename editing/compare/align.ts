@@ -1,6 +1,6 @@
 /** Finds which entries of a list are which entries of another version of it. */
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from '../schema/values/tree.ts';
+import { isRecord } from '../../schema/values/tree.ts';
 
 /** What people know an entry by, the surest first. */
 const NAMES = ['path', 'id', 'from', 'name', 'label', 'question', 'heading', 'type'];

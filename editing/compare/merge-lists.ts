@@ -1,0 +1,83 @@
+/** Merges two versions of a list: entries that were changed, added, removed and moved. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Pointer } from '../../schema/values/pointer.ts';
+import { align, inOrder } from './align.ts';
+import { ABSENT } from './versions.ts';
+import type { Conflict, Versions } from './versions.ts';
+
+interface Lists {
+  base: unknown[];
+  mine: unknown[];
+  theirs: unknown[];
+}
+
+/** How values within the lists are merged, and where conflicts are noted. */
+interface Merging {
+  conflicts: Conflict[];
+  merge(versions: Versions, pointer: Pointer, conflicts: Conflict[]): unknown;
+}
+
+/** An entry of the merged list, with the one of ours that it is, if it is one. */
+interface Merged {
+  value: unknown;
+  mine?: number | undefined;
+}
+
+/** Returns their list with our changes; ours come behind the entry that they are behind in our list. */
+export function mergeLists({ base, mine, theirs }: Lists, pointer: Pointer, { conflicts, merge }: Merging): unknown[] {
+  const [ofMine, ofTheirs] = [align(base, mine), align(base, theirs)];
+  const ours = new Map(ofMine.flatMap((old, index) => (old === undefined ? [] : [[old, index] as const])));
+  const list: Merged[] = [];
+  for (const [index, value] of theirs.entries()) {
+    const old = ofTheirs[index];
+    const own = old === undefined ? sameNew(value, { mine, ofMine, list }) : ours.get(old);
+    const versions = (at: number) => ({ base: base[at], mine: own === undefined ? ABSENT : mine[own], theirs: value });
+    const merged = old === undefined ? value : merge(versions(old), `${pointer}/${index}`, conflicts);
+    if (merged !== ABSENT) list.push({ value: merged, mine: own });
+  }
+  const kept = new Set(ofTheirs);
+  for (const [old, own] of ours) {
+    // They removed it: where we changed it, our words would be lost.
+    if (!kept.has(old) && !isDeepStrictEqual(base[old], mine[own])) conflicts.push({ pointer, mine: mine[own] });
+  }
+  insertOurs(list, { mine, ofMine, ofTheirs });
+  return list.map(({ value }) => value);
+}
+
+/** Returns which of our new entries is the same as one of theirs: both added it. */
+function sameNew(
+  value: unknown,
+  { mine, ofMine, list }: { mine: unknown[]; ofMine: (number | undefined)[]; list: Merged[] },
+): number | undefined {
+  const index = mine.findIndex(
+    (own, at) => ofMine[at] === undefined && isDeepStrictEqual(own, value) && !list.some((entry) => entry.mine === at),
+  );
+  return index === -1 ? undefined : index;
+}
+
+/** Inserts what we added, and puts what only we moved where we moved it. */
+function insertOurs(
+  list: Merged[],
+  { mine, ofMine, ofTheirs }: { mine: unknown[]; ofMine: (number | undefined)[]; ofTheirs: (number | undefined)[] },
+): void {
+  const isKnown = (index: number | undefined): index is number => index !== undefined;
+  const [still, stillTheirs] = [inOrder(ofMine.filter(isKnown)), inOrder(ofTheirs.filter(isKnown))];
+  for (const [index, old] of ofMine.entries()) {
+    const at = list.findIndex((entry) => entry.mine === index);
+    const isNew = old === undefined && at === -1;
+    const isMoved = old !== undefined && at !== -1 && !still.has(old) && stillTheirs.has(old);
+    if (!isNew && !isMoved) continue;
+    const [entry] = isMoved ? list.splice(at, 1) : [{ value: mine[index], mine: index }];
+    const before = placeBehind(list, index);
+    list.splice(before, 0, entry!);
+  }
+}
+
+/** Returns the index behind the nearest entry that is before ours in our list, too. */
+function placeBehind(list: Merged[], index: number): number {
+  for (let before = index - 1; before >= 0; before--) {
+    const at = list.findIndex((entry) => entry.mine === before);
+    if (at !== -1) return at + 1;
+  }
+  return 0;
+}

@@ -1,0 +1,20 @@
+/** What a merge works with. */
+import type { Pointer } from '../../schema/values/pointer.ts';
+
+/** A value that both versions changed, each in another way. A version that removed it has none. */
+export interface Conflict {
+  /** Where it is in their version, or would be. */
+  pointer: Pointer;
+  mine?: unknown;
+  theirs?: unknown;
+}
+
+/** Three versions of a value: what both come from, ours and theirs. `ABSENT` where one has none. */
+export interface Versions {
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** What a version has where it has nothing. */
+export const ABSENT = Symbol('absent');

@@ -1,0 +1,147 @@
+/** Remembers every change of a text, so that any one can be undone: the last, or one of long ago alone. */
+import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { splice } from '../manifest/yaml/edit/splice.ts';
+import type { Conflicts } from './merge-text.ts';
+import { isConflict, mergeInto } from './merge-text.ts';
+import { readValue } from './edit-text.ts';
+import type { EditedText } from './edit-text.ts';
+import { isRefusal, orRefusal } from './edit.ts';
+import type { Refusal, Splice } from './edit.ts';
+import { commonEnd, commonStart, inverseOf, rebased } from './splices.ts';
+
+/** A change of the text: an edit, one taken back or done again, or one that came with the file. */
+export interface Change {
+  kind: 'edit' | 'undo' | 'redo' | 'file';
+  /** The hashes of the text before and after. */
+  before: string;
+  after: string;
+  splices: Splice[];
+  inverse: Splice[];
+}
+
+/** What somebody did, with the change that did it last: it may have been undone and done again since. */
+interface Deed {
+  id: number;
+  change: number;
+}
+
+/** Returns the hash by which a text is known. */
+export function hashOf(text: string): string {
+  return hash('sha256', text, 'hex');
+}
+
+/** The changes of one text, without a gap: each begins with the text that the one before it ended with. */
+export class Journal {
+  readonly changes: Change[] = [];
+  text: string;
+  #done: Deed[] = [];
+  #undone: Deed[] = [];
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get hash(): string {
+    return this.changes.at(-1)?.after ?? hashOf(this.text);
+  }
+
+  /** Whether there is something to undo, and to do again. */
+  get state(): { canUndo: boolean; canRedo: boolean } {
+    return { canUndo: this.#done.length > 0, canRedo: this.#undone.length > 0 };
+  }
+
+  /** Notes an edit, which can be undone by the number that it gets. */
+  record(edited: EditedText): number {
+    const id = this.#note('edit', edited);
+    this.#done.push({ id, change: id });
+    this.#undone = [];
+    return id;
+  }
+
+  /** Notes that the file is another one now. */
+  follow(text: string): void {
+    if (text === this.text) return;
+    const start = commonStart(this.text, text);
+    const most = Math.min(this.text.length, text.length) - start;
+    const end = Math.min(commonEnd(this.text, text), most);
+    const splices = [{ start, end: this.text.length - end, text: text.slice(start, text.length - end) }];
+    this.#note('file', { text, splices });
+  }
+
+  /** Returns the text after some changes; undefined for a hash of none of them. */
+  textOf(wanted: string): string | undefined {
+    if (wanted === this.hash) return this.text;
+    const index = this.changes.findLastIndex(({ before }) => before === wanted);
+    return index === -1 ? undefined : this.#textBefore(index);
+  }
+
+  /** Returns the text without the last edit, or without one alone. Nothing is noted before `commit`. */
+  undo(id?: number): Proposal | Conflicts | Refusal {
+    const deed = id === undefined ? this.#done.at(-1) : this.#done.find((one) => one.id === id);
+    return deed ? this.#propose('undo', deed) : { refusal: 'There is nothing to undo.' };
+  }
+
+  /** Returns the text with the edit again that was undone last. */
+  redo(): Proposal | Conflicts | Refusal {
+    const deed = this.#undone.at(-1);
+    return deed ? this.#propose('redo', deed) : { refusal: 'There is nothing to do again.' };
+  }
+
+  /** Notes an undo or a redo that was written. */
+  commit({ kind, id, edited }: Proposal): void {
+    const change = this.#note(kind, edited);
+    const [from, to] = kind === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done];
+    from.splice(
+      from.findIndex((one) => one.id === id),
+      1,
+    );
+    to.push({ id, change });
+  }
+
+  #propose(kind: 'undo' | 'redo', { id, change }: Deed): Proposal | Conflicts | Refusal {
+    const result = this.#without(change);
+    return isRefusal(result) || isConflict(result) ? result : { kind, id, edited: result };
+  }
+
+  /** Takes one change back: by its own splices where no later one touches them, else by where it is in the tree. */
+  #without(index: number): EditedText | Conflicts | Refusal {
+    const own = this.changes[index]!;
+    if (own.after === this.hash) return { text: splice(this.text, own.inverse), splices: own.inverse };
+    const later = this.changes.slice(index + 1);
+    const after = this.#textBefore(index + 1);
+    const before = splice(after, own.inverse);
+    let splices: Splice[] | undefined = own.inverse;
+    for (const change of later) splices &&= rebased(splices, change.splices);
+    return orRefusal(() => {
+      const merged = mergeInto(readValue(after), readValue(before), this.text);
+      if (isRefusal(merged) || isConflict(merged) || !splices) return merged;
+      const text = splice(this.text, splices);
+      return isSame(text, merged.text) ? { text, splices } : merged;
+    });
+  }
+
+  #textBefore(index: number): string {
+    return this.changes.slice(index).reduceRight((text, { inverse }) => splice(text, inverse), this.text);
+  }
+
+  #note(kind: Change['kind'], { text, splices }: EditedText): number {
+    const inverse = inverseOf(this.text, splices);
+    this.changes.push({ kind, before: this.hash, after: hashOf(text), splices, inverse });
+    this.text = text;
+    return this.changes.length - 1;
+  }
+}
+
+/** An undo or a redo that is not noted yet: it has to be written first. */
+export interface Proposal {
+  kind: 'undo' | 'redo';
+  id: number;
+  edited: EditedText;
+}
+
+/** Returns whether two texts say the same. */
+function isSame(one: string, other: string): boolean {
+  const read = orRefusal(() => ({ same: isDeepStrictEqual(readValue(one), readValue(other)) }));
+  return !isRefusal(read) && read.same;
+}
