@@ -13,7 +13,7 @@ export function applyEdit(value: unknown, edit: Edit): unknown {
   if (edit.op === 'add') return changed(value, edit.path, (holder, step) => withPart(holder, step, edit.value));
   if (edit.op === 'copy' || edit.op === 'move') return transferred(value, edit);
   return changed(value, edit.path, (holder, step) => {
-    if (!Object.hasOwn(holder, step)) throw nothingAt(edit.path);
+    if (!hasStep(holder, step)) throw nothingAt(edit.path);
     if (edit.op === 'replace') return withReplaced(holder, step, edit.value);
     return edit.op === 'remove' ? withoutPart(holder, step) : withName(holder, step, edit.name);
   });
@@ -22,7 +22,12 @@ export function applyEdit(value: unknown, edit: Edit): unknown {
 /** Returns whether a pointer leads to something. */
 export function hasPart(value: unknown, pointer: Pointer): boolean {
   const holder = pointer === '' ? undefined : valueAt(value, parentOf(pointer));
-  return pointer === '' || (isHolder(holder) && Object.hasOwn(holder, stepsOf(pointer).at(-1)!));
+  return pointer === '' || (isHolder(holder) && hasStep(holder, stepsOf(pointer).at(-1)!));
+}
+
+/** A list has more names than its entries, such as its length. */
+function hasStep(holder: Holder, step: string): boolean {
+  return Object.hasOwn(holder, step) && (!Array.isArray(holder) || /^\d+$/.test(step));
 }
 
 /** Returns the index at which an entry is to be inserted. Throws Refused. */
@@ -49,7 +54,7 @@ function changed(root: unknown, pointer: Pointer, change: (holder: Holder, step:
     if (!isHolder(value)) throw nothingAt(parentOf(pointer));
     if (depth === steps.length) return change(value, last);
     const step = steps[depth]!;
-    if (!Object.hasOwn(value, step)) throw nothingAt(parentOf(pointer));
+    if (!hasStep(value, step)) throw nothingAt(parentOf(pointer));
     return withReplaced(value, step, within((value as Record<string, unknown>)[step], depth + 1));
   };
   return within(root, 0);

@@ -9,6 +9,8 @@ export interface Habits {
   step: number;
   /** Whether the hyphens of a list are in the column of its name. */
   isFlush: boolean;
+  /** The quotes of texts that need some. */
+  quote: '"' | "'";
   /** Texts stay on one line, since lines below would become part of what surrounds them. */
   isCautious: boolean;
 }
@@ -32,7 +34,13 @@ export function habitsOf(text: string, root: Node): Habits {
   };
   look(root);
   if (isJson) step = /\n( +)"/.exec(text)?.[1]?.length;
-  return { isJson, step: step ?? 2, isFlush: isFlush ?? false, isCautious: false };
+  return { isJson, step: step ?? 2, isFlush: isFlush ?? false, quote: quoteOf(text), isCautious: false };
+}
+
+/** The start of a file shows it. */
+function quoteOf(text: string): Habits['quote'] {
+  const count = (sign: RegExp) => text.slice(0, 50_000).match(sign)?.length ?? 0;
+  return count(/ '/g) > count(/ "/g) ? "'" : '"';
 }
 
 const first = ({ entries }: Collection): number => entries[0]!.at;

@@ -27,9 +27,8 @@ export function replaceAtPlace(draft: Draft, place: Place, value: unknown): Spli
   const written =
     isScalar && node.kind === 'scalar'
       ? writeScalar(value, {
-          isJson: false,
+          ...habits,
           isFlow: false,
-          isCautious,
           style: node.style,
           indent: indentBelow(draft, place, node),
           width: widthOf(text, node),
@@ -45,7 +44,7 @@ function replaceInBrackets({ text, habits }: Draft, { node, after }: Entry, valu
   const written =
     typeof value === 'object' && value !== null
       ? writeFlow(value, habits, isSpread).replaceAll('\n', `\n${lead}`)
-      : writeScalar(value, { isJson: habits.isJson, isFlow: true, style, indent: 0 }).head;
+      : writeScalar(value, { ...habits, isFlow: true, style, indent: 0 }).head;
   const isEmpty = node.start === node.end;
   return isEmpty ? insertAt(after, ` ${written}`) : { start: node.start, end: node.end, text: written };
 }

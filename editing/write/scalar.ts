@@ -13,6 +13,8 @@ export interface ScalarPlace {
   isFlow: boolean;
   /** Texts stay on one line. */
   isCautious?: boolean;
+  /** The quotes of texts that need some. */
+  quote?: '"' | "'";
   style?: ScalarStyle;
   /** By how much the lines below are indented. */
   indent: number;
@@ -35,7 +37,7 @@ export function writeScalar(value: unknown, place: ScalarPlace): Written {
 
 function* candidates(value: unknown, place: ScalarPlace): Generator<Written> {
   if (typeof value !== 'string') return yield { head: String(value), lines: [] };
-  const { style = 'plain', isFlow, isCautious } = place;
+  const { style = 'plain', isFlow, isCautious, quote } = place;
   const mayGoBelow = !isFlow && !isCautious;
   if (value.search(UNSEEN) !== -1) return yield { head: inDouble(value), lines: [] };
   const isOneLine = !value.includes('\n');
@@ -45,7 +47,7 @@ function* candidates(value: unknown, place: ScalarPlace): Generator<Written> {
   if (style === 'double') yield alone(inDouble(value));
   if (style === 'single' && isOneLine) yield alone(inSingle(value));
   if ((style === 'plain' || style === 'empty') && isOneLine && !ALMOST_TRUE.test(value)) yield alone(value);
-  if (isOneLine) yield alone(inQuotes(value));
+  if (isOneLine) yield alone(quote === "'" ? inSingle(value) : inQuotes(value));
   else if (mayGoBelow) yield* below(value, '|', place);
   yield alone(inDouble(value));
 }

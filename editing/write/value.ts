@@ -15,8 +15,8 @@ export function isTree(value: unknown): value is object {
 export function writeValue(value: unknown, habits: Habits, isBehindHyphen: boolean): Written {
   if (!isTree(value)) {
     if (typeof value === 'object' && value !== null) return { head: Array.isArray(value) ? '[]' : '{}', lines: [] };
-    const { isCautious, step } = habits;
-    return writeScalar(value, { isJson: false, isFlow: false, isCautious, indent: isBehindHyphen ? 2 : step });
+    const indent = isBehindHyphen ? 2 : habits.step;
+    return writeScalar(value, { ...habits, isJson: false, isFlow: false, indent });
   }
   const lines = Object.entries(value).flatMap(([name, part]) =>
     writeEntry(Array.isArray(value) ? undefined : name, part, habits),
@@ -40,7 +40,7 @@ export function writeFlow(value: unknown, habits: Habits, isSpread = false): str
     const fields = Object.entries(value).map(([name, part]) => writeFlowField(name, part, habits));
     return `{${fields.join(', ')}}`;
   }
-  return writeScalar(value, { isJson: false, isFlow: true, indent: 0 }).head;
+  return writeScalar(value, { ...habits, isFlow: true, indent: 0 }).head;
 }
 
 /** Returns a field as it is written in braces. */

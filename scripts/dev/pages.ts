@@ -34,6 +34,8 @@ export interface DevState {
   publicFolder: string;
   /** The script of every page in dev. */
   script: string;
+  /** Tags of every page in dev. */
+  head: string;
 }
 
 /** What the pages of a site have in common. */
@@ -80,7 +82,7 @@ export async function rendererOf(state: DevState): Promise<ServerEntry.Renderer>
   return createRenderer(state, {
     site,
     steps,
-    extraHead: plainIconTag(site, state.publicFolder),
+    extraHead: plainIconTag(site, state.publicFolder) + state.head,
     logo: await measureLogo(site, state.publicFolder),
     ownFonts: prepareOwnFonts(site.theme, state.publicFolder),
     drawings: readAllDrawings(state.publicFolder),

@@ -8,7 +8,10 @@ import { compileStyles } from '../../builder/bundle/styles.ts';
 import { paint, print } from '../cli/terminal.ts';
 import { refusalOf } from './http/access.ts';
 import { DevChannel } from './channel.ts';
-import { answerOpen } from './editor.ts';
+import { answerEdit } from './editing/answer-edit.ts';
+import { WriteAccess } from './editing/write-access.ts';
+import { Writer } from './editing/writer.ts';
+import { answerOpen } from './http/open-editor.ts';
 import { isInside } from './http/files.ts';
 import { answerGallery } from './gallery/gallery.ts';
 import { Preview } from './manifest/preview.ts';
@@ -32,6 +35,8 @@ export class DevServer {
   #vite!: ViteDevServer;
   #channel!: DevChannel;
   #trial!: ThemeTrial;
+  #writer!: Writer;
+  readonly #access = new WriteAccess();
   #saves!: { close(): void };
   #styles = compileStyles('written');
   #printed = '';
@@ -49,7 +54,12 @@ export class DevServer {
       },
       checked: () => server.#report(),
     });
-    server.#trial = new ThemeTrial(server.#preview.manifest, () => server.#channel.tellSite(undefined));
+    server.#writer = new Writer(server.#preview.manifest);
+    server.#trial = new ThemeTrial(server.#preview.manifest, {
+      onChange: () => server.#channel.tellSite(undefined),
+      writer: server.#writer,
+      access: server.#access,
+    });
     const vite = startVite(server.#http, server.#styles.css['interactive']);
     await Promise.all([vite, server.#preview.read()]);
     server.#vite = await vite;
@@ -74,9 +84,11 @@ export class DevServer {
     const refusal = refusalOf(request);
     if (refusal !== undefined) return void respond(response, 403, 'text/plain', refusal);
     response.setHeader('cross-origin-resource-policy', 'same-origin');
+    response.setHeader('content-security-policy', "frame-ancestors 'self'"); // the gallery shows pages in frames
     await this.#guard(response, async () => {
       const state = this.#state();
       const isAnswered =
+        (await answerEdit(request, response, { writer: this.#writer, access: this.#access })) ||
         (await answerOpen(request, response, this.#preview)) ||
         (await this.#trial.answer(request, response, this.#preview.site?.site.theme)) ||
         (await answerGallery(request, response, state)) ||
@@ -91,7 +103,14 @@ export class DevServer {
   #state(): DevState {
     const { site: shown, publicFolder } = this.#preview;
     const site = shown && this.#trial.applyTo(shown);
-    return { vite: this.#vite, styles: this.#styles, site, publicFolder, script: this.#channel.script };
+    return {
+      vite: this.#vite,
+      styles: this.#styles,
+      site,
+      publicFolder,
+      script: this.#channel.script,
+      head: this.#access.tag,
+    };
   }
 
   #answerNotFound(response: ServerResponse): Promise<void> {

@@ -1,12 +1,11 @@
-/** Makes a new page and writes it as YAML. */
-import { dump, load } from 'js-yaml';
+/** Makes a new page. */
+import { load } from 'js-yaml';
 import { blockTypes } from '../../schema/schemas.ts';
 import { didYouMean } from '../../manifest/words/suggest.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import type { Site } from '../../schema/types.ts';
 import { exampleLines } from '../reference/example-text.ts';
-import type { Style } from './insertion.ts';
 
 /** The options that the author may give. */
 export type PageOptions = Partial<Record<'name' | 'title' | 'description' | 'blocks' | 'parent', string>>;
@@ -71,17 +70,4 @@ function makeBlock(type: string, name: string, site: Site): Tree {
   if (type !== 'form') return block;
   const [endpoint] = Object.entries(site.endpoints).find(([, { answer }]) => answer === 'message') ?? [];
   return endpoint === undefined ? block : { ...block, endpoint };
-}
-
-/** Returns the page as YAML lines, indented like the pages around it. */
-export function writePage(page: Tree, style: Style): string {
-  const text = dump([page], {
-    indent: style.step,
-    seqNoIndent: style.isFlush,
-    lineWidth: -1,
-    quoteStyle: style.quote === '"' ? 'double' : 'single',
-  });
-  const lines = text.trimEnd().split('\n');
-  const margin = ' '.repeat(style.margin);
-  return lines.map((line) => (line === '' ? '' : margin + line) + style.newline).join('');
 }

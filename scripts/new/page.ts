@@ -1,6 +1,7 @@
 /** Inserts a page into a manifest. Every other byte of the file stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
+import { editText } from '../../editing/edit-text.ts';
+import { isRefusal } from '../../editing/edit.ts';
 import { loadManifest, manifestChecker } from '../../manifest/manifest.ts';
 import { parse } from '../../manifest/yaml/parse.ts';
 import type { Source } from '../../manifest/yaml/source.ts';
@@ -8,14 +9,12 @@ import { positionOf } from '../../manifest/problems/print.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import type { Problem } from '../../manifest/problems/problem.ts';
 import { shellWord } from '../../schema/values/shell-word.ts';
-import { splice } from '../../manifest/yaml/edit/splice.ts';
 import { pagesOf } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { readArguments } from './arguments.ts';
 import { checkPath } from './page-path.ts';
 import { withExampleFiles } from './example-files.ts';
-import { makePage, writePage } from './page-text.ts';
-import { insertionAfter } from './insertion.ts';
+import { makePage } from './page-text.ts';
 
 const OPTIONS = ['manifest', 'name', 'title', 'description', 'blocks', 'parent'] as const;
 const USAGE =
@@ -27,8 +26,6 @@ export function newPage(args: string[]): void {
   const { manifest = 'site.yaml' } = given;
   const { site, warnings } = loadManifest(manifest);
   const source = parse(manifest, warnings.text) as Source; // it has just passed the check
-  if (/^\s*\{/.test(source.text))
-    reject(`${manifest} is JSON, and pages can be added to YAML only. Copy a page in it.`);
   checkPath(path, source.value);
   const page = makePage(path, given, site);
   const { text, offset } = insert(source, page, given.parent);
@@ -48,21 +45,10 @@ export function newPage(args: string[]): void {
 
 /** Returns the text with the page inserted, and the offset of the page. */
 function insert(source: Source, page: Tree, parent?: string): { text: string; offset: number } {
-  const place = insertionAfter(source, routeBefore(source.value, parent));
-  if (!place) return reject(`The routes of ${source.file} are not written one below the other. Add the page by hand.`);
-  const { offset, index, style } = place;
-  const ended = source.text[offset - 1] === '\n' ? '' : style.newline;
-  const blank = style.isBlankBetween ? style.newline : '';
-  const text = splice(source.text, [{ start: offset, end: offset, text: ended + blank + writePage(page, style) }]);
-  const wanted = structuredClone(source.value) as { routes: unknown[] };
-  wanted.routes.splice(index, 0, page);
-  const after = parse(source.file, text);
-  if (Array.isArray(after) || !isDeepStrictEqual(after.value, wanted)) {
-    return reject(
-      `The routes of ${source.file} are written in a way that lines cannot be added to. Add the page by hand.`,
-    );
-  }
-  return { text, offset };
+  const path = `/routes/${routeBefore(source.value, parent) + 1}`;
+  const edited = editText(source.text, [{ op: 'add', path, value: page }]);
+  if (isRefusal(edited)) return reject(`${edited.refusal} Add the page to ${source.file} by hand.`);
+  return { text: edited.text, offset: edited.splices[0]!.start };
 }
 
 /** Returns the index of the route before the new page: the last descendant of its parent, else the last of all. */

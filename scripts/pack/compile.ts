@@ -101,8 +101,13 @@ function finish(file: string, folder: string): void {
  * The code begins some lines further down than the compiler wrote it.
  */
 function shortened(text: string, linesBefore: number): string {
-  const map = JSON.parse(text) as { sources: string[]; mappings: string };
+  const { version, names, ...map } = JSON.parse(text) as {
+    version: number;
+    names: string[];
+    sources: string[];
+    mappings: string;
+  };
   const lines = decode(map.mappings).map((segments) => segments.slice(0, 1));
   const sources = map.sources.map((path) => basename(path));
-  return JSON.stringify({ ...map, sources, mappings: ';'.repeat(linesBefore) + encode(lines) });
+  return JSON.stringify({ version, names, sources, mappings: ';'.repeat(linesBefore) + encode(lines) });
 }

@@ -1,6 +1,7 @@
 /** The part of the panel in which an author tries looks and colours on the open pages, and writes one into the file. */
 import type { ThemeState } from '../theme/theme-trial.ts';
 import type { Panel } from './panel.ts';
+import { tokenOfPage } from './token.ts';
 
 const MARKUP = `
 <form>
@@ -55,7 +56,7 @@ async function tell(details: HTMLElement, wish: object): Promise<void> {
   while (next) {
     const body = JSON.stringify(next);
     next = undefined;
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', 'x-waybill-token': tokenOfPage() };
     // oxlint-disable-next-line no-await-in-loop -- one at a time is the point
     const response = await fetch('/__waybill/theme', { method: 'POST', headers, body });
     // oxlint-disable-next-line no-await-in-loop

@@ -1,4 +1,4 @@
-import type { Opened } from '../editor.ts';
+import type { Opened } from '../http/open-editor.ts';
 
 /** Opens a position of the manifest in the author's editor; gives a sentence where there is more to do. */
 export async function openInEditor(wish: object): Promise<string> {

@@ -49,7 +49,7 @@ export async function startVite(server: Server, scriptStyles: string | undefined
       watch: { ignored: ['bench', 'dist', 'docs', 'tests'].map((folder) => `**/${folder}/**`) },
     },
   });
-  // It would open any file for anyone; editor.ts has a narrower way.
+  // It would open any file for anyone; open-editor.ts has a narrower way.
   vite.middlewares.stack = vite.middlewares.stack.filter(({ route }) => route !== '/__open-in-editor');
   return vite;
 }

@@ -1,7 +1,8 @@
 /** Writes a look and its colour into a manifest; every other byte stays. */
 import { editText, readValue } from '../../../editing/edit-text.ts';
+import type { EditedText } from '../../../editing/edit-text.ts';
 import { isRefusal, orRefusal } from '../../../editing/edit.ts';
-import type { Edit } from '../../../editing/edit.ts';
+import type { Edit, Refusal } from '../../../editing/edit.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 
 /** What an author chooses in the panel; without a seed, the look has its own colour. */
@@ -10,12 +11,11 @@ export interface ThemeChoice {
   seed?: string;
 }
 
-/** Returns the text with the choice in it; undefined where the file is written so that it has to be done by hand. */
-export function withTheme(text: string, choice: ThemeChoice): string | undefined {
+/** Returns the text with the choice in it; a refusal where the file is written so that it has to be done by hand. */
+export function editTheme(text: string, choice: ThemeChoice): EditedText | Refusal {
   const read = orRefusal(() => ({ value: readValue(text) }));
-  if (isRefusal(read) || !isRecord(read.value)) return undefined;
-  const edited = editText(text, editsOf(read.value['theme'], choice));
-  return isRefusal(edited) ? undefined : edited.text;
+  if (isRefusal(read)) return read;
+  return editText(text, editsOf(isRecord(read.value) ? read.value['theme'] : undefined, choice));
 }
 
 function editsOf(theme: unknown, choice: ThemeChoice): Edit[] {

@@ -1,5 +1,4 @@
 /** A look that is tried on the pages in dev: nothing of it is in the manifest until the author writes it there. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -8,10 +7,12 @@ import type { Theme } from '../../../schema/types.ts';
 import { lookOf, LOOKS } from '../../../theme/looks/looks.ts';
 import { resolveTheme } from '../../../theme/theme.ts';
 import type { ShownSite } from '../manifest/shown-site.ts';
+import type { WriteAccess } from '../editing/write-access.ts';
+import type { Writer } from '../editing/writer.ts';
 import { refusalOfCall } from '../http/access.ts';
 import { changesOf } from './colour-changes.ts';
 import { respond } from '../http/respond.ts';
-import { withTheme } from './theme-splice.ts';
+import { editTheme } from './theme-splice.ts';
 import type { ThemeChoice } from './theme-splice.ts';
 
 /** Where a page asks for it. */
@@ -32,16 +33,23 @@ export interface ThemeState {
   notes: string[];
 }
 
+/** What a trial works with: who shows another look, who writes one, and who may have that done. */
+interface ThemeTools {
+  onChange(): void;
+  writer: Writer;
+  access: WriteAccess;
+}
+
 export class ThemeTrial {
   #choice: ThemeChoice | undefined;
   #isWritten = false;
   #shown: { of: ShownSite; choice: ThemeChoice; site: ShownSite } | undefined;
   readonly #manifest: string;
-  readonly #onChange: () => void;
+  readonly #by: ThemeTools;
 
-  constructor(manifest: string, onChange: () => void) {
+  constructor(manifest: string, by: ThemeTools) {
     this.#manifest = manifest;
-    this.#onChange = onChange;
+    this.#by = by;
   }
 
   /** Returns the site in the look that is tried: the same object each time, as long as neither changes. */
@@ -75,13 +83,15 @@ export class ThemeTrial {
     if (refusal !== undefined) return answer(refusal);
     const wish: unknown = await json(request).catch(() => undefined);
     if (!theme || typeof wish !== 'object' || wish === null) return answer(400);
+    const notWritten = 'write' in wish ? this.#by.access.refusalOf(request) : undefined;
+    if (notWritten !== undefined) return answer(notWritten);
     const choice = choiceOf(wish);
     const before = JSON.stringify(this.#choice);
     if ('look' in wish && !choice) return answer(400);
     if ('look' in wish) this.#choice = isOf(theme, choice!) ? undefined : choice;
     if ('reset' in wish) this.#choice = undefined;
-    const notes = 'write' in wish ? [this.#write()] : [];
-    if (JSON.stringify(this.#choice) !== before) this.#onChange();
+    const notes = 'write' in wish ? [await this.#write()] : [];
+    if (JSON.stringify(this.#choice) !== before) this.#by.onChange();
     return answer(200, this.#stateOf(theme, notes));
   }
 
@@ -105,14 +115,15 @@ export class ThemeTrial {
   }
 
   /** Writes the choice into the manifest. Says how that went. */
-  #write(): string {
+  async #write(): Promise<string> {
     if (!this.#choice) return 'The file says what is shown; nothing was written.';
     const file = relative(process.cwd(), this.#manifest);
-    const { look, seed } = this.#choice;
-    const text = withTheme(readFileSync(this.#manifest, 'utf8'), this.#choice);
+    const choice = this.#choice;
+    const { look, seed } = choice;
     const line = `theme: {look: ${look}${seed === undefined ? '' : `, seed: "${seed}"`}}`;
-    if (text === undefined) return `${file} is written so that this has to be done by hand. Write: ${line}`;
-    writeFileSync(this.#manifest, text);
+    const outcome = await this.#by.writer.change((text) => editTheme(text, choice));
+    if (outcome.kind === 'paused') return outcome.sentence;
+    if (outcome.kind !== 'written') return `${file} is written so that this has to be done by hand. Write: ${line}`;
     this.#isWritten = true;
     return `${file} now says ${line}.`;
   }

@@ -1,8 +1,12 @@
 /** A look is written into a manifest of any style, and every other byte stays. */
 import { expect, test } from 'vitest';
-import { withTheme } from '../../../scripts/dev/theme/theme-splice.ts';
+import { isRefusal } from '../../../editing/edit.ts';
+import { editTheme } from '../../../scripts/dev/theme/theme-splice.ts';
 
-const written = (text: string, choice: { look: string; seed?: string }) => withTheme(text, choice);
+const written = (text: string, choice: { look: string; seed?: string }) => {
+  const edited = editTheme(text, choice);
+  return isRefusal(edited) ? undefined : edited.text;
+};
 const both = { look: 'inn', seed: '#2f6b3c' };
 
 test.each([

@@ -48,7 +48,7 @@ describe('a new page', () => {
     name: Boat hire
     meta:
       title: Boat hire – Heron Sailing School
-      description: 'TODO: say what Boat hire at Heron Sailing School is, for whom, and how to go on from here, in one or two sentences.'
+      description: "TODO: say what Boat hire at Heron Sailing School is, for whom, and how to go on from here, in one or two sentences."
     blocks:
       - type: hero
         size: plain
@@ -162,24 +162,26 @@ describe('nothing is changed', () => {
     expect(stderr).toContain('Did you mean "heading"?');
     expect(text).toBe(broken);
   });
+});
 
-  test('where the manifest is JSON', () => {
+describe('a new page fits', () => {
+  test('into JSON', () => {
     const json = readFileSync('examples/minimal.json', 'utf8');
-    const { status, stderr, text } = add(json, '/more');
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/is JSON, and pages can be added to YAML only\. Copy a page in it\.\n$/);
-    expect(text).toBe(json);
+    const { status, text } = add(json, '/more');
+    expect(status).toBe(0);
+    const before = JSON.parse(json) as { routes: unknown[] };
+    const { routes, ...others } = JSON.parse(text) as { routes: { path: string }[] };
+    expect({ ...others, routes: routes.slice(0, -1) }).toEqual(before);
+    expect(routes.at(-1)!.path).toBe('/more');
+    added(json, text);
   });
 
-  test('where the routes stand in brackets', () => {
-    const [head, routes] = right.split('routes:\n');
+  test('behind routes in brackets', () => {
+    const [head] = right.split('routes:\n');
     const page = '{ path: /, name: Home, meta: { title: A, description: B }, blocks: [{ type: hero, heading: A }] }';
-    const text = `${head!.replace('/courses', '/')}routes: [${page}]\n`;
-    expect(routes).toBeDefined();
-    expect(add(text, '/more')).toMatchObject({
-      status: 2,
-      stderr: `The routes of ${file} are not written one below the other. Add the page by hand.\n`,
-      text,
-    });
+    const before = `${head!.replace('/courses', '/')}routes: [${page}]\n`;
+    const { status, text } = add(before, '/more');
+    expect(status).toBe(0);
+    expect(text.startsWith(`${before.slice(0, -2)}, {path: /more, name: More,`)).toBe(true);
   });
 });

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
-import { print } from '../cli/terminal.ts';
-import { refusalOfCall } from './http/access.ts';
-import { respond } from './http/respond.ts';
-import { SECTIONS } from './manifest/block-positions.ts';
-import type { ClickedWords } from './manifest/block-positions.ts';
-import type { Preview } from './manifest/preview.ts';
+import { print } from '../../cli/terminal.ts';
+import { refusalOfCall } from './access.ts';
+import { respond } from './respond.ts';
+import { SECTIONS } from '../manifest/block-positions.ts';
+import type { ClickedWords } from '../manifest/block-positions.ts';
+import type { Preview } from '../manifest/preview.ts';
 
 /** Where a page asks for it. */
 const OPEN = '/__waybill/open';

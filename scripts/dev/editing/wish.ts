@@ -1,0 +1,48 @@
+/** Reads what a page wishes to be written. Whatever is not exactly a wish is none. */
+import type { Edit } from '../../../editing/edit.ts';
+import { isRecord } from '../../../schema/values/tree.ts';
+
+/** Edits of the text with a hash; or what was done back, or again; or only to know the hash. */
+export type Wish = { base: string; edits: Edit[] } | { undo: true | number } | { redo: true } | { look: true };
+
+const MAX_EDITS = 200;
+
+/** Returns the wish; undefined where a request holds none. */
+export function readWish(body: unknown): Wish | undefined {
+  if (!isRecord(body)) return undefined;
+  const fields = Object.keys(body).toSorted().join();
+  if (fields === 'base,edits' && isHash(body['base'])) {
+    const edits = body['edits'];
+    const isRight = Array.isArray(edits) && edits.length <= MAX_EDITS && edits.every(isEdit);
+    return isRight ? { base: body['base'], edits } : undefined;
+  }
+  if (fields === 'undo' && (body['undo'] === true || isCount(body['undo']))) return { undo: body['undo'] };
+  if (fields === 'redo' && body['redo'] === true) return { redo: true };
+  return fields === 'look' && body['look'] === true ? { look: true } : undefined;
+}
+
+/** The fields of each kind of edit; a value may be any. */
+const FIELDS: Record<Edit['op'], string[]> = {
+  add: ['op', 'path', 'value'],
+  replace: ['op', 'path', 'value'],
+  remove: ['op', 'path'],
+  move: ['from', 'op', 'path'],
+  copy: ['from', 'op', 'path'],
+  rename: ['name', 'op', 'path'],
+};
+
+function isEdit(edit: unknown): edit is Edit {
+  if (!isRecord(edit)) return false;
+  const { op, after, value: _, ...texts } = edit;
+  if (typeof op !== 'string' || !Object.hasOwn(FIELDS, op)) return false;
+  if (after !== undefined && (op !== 'add' || typeof after !== 'string')) return false;
+  const names = Object.keys(edit).filter((name) => name !== 'after');
+  if (names.toSorted().join() !== FIELDS[op as Edit['op']].join()) return false;
+  return Object.entries(texts).every(
+    ([name, text]) => typeof text === 'string' && (name === 'name' || isPointer(text)),
+  );
+}
+
+const isPointer = (text: string): boolean => /^(?:\/(?:[^~/]|~[01])*)*$/.test(text) && text.length < 1000;
+const isHash = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{64}$/.test(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
