@@ -42,7 +42,9 @@ export function explainSystemError(error: unknown): string | undefined {
 
 function missing(path: string): string {
   const near = relative(project, path);
-  if (/^(?:blocks|builder|manifest|renderer|schema|scripts|server|theme|translations|node_modules)\//.test(near))
+  if (
+    /^(?:blocks|builder|manifest|renderer|schema|scripts|server|theme|translations|editing|node_modules)\//.test(near)
+  )
     return `Waybill's own file ${near} is missing. ${isPackage ? 'Run: npm ci' : `Bring it back with "git restore ${near}" or "npm ci".`}`;
   return `There is no file ${path} any more. If it was removed just now, try again.`;
 }

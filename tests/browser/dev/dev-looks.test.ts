@@ -86,16 +86,16 @@ test('a colour shows at once, and what had to be changed in it to be read is sai
     .toBe('rgb(240, 210, 57)');
 });
 
-test('the choice is written as one line, and every other byte of the file stays', async () => {
+test('the choice is written as fields on lines of their own, and every other byte of the file stays', async () => {
   await part('[name=look][value=inn]').check();
   await part('#seed').fill('#2f6b3c');
   await expect.poll(() => part('#hex').innerText(), PATIENT).toBe('#2f6b3c');
   await part('#write').click();
   await expect.poll(said, PATIENT).toContain('now says theme: {look: inn, seed: "#2f6b3c"}');
-  const lines = readFileSync(manifest, 'utf8').split('\n');
-  const added = lines.filter((line) => line.startsWith('theme:'));
-  expect(added).toEqual(['theme: {look: inn, seed: "#2f6b3c"}']);
-  expect(lines.filter((line) => line !== added[0]).join('\n')).toBe(original);
+  const added = 'theme:\n  look: inn\n  seed: "#2f6b3c"\n';
+  const text = readFileSync(manifest, 'utf8');
+  expect(text.split(added)).toHaveLength(2);
+  expect(text.replace(added, '')).toBe(original);
   await expect.poll(headFont, PATIENT).toContain('Fraunces');
 });
 

@@ -16,6 +16,7 @@ function copyProject(): string {
   for (const part of [
     'blocks',
     'builder',
+    'editing',
     'manifest',
     'renderer',
     'theme',
