@@ -6,6 +6,19 @@ import { fileURLToPath } from 'node:url';
 /** The folder of this tool; a manifest may be anywhere else. */
 export const project = fileURLToPath(new URL('..', import.meta.url));
 
+/** The folders of the tool's code. */
+export const CODE_FOLDERS = [
+  'blocks',
+  'builder',
+  'editing',
+  'manifest',
+  'renderer',
+  'schema',
+  'scripts',
+  'server',
+  'theme',
+];
+
 /** Returns whether a command works on the project itself, and not on a site in a folder of its own. */
 export const isInProject = (): boolean => relative(project, process.cwd()) === '';
 

@@ -66,14 +66,15 @@ function tryEdit(spliced: Spliced, { value, edit, wanted, isCautious }: Attempt)
   const before = spliced.mark();
   const steps = stepsFor(value, edit);
   if (steps.length === 0) return true;
+  let read: ReturnType<typeof parse> = [];
   for (const step of steps) {
     const draft = draftOf(spliced.text);
     draft.habits.isCautious = isCautious;
     spliced.apply(splicesOf(draft, step.value, step.edit));
-    if (Array.isArray(parse('', spliced.text))) break;
+    read = parse('', spliced.text);
+    if (Array.isArray(read)) break;
   }
-  const source = parse('', spliced.text);
-  if (!Array.isArray(source) && isDeepStrictEqual(source.value, wanted)) return true;
+  if (!Array.isArray(read) && isDeepStrictEqual(read.value, wanted)) return true;
   spliced.reset(before);
   return false;
 }

@@ -8,7 +8,7 @@ import { readValue } from './edit-text.ts';
 import type { EditedText } from './edit-text.ts';
 import { isRefusal, orRefusal } from './edit.ts';
 import type { Refusal, Splice } from './edit.ts';
-import { commonEnd, commonStart, inverseOf, rebased } from './splices.ts';
+import { inverseOf, rebased, trimmed } from './splices.ts';
 
 /** A change of the text: an edit, one taken back or done again, or one that came with the file. */
 export interface Change {
@@ -61,12 +61,8 @@ export class Journal {
 
   /** Notes that the file is another one now. */
   follow(text: string): void {
-    if (text === this.text) return;
-    const start = commonStart(this.text, text);
-    const most = Math.min(this.text.length, text.length) - start;
-    const end = Math.min(commonEnd(this.text, text), most);
-    const splices = [{ start, end: this.text.length - end, text: text.slice(start, text.length - end) }];
-    this.#note('file', { text, splices });
+    const splices = trimmed(this.text, { start: 0, end: this.text.length, text });
+    if (splices.length > 0) this.#note('file', { text, splices });
   }
 
   /** Returns the text after some changes; undefined for a hash of none of them. */

@@ -1,5 +1,5 @@
 /** Joins splices that were made one after the other, and makes each as small as can be. */
-import { splice } from '../manifest/yaml/edit/splice.ts';
+import { inTextOrder, splice } from '../manifest/yaml/edit/splice.ts';
 import type { Splice } from './edit.ts';
 
 /** A part of a text that was spliced: from the first text, or new. */
@@ -26,7 +26,7 @@ export class Spliced {
   apply(splices: Splice[]): void {
     const pieces: Piece[] = [];
     let at = 0;
-    for (const { start, end, text } of splices.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    for (const { start, end, text } of inTextOrder(splices)) {
       pieces.push(...this.#cut(at, start), { text });
       at = end;
     }
@@ -76,7 +76,7 @@ export class Spliced {
 }
 
 /** Leaves out what a splice writes as it is; nothing is left of one that changes nothing. */
-function trimmed(original: string, { start, end, text }: Splice): Splice[] {
+export function trimmed(original: string, { start, end, text }: Splice): Splice[] {
   const old = original.slice(start, end);
   if (old === text) return [];
   const before = commonStart(old, text);
@@ -102,13 +102,11 @@ export function commonEnd(one: string, other: string): number {
 /** Returns the splices of the text after some that make the one before. */
 export function inverseOf(text: string, splices: Splice[]): Splice[] {
   let shift = 0;
-  return splices
-    .toSorted((a, b) => a.start - b.start || a.end - b.end)
-    .map(({ start, end, text: fresh }) => {
-      const at = start + shift;
-      shift += fresh.length - (end - start);
-      return { start: at, end: at + fresh.length, text: text.slice(start, end) };
-    });
+  return inTextOrder(splices).map(({ start, end, text: fresh }) => {
+    const at = start + shift;
+    shift += fresh.length - (end - start);
+    return { start: at, end: at + fresh.length, text: text.slice(start, end) };
+  });
 }
 
 /** Returns splices as they are after some others; undefined where those change the same places, or beside them. */

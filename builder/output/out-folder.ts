@@ -5,7 +5,7 @@ import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:p
 import { publicFolderOf } from '../../manifest/check/manifest-file.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 import { SITE_RECORD } from '../../server/site-record.ts';
-import { project } from '../project.ts';
+import { CODE_FOLDERS, project } from '../project.ts';
 import { nameOfShard } from '../shards/shard.ts';
 import type { Shard } from '../shards/shard.ts';
 import { readShardRecord } from '../shards/shard-record.ts';
@@ -36,18 +36,7 @@ function isInPublicFolder(manifest: string, out: string): boolean {
   return isWithin(existsSync(folder) ? realpathSync(folder) : folder, out);
 }
 
-const CODE = [
-  'blocks',
-  'builder',
-  'editing',
-  'manifest',
-  'renderer',
-  'schema',
-  'scripts',
-  'server',
-  'theme',
-  'translations',
-];
+const CODE = [...CODE_FOLDERS, 'translations'];
 
 /** The path without links, also of a folder that does not exist yet. */
 function realPathOf(path: string): string {

@@ -11,6 +11,7 @@ import { foldedAgain } from '../write/fold.ts';
 import type { Written } from '../write/reads-as.ts';
 import { writeScalar } from '../write/scalar.ts';
 import { indented, isTree, writeFlow, writeValue } from '../write/value.ts';
+import { widthOf } from '../write/wrap.ts';
 import { indentOfLine } from './brackets.ts';
 
 /** Returns the splices that write a value in the place of another. */
@@ -31,7 +32,7 @@ export function replaceAtPlace(draft: Draft, place: Place, value: unknown): Spli
           isFlow: false,
           style: node.style,
           indent: indentBelow(draft, place, node),
-          width: widthOf(text, node),
+          width: widthOf(text.slice(startOfLine(text, node.start), node.end).split('\n')),
         })
       : writeValue(value, habits, entry.key === undefined);
   return writtenOver(text, place, written);
@@ -102,10 +103,4 @@ function indentBelow({ text, habits }: Draft, { entry }: Place, { block }: Scala
   const own = columnOf(text, entry.at);
   if (block && block.indent > own) return block.indent - own;
   return entry.key ? habits.step : 2;
-}
-
-/** How long the lines of a text may become: as long as its longest one. */
-export function widthOf(text: string, { start, end }: Span): number {
-  const lines = text.slice(startOfLine(text, start), end).split('\n');
-  return Math.max(40, ...lines.map(({ length }) => length));
 }

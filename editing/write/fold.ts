@@ -1,9 +1,9 @@
 /** Writes another text into one of several lines, so that the lines that it does not concern stay. */
-import { endOfLine, startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
+import { endOfLine, indentAt, startOfLine } from '../../manifest/yaml/edit/field-lines.ts';
 import type { Splice } from '../edit.ts';
 import type { ScalarNode } from '../layout/nodes.ts';
 import { readsAs } from './reads-as.ts';
-import { rewrapped } from './wrap.ts';
+import { rewrapped, widthOf } from './wrap.ts';
 
 const QUOTES: Partial<Record<ScalarNode['style'], string>> = { single: "'", double: '"' };
 /** What has another meaning in quotes, so that the lines do not say what is written. */
@@ -26,7 +26,7 @@ function inBlock(text: string, { end, block }: ScalarNode, value: string): Splic
     .split('\n')
     .map((line) => line.slice(indent));
   const lead = ' '.repeat(indent);
-  const lines = rewrapped(old, own, longest(old)).map((line) => (line === '' ? '' : lead + line));
+  const lines = rewrapped(old, own, widthOf(old)).map((line) => (line === '' ? '' : lead + line));
   const shown = lines.map((line) => (line === '' ? '' : `  ${line.slice(indent)}`));
   const fits = readsAs({ head: head.replace(/\d/, '2'), lines: shown }, value, false);
   return fits ? [{ start: body.start, end, text: lines.join('\n') }] : undefined;
@@ -48,23 +48,12 @@ function inLines(
     .slice(quote.length, written.length - quote.length)
     .split('\n')
     .map((line) => line.trim());
-  const second = startOfLine(text, endOfLine(text, start));
-  const lead = /^ */.exec(text.slice(second))![0];
-  const width =
-    Math.max(
-      ...text
-        .slice(startOfLine(text, start), end)
-        .split('\n')
-        .map(({ length }) => length),
-    ) - lead.length;
-  const [head = '', ...lines] = rewrapped(old, value, Math.max(40, width));
+  const lead = ' '.repeat(indentAt(text, endOfLine(text, start)));
+  const width = widthOf(text.slice(startOfLine(text, start), end).split('\n'), lead.length);
+  const [head = '', ...lines] = rewrapped(old, value, width);
   const joined = [head, ...lines.map((line) => (line === '' ? '' : lead + line))].join('\n');
   const shown = { head: quote + head, lines: lines.map((line) => (line === '' ? '' : `  ${line}`)) };
   if (shown.lines.length > 0) shown.lines[shown.lines.length - 1] += quote;
   else shown.head += quote;
   return readsAs(shown, value, false) ? [{ start, end, text: quote + joined + quote }] : undefined;
-}
-
-function longest(lines: string[]): number {
-  return Math.max(40, ...lines.map(({ length }) => length));
 }

@@ -57,7 +57,7 @@ function inSingle(text: string): string {
 }
 
 /** Returns a text in double quotes, with escapes for all that is not to be seen. */
-export function inDouble(text: string): string {
+function inDouble(text: string): string {
   return JSON.stringify(text).replaceAll(
     UNSEEN,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,6 +1,11 @@
 /** Breaks the lines of a folded text: a line break is a space there, and a blank line a break. */
 import { commonEnd, commonStart } from '../splices.ts';
 
+/** Returns how long lines may become: as long as the longest of some, without what each has at its start. */
+export function widthOf(lines: string[], lead = 0): number {
+  return Math.max(40, ...lines.map(({ length }) => length - lead));
+}
+
 /** Returns a text as folded lines. */
 export function wrapped(text: string, width: number): string[] {
   let isBehindWords = false;

@@ -50,7 +50,7 @@ function countOf({ checked }: FixResult): number {
 }
 
 function apply(fixed: FixResult, fixes: Edit[], check: (bytes: Uint8Array) => CheckedManifest): FixResult | undefined {
-  const written = read(fixed.bytes);
+  const written = writtenText(fixed.bytes);
   if (written === undefined) return undefined;
   const edits = toWritten(fixes, written);
   const bytes = new TextEncoder().encode(splice(written, edits));
@@ -58,7 +58,7 @@ function apply(fixed: FixResult, fixes: Edit[], check: (bytes: Uint8Array) => Ch
 }
 
 /** Returns the file's own text, with its byte order mark and line ends; undefined where it is no UTF-8. */
-function read(bytes: Uint8Array): string | undefined {
+export function writtenText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { project } from '../../builder/project.ts';
+import { CODE_FOLDERS, project } from '../../builder/project.ts';
 
 /** Node's messages, which also survive threads: "ENOSPC: no space left on device, write '/a/b'". */
 const WORDS = /^(E[A-Z]+): [^,]+, (\w+)(?: '([^']*)')?(?: -> '([^']*)')?/;
@@ -7,6 +7,7 @@ const WORDS = /^(E[A-Z]+): [^,]+, (\w+)(?: '([^']*)')?(?: -> '([^']*)')?/;
 const LOST_PACKAGE = /^Cannot find (?:package|module) '([^'./][^']*)'/;
 /** Whether this is an installed package, and not the project itself. */
 const isPackage = project.includes(`${sep}node_modules${sep}`);
+const OWN_FOLDERS = new Set([...CODE_FOLDERS, 'translations', 'node_modules']);
 const READING = new Set(['open', 'read', 'scandir', 'stat', 'lstat', 'access', 'readlink', 'realpath']);
 
 /** Returns a sentence for an error of the file system or a missing package; undefined for any other. */
@@ -42,9 +43,8 @@ export function explainSystemError(error: unknown): string | undefined {
 
 function missing(path: string): string {
   const near = relative(project, path);
-  if (
-    /^(?:blocks|builder|manifest|renderer|schema|scripts|server|theme|translations|editing|node_modules)\//.test(near)
-  )
+  const [folder = '', within] = near.split('/');
+  if (within !== undefined && OWN_FOLDERS.has(folder))
     return `Waybill's own file ${near} is missing. ${isPackage ? 'Run: npm ci' : `Bring it back with "git restore ${near}" or "npm ci".`}`;
   return `There is no file ${path} any more. If it was removed just now, try again.`;
 }

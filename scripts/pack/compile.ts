@@ -4,25 +4,12 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join, relative } from 'node:path';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { sourceHashLine } from '../../builder/cache.ts';
-import { project } from '../../builder/project.ts';
+import { CODE_FOLDERS, project } from '../../builder/project.ts';
 import { removePrivateTypes } from './public-types.ts';
 import { UnreadableError } from '../../schema/errors.ts';
 
 /** What a site's commands consist of. */
-const SOURCES = [
-  'api',
-  'bin',
-  'blocks',
-  'builder',
-  'editing',
-  'manifest',
-  'renderer',
-  'schema',
-  'scripts',
-  'server',
-  'theme',
-  'vite.config.ts',
-];
+const SOURCES = ['api', 'bin', ...CODE_FOLDERS, 'vite.config.ts'];
 
 /** Commands that work on the tool's own code. What another command imports from their folders is compiled all the same. */
 const OWN = ['generate', 'looks', 'pack', 'test', 'verify'].flatMap((name) => [

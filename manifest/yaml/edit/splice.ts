@@ -15,7 +15,7 @@ export function replaceAt(start: number, length: number, text: string): Edit {
 export function splice(text: string, edits: Edit[]): string {
   let at = 0;
   const pieces: string[] = [];
-  for (const edit of inOrder(edits)) {
+  for (const edit of inTextOrder(edits)) {
     pieces.push(text.slice(at, edit.start), edit.text);
     at = edit.end;
   }
@@ -24,7 +24,7 @@ export function splice(text: string, edits: Edit[]): string {
 
 /** Returns a function from offsets of the spliced text to those of the original; within a splice, to the splice's start. */
 export function beforeSplices(edits: Edit[]): (offset: number) => number {
-  const sorted = inOrder(edits);
+  const sorted = inTextOrder(edits);
   return (offset) => {
     let shift = 0; // by how much the splices so far have moved the text after them
     for (const { start, end, text } of sorted) {
@@ -56,6 +56,7 @@ export function anyOverlap(edits: Edit[], others: Edit[]): boolean {
   return edits.some((edit) => others.some((other) => overlap(edit, other)));
 }
 
-function inOrder(edits: Edit[]): Edit[] {
+/** Returns splices by where they are in the text. */
+export function inTextOrder(edits: Edit[]): Edit[] {
   return edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -11,7 +11,7 @@ import { Journal } from '../../../editing/journal.ts';
 import type { Proposal } from '../../../editing/journal.ts';
 import { isConflict, mergeText } from '../../../editing/merge-text.ts';
 import type { Conflicts } from '../../../editing/merge-text.ts';
-import { changedLines } from '../../../manifest/check/fix.ts';
+import { changedLines, writtenText } from '../../../manifest/check/fix.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
 import { replaceFile } from '../../check/write-file.ts';
 
@@ -155,7 +155,7 @@ const UNKNOWN = 'This page shows a text that the file had before this server was
 /** Returns the text of a file with its byte order mark; undefined where it is none, or not there. */
 function textOf(file: string): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+    return writtenText(readFileSync(file));
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CODE_FOLDERS } from '../../../builder/project.ts';
 import { allExamples } from '../../blocks/examples.ts';
 import { launchBrowser, openWatched } from '../../support/browser/browser.ts';
 import { startCommand } from '../../support/commands.ts';
@@ -13,20 +14,7 @@ import { getPort } from '../../support/http/port.ts';
 /** A copy of the project, since other tests read its blocks at the same time. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'waybill-gallery-'));
-  for (const part of [
-    'blocks',
-    'builder',
-    'editing',
-    'manifest',
-    'renderer',
-    'theme',
-    'translations',
-    'schema',
-    'scripts',
-    'server',
-    'package.json',
-    'vite.config.ts',
-  ])
+  for (const part of [...CODE_FOLDERS, 'translations', 'package.json', 'vite.config.ts'])
     cpSync(part, join(copy, part), { recursive: true });
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.')))
