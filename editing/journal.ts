@@ -21,7 +21,7 @@ export interface Change {
 }
 
 /** What somebody did, with the change that did it last: it may have been undone and done again since. */
-interface Deed {
+interface DoneEdit {
   id: number;
   change: number;
 }
@@ -35,8 +35,8 @@ export function hashOf(text: string): string {
 export class Journal {
   readonly changes: Change[] = [];
   text: string;
-  #done: Deed[] = [];
-  #undone: Deed[] = [];
+  #done: DoneEdit[] = [];
+  #undone: DoneEdit[] = [];
 
   constructor(text: string) {
     this.text = text;
@@ -74,14 +74,14 @@ export class Journal {
 
   /** Returns the text without the last edit, or without one alone. Nothing is noted before `commit`. */
   undo(id?: number): Proposal | Conflicts | Refusal {
-    const deed = id === undefined ? this.#done.at(-1) : this.#done.find((one) => one.id === id);
-    return deed ? this.#propose('undo', deed) : { refusal: 'There is nothing to undo.' };
+    const entry = id === undefined ? this.#done.at(-1) : this.#done.find((one) => one.id === id);
+    return entry ? this.#propose('undo', entry) : { refusal: 'There is nothing to undo.' };
   }
 
   /** Returns the text with the edit again that was undone last. */
   redo(): Proposal | Conflicts | Refusal {
-    const deed = this.#undone.at(-1);
-    return deed ? this.#propose('redo', deed) : { refusal: 'There is nothing to do again.' };
+    const entry = this.#undone.at(-1);
+    return entry ? this.#propose('redo', entry) : { refusal: 'There is nothing to do again.' };
   }
 
   /** Notes an undo or a redo that was written. */
@@ -95,7 +95,7 @@ export class Journal {
     to.push({ id, change });
   }
 
-  #propose(kind: 'undo' | 'redo', { id, change }: Deed): Proposal | Conflicts | Refusal {
+  #propose(kind: 'undo' | 'redo', { id, change }: DoneEdit): Proposal | Conflicts | Refusal {
     const result = this.#without(change);
     return isRefusal(result) || isConflict(result) ? result : { kind, id, edited: result };
   }

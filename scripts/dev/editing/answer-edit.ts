@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { respond } from '../http/respond.ts';
 import type { WriteAccess } from './write-access.ts';
-import { readWish } from './wish.ts';
-import type { Wish } from './wish.ts';
+import { readEditRequest } from './edit-request.ts';
+import type { EditRequest } from './edit-request.ts';
 import type { Outcome, Writer } from './writer.ts';
 
 /** Where a page asks for it. */
@@ -23,14 +23,14 @@ export async function answerEdit(
     respond(response, status, 'application/json', JSON.stringify(body));
   const refusal = access.refusalOf(request);
   if (refusal !== undefined) return answer(refusal);
-  const wish = readWish(await json(request).catch(() => undefined));
-  if (!wish) return answer(400);
-  const outcome = await grant(wish, writer);
+  const wanted = readEditRequest(await json(request).catch(() => undefined));
+  if (!wanted) return answer(400);
+  const outcome = await perform(wanted, writer);
   return answer(STATUS[outcome.kind], outcome);
 }
 
-function grant(wish: Wish, writer: Writer): Promise<Outcome> {
-  if ('edits' in wish) return writer.edit(wish.base, wish.edits);
-  if ('undo' in wish) return writer.undo(wish.undo === true ? undefined : wish.undo);
-  return 'redo' in wish ? writer.redo() : writer.look();
+function perform(wanted: EditRequest, writer: Writer): Promise<Outcome> {
+  if ('edits' in wanted) return writer.edit(wanted.base, wanted.edits);
+  if ('undo' in wanted) return writer.undo(wanted.undo === true ? undefined : wanted.undo);
+  return 'redo' in wanted ? writer.redo() : writer.look();
 }

@@ -15,7 +15,7 @@ import { changedLines, writtenText } from '../../../manifest/check/fix.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
 import { replaceFile } from '../../check/write-file.ts';
 
-/** What came of a wish to write. */
+/** What came of a request to write. */
 export type Outcome =
   Written | { kind: 'paused' | 'refused'; sentence: string } | { kind: 'asked'; conflicts: Conflict[] };
 

@@ -1,14 +1,14 @@
-/** Reads what a page wishes to be written. Whatever is not exactly a wish is none. */
+/** Reads the request of a page to have something written. Whatever is not exactly one is none. */
 import type { Edit } from '../../../editing/edit.ts';
 import { isRecord } from '../../../schema/values/tree.ts';
 
 /** Edits of the text with a hash; or what was done back, or again; or only to know the hash. */
-export type Wish = { base: string; edits: Edit[] } | { undo: true | number } | { redo: true } | { look: true };
+export type EditRequest = { base: string; edits: Edit[] } | { undo: true | number } | { redo: true } | { look: true };
 
 const MAX_EDITS = 200;
 
-/** Returns the wish; undefined where a request holds none. */
-export function readWish(body: unknown): Wish | undefined {
+/** Returns the request; undefined where the body holds none. */
+export function readEditRequest(body: unknown): EditRequest | undefined {
   if (!isRecord(body)) return undefined;
   const fields = Object.keys(body).toSorted().join();
   if (fields === 'base,edits' && isHash(body['base'])) {
