@@ -25,16 +25,16 @@ const folder = mkdtempSync(join(import.meta.dirname, '../node_modules/.cache/ben
 try {
   const reader = join(folder, 'parse.mjs');
   writeFileSync(reader, parseProgram());
-  const own = measure(['scripts/check.ts', 'site.yaml']);
+  const own = measure(['bin/waybill.js', 'check', 'site.yaml']);
   print('the site', statSync('site.yaml').size, own);
   report('the site: at most 0.5 s', own.wall <= 0.5);
   const small = await write('small');
-  const quick = measure(['scripts/check.ts', small.file]);
+  const quick = measure(['bin/waybill.js', 'check', small.file]);
   print('10,000 small routes', small.bytes, quick);
   report('small routes: at most 1.5 s and 600 MB', quick.wall <= 1.5 && quick.memory <= 600);
   const full = await write('full');
   const parse = measure([reader, full.file]);
-  const check = measure(['scripts/check.ts', full.file]);
+  const check = measure(['bin/waybill.js', 'check', full.file]);
   print('10,000 full routes', full.bytes, check);
   print('… parsed by js-yaml alone', full.bytes, parse);
   report(

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // JavaScript, as is what comes first: a Node that is too old for anything else is refused in one sentence.
 try {
-  await import('../scripts/cli/compile-cache.js');
+  await import('../scripts/cli/launch/compile-cache.js');
   await import('../scripts/waybill.ts');
 } catch (error) {
   // Before its commands are loaded nothing else could say so.

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import type * as AjvModule from 'ajv';
 import type { ValidateFunction } from 'ajv';
@@ -22,14 +22,19 @@ export interface Validators {
   routes: ValidateFunction;
 }
 
+/**
+ * Where compiled code finds the tests of formats, which the program has loaded already. Were its code a function that takes
+ * them, that function would be parsed at each start: Node caches only what still runs when a program ends.
+ */
+const FORMATS = 'waybillFormats';
+
 const require = createRequire(import.meta.url);
 const folder = cacheFolder('waybill-schema');
-
-const formatsFile = fileURLToPath(new URL('formats.ts', import.meta.url));
 
 /** Returns the functions that validate a manifest, or only its routes. */
 export function validators(): Validators {
   const file = join(folder, `${fingerprint()}.cjs`);
+  Object.assign(globalThis, { [FORMATS]: tests });
   if (existsSync(file)) return require(file) as Validators;
   const code = compile();
   keepInCache(file, code);
@@ -41,15 +46,12 @@ export function validators(): Validators {
 /** Returns a hash of everything that the compiled schema depends on. */
 function fingerprint(): string {
   const { version } = require('ajv/package.json') as { version: string };
-  return hash(
-    'sha1',
-    JSON.stringify([version, readFileSync(import.meta.filename, 'utf8'), formatsFile, [...allSchemas()]]),
-  );
+  return hash('sha1', JSON.stringify([version, readFileSync(import.meta.filename, 'utf8'), [...allSchemas()]]));
 }
 
 function compile(): string {
   // Loaded here, as it is slow and seldom needed.
-  const { Ajv, _ } = require('ajv') as typeof AjvModule;
+  const { Ajv, Name, _ } = require('ajv') as typeof AjvModule;
   const { default: standaloneCode } = require('ajv/dist/standalone/index.js') as (typeof Standalone)['default'];
   const ajv = new Ajv({
     // Lengths are counted as JavaScript does, many times faster than by code point; the library warns of that option.
@@ -60,7 +62,7 @@ function compile(): string {
     strictTypes: false,
     strictRequired: false,
     verbose: true,
-    code: { source: true, formats: _`require(${formatsFile}).tests` },
+    code: { source: true, formats: _`globalThis.${new Name(FORMATS)}` },
     formats: tests,
   });
   ajv.addVocabulary(['x-synonyms', 'x-value-synonyms', 'x-live', 'x-overrides']);

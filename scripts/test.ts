@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { project } from '../builder/project.ts';
-import { compileCache } from './cli/compile-cache.js';
+import { compileCache } from './cli/launch/compile-cache.js';
 import { findBrowser, findHeadlessShell } from './cli/find-browser.ts';
 import { EXIT, run } from './cli/run.ts';
 

@@ -9,6 +9,7 @@ import { endsEarly, mayComeFromMissingLines, startsLate, withoutEnd } from '../r
 import { recoverStructure, parseWithRecovery } from '../recovery/parse-with-recovery.ts';
 import type { RecoveredText } from '../recovery/parse-with-recovery.ts';
 import type { Site } from '../../schema/types.ts';
+import { once } from '../../schema/values/once.ts';
 import { isRecord } from '../../schema/values/tree.ts';
 import { findOldForms } from './upgrade/old-forms.ts';
 import { decodeUtf8 } from '../yaml/decode.ts';
@@ -21,8 +22,8 @@ import type { CheckedValue, CheckOptions } from './check-value.ts';
 /** What a check of a manifest found. There is no site where a problem is an error. */
 export interface CheckedManifest {
   file: string;
-  /** As it is written, with its own line ends. */
-  text: string;
+  /** As it is written, with its own line ends. Decoded when it is asked for: most checks do without. */
+  readonly text: string;
   /** Errors and warnings in the order of the file. */
   problems: Problem[];
   site?: Site;
@@ -55,11 +56,18 @@ export function checkText(
   publicFiles: PublicFiles,
   options: CheckOptions = {},
 ): CheckedManifest {
-  const { text, written, problem } = decodeUtf8(bytes);
+  const decoded = decodeUtf8(bytes);
+  const { text, problem } = decoded;
   const found = problem ? { problems: [problemOf(problem, file)] } : checkDecoded({ file, text, publicFiles, options });
-  if (text === written) return { file, text, ...found };
-  const toWritten = writtenOffsets(written);
-  return { file, text: written, ...found, problems: found.problems.map((one) => moveSpans(one, toWritten)) };
+  const offsets = once(() => writtenOffsets(decoded.written())); // for most files never needed
+  return {
+    file,
+    get text() {
+      return decoded.written();
+    },
+    ...found,
+    problems: found.problems.map((one) => moveSpans(one, (offset) => offsets()(offset))),
+  };
 }
 
 function checkDecoded(task: Task, round = 0): Pick<CheckedManifest, 'problems' | 'site'> {

@@ -1,4 +1,5 @@
 /** Decodes the bytes of a manifest. */
+import { once } from '../../schema/values/once.ts';
 import { withLineFeeds } from './line-ends.ts';
 import type { SyntaxProblem } from './source.ts';
 
@@ -6,8 +7,8 @@ import type { SyntaxProblem } from './source.ts';
 export interface DecodedText {
   /** With line feeds only. */
   text: string;
-  /** With the CRLF that the file has; otherwise equal to `text`. */
-  written: string;
+  /** Returns it with the CRLF that the file has; otherwise it is `text`. */
+  written: () => string;
   problem?: SyntaxProblem;
 }
 
@@ -25,7 +26,8 @@ export function decodeUtf8(bytes: Uint8Array): DecodedText {
     const plain = withLineFeeds(bytes);
     const text = decoder.decode(plain);
     // Very old files end lines with a mere carriage return; a line feed in its place keeps every offset.
-    return { text, written: plain === bytes ? text : decoder.decode(bytes).replaceAll(/\r(?!\n)/g, '\n') };
+    const written = once(() => (plain === bytes ? text : decoder.decode(bytes).replaceAll(/\r(?!\n)/g, '\n')));
+    return { text, written };
   } catch {
     const text = new TextDecoder('utf-8').decode(bytes);
     const at = Math.max(0, text.indexOf('\uFFFD'));
@@ -36,7 +38,7 @@ export function decodeUtf8(bytes: Uint8Array): DecodedText {
 
 function withProblem(text: string, start: number, message: string, hint: string): DecodedText {
   const span = { start, end: start + 1 };
-  return { text, written: text, problem: { code: 'bad-encoding', message, hint, span } };
+  return { text, written: () => text, problem: { code: 'bad-encoding', message, hint, span } };
 }
 
 /** Recognizes UTF-16 by its byte order mark, or by every second byte of the beginning being zero. */

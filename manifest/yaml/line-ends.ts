@@ -9,11 +9,15 @@ export function withLineFeeds(bytes: Uint8Array): Uint8Array {
   if (!buffer.includes(RETURN)) return bytes;
   const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
   let length = 0;
-  for (let index = 0; index < bytes.length; index++) {
-    const byte = bytes[index]!;
-    if (byte !== RETURN) copy[length++] = byte;
-    else if (bytes[index + 1] !== LINE_FEED) copy[length++] = LINE_FEED;
+  let start = 0;
+  for (let end = buffer.indexOf(RETURN); end !== -1; end = buffer.indexOf(RETURN, start)) {
+    copy.set(buffer.subarray(start, end), length);
+    length += end - start;
+    if (buffer[end + 1] !== LINE_FEED) copy[length++] = LINE_FEED;
+    start = end + 1;
   }
+  copy.set(buffer.subarray(start), length);
+  length += buffer.length - start;
   return copy.subarray(0, length);
 }
 

@@ -94,7 +94,9 @@ function shortened(text: string, linesBefore: number): string {
     sources: string[];
     mappings: string;
   };
-  const lines = decode(map.mappings).map((segments) => segments.slice(0, 1));
+  const lines = decode(map.mappings).map((segments) =>
+    segments.slice(0, 1).map(([, source = 0, line = 0]): [number, number, number, number] => [0, source, line, 0]),
+  );
   const sources = map.sources.map((path) => basename(path));
   return JSON.stringify({ version, names, sources, mappings: ';'.repeat(linesBefore) + encode(lines) });
 }

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectGolden } from '../manifest/messages/golden.ts';
-import { complaintOf } from '../../scripts/cli/check-node.js';
+import { complaintOf } from '../../scripts/cli/launch/check-node.js';
 import { runCommand } from '../support/commands.ts';
 import { getPort } from '../support/http/port.ts';
 import { EXAMPLE_MANIFEST } from '../support/sites/build-sites.ts';

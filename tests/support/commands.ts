@@ -23,7 +23,7 @@ export function runCommand(name: string, ...args: string[]): CommandResult {
 
 /** Runs a command to its end, whether it succeeds or fails. */
 export function tryCommand(name: string, ...args: string[]): CommandResult {
-  return spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], { encoding: 'utf8', env });
+  return spawnSync(process.execPath, ['bin/waybill.js', name, ...args], { encoding: 'utf8', env });
 }
 
 export interface RunningCommand {
@@ -39,7 +39,7 @@ const GATEWAY = { PAYU_KEY: 'key', PAYU_SALT: 'salt', PAYU_VERIFY_URL: 'http://1
 
 /** Runs a command to its end with changed environment variables; undefined removes one. */
 export function tryCommandWith(variables: NodeJS.ProcessEnv, name: string, ...args: string[]): CommandResult {
-  return spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], {
+  return spawnSync(process.execPath, ['bin/waybill.js', name, ...args], {
     encoding: 'utf8',
     env: { ...env, ...variables },
     maxBuffer: 64 * 1024 * 1024,
@@ -58,7 +58,7 @@ export async function startCommandWith(
   ...args: string[]
 ): Promise<RunningCommand> {
   const data = mkdtempSync(join(tmpdir(), 'waybill-data-'));
-  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, ['bin/waybill.js', name, ...args], {
     env: { ...env, ...GATEWAY, DATA_FOLDER: data, STOP_NOTICE: '0', ...more },
   });
   child.once('exit', () => rmSync(data, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
 /** Writes leads in a worker thread, so that the server does not block while the disk is written. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { BatchResult } from './thread.ts';
+import type { BatchResult } from './writer-worker.ts';
 import type { AddedLead, NewLead } from '../store.ts';
 
-const THREAD = new URL('thread.ts', import.meta.url);
+const THREAD = new URL('writer-worker.ts', import.meta.url);
 
 /** Starts the writer thread, and sends it batches of leads. */
 export class SqliteWriter {

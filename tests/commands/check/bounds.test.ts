@@ -1,8 +1,6 @@
 /** The check never does more than it has to with what is too long, or with many mistakes of one kind. */
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { formats } from '../../../schema/formats.ts';
-import type * as Formats from '../../../schema/formats.ts';
+import { formats, tests } from '../../../schema/formats.ts';
 import { checkText } from '../../../manifest/check/check-text.ts';
 import { allSchemas } from '../../../schema/schemas.ts';
 import type { SchemaNode } from '../../../schema/schemas.ts';
@@ -10,9 +8,7 @@ import { nearest } from '../../../manifest/words/suggest.ts';
 import { candidates } from '../../../manifest/words/word-index.ts';
 import { siteWith } from '../../support/sites/text-site.ts';
 
-// The compiled schema requires the formats, and takes them when it is first used.
-const { tests } = createRequire(import.meta.url)('../../../schema/formats.ts') as typeof Formats;
-/** What each format was asked about. */
+/** What each format was asked about. The compiled schema takes the tests when it is first used. */
 const asked: string[] = [];
 for (const [name, ask] of Object.entries(tests)) {
   tests[name] = (text) => {

@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { complaintOf } from '../../../scripts/cli/check-node.js';
+import { complaintOf } from '../../../scripts/cli/launch/check-node.js';
 import { OLDEST } from '../../../server/store/sqlite/connection.ts';
 import { inspectBinary } from './inspect.ts';
 import { pinnedPackages, project } from './pinned.ts';

@@ -99,7 +99,7 @@ export function runLeads(args: string[], environment: Variables, input = ''): Re
     NO_COLOR: '1',
     ...environment,
   };
-  const child = spawn(process.execPath, ['scripts/leads.ts', ...args], { env });
+  const child = spawn(process.execPath, ['bin/waybill.js', 'leads', ...args], { env });
   child.stdin.end(input);
   const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output.stdout += chunk));

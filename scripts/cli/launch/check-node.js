@@ -54,7 +54,7 @@ function hasMusl() {
 /** Ends the process, with a sentence, where its Node is too old. */
 export function refuseOldNode() {
   const { versions, platform, arch } = process;
-  const project = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const project = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   const machine = { version: versions.node, hasUuid7: typeof crypto.randomUUIDv7 === 'function', platform, arch };
   // The report takes a while to make, and is only of use to a complaint.
   if (complaintOf({ ...machine, isMusl: false }, project) === undefined) return;

@@ -9,7 +9,9 @@ import { refuseOldNode } from './check-node.js';
 
 refuseOldNode();
 
-export const compileCache = join(import.meta.dirname, '../../node_modules/.cache/waybill-compiled');
+export const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/waybill-compiled');
 
 // Not by its name: a Node that does not have it could not even say that it is too old.
 module.enableCompileCache(compileCache);
+// For the threads and the processes that the command starts.
+process.env.NODE_COMPILE_CACHE ??= compileCache;

@@ -1,0 +1,113 @@
+/**
+ * Bundles each command into a few files, and caches them (docs/decisions/0059-bundled-commands.md): to find, read and link
+ * hundreds of small modules takes longer than most checks do.
+ */
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { basename, dirname, extname, isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'rolldown';
+import { cacheFolder, keepInCache } from '../../../schema/values/cache.ts';
+
+interface Bundle {
+  entry: string;
+  /** The stamps of the files that it was made from, by their paths, and of the packages' files that it imports. */
+  stamps: Record<string, string>;
+}
+
+/** Where a module asks for its own place, or for the file of a worker thread, which is bundled with the command. */
+const OWN_PLACE = /new URL\('([\w./-]+-worker\.[jt]s)', import\.meta\.url\)|import\.meta\.(url|filename|dirname)/g;
+
+const folder = cacheFolder('waybill-commands');
+/** Milliseconds. */
+const KEPT_TIME = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Returns the file to import for a command: its bundle, or where none can be made (nothing can be written, a package is
+ * missing), its source, which says itself what is wrong.
+ */
+export async function bundleOf(source: string): Promise<string> {
+  const record = join(folder, `${basename(source, extname(source))}-${hash('sha1', source).slice(0, 8)}.json`);
+  const kept = readBundle(record);
+  if (kept && isFresh(kept)) return kept.entry;
+  try {
+    const made = await makeBundle(source);
+    keepInCache(record, JSON.stringify(made));
+    return made.entry;
+  } catch {
+    return source;
+  }
+}
+
+function readBundle(record: string): Bundle | undefined {
+  try {
+    return JSON.parse(readFileSync(record, 'utf8')) as Bundle;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFresh({ entry, stamps }: Bundle): boolean {
+  return existsSync(entry) && Object.entries(stamps).every(([file, stamp]) => stampOf(file) === stamp);
+}
+
+/** Returns what changes when somebody writes a file. */
+function stampOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.mtimeMs} ${stats.size}`;
+}
+
+async function makeBundle(source: string): Promise<Bundle> {
+  const { build } = await import('rolldown'); // seldom needed
+  const stamps: Record<string, string> = {};
+  const stamp = (file: string) => void (stamps[file] = stampOf(file) ?? '');
+  const { output } = await build({
+    input: source,
+    platform: 'node',
+    plugins: [inPlace(stamp)],
+    logLevel: 'silent',
+    output: { comments: false },
+    write: false,
+  });
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const { fileName } = chunks.find((chunk) => chunk.facadeModuleId === source)!; // threads are entries, too
+  const made = join(folder, hash('sha1', JSON.stringify(chunks.map(({ code }) => code))));
+  for (const chunk of chunks) keepInCache(join(made, chunk.fileName), chunk.code);
+  if (!chunks.every((chunk) => existsSync(join(made, chunk.fileName)))) throw new Error('Nothing can be written.');
+  removeOld();
+  return { entry: join(made, fileName), stamps };
+}
+
+/** Removes bundles of earlier states. One of today may be that of a command which still runs and has not read all of it. */
+function removeOld(): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > KEPT_TIME) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Leaves packages where they are installed, and has each module know where its source is: it may read files beside it. */
+function inPlace(stamp: (file: string) => void): Plugin {
+  return {
+    name: 'in-place',
+    async resolveId(name, importer) {
+      if (!importer || isBuiltin(name) || /^[./]/.test(name)) return undefined;
+      const found = await this.resolve(name, importer, { skipSelf: true });
+      if (!found) throw new Error(`${name} is not installed.`);
+      stamp(found.id);
+      return { id: pathToFileURL(found.id).href, external: true };
+    },
+    transform(code, id) {
+      if (!isAbsolute(id)) return undefined; // rolldown's own
+      stamp(id);
+      const own = { url: pathToFileURL(id).href, filename: id, dirname: dirname(id) };
+      return code.replaceAll(OWN_PLACE, (_, worker: string | undefined, field: keyof typeof own) => {
+        if (worker === undefined) return JSON.stringify(own[field]);
+        const fileName = `${basename(worker, extname(worker))}.js`;
+        this.emitFile({ type: 'chunk', id: join(dirname(id), worker), fileName });
+        return `new URL('${fileName}', import.meta.url)`;
+      });
+    },
+  };
+}
