@@ -53,6 +53,7 @@ export const problemKinds = {
   'missing-field': error('A field is missing'),
   'missing-file': error('A file is missing from the public folder'),
   'missing-profiles': error('A block shows profiles that the site does not have'),
+  'missing-time-zone': warning('A moment without a time zone'),
   'missing-translation': warning('Words of the site are in English'),
   'misspelt-field': error('The name of a field is misspelt'),
   'new-address': warning('A page is not in the list of addresses yet'),

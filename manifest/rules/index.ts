@@ -36,6 +36,7 @@ export { rule as missingDate } from './missing-date.ts';
 export { rule as missingField } from './missing-field.ts';
 export { rule as missingFile } from './missing-file.ts';
 export { rule as missingProfiles } from './missing-profiles.ts';
+export { rule as missingTimeZone } from './missing-time-zone.ts';
 export { rule as missingTranslation } from './missing-translation.ts';
 export { rule as misspeltField } from './misspelt-field.ts';
 export { rule as newAddress } from './new-address.ts';

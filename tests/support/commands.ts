@@ -8,6 +8,8 @@ import { join } from 'node:path';
 // The test runner sets NODE_ENV; a user does not.
 const { NODE_ENV: _unset, ...env } = process.env;
 
+const PROGRAM = 'bin/waybill.js';
+
 export interface CommandResult {
   status: number | null;
   stdout: string;
@@ -23,7 +25,7 @@ export function runCommand(name: string, ...args: string[]): CommandResult {
 
 /** Runs a command to its end, whether it succeeds or fails. */
 export function tryCommand(name: string, ...args: string[]): CommandResult {
-  return spawnSync(process.execPath, ['bin/waybill.js', name, ...args], { encoding: 'utf8', env });
+  return spawnSync(process.execPath, [PROGRAM, name, ...args], { encoding: 'utf8', env });
 }
 
 export interface RunningCommand {
@@ -39,7 +41,7 @@ const GATEWAY = { PAYU_KEY: 'key', PAYU_SALT: 'salt', PAYU_VERIFY_URL: 'http://1
 
 /** Runs a command to its end with changed environment variables; undefined removes one. */
 export function tryCommandWith(variables: NodeJS.ProcessEnv, name: string, ...args: string[]): CommandResult {
-  return spawnSync(process.execPath, ['bin/waybill.js', name, ...args], {
+  return spawnSync(process.execPath, [PROGRAM, name, ...args], {
     encoding: 'utf8',
     env: { ...env, ...variables },
     maxBuffer: 64 * 1024 * 1024,
@@ -52,13 +54,23 @@ export function startCommand(name: string, ...args: string[]): Promise<RunningCo
 }
 
 /** Starts a command that serves, with more environment variables. */
-export async function startCommandWith(
+export function startCommandWith(
+  more: Record<string, string>,
+  name: string,
+  ...args: string[]
+): Promise<RunningCommand> {
+  return startProgram(PROGRAM, more, name, ...args);
+}
+
+/** Starts a command of a copy of the project. */
+export async function startProgram(
+  program: string,
   more: Record<string, string>,
   name: string,
   ...args: string[]
 ): Promise<RunningCommand> {
   const data = mkdtempSync(join(tmpdir(), 'waybill-data-'));
-  const child = spawn(process.execPath, ['bin/waybill.js', name, ...args], {
+  const child = spawn(process.execPath, [program, name, ...args], {
     env: { ...env, ...GATEWAY, DATA_FOLDER: data, STOP_NOTICE: '0', ...more },
   });
   child.once('exit', () => rmSync(data, { recursive: true, force: true }));

@@ -1,20 +1,20 @@
 /** The gallery while blocks are written: every save shows, and a mistake stays where it was made. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CODE_FOLDERS } from '../../../builder/project.ts';
 import { allExamples } from '../../blocks/examples.ts';
 import { launchBrowser, openWatched } from '../../support/browser/browser.ts';
-import { startCommand } from '../../support/commands.ts';
+import { startProgram } from '../../support/commands.ts';
 import type { RunningCommand } from '../../support/commands.ts';
 import { getPort } from '../../support/http/port.ts';
 
 /** A copy of the project, since other tests read its blocks at the same time. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'waybill-gallery-'));
-  for (const part of [...CODE_FOLDERS, 'translations', 'package.json', 'vite.config.ts'])
+  for (const part of [...CODE_FOLDERS, 'bin', 'translations', 'package.json', 'vite.config.ts'])
     cpSync(part, join(copy, part), { recursive: true });
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.')))
@@ -35,8 +35,8 @@ describe('the gallery, while blocks are edited', () => {
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    const command = relative('scripts', join(copy, 'scripts/dev'));
-    dev = await startCommand(command, join(copy, 'site.json'), '--port', String(await getPort()));
+    const [program, manifest] = [join(copy, 'bin/waybill.js'), join(copy, 'site.json')];
+    dev = await startProgram(program, {}, 'dev', manifest, '--port', String(await getPort()));
     ({ page } = await openWatched(browser));
     await page.goto(`${dev.url}/_gallery/?width=360`);
   });
