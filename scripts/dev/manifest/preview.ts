@@ -100,9 +100,8 @@ export class Preview {
   }
 
   /** Returns what the check says of some parts of a text. */
-  async findings(text: string, pointers: Pointer[]): Promise<TextFinding[]> {
-    this.#checker.prepare();
-    return this.#checker.thread!.ask('findings', text, pointers);
+  findings(text: string, pointers: Pointer[]): Promise<TextFinding[]> {
+    return this.#checker.findings(text, pointers);
   }
 
   async close(): Promise<void> {

@@ -11,7 +11,7 @@ import type { Tree } from '../../../schema/values/tree.ts';
 
 const MANIFEST = readValue(`
 brand: { name: Boats }
-figures: { boats: "12", crew: "30" }
+figures: { boats: "12", oars: "30" }
 phones: { office: "+49 30 000000" }
 navigation: { items: [{ label: Home, to: / }] }
 footer: { columns: [{ heading: More, links: [{ label: About, to: /about }] }], copyright: Boats }
@@ -25,7 +25,7 @@ routes:
       - { type: hero, heading: "\${figures.boats} boats", lead: Come and row. }
       - { type: shared, name: help }
       - type: faq
-        items: [{ question: How many?, answer: "\${figures.boats}, and $\${figures.crew}." }]
+        items: [{ question: How many?, answer: "\${figures.boats}, and $\${figures.oars}." }]
   - path: /about
     name: About
     meta: { title: About, description: About us. }

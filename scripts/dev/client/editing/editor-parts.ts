@@ -20,12 +20,12 @@ export function makeParts(): EditorParts {
   <div id="hover" hidden></div>
   <div id="stops" role="group" hidden></div>
   <div id="fields"></div>
-  <section id="meta" hidden></section>
+  <div id="foot"><section id="meta" hidden></section>
   <p id="said" role="status"></p>
   <div id="bar"><button id="edit" type="button" aria-keyshortcuts="F2"></button>
     <button id="undo" type="button" hidden aria-keyshortcuts="Control+Z"></button>
     <button id="redo" type="button" hidden aria-keyshortcuts="Control+Shift+Z"></button>
-    <button id="about" type="button" hidden aria-expanded="false" aria-controls="meta"></button></div>
+    <button id="about" type="button" hidden aria-expanded="false" aria-controls="meta"></button></div></div>
 </section>`;
   const parts = Object.fromEntries(
     Array.from(root.querySelectorAll<HTMLElement>('[id]'), (part) => [part.id, part]),

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findViolations } from '../../../support/browser/axe.ts';
 import { launchBrowser } from '../../../support/browser/browser.ts';
-import { editSite, field, focusedName, goTo, said, stops } from '../../../support/browser/edited-site.ts';
-import type { EditedSite } from '../../../support/browser/edited-site.ts';
+import { editSite, field, focusedName, goTo, said, stops } from './edited-site.ts';
+import type { EditedSite } from './edited-site.ts';
 
 let site: EditedSite;
 let browser: Browser;
@@ -57,7 +57,6 @@ describe.each([
   { name: 'on a desktop', options: {} },
   { name: 'on a phone', options: { viewport: { width: 360, height: 740 }, hasTouch: true } },
   { name: 'at 320 pixels by night', options: { viewport: { width: 320, height: 640 }, colorScheme: 'dark' as const } },
-  { name: 'in forced colours', options: { forcedColors: 'active' as const } },
 ])('axe finds nothing $name', ({ options }) => {
   test.each(Object.entries(STATES))('%s', async (_name, reach) => {
     const page = await site.open(browser, '/', options);
@@ -74,12 +73,24 @@ test('the focus is never lost: each key leaves it on something with a name', asy
   const keys = ['ArrowDown', 'End', 'ArrowUp', 'Home', 'Enter', 'Escape', 'Enter', 'x', 'Enter', 'Control+Z', 'Enter', 'Tab', 'Shift+Tab', 'Enter']; // prettier-ignore
   for (const key of keys) {
     await page.keyboard.press(key);
+    await page.locator('waybill-editor [aria-busy]').waitFor({ state: 'detached' });
     await expect.poll(() => focusedName(page), { message: key }).toMatch(/, text|^Follow the link$/);
   }
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('Done');
   await page.keyboard.press('F2');
   expect(await focusedName(page)).toBe('Edit');
+  await page.context().close();
+});
+
+test('in forced colours, the ring around a text is still seen', async () => {
+  const page = await site.open(browser, '/', { forcedColors: 'active' });
+  const ring = stops(page).and(page.locator(':focus'));
+  const { style, width } = await ring.evaluate((stop) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+    return { style: outlineStyle, width: outlineWidth };
+  });
+  expect([style, width]).toEqual(['solid', '3px']);
   await page.context().close();
 });
 

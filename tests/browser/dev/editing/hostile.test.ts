@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readValue } from '../../../../editing/edit-text.ts';
 import { valueAt } from '../../../../schema/values/pointer.ts';
 import { launchBrowser } from '../../../support/browser/browser.ts';
-import { editSite, field, goTo, said, stops } from '../../../support/browser/edited-site.ts';
-import type { EditedSite } from '../../../support/browser/edited-site.ts';
+import { editSite, field, goTo, said, stops } from './edited-site.ts';
+import type { EditedSite } from './edited-site.ts';
 
 const INPUTS: Record<string, string> = {
   HTML: '<script>alert(1)</script><b onclick="x()">bold</b>',
@@ -28,7 +28,7 @@ const INPUTS: Record<string, string> = {
   'lines of Windows': 'one\r\ntwo\r\n\r\nthree',
   emoji: '👩‍👩‍👧‍👦 🇮🇳 e\u0301',
   'right to left': 'שלום \u202Eevil\u202C مرحبا',
-  'a long text': 'Bicycles are mended here. '.repeat(4000),
+  'a long text': 'Bicycles are repaired here. '.repeat(4000),
   backslashes: 'C:\\new\\table \\u0041 \\',
 };
 

@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../../support/browser/browser.ts';
-import { changedLines, editSite, field, focusedName, goTo, said, stops } from '../../../support/browser/edited-site.ts';
-import type { EditedSite } from '../../../support/browser/edited-site.ts';
+import { changedLines, editSite, field, focusedName, goTo, said, stops } from './edited-site.ts';
+import type { EditedSite } from './edited-site.ts';
 
 let site: EditedSite;
 let browser: Browser;
@@ -33,11 +33,11 @@ describe('a text', () => {
   test('is opened by a click, kept by Enter, and the focus stays at it', async () => {
     await heading().click();
     expect(await field(page).inputValue()).toBe('Mend your own bicycle');
-    await page.keyboard.type('Mend it yourself');
+    await page.keyboard.type('Do it yourself');
     await page.keyboard.press('Enter');
     await kept();
-    expect(await heading().textContent()).toBe('Mend it yourself');
-    expect(changes()).toEqual(['-         heading: Mend your own bicycle', '+         heading: Mend it yourself']);
+    expect(await heading().textContent()).toBe('Do it yourself');
+    expect(changes()).toEqual(['-         heading: Mend your own bicycle', '+         heading: Do it yourself']);
     expect(await focusedName(page)).toBe('Heading of hero, text');
     expect(await field(page).count()).toBe(0);
   });

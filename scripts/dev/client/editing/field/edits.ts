@@ -11,7 +11,6 @@ export function editsFor(text: PageText, value: string, isOnlyHere = false): Edi
     const inside = at.slice(fieldPointer('/shared', name).length);
     const next = `${parentOf(block)}/${Number(stepsOf(block).at(-1)) + 1}`;
     const { shared: _shared, ...own } = text;
-    // The copy is written as the block is, with its comments; a value would not have them.
     return [
       { op: 'copy', from: fieldPointer('/shared', name), path: next },
       { op: 'remove', path: block },

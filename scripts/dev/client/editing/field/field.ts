@@ -29,7 +29,7 @@ const LEAST_WIDTH = 280;
 export class Field {
   readonly parts: FieldParts;
   /** The hash of the file that the text is of. */
-  readonly base: string;
+  base: string;
   shown: ShownText;
   readonly #on: FieldEvents;
   #isBusy = false;
@@ -64,13 +64,17 @@ export class Field {
     if (this.#isBusy || this.#isClosed) return;
     // A browser gives each line end of a field as a line feed.
     if (this.value === this.shown.text.source.replaceAll(/\r\n?/g, '\n')) return this.close(step);
-    this.#isBusy = true;
-    this.parts.element.setAttribute('aria-busy', 'true');
+    this.#wait(true); // what was typed now would be lost
     const refused = await this.#on.keep();
-    this.#isBusy = false;
-    this.parts.element.removeAttribute('aria-busy');
+    this.#wait(false);
     if (!refused) return this.close(step);
     this.tell(refused.sentence, [...refused.choices, { label: words.tryAgain, act: () => void this.keep(0) }]);
+  }
+
+  #wait(isBusy: boolean): void {
+    this.#isBusy = this.parts.area.readOnly = isBusy;
+    if (isBusy) this.parts.element.setAttribute('aria-busy', 'true');
+    else this.parts.element.removeAttribute('aria-busy');
   }
 
   /** Says something of the text, with buttons for what may be done. */

@@ -72,9 +72,15 @@ export class OpenFields {
     await field.keep(0);
   }
 
-  /** The texts of the page were asked for again. */
+  /** The texts of the page were asked for again: a text that is still what it was is now one of the newer file. */
   renew(): void {
-    for (const field of this.#fields) field.shown = this.#texts.find(field.shown.text.at) ?? field.shown;
+    for (const field of this.#fields) {
+      const found = this.#texts.find(field.shown.text.at);
+      if (!found) continue;
+      const isSame = found.text.source === field.shown.text.source;
+      field.shown = isSame ? found : { text: field.shown.text, ranges: found.ranges };
+      if (isSame) field.base = this.#texts.hash;
+    }
   }
 
   /** Keeps the texts that are open, as leaving a field does. */

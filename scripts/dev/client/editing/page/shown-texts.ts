@@ -90,8 +90,10 @@ export function boxOf({ ranges }: ShownText): DOMRect | undefined {
 
 /** Returns the element that shows a text. */
 export function elementOf(range: Range): Element {
-  const { startContainer: node } = range;
-  return node instanceof Element ? (node.childNodes[range.startOffset] as Element) : node.parentElement!;
+  const { startContainer: node, startOffset } = range;
+  if (!(node instanceof Element)) return node.parentElement!;
+  const child = node.childNodes[startOffset];
+  return child instanceof Element ? child : node;
 }
 
 /** Opens what a text is folded away in, such as the answer below a question, or a menu. */

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
-import { startCommand } from '../commands.ts';
-import type { RunningCommand } from '../commands.ts';
-import { getPort } from '../http/port.ts';
-import { hydrated, openWatched } from './browser.ts';
+import { startCommand } from '../../../support/commands.ts';
+import type { RunningCommand } from '../../../support/commands.ts';
+import { getPort } from '../../../support/http/port.ts';
+import { hydrated, openWatched } from '../../../support/browser/browser.ts';
 
 export interface EditedSite {
   dev: RunningCommand;
