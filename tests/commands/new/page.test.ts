@@ -82,7 +82,8 @@ describe('a new page', () => {
 
   test('may hold every block, each by its plainest example, whose picture comes along', () => {
     const types = blockTypes().filter((type) => type !== 'shared' && type !== 'search'); // a search has one page
-    const result = add(starter, '/more', '--blocks', types.join());
+    const site = starter.replace(/^language: .*/m, '$&\ntimeZone: Europe/London'); // a countdown follows a clock
+    const result = add(site, '/more', '--blocks', types.join());
     expect(result).toMatchObject({ status: 0, stderr: '' });
     expect(result.stdout).toContain('Put your own in place of /files/menu.pdf and /images/example.svg.');
     expect(isRight()).toBe(true);
