@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundleOf } from '../../scripts/cli/launch/bundle.ts';
@@ -67,6 +67,18 @@ test('where a package is missing or a source has a mistake, the source runs and 
   expect(await bundleOf(command)).toBe(command);
   write('greet.ts', 'const = 1;');
   expect(await bundleOf(command)).toBe(command);
+});
+
+test('an old bundle stays as long as its source is the same, and goes when another is made after that', async () => {
+  const bundle = await bundleOf(command);
+  utimesSync(dirname(bundle), 0, 0); // made in 1970
+  write('other.ts', `console.log('one');`);
+  await bundleOf(join(folder, 'other.ts'));
+  expect(existsSync(bundle)).toBe(true);
+  rmSync(command);
+  write('other.ts', `console.log('two');`);
+  await bundleOf(join(folder, 'other.ts'));
+  expect(existsSync(bundle)).toBe(false);
 });
 
 test('two processes may make the same bundle at once', async () => {

@@ -75,15 +75,25 @@ async function makeBundle(source: string): Promise<Bundle> {
   const made = join(folder, hash('sha1', JSON.stringify(chunks.map(({ code }) => code))));
   for (const chunk of chunks) keepInCache(join(made, chunk.fileName), chunk.code);
   if (!chunks.every((chunk) => existsSync(join(made, chunk.fileName)))) throw new Error('Nothing can be written.');
-  removeOld();
+  removeUnused();
   return { entry: join(made, fileName), stamps };
 }
 
-/** Removes bundles of earlier states. One of today may be that of a command which still runs and has not read all of it. */
-function removeOld(): void {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (Date.now() - statSync(path).mtimeMs > KEPT_TIME) rmSync(path, { recursive: true, force: true });
+/**
+ * Removes what no command uses any more, if it is old: an unused one of this week may be that of a command which still runs,
+ * and has not read all of it. A server runs for months, and its bundle is in use as long as its source is the same.
+ */
+function removeUnused(): void {
+  const paths = readdirSync(folder).map((name) => join(folder, name));
+  const used = new Set(
+    paths.flatMap((path) => {
+      const bundle = readBundle(path);
+      return bundle && isFresh(bundle) ? [path, dirname(bundle.entry)] : [];
+    }),
+  );
+  for (const path of paths) {
+    const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity; // another process may move its drafts
+    if (!used.has(path) && Date.now() - time > KEPT_TIME) rmSync(path, { recursive: true, force: true });
   }
 }
 
