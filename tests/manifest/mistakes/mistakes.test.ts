@@ -16,6 +16,7 @@ const SIZES = {
   held: { perPerson: 40, harmlessEdits: 103 },
   fresh: { perPerson: 24, harmlessEdits: 40 },
   varied: { perPerson: 30, harmlessEdits: 120 },
+  recent: { perPerson: 16, harmlessEdits: 63 },
 };
 
 describe.each(halves)('the %s half', (half) => {

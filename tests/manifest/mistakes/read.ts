@@ -5,18 +5,19 @@
  * the code that answers it. The folder open/ is for development; held/ is for judging, and nobody tunes code to it;
  * fresh/ is a smaller set of another hand, written after the code. trades/ holds mistakes of people of four trades;
  * varied/ those of eight kinds of people, some with two mistakes in one file, most on a site with newer blocks.
+ * recent/ is of the same eight, on a site made of the newest fields, and was written before the code was looked at.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
-export type Half = 'open' | 'held' | 'fresh' | 'trades' | 'varied';
-export const halves = ['open', 'held', 'fresh', 'varied'] as const satisfies Half[];
+export type Half = 'open' | 'held' | 'fresh' | 'trades' | 'varied' | 'recent';
+export const halves = ['open', 'held', 'fresh', 'varied', 'recent'] as const satisfies Half[];
 export const people = ['writer', 'office-manager', 'developer', 'pasted', 'merge'];
-export const bases = ['bakery', 'school', 'hotel', 'repair', 'pottery'];
+export const bases = ['bakery', 'school', 'hotel', 'repair', 'pottery', 'regatta'];
 /** People of other trades, each with a site in another language: German, Spanish, Hindi and English. */
 export const tradespeople = ['baker', 'coach', 'doctor', 'organiser'];
-/** People of the set varied: some write, some translate, some replace words in the whole file. */
+/** People of the sets varied and recent: some write, some translate, some replace words in the whole file. */
 export const variedPeople = [...people, 'translator', 'phone', 'replaced'];
 export const tradeBases = ['backstube', 'club', 'clinic', 'conference'];
 
@@ -101,7 +102,7 @@ export function readMistakes(half: Half): Mistake[] {
 /** Returns who made the mistakes of a set: the names of its files. */
 export function peopleOf(half: Half): string[] {
   if (half === 'trades') return tradespeople;
-  return half === 'varied' ? variedPeople : people;
+  return half === 'varied' || half === 'recent' ? variedPeople : people;
 }
 
 /** Returns the harmless edits of one half. */
