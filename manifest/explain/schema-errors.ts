@@ -6,6 +6,7 @@ import { explainNames } from './fields/field-names.ts';
 import { parentsOf } from './fields/misplaced-fields.ts';
 import { misplacedEntries } from './fields/misplaced-entries.ts';
 import { schemaAt } from './schema-at.ts';
+import { besideDay } from './values/beside-day.ts';
 import { explainPair, explainType } from './values/shapes.ts';
 import { parentOf, stepsOf, valueAt, withValue } from '../../schema/values/pointer.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -46,7 +47,12 @@ function explainError(error: ErrorObject, root: unknown): Finding {
   if (isType && isBlock(parentOf(instancePath), root)) return explainBlockType(error, root);
   if (keyword === 'required' && params.missingProperty === 'type' && isBlock(instancePath, root))
     return explainMissingType(error, root);
-  return keyword === 'type' ? explainType(error, root) : explainKeyword(error);
+  if (keyword === 'type') return explainType(error, root);
+  const explained = explainKeyword(error);
+  const hint = params.format === 'date' ? besideDay(String(data), instancePath, root) : undefined;
+  if (hint === undefined) return explained;
+  const { fix: _fix, suggestions: _suggestions, ...finding } = explained; // a day alone would lose the rest
+  return { ...finding, hint };
 }
 
 /** Returns whether the value at a pointer is a block, of whatever type. */

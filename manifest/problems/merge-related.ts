@@ -48,6 +48,8 @@ function causeOf(problem: Problem): string | undefined {
   if (code === 'broken-anchor') return message; // it names the page and the anchor
   if (SAME_WORD.has(code)) return `${code} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message}`;
   if (!SAME_LIST.has(code)) return undefined;
+  // A word that no field of this kind takes was put everywhere.
+  if (code === 'wrong-type' && found.startsWith('the text ') && !/\/\d+$/.test(pointer)) return `${code} ${message}`;
   const entry = /^(.*)\/\d+(?=(?:\/[^/]*)?$)/.exec(pointer);
   if (!entry) return undefined;
   const part = pointer.slice(entry[0].length);

@@ -21,6 +21,11 @@ const DANGLING = new Set<ProblemCode>([
   'unknown-parent',
   'unknown-place',
   'unknown-category',
+  'unknown-collection',
+  'unknown-author',
+  'unknown-tag',
+  'collection-page',
+  'search-page',
   'redirect-conflict',
   'lost-address',
 ]);

@@ -10,6 +10,7 @@ import { drawOwnIcon, ownIconFile } from './icons/own-icons.ts';
 import { explainIcon } from './icons/unknown-icon.ts';
 import { isPicture, isRemote } from './images.ts';
 import { SimilarPaths } from './links/similar-path.ts';
+import { nameList } from '../problems/name-list.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { Pointer } from '../../schema/values/pointer.ts';
 import { explainReference, written } from '../text/missing-reference.ts';
@@ -142,5 +143,6 @@ function advisePlace(name: string, known: ReadonlySet<string>, isEntry: boolean)
   if (several) return { message, ...(isEntry ? explainSeveral(several) : chooseOne(several)) };
   const same = sameWord(name, known);
   if (same !== undefined) return { message, ...correction(same) };
-  return { message, ...guessCase(name, known, 'Add it to places, with its latitude and longitude.') };
+  const there = known.size === 0 ? '' : `There are: ${nameList(known)}. `;
+  return { message, ...guessCase(name, known, `${there}Add it to places, with its latitude and longitude.`) };
 }

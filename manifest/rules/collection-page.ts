@@ -18,6 +18,7 @@ export const rule = defineRule({
     const collections = Object.entries(recordOf(manifest, 'collections'));
     if (collections.length === 0) return;
     const pages = new Map(pagesOf(manifest).flatMap((page) => (page.path === undefined ? [] : [[page.path, page]])));
+    const names = collections.map(([name]) => name);
     const listed = new Map<string, string>();
     for (const [name, value] of collections) {
       const found = isRecord(value) ? value['page'] : undefined;
@@ -35,7 +36,7 @@ export const rule = defineRule({
       } else if (isHeld(page.value)) {
         const message = `The page ${found} is held back, and lists this collection.`;
         yield { pointer, message, found, hint: 'Publish it first: remove its "draft" or its "publish".' };
-      } else if (!hasList(manifest, page, name))
+      } else if (!hasList(manifest, page, name, names))
         yield {
           pointer,
           message: `The page ${found} has no list of the collection ${JSON.stringify(name)}.`,
@@ -45,9 +46,13 @@ export const rule = defineRule({
   },
 });
 
-function hasList(manifest: unknown, page: PageTree, name: string): boolean {
+/** Returns whether a page lists a collection, or one that does not exist: that has a message of its own. */
+function hasList(manifest: unknown, page: PageTree, name: string, names: string[]): boolean {
   return shownBlocks(manifest, page, 'collection').some(
     ({ value: { type, collection: listed, tag, max } }) =>
-      type === 'posts' && listed === name && tag === undefined && max === undefined,
+      type === 'posts' &&
+      (listed === name || (typeof listed === 'string' && !names.includes(listed))) &&
+      tag === undefined &&
+      max === undefined,
   );
 }

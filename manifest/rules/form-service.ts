@@ -1,3 +1,6 @@
+import { startsAsWebAddress, webAddressFault } from '../../schema/addresses/web-address.ts';
+import { escapePointer } from '../../schema/values/pointer.ts';
+import { addressProblem } from '../resolve/links/unreachable.ts';
 import { isRecord, recordOf, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
@@ -37,6 +40,19 @@ endpoints:
           - name: text
             label: Your words`),
   ],
+  *checkSite(manifest) {
+    for (const [name, endpoint] of Object.entries(recordOf(manifest, 'endpoints'))) {
+      const url = isRecord(endpoint) ? String(endpoint['url']) : '';
+      const fault = startsAsWebAddress(url) ? addressProblem(url, undefined) : undefined;
+      if (fault && !webAddressFault(url))
+        yield {
+          pointer: `/endpoints/${escapePointer(name)}/url`,
+          message: fault.message,
+          hint: 'Write the public address of the service; an endpoint of this site is just its path, such as /api/message.',
+          found: url,
+        };
+    }
+  },
   *checkPage(manifest) {
     const endpoints = recordOf(manifest, 'endpoints');
     for (const { value, pointer } of writtenBlocks(manifest, 'form')) {

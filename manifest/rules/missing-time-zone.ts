@@ -24,18 +24,21 @@ announcement:
     if (site.timeZone !== undefined) return;
     const hint = `Write timeZone at the top of the file, beside language: ${fieldFor(site.language)}.`;
     const { from, until } = recordOf(manifest, 'announcement');
-    if (from !== undefined || until !== undefined)
+    if (from !== undefined || until !== undefined) {
       yield {
         pointer: `/announcement/${from === undefined ? 'until' : 'from'}`,
         message: 'The announcement comes and goes at midnight in Greenwich, as the site has no time zone.',
         hint,
       };
-    for (const { pointer } of writtenBlocks(manifest, 'countdown'))
-      yield {
-        pointer: `${pointer}/date`,
-        message: 'This counts down by the clock of Greenwich, as the site has no time zone.',
-        hint,
-      };
+      return; // countdowns lack the same line
+    }
+    const [countdown] = writtenBlocks(manifest, 'countdown');
+    if (!countdown) return;
+    yield {
+      pointer: `${countdown.pointer}/date`,
+      message: 'This counts down by the clock of Greenwich, as the site has no time zone.',
+      hint,
+    };
   },
 });
 

@@ -1,9 +1,10 @@
 import { A_DAY, DAYS, readHours, timeOf } from '../../schema/values/hours/read-hours.ts';
 import type { Span } from '../../schema/values/hours/read-hours.ts';
 import { isRecord, records } from '../../schema/values/tree.ts';
+import { siteFields } from '../words/schema-fields.ts';
 import { defineRule } from './rule.ts';
 import type { RuleFinding } from './rule.ts';
-import { siteFields } from './support/examples.ts';
+import { siteFields as examples } from './support/examples.ts';
 import { writtenBlocks } from './support/written-blocks.ts';
 
 /** Minutes. */
@@ -17,7 +18,7 @@ export const rule = defineRule({
     'Two entries of openingHours or of specialHours are about the same time, a period ends before it starts, or a block shows hours that the manifest does not have.',
   why: 'Visitors and search engines would read two answers, or none.',
   fix: 'Write each day in one entry, with all its hours: Mo-Fr 09:00-12:30, 14:00-18:00. Days of specialHours are written once, too.',
-  wrong: siteFields(`
+  wrong: examples(`
 openingHours:
   - Mo-Fr 09:00-17:00
   - Fr 16:00-20:00`),
@@ -27,7 +28,7 @@ openingHours:
   },
   *checkPage(manifest) {
     const hours = isRecord(manifest) ? manifest['openingHours'] : undefined;
-    const isKnown = Array.isArray(hours) ? hours.length > 0 : hours !== undefined;
+    const isKnown = Array.isArray(hours) ? hours.length > 0 : hours !== undefined || hasHoursElsewhere(manifest);
     for (const { value, pointer } of writtenBlocks(manifest, 'opening-hours')) {
       if (value['hours'] !== undefined) yield* overlaps(value['hours'], `${pointer}/hours`);
       else if (!isKnown)
@@ -39,6 +40,14 @@ openingHours:
     }
   },
 });
+
+/** Returns whether hours stand under a name that the manifest does not know, which has a message of its own. */
+function hasHoursElsewhere(manifest: unknown): boolean {
+  const known = siteFields();
+  return Object.entries(isRecord(manifest) ? manifest : {}).some(
+    ([name, value]) => !known.has(name) && Array.isArray(value) && value.some((text) => readHours(String(text))),
+  );
+}
 
 interface Entry {
   text: string;

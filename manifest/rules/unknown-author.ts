@@ -20,12 +20,22 @@ authors:
   *checkPage(manifest) {
     const authors = recordOf(manifest, 'authors');
     const names = Object.entries(authors).map(([key, value]) => [key, isRecord(value) ? value['name'] : undefined]);
-    for (const { value, pointer } of records(manifest, 'routes'))
+    for (const { value, pointer } of records(manifest, 'routes')) {
+      if (names.length === 0 && value['authors'] !== undefined) {
+        yield {
+          pointer: `${pointer}/authors`,
+          message: 'This page has authors, and there are none at the top of the file.',
+          hint: 'Write each person under "authors" first: {mara: {name: Mara Lind}}.',
+          found: 'authors',
+        };
+        continue;
+      }
       yield* namesAt(value['authors'], `${pointer}/authors`, {
         what: 'author',
         known: Object.keys(authors),
         shown: Object.fromEntries(names) as Record<string, unknown>,
-        otherwise: 'Write the person under "authors" first: {mara: {name: Mara Lind}}.',
+        otherwise: '',
       });
+    }
   },
 });

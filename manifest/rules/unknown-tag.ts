@@ -33,7 +33,7 @@ function* wrongTags(manifest: unknown, part: Tree, pointer: Pointer) {
       hint: 'Write "collection: …" beside it, or remove it.',
     };
   const found = recordOf(manifest, 'collections')[String(name)];
-  if (!isRecord(found)) return;
+  if (!isRecord(found) || !(found['tags'] === undefined || isRecord(found['tags']))) return; // that has a message
   const tags = recordOf(found, 'tags');
   const path = `collections.${String(name)}.tags`;
   yield* namesAt(part[field], pointer, {

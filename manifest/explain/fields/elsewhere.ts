@@ -28,3 +28,13 @@ export function findElsewhere(name: string, object: Pointer): { name: string; hi
   const type = [...blockSchemas()].find(([own, { node }]) => isMeant(own, synonymsOfType(node)))?.[0];
   return type === undefined ? undefined : { name: type, hint: `There is a block of the type ${quote(type)} for it. ` };
 }
+
+/** Says how a page is kept back, where a field of another program would do so. */
+export function draftHint(name: string, pointer: Pointer): string {
+  const isDraft =
+    /^\/routes\/\d+$/.test(pointer) &&
+    /^(?:is)?_?(?:draft|published|unpublished|hidden|unlisted|visible|status)$/i.test(name);
+  return isDraft
+    ? 'Write "draft: true" to hold the page back, or "publish: 2026-12-01" until a day; without them it is published. '
+    : '';
+}

@@ -1,7 +1,8 @@
 /** Explains fields that an object does not take: the field that each name means, or the object that it belongs to. */
 import type { Finding } from '../../problems/problem.ts';
 import type { Pointer } from '../../../schema/values/pointer.ts';
-import { findElsewhere } from './elsewhere.ts';
+import { fieldByValue } from './by-value.ts';
+import { draftHint, findElsewhere } from './elsewhere.ts';
 import { findFlattened } from './flattened.ts';
 import { findOddNames } from './odd-names.ts';
 import { isStyling, similarity } from '../../words/similarity.ts';
@@ -221,27 +222,21 @@ function otherWords({ pointer, value }: MisnamedFields, pairs: Pair[]): Finding 
   });
 }
 
-function explainUnknown({ pointer, value, fields }: MisnamedFields, name: string): Finding {
+function explainUnknown({ root, pointer, value, fields }: MisnamedFields, name: string): Finding {
   const names = fields.map((field) => field.name).join(', ');
   const twin = fields.find((field) => {
     const similar = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;
     return similar && !similar.isAmbiguous && similar.distance < CERTAIN;
   });
   const elsewhere = twin ? undefined : findElsewhere(name, pointer);
+  const fitting = twin || elsewhere ? undefined : fieldByValue(root, pointer, value, name, fields);
+  const meant = fitting === undefined ? '' : `Did you mean ${quote(fitting)}? It takes such a value. `;
   const styling = isStyling(name) ? 'Remove it: how things look comes from the design, not from the manifest. ' : '';
   return fieldFinding(pointer, name, {
     hint: twin
       ? `${quote(twin.name)}, which is here already, says the same: keep one of the two.`
-      : `${styling}${draftHint(name, pointer)}${elsewhere?.hint ?? ''}The fields here are: ${names}.`,
-    ...(elsewhere ? { suggestions: [elsewhere.name] } : {}),
+      : `${styling}${draftHint(name, pointer)}${elsewhere?.hint ?? meant}The fields here are: ${names}.`,
+    ...(elsewhere || fitting ? { suggestions: [elsewhere?.name ?? fitting!] } : {}),
     expected: `one of: ${names}`,
   });
-}
-
-/** Says how a page is kept back, where a field of another program would do so. */
-function draftHint(name: string, pointer: Pointer): string {
-  const isDraft =
-    /^\/routes\/\d+$/.test(pointer) &&
-    /^(?:is)?_?(?:draft|published|unpublished|hidden|unlisted|visible|status)$/i.test(name);
-  return isDraft ? 'Every page here is published: until it is ready, put # in front of each of its lines. ' : '';
 }

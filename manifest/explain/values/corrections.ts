@@ -1,4 +1,5 @@
 /** Corrects texts of each kind of value that a field may take. */
+import { readTime } from '../../../schema/values/hours/intended-hours.ts';
 import { toAscii } from '../../words/ascii.ts';
 import { normalized } from '../../words/similarity.ts';
 import { readColour } from './colour.ts';
@@ -43,6 +44,7 @@ const textCorrections: Correction[] = [
     why: 'Only the path is meant',
   },
   { correct: (text) => asUrl(text)?.hostname, why: 'Only the name of the host is meant' },
+  { correct: readTime, why: 'A time has two digits, a colon and two digits' },
   { correct: readColour, why: 'A colour is # and six digits or letters from a to f' },
 ];
 

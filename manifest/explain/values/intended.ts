@@ -1,4 +1,5 @@
 /** Infers the intended value of a text that does not have the format of its field. */
+import { formats } from '../../../schema/formats.ts';
 import { startsAsWebAddress, webAddressFault } from '../../../schema/addresses/web-address.ts';
 import { readDay } from '../../../schema/values/calendar.ts';
 import { intendedAddress } from '../../resolve/links/intended-address.ts';
@@ -18,6 +19,7 @@ const readers: Record<string, (text: string) => Intended> = {
   phone: readPhone,
   mail: readMail,
   date: readDate,
+  length: readLength,
 };
 
 /** Returns the intended value of a text of some format; undefined for formats of which nothing can be inferred. */
@@ -43,6 +45,17 @@ function readDate(text: string): Intended {
   return why === undefined
     ? { suggestions, isCertain: suggestions.length === 1 }
     : { suggestions, isCertain: false, why };
+}
+
+/** Reads a length with a space or a comma in it; of a number alone nobody knows whether it is in rem or px. */
+function readLength(text: string): Intended {
+  const [, number = '', unit = ''] = /^(\d{1,4}(?:[.,]\d{1,3})?) ?(px|r?em)?\.?$/i.exec(text.trim()) ?? [];
+  const known = unit === '' ? ['rem', 'px'] : [unit.toLowerCase().replace(/^em$/, 'rem')];
+  const lengths = number === '' ? [] : known.map((one) => number.replace(',', '.') + one);
+  return {
+    suggestions: lengths.filter((one) => formats['length']!.test(one)),
+    isCertain: unit !== '' && !/^em/i.test(unit),
+  };
 }
 
 function readAddress(text: string): Intended {

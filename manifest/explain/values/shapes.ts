@@ -12,6 +12,7 @@ import { similarity } from '../../words/similarity.ts';
 import { entrySchema, fieldsAt, fieldsOf, schemaAt } from '../schema-at.ts';
 import { fieldFinding, quote } from '../wording.ts';
 import type { Advice } from '../wording.ts';
+import { findWord } from './corrections.ts';
 import { readEntries } from './text-entries.ts';
 
 /** Explains a value of a wrong type. */
@@ -67,11 +68,12 @@ function asList(data: unknown, pointer: Pointer, root: unknown): Advice | undefi
 
 /** Splits a list of words without brackets; there is a fix if each word can only be an entry. */
 function splitAtCommas(text: string, pointer: Pointer, root: unknown): Advice | undefined {
-  const entries = text.split(/[,;\t]/).map((part) => part.trim());
-  const isShort = entries.every((entry) => entry !== '' && entry.length <= LONGEST_ENTRY && !/[.!?]$/.test(entry));
-  if (!isShort || entries.length < 2 || errorsAt(root, pointer, entries).length > 0) return undefined;
   const schema = schemaAt(withValue(root, pointer, []), pointer);
   const { node } = (schema && entrySchema(schema)) ?? {};
+  const { enum: words = [], 'x-value-synonyms': synonyms } = node ?? {};
+  const entries = text.split(/[,;\t]/).map((part) => findWord(part, words.map(String), synonyms) ?? part.trim());
+  const isShort = entries.every((entry) => entry !== '' && entry.length <= LONGEST_ENTRY && !/[.!?]$/.test(entry));
+  if (!isShort || entries.length < 2 || errorsAt(root, pointer, entries).length > 0) return undefined;
   const isWord = node?.enum !== undefined || node?.pattern !== undefined || node?.format === 'place';
   return {
     hint: `Write [${entries.join(', ')}], or each on a line of its own after "- ".`,
@@ -126,7 +128,12 @@ function takesAddresses(root: unknown, pointer: Pointer): boolean {
 function asText(data: unknown, pointer: Pointer, root: unknown): Advice | undefined {
   if (isRecord(data) && takesAddresses(root, parentOf(pointer))) {
     const address = Object.values(data).find((value) => errorsAt(root, pointer, value).length === 0);
-    return { hint: `Write the address alone${address === undefined ? '' : `: ${quote(address)}`}.` };
+    if (address === undefined) return { hint: 'Write the address alone.' };
+    const isOne = Object.keys(data).length === 1;
+    return {
+      hint: `Write the address alone: ${quote(address)}.`,
+      ...(isOne ? { fix: { replace: String(address) } } : {}),
+    };
   }
   if (isRecord(data)) return joinField(data, pointer, root);
   if (!Array.isArray(data) || data.length !== 1 || errorsAt(root, pointer, data[0]).length > 0) return undefined;
@@ -154,8 +161,11 @@ function joinField(fields: Tree, pointer: Pointer, root: unknown): Advice | unde
 
 /** Explains an object that is written as a list, with a hyphen before it or before each of its fields. */
 function mergeEntries(list: unknown[], pointer: Pointer, root: unknown): Advice | undefined {
-  if (!list.every(isRecord)) return undefined;
   const takesAnyName = typeof schemaAt(root, pointer)?.node.additionalProperties === 'object';
+  const [word] = list;
+  if (takesAnyName && typeof word === 'string' && errorsAt(root, pointer, { name: word }).length === 0)
+    return { hint: `Write each as a name, a colon and what readers see: ${word.toLowerCase()}: ${quote(word)}.` };
+  if (!list.every(isRecord)) return undefined;
   const named = takesAnyName ? nameEntries(list) : undefined;
   if (named) return named;
   const names = list.flatMap((entry) => Object.keys(entry));

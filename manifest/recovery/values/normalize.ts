@@ -6,7 +6,7 @@ import { explainMisreadLines, firstVersion, hasMisreadLines } from './misread-li
 import { hasZeroWidth, hasCopyMarks, invisibleCharacter, zeroWidthCharacters } from '../../words/invisible.ts';
 
 /** A link, a phone number or a reference in typographic quotes; a sentence may be quoted on purpose. */
-const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|(?:https?|mailto|tel):[^“”„‘’«»]*)[“”‘’«»]$/;
+const SMART = /^[“”„‘’«»]([/#+$\d][^“”„‘’«»]*|\p{Sc} ?\d[\d.,]*|(?:https?|mailto|tel):[^“”„‘’«»]*)[“”‘’«»]$/u;
 
 /** Reports such values and replaces them in place, so that later checks see the intended value. */
 export function normalizeValues(manifest: unknown): Finding[] {

@@ -6,7 +6,18 @@ import { pagesOf, recordOf, records } from '../../../schema/values/tree.ts';
 
 /** What has a name that is used elsewhere. */
 export type NamedKind =
-  'shared' | 'reference' | 'endpoints' | 'places' | 'category' | 'icon' | 'drawing' | 'page' | 'file';
+  | 'shared'
+  | 'reference'
+  | 'endpoints'
+  | 'places'
+  | 'category'
+  | 'collections'
+  | 'authors'
+  | 'tags'
+  | 'icon'
+  | 'drawing'
+  | 'page'
+  | 'file';
 
 export interface Definition {
   /** As it is written where it is used. */
@@ -19,7 +30,7 @@ export interface Definition {
 const MOST = 20;
 
 /** The fields that give names, and those of them that references are to. */
-const NAMED = new Set(['shared', 'endpoints', 'places', 'phones', 'figures', 'placeholders']);
+const NAMED = new Set(['shared', 'endpoints', 'places', 'collections', 'authors', 'phones', 'figures', 'placeholders']);
 const REFERRED = new Set(['phones', 'figures', 'placeholders']);
 
 /** Knows which names nothing in a manifest uses; reads it at the first question. */

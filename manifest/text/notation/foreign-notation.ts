@@ -47,6 +47,13 @@ export const foreignNotation: NotationCheck[] = [
     hint: 'Write the value itself.',
   },
   {
+    // Those of WordPress that show something of their own, and any that has attributes as they are written there.
+    pattern:
+      /\[\/?(?:gallery|caption|audio|video|playlist|embed|contact-form-7|vc_\w{1,30}|et_pb_\w{1,30})(?= [\w-]+=|\/?\])[^[\]\n]{0,300}\](?!\()|\[[a-z][\w-]{1,30}(?: [\w-]{1,30}=["'”″][^"'”″\]\n]{0,200}["'”″]){1,10} ?\/?\](?!\()/g,
+    reason: 'it is a shortcode of WordPress',
+    hint: 'Remove it: galleries, films and forms are blocks of their own.',
+  },
+  {
     pattern: /\[(b|i|u|s|url|img|size|color|quote|code)(?:=[^\]\n]{0,200})?\][^[\]\n]{0,300}\[\/\1\]/gi,
     reason: 'a name in square brackets is nothing here',
     hint: 'Remove the brackets and what is in them.',

@@ -127,8 +127,11 @@ const checks: NotationCheck[] = [
   },
 ];
 
-/** Returns the first stretch of a plain text that is written as if it were Markdown or HTML. */
-export function findMarkup(text: string): NotationFinding | undefined {
+/** Returns the first stretch of a plain text that is written as if it were Markdown or HTML; `keepsLines` of one whose lines stay. */
+export function findMarkup(text: string, keepsLines = false): NotationFinding | undefined {
   const isSuspect = SUSPECT.test(text) || SUSPECT_START.test(text) || text.includes('â€') || text.includes(':content');
-  return isSuspect ? firstFinding(checks, text) : undefined;
+  const found = isSuspect ? firstFinding(checks, text) : undefined;
+  return found && keepsLines && /^<br/i.test(found.mark)
+    ? { ...found, hint: 'Write | behind the colon, and each line on a line of its own below it, indented.' }
+    : found;
 }

@@ -58,7 +58,7 @@ export class Notation {
       return;
     }
     for (const written of findImpossible(plain)) this.#report('impossible-date', written, pointer);
-    if (!isMarkdown) this.#show(findMarkup(text), pointer);
+    if (!isMarkdown) this.#show(findMarkup(text, format === 'plain-lines'), pointer);
     else {
       this.#readHtml(plain, pointer);
       this.#show(findReferenceLink(plain), pointer);

@@ -21,6 +21,7 @@ const CLOSED = /^(?:closed|off|geschlossen|zu|fermé|cerrado|chiuso|fechado|gesl
 const ALWAYS = /^(?:open|24 ?h(?:ours?)?|24\/7|all day|00:00-00:00)$/;
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d\d))? ?h?(?: ?([ap])\.?m\.?)?`;
 const SPAN = new RegExp(`${TIME} ?${TO} ?${TIME}`, 'g');
+const ONE_TIME = new RegExp(`^${TIME}$`);
 
 /** Reads an entry with days; undefined where it is not clear. */
 export function readIntended(text: string): Intended | undefined {
@@ -46,6 +47,14 @@ export function readIntendedSpans(text: string): Intended | undefined {
     text: spans.map((span) => span!.text).join(', '),
     isCertain: spans.every((span) => span!.isCertain),
   };
+}
+
+/** Reads one time of a day, such as "9.30" or "5:15 pm", as 09:30; undefined for other texts. */
+export function readTime(text: string): string | undefined {
+  const [whole, hour = '', minute, half] = ONE_TIME.exec(simplify(text)) ?? [];
+  if (whole === undefined || (minute === undefined && half === undefined)) return undefined;
+  const minutes = minutesOf(hour, minute, half);
+  return Number.isNaN(minutes) ? undefined : timeOf(minutes);
 }
 
 function simplify(text: string): string {
