@@ -16,6 +16,8 @@ import type { Tree } from '../../schema/values/tree.ts';
 
 /** Errors that an empty or overlong text has as well; its length explains enough. */
 const VALUE_KEYWORDS = new Set(['pattern', 'format']);
+/** A value of so few characters has a form, of which its length is a part: 09:30, 1.5rem. */
+const LONGEST_FORM = 20;
 
 /** Explains a manifest's errors. A field by a wrong name is one finding, not an unknown and a missing field. */
 export function explainSchemaErrors(errors: ErrorObject[], root: unknown): Finding[] {
@@ -91,14 +93,19 @@ function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   const pointersOf = (...keywords: string[]): Set<string> =>
     new Set(own.filter(({ keyword }) => keywords.includes(keyword)).map(({ instancePath }) => instancePath));
   const wrongTypes = pointersOf('type');
-  const wrongLengths = pointersOf('minLength', 'maxLength');
+  const misformed = pointersOf(...VALUE_KEYWORDS);
+  const isOfForm = ({ keyword, instancePath, params }: ErrorObject) =>
+    keyword === 'maxLength' && (params.limit as number) <= LONGEST_FORM && misformed.has(instancePath);
+  const lengths = own.filter((error) => error.keyword.endsWith('Length') && !isOfForm(error));
+  const wrongLengths = new Set(lengths.map(({ instancePath }) => instancePath));
   const badNames = new Set(
     own.flatMap(({ propertyName, instancePath }) =>
       propertyName === undefined ? [] : `${instancePath} ${propertyName}`,
     ),
   );
-  return own.filter(({ keyword, instancePath, params, propertyName }) => {
-    if (propertyName !== undefined) return false; // "propertyNames" reports it
+  return own.filter((error) => {
+    const { keyword, instancePath, params, propertyName } = error;
+    if (propertyName !== undefined || isOfForm(error)) return false; // "propertyNames" reports it, or the form does
     if (keyword === 'additionalProperties') return !badNames.has(`${instancePath} ${params.additionalProperty}`);
     if (VALUE_KEYWORDS.has(keyword) && wrongLengths.has(instancePath)) return false;
     return keyword === 'type' || !wrongTypes.has(instancePath);

@@ -5,7 +5,7 @@ import { below } from './support/examples.ts';
 /** UA-1234-5, G-12AB34, GTM-12AB. */
 const GOOGLE_ID = /^(?:UA|GTM?|G|AW)-[A-Z0-9-]+$/;
 
-const SERVICES = ['plausible', 'goatcounter', 'umami', 'matomo'];
+const SERVICES = new Set(['plausible', 'goatcounter', 'umami', 'matomo']);
 
 export const rule = defineRule({
   code: 'analytics-service',
@@ -24,7 +24,7 @@ analytics:
   *checkSite(manifest) {
     if (!isRecord(manifest) || !isRecord(manifest['analytics'])) return;
     const { service, site, host } = recordOf(manifest, 'analytics');
-    if (typeof service === 'string' && !SERVICES.includes(service)) return; // that has a message
+    if (typeof service === 'string' && !SERVICES.has(service)) return; // that has a message
     if (typeof site === 'string' && GOOGLE_ID.test(site))
       yield {
         pointer: '/analytics/site',

@@ -22,7 +22,8 @@ export const rule = defineRule({
   code: 'form-service',
   severity: 'error',
   title: 'A form cannot be sent there',
-  means: 'The endpoint of a form takes no such form: it shows a form of its own, wants a key, or takes no files.',
+  means:
+    'The endpoint of a form takes no such form: it shows a form of its own, wants a key, takes no files, or is where visitors cannot reach it.',
   why: 'The message of a visitor would reach nobody.',
   fix: 'Do what the message says; docs/service.md lists what works.',
   wrong: [

@@ -25,14 +25,19 @@ function* wrongTags(manifest: unknown, part: Tree, pointer: Pointer) {
   const field = pointer.endsWith('/tags') ? 'tags' : 'tag';
   const name = part['collection'];
   if (part[field] === undefined) return;
-  if (name === undefined)
+  const collections = recordOf(manifest, 'collections');
+  // A collection under another name than "collection" has a message of its own.
+  const isMisnamed = Object.values(part).some(
+    (value) => typeof value === 'string' && Object.hasOwn(collections, value),
+  );
+  if (name === undefined && !isMisnamed)
     yield {
       pointer,
       at: 'key' as const,
       message: `There is no collection here that ${field === 'tags' ? 'these tags' : 'this tag'} could be of.`,
       hint: 'Write "collection: …" beside it, or remove it.',
     };
-  const found = recordOf(manifest, 'collections')[String(name)];
+  const found = collections[String(name)];
   if (!isRecord(found) || !(found['tags'] === undefined || isRecord(found['tags']))) return; // that has a message
   const tags = recordOf(found, 'tags');
   const path = `collections.${String(name)}.tags`;

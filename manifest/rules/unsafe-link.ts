@@ -1,6 +1,10 @@
-import { records } from '../../schema/values/tree.ts';
+import { webAddressFault } from '../../schema/addresses/web-address.ts';
+import { recordOf, records } from '../../schema/values/tree.ts';
+import { addressProblem } from '../resolve/links/unreachable.ts';
 import { defineRule } from './rule.ts';
 
+const CHAT =
+  'Write the address that the messaging app gives for a chat, such as https://wa.me/ with the number behind it.';
 const NO_PLACE = /^(?:mailto:|tel:|\$\{mail\}$|\$\{phones\.)/i;
 
 export const rule = defineRule({
@@ -11,7 +15,7 @@ export const rule = defineRule({
   why: 'Nothing would happen on a click, or something that visitors did not ask for.',
   fix: 'Start a link with / for a page of the site, # for a part of the page, or https://, mailto: or tel:.',
   wrong: [['        text: We sail from May to October.', '        text: We sail from May. [Read on](courses).']],
-  /** Redirects to a phone number or a mail address, which no browser follows. */
+  /** Finds redirects that no browser follows, to a phone number or a mail address, and a chat that visitors cannot reach. */
   *checkSite(manifest) {
     for (const { value, pointer } of records(manifest, 'redirects')) {
       const { to } = value;
@@ -23,5 +27,8 @@ export const rule = defineRule({
         found: to,
       };
     }
+    const { url } = recordOf(manifest, 'messaging');
+    const fault = typeof url === 'string' && !webAddressFault(url) ? addressProblem(url, undefined) : undefined;
+    if (fault) yield { pointer: '/messaging/url', message: fault.message, found: String(url), hint: CHAT };
   },
 });

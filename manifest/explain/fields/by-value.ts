@@ -1,23 +1,15 @@
 /** Finds the field that an unknown name may mean by its value alone, such as a name in another language. */
 import { fieldPointer } from '../../../schema/values/pointer.ts';
-import type { Pointer } from '../../../schema/values/pointer.ts';
 import { deref } from '../../../schema/schemas.ts';
-import type { Tree } from '../../../schema/values/tree.ts';
 import { errorsAt } from '../../../schema/validator.ts';
 import { entrySchema } from '../schema-at.ts';
-import type { SchemaField } from '../schema-at.ts';
+import type { MisnamedFields } from './misplaced-fields.ts';
 
 /** Formats of which few other texts are. */
 const NARROW = new Set(['hours', 'time-zone', 'profile', 'mail', 'site-address', 'video']);
 
 /** Returns the only field that is not written yet, and that takes a value of which the form says much. */
-export function fieldByValue(
-  root: unknown,
-  pointer: Pointer,
-  value: Tree,
-  name: string,
-  fields: SchemaField[],
-): string | undefined {
+export function fieldByValue({ root, pointer, value, fields }: MisnamedFields, name: string): string | undefined {
   const fitting = fields.filter((field) => {
     if (Object.hasOwn(value, field.name)) return false;
     const at = deref(field.schema);

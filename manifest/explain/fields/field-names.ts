@@ -30,7 +30,7 @@ const CERTAIN = 2.5;
 /** How much nearer a required field is than another one. */
 const MISSING = 0.4;
 /** How much further a field is that takes the value only after a fix. */
-const CHANGED = 0.5;
+const CHANGED = 0.6;
 /** A synonym in a longer word is no nearer. */
 const COMPOUND = 1.3;
 /** A name that only its value speaks for. */
@@ -128,7 +128,7 @@ function pairsOf({ value, pointer, unknown, missing, fields, root }: MisnamedFie
       const { isSynonym } = similar;
       const bonus = missing.includes(field.name) && similar.distance > MISSING ? MISSING : 0;
       const fit = fitsSchema(root, fieldPointer(pointer, field.name), value[name]);
-      const malus = fit === 'after a fix' && isSynonym ? CHANGED : 0;
+      const malus = fit === 'after a fix' && similar.distance > 0 ? CHANGED : 0;
       // Few fields take just these words, so the value confirms an ambiguous synonym.
       const isConfirmed = fit === 'yes' && similar.distance < COMPOUND && deref(field.schema).node.enum !== undefined;
       return [
@@ -222,14 +222,15 @@ function otherWords({ pointer, value }: MisnamedFields, pairs: Pair[]): Finding 
   });
 }
 
-function explainUnknown({ root, pointer, value, fields }: MisnamedFields, name: string): Finding {
+function explainUnknown(object: MisnamedFields, name: string): Finding {
+  const { pointer, value, fields } = object;
   const names = fields.map((field) => field.name).join(', ');
   const twin = fields.find((field) => {
     const similar = Object.hasOwn(value, field.name) ? similarity(name, field.name, field.synonyms) : undefined;
     return similar && !similar.isAmbiguous && similar.distance < CERTAIN;
   });
   const elsewhere = twin ? undefined : findElsewhere(name, pointer);
-  const fitting = twin || elsewhere ? undefined : fieldByValue(root, pointer, value, name, fields);
+  const fitting = twin || elsewhere ? undefined : fieldByValue(object, name);
   const meant = fitting === undefined ? '' : `Did you mean ${quote(fitting)}? It takes such a value. `;
   const styling = isStyling(name) ? 'Remove it: how things look comes from the design, not from the manifest. ' : '';
   return fieldFinding(pointer, name, {

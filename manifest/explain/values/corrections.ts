@@ -1,4 +1,5 @@
 /** Corrects texts of each kind of value that a field may take. */
+import { readDay } from '../../../schema/values/calendar.ts';
 import { readTime } from '../../../schema/values/hours/intended-hours.ts';
 import { toAscii } from '../../words/ascii.ts';
 import { normalized } from '../../words/similarity.ts';
@@ -45,6 +46,7 @@ const textCorrections: Correction[] = [
   },
   { correct: (text) => asUrl(text)?.hostname, why: 'Only the name of the host is meant' },
   { correct: readTime, why: 'A time has two digits, a colon and two digits' },
+  { correct: readOneDay, why: 'A day is written as year-month-day' },
   { correct: readColour, why: 'A colour is # and six digits or letters from a to f' },
 ];
 
@@ -82,6 +84,11 @@ const formCorrections: ((text: string) => string)[] = [
 /** Returns the first correction of a text of some form that is accepted; undefined where there is none. */
 export function correctForm(written: string, accepts: (text: string) => boolean): string | undefined {
   return formCorrections.map((correct) => correct(written)).find((text) => text !== written && accepts(text));
+}
+
+function readOneDay(text: string): string | undefined {
+  const [day, ...others] = readDay(text);
+  return others.length === 0 ? day : undefined;
 }
 
 function asUrl(text: string): URL | undefined {

@@ -98,5 +98,5 @@ function isLater(first: unknown, last: unknown): boolean {
   if (typeof first !== 'string' || typeof last !== 'string') return false;
   const [a, b] = [first, last].map((bound) => /^today(.*)$/.exec(bound)?.[1]);
   if (a !== undefined && b !== undefined) return Number(a) > Number(b);
-  return a === undefined && b === undefined && first > last;
+  return [first, last].every((day) => /^\d{4}-\d\d-\d\d$/.test(day)) && first > last;
 }

@@ -47,9 +47,9 @@ export const foreignNotation: NotationCheck[] = [
     hint: 'Write the value itself.',
   },
   {
-    // Those of WordPress that show something of their own, and any that has attributes as they are written there.
+    // Any that has attributes as they are written there, and those whose names are nothing else.
     pattern:
-      /\[\/?(?:gallery|caption|audio|video|playlist|embed|contact-form-7|vc_\w{1,30}|et_pb_\w{1,30})(?= [\w-]+=|\/?\])[^[\]\n]{0,300}\](?!\()|\[[a-z][\w-]{1,30}(?: [\w-]{1,30}=["'”″][^"'”″\]\n]{0,200}["'”″]){1,10} ?\/?\](?!\()/g,
+      /\[(?:gallery|caption|audio|video|playlist|embed)(?= [\w-]{1,30}=)[^[\]\n]{0,300}\](?!\()|\[\/(?:gallery|caption|audio|video|playlist|embed)\]|\[\/?(?:vc_\w{1,30}|et_pb_\w{1,30}|contact-form-7)(?=[ \]])[^[\]\n]{0,300}\](?!\()|\[[a-z][\w-]{1,30}(?: [\w-]{1,30}=["'”″][^"'”″\]\n]{0,200}["'”″]){1,10} ?\/?\](?!\()/g,
     reason: 'it is a shortcode of WordPress',
     hint: 'Remove it: galleries, films and forms are blocks of their own.',
   },
