@@ -1,7 +1,8 @@
 /** The sets of mistakes and harmless edits are whole: each can be made, and each leaves a manifest as it says. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { tryCommand } from '../../support/commands.ts';
 import { basePath, bases, halves, peopleOf, readHarmless, readMistakes } from './read.ts';
+import { score } from './score.ts';
 
 const mistakes = halves.flatMap((half) => readMistakes(half));
 const harmless = halves.flatMap((half) => readHarmless(half));
@@ -58,4 +59,11 @@ test('a fix is another text than the mistake', () => {
   const fixable = mistakes.filter(({ fixed }) => fixed !== undefined);
   expect(fixable.length).toBeGreaterThan(150);
   expect(fixable.filter(({ text, fixed }) => text === fixed)).toEqual([]);
+});
+
+test('the newest set meets every goal, without a harmful fix or a false alarm', { timeout: 120_000 }, async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const isMet = await score({ project: '.', cases: import.meta.dirname, half: 'recent', verbose: true });
+  expect(isMet, said.mock.calls.flat().join('\n')).toBe(true);
+  said.mockRestore();
 });
