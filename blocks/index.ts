@@ -5,6 +5,7 @@ import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { ContactDetails } from './contact-details/ContactDetails.tsx';
 import { Countdown } from './countdown/Countdown.tsx';
+import { Distances } from './distances/Distances.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Feature } from './feature/Feature.tsx';
@@ -14,6 +15,7 @@ import { interactive } from './interactive.ts';
 import { Logos } from './logos/Logos.tsx';
 import { Longtext } from './longtext/Longtext.tsx';
 import { Map } from './map/Map.tsx';
+import { Near } from './near/Near.tsx';
 import { Notice } from './notice/Notice.tsx';
 import { OpeningHours } from './opening-hours/OpeningHours.tsx';
 import { PhraseList } from './phrase-list/PhraseList.tsx';
@@ -65,5 +67,7 @@ export const registry: Registry = {
   tabs: Tabs,
   search: Search,
   countdown: Countdown,
+  distances: Distances,
+  near: Near,
   ...interactive,
 };

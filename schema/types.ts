@@ -10,7 +10,7 @@ export type Links = NavLink[]
 /**
  * One block of a page. Its type says which; docs/blocks.md shows each.
  */
-export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Tabs | Search | Countdown | Shared)
+export type Block = (Hero | Stats | Cards | Testimonials | Steps | Faq | Form | Longtext | PhraseList | Feature | CallToAction | ContactDetails | Notice | Posts | Gallery | Pictures | Team | Logos | Pricing | Table | Quote | Timeline | OpeningHours | Video | Map | Downloads | SocialLinks | Tabs | Search | Countdown | Distances | Near | Shared)
 /**
  * Up to three buttons, the most important first.
  * 
@@ -73,6 +73,7 @@ figures: Figures
 claims: Claim[]
 placeholders: Placeholders
 places: Places
+travel?: Travel
 /**
  * When somebody can be reached, one entry for days with the same hours: Mo-Fr 09:00-12:30, 14:00-18:00. Hours may end after midnight: Sa 18:00-02:00. Days alone mean day and night: Mo-Su. Search engines read them, and the block opening-hours shows them.
  * 
@@ -486,6 +487,51 @@ latitude: number
  * Degrees east; west is negative.
  */
 longitude: number
+/**
+ * What it lies in, where that says more: a country or a region. The block near adds it to the name.
+ */
+region?: string
+/**
+ * The page about this place, which the block near links to.
+ */
+page?: string
+}
+/**
+ * How long journeys between places take, as distances estimates them: straight lines at these speeds.
+ */
+export interface Travel {
+/**
+ * The ways to travel, each a column of times.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+speeds: TravelSpeed[]
+/**
+ * Minutes that each journey takes besides, such as for its start and its end.
+ */
+allowance: number
+/**
+ * Times are rounded to a multiple of these minutes.
+ */
+rounding: number
+}
+/**
+ * One way to travel.
+ */
+export interface TravelSpeed {
+/**
+ * The heading of its column: By ferry.
+ */
+label: string
+/**
+ * Kilometres an hour.
+ */
+speed: number
+/**
+ * Kilometres. A longer journey has no time in this column, and a table of nothing else has no such column.
+ */
+upTo?: number
 }
 /**
  * A day, or the days from one to another.
@@ -760,6 +806,26 @@ searchFailed: string
  * The heading above the list of all pages.
  */
 allPages: string
+/**
+ * The heading of the column of places in a table of distances.
+ */
+place: string
+/**
+ * The heading of the column of kilometres in a table of distances.
+ */
+straightLine: string
+/**
+ * How long something takes; {minutes} is a number.
+ */
+durationMinutes: string
+/**
+ * The same in whole hours; {hours} is a number.
+ */
+durationHours: string
+/**
+ * The same in hours and minutes; {hours} and {minutes} are numbers.
+ */
+durationBoth: string
 }
 /**
  * The bar at the top of every page.
@@ -1307,6 +1373,10 @@ heading?: string
  */
 items: Stat[]
 /**
+ * small is for facts: words, codes and measures under their labels; large is for figures that speak for themselves.
+ */
+size: ("large" | "small")
+/**
  * A short line of small print under the figures, such as what they count and since when.
  */
 note?: Html
@@ -1324,13 +1394,25 @@ surface: ("plain" | "tint" | "warm")
  */
 export interface Stat {
 /**
- * The figure as it is shown: 10,000+, 24/7, 99.9%.
+ * The figure as it is shown: 10,000+, 24/7, 99.9%. Between two places, {distance} and {time} are computed.
  */
 number: string
 /**
  * What the figure counts.
  */
 label: string
+/**
+ * A few small words under it, such as since when. {distance} and {time} are computed here, too.
+ */
+note?: string
+/**
+ * Where the {distance} starts, with to: one of the site's places.
+ */
+from?: string
+/**
+ * Where it leads. {time} is the first of the site's travel speeds at that distance.
+ */
+to?: string
 }
 /**
  * A grid of short texts of equal weight: services that link on, values, reasons, qualities.
@@ -2954,6 +3036,90 @@ hour?: string
  */
 over?: Html
 actions?: Actions
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * A table of how far places are from one another in a straight line, and how long the journey takes at the site's travel speeds. All figures are computed.
+ */
+export interface Distances {
+/**
+ * Always distances here.
+ */
+type: "distances"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * What the table shows, above it. Say that times are estimates, and what they leave out.
+ */
+caption: string
+/**
+ * The place that distances are measured from: one of the site's places.
+ */
+from: string
+/**
+ * The places, in any order: the table begins with the nearest.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ * 
+ * Items: One of the site's places, by its name in places.
+ */
+to: string[]
+/**
+ * A line of small print under the table.
+ */
+note?: Html
+/**
+ * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The band's background: plain (the page's own), tint (cool and quiet) or warm.
+ */
+surface: ("plain" | "tint" | "warm")
+}
+/**
+ * Links to the pages about other places, each with its distance, which is computed.
+ */
+export interface Near {
+/**
+ * Always near here.
+ */
+type: "near"
+/**
+ * The section's heading.
+ */
+heading?: string
+/**
+ * A sentence or two under the heading.
+ */
+lead?: Html
+/**
+ * The place that this page is about: one of the site's places.
+ */
+at: string
+/**
+ * The places, in this order. Left out, they are the three nearest ones that have a page.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ * 
+ * Items: One of the site's places, by its name in places.
+ */
+places?: string[]
 /**
  * The block's anchor: links reach it as #id. Small letters, digits and hyphens.
  */

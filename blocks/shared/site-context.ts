@@ -45,6 +45,11 @@ export const STATIC_LABELS = [
   'searchNone',
   'searchFailed',
   'allPages',
+  'place',
+  'straightLine',
+  'durationMinutes',
+  'durationHours',
+  'durationBoth',
 ] as const satisfies (keyof Labels)[];
 export type StaticLabels = Pick<Labels, (typeof STATIC_LABELS)[number]>;
 

@@ -15,8 +15,8 @@ const FINE_SCALE = 4000;
 const paths = new Map<string, string>();
 
 /** Returns the atlas of a site. Land is drawn once for each view, and kept for later builds. */
-export function atlasOf({ language, places }: Pick<Site, 'language' | 'places'>): Atlas {
-  return { language, places, land };
+export function atlasOf({ language, places, travel }: Pick<Site, 'language' | 'places' | 'travel'>): Atlas {
+  return { language, places, travel, land };
 }
 
 function land(view: View): string {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Place, Places } from '../../../schema/types.ts';
+import type { Place, Places, Travel } from '../../../schema/types.ts';
 import type { View } from './geometry/view.ts';
 
 /** The data that charts are drawn from. Exists only where pages are rendered; browsers draw no charts. */
@@ -7,6 +7,8 @@ export interface Atlas {
   /** For numbers as people write them. */
   language: string;
   places: Places;
+  /** How long journeys take; without it, tables of distances have no times. */
+  travel?: Travel | undefined;
   /** The land that a view shows, as path data. */
   land: (view: View) => string;
 }

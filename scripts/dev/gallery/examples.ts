@@ -90,9 +90,18 @@ export function siteWith(block: Tree): Tree {
     phones: { main: '+44 0000 000000' },
     mail: 'post@site.example',
     places: {
-      alpha: { name: 'Alpha', latitude: 55.7, longitude: 12.6 },
-      beta: { name: 'Beta', latitude: 55.6, longitude: 13 },
+      alpha: { name: 'Alpha', latitude: 55.7, longitude: 12.6, page: '/' },
+      beta: { name: 'Beta', latitude: 55.6, longitude: 13, region: 'The Coast', page: EXAMPLE_PATH },
       gamma: { name: 'Gamma', latitude: 40.7, longitude: -74 },
+      delta: { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', latitude: 53.2, longitude: -4.2 },
+    },
+    travel: {
+      speeds: [
+        { label: 'By train', speed: 120, upTo: 2000 },
+        { label: 'By ship', speed: 40 },
+      ],
+      allowance: 20,
+      rounding: 5,
     },
     address: { street: '1 High Street', locality: 'Town', country: 'Country' },
     ...(block['type'] === 'social-links' ? { social } : {}),
