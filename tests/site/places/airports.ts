@@ -47,7 +47,7 @@ export const airports: Record<string, Airport> = {
   CCJ: { names: ['Calicut'], at: [11.136, 75.9552], city: [11.248, 75.7804], runway: 2860, page: 'kerala' },
   CNN: { names: ['Kannur'], at: [11.9163, 75.545], runway: 3050, page: 'kerala' },
   ADE: { names: ['Aden'], at: [12.8295, 45.0288], city: [12.7794, 45.0367], runway: 3100, page: 'yemen' },
-  SAH: { names: ["Sana'a"], at: [15.4763, 44.2197], city: [15.3547, 44.2067], runway: 3252, page: 'yemen' },
+  SAH: { names: ["Sana'a", 'Sanaa'], at: [15.4763, 44.2197], city: [15.3547, 44.2067], runway: 3252, page: 'yemen' },
   GXF: { names: ['Seiyun'], at: [15.9661, 48.7883], runway: 3000, page: 'yemen' },
   VNS: { names: ['Varanasi'], at: [25.4522, 82.8625], city: [25.3167, 83.0104], runway: 2745, page: 'varanasi' },
   LHR: { names: ['Heathrow', 'London'], at: [51.4706, -0.4619], city: [51.5085, -0.1257], runway: 3901, page: 'uk' },

@@ -1,4 +1,4 @@
-/** Reads the distances and times that place pages give. */
+/** Reads the distances and times that place pages give, and computes what they have to be. */
 import type { Route } from '../../../schema/types.ts';
 import { pagePassages } from '../../../scripts/words/passages.ts';
 import { airports } from './airports.ts';
@@ -27,50 +27,19 @@ export const placeOf = ({ path }: Route): string => path.replace('/air-ambulance
 /** The plain lines of a page. */
 export const linesOf = (route: Route): string[] => pagePassages(route).flatMap(({ lines }) => lines);
 
-/** A figure in whole kilometres where a page states it. */
-export interface Figure {
-  page: string;
-  km: number;
-  /** The airports that the sentence is about, by code; the same twice where it names no other. */
-  from: string;
-  to: string;
-  /** The flying times behind it, in minutes. */
-  times: number[];
-  line: string;
+/** The code of the airport of a place, by its name. */
+export function codeOf(name: string): string {
+  const found = Object.entries(airports).find(([, { names }]) => names.includes(name));
+  if (!found) throw new Error(`No airport of tests/site/places/airports.ts is called ${name}.`);
+  return found[0];
 }
 
-const named = Object.entries(airports).flatMap(([code, { names }]) => [code, ...names].map((name) => ({ name, code })));
-const NAMES = new RegExp(`(?<![\\w-])(?:${named.map(({ name }) => name).join('|')})(?!\\w)`, 'g');
-const codesIn = (text: string): string[] =>
-  [...text.matchAll(NAMES)].map(([name]) => named.find((one) => one.name === name)!.code);
+/** The figures in whole kilometres in a text. */
+export const kilometresIn = (text: string): number[] =>
+  [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})*) km\b/g)].map(([, figure]) => Number(figure!.replaceAll(',', '')));
 
-/** Every figure in whole kilometres. A line such as "From Salalah:" says where those of the next lines start. */
-export function kilometresOf(route: Route): Figure[] {
-  const page = placeOf(route);
-  let start = Object.keys(airports).find((code) => airports[code]!.page === page)!;
-  return linesOf(route).flatMap((line): Figure[] => {
-    const [, from, place] = /^(?:From (.+?)(?:, .*)?:|(.+) to)$/.exec(line) ?? [];
-    start = codesIn(from ?? place ?? '')[0] ?? start;
-    return [...line.matchAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})*) km\b/g)].map(({ 0: whole, 1: figure, index }) => ({
-      page,
-      km: Number(figure!.replace(',', '')),
-      ...endsOf(line, index, start),
-      times: timesIn(line.slice(index + whole.length).split(/\d km\b/)[0]!),
-      line,
-    }));
-  });
-}
-
-/** The two places named last before a figure, if its sentence leads from one to the other; else the start and the last. */
-function endsOf(line: string, index: number, start: string): { from: string; to: string } {
-  const before = line.slice(0, index);
-  const sentence = before.slice(before.search(/[^.?]*$/));
-  const [to, from] = [...new Set(codesIn(sentence).toReversed())];
-  if (to && from && /\bto\b/.test(sentence)) return { from, to };
-  const others = [...codesIn(before).toReversed(), ...codesIn(line.slice(index))];
-  return { from: start, to: others.find((code) => code !== start) ?? start };
-}
-
-function timesIn(text: string): number[] {
-  return [...text.matchAll(/(\d+) h (\d\d) min/g)].map(([, hours, minutes]) => Number(hours) * 60 + Number(minutes));
+/** The minutes of a time such as 1 h 05, 3 h or 50 min. */
+export function minutesOf(time: string): number {
+  const [, hours = '0', rest = '0'] = /^(\d+) h(?: (\d\d))?$/.exec(time) ?? [];
+  return Number(hours) * 60 + Number(rest) + Number(/^(\d+) min$/.exec(time)?.[1] ?? 0);
 }

@@ -70,6 +70,21 @@ describe.for(Object.entries(PLACES))('the page %s, of %s,', ([place, name]) => {
     expect(texts(path, 'main .longtext')[0]).toMatch(/\d km\b/);
   });
 
+  test('has no paragraph over 60 words, and says "ask" at most twice', () => {
+    const paragraphs = find(path, 'main :is(p, li, dd, td, caption):not(:has(p, li))').map(visibleText);
+    expect(paragraphs.filter((text) => text.split(' ').length > 60)).toEqual([]);
+    expect(mainText(path).match(/\bask(?:s|ed|ing)?\b/gi)?.length ?? 0).toBeLessThanOrEqual(2);
+  });
+
+  test('has a strip of facts, a section of its own and a table of flights before its text, and places near at its end', () => {
+    const types = find(path, 'main > div > *').map(({ classList }) => classList.value[0]!);
+    const text = types.indexOf('longtext');
+    expect(types[2]).toBe('facts');
+    expect(types.slice(3, text)).toEqual(expect.arrayContaining(['distances']));
+    expect(types.slice(3, text).some((type) => ['cards', 'steps', 'table'].includes(type))).toBe(true);
+    expect(types.slice(-2)).toEqual(['near', 'phrase-list']);
+  });
+
   test('is linked from the overview of services and from a neighbour', () => {
     expect(addresses('/services', 'main')).toContain(path);
     const neighbours = Object.keys(PLACES)
