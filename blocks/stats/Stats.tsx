@@ -5,21 +5,17 @@ import { Paragraph } from '../shared/Prose.tsx';
 import { useSiteContext, useStaticLabels } from '../shared/site-context.ts';
 import { targetOf } from '../shared/target.ts';
 
-/** Renders figures in a row. Small ones are facts, which have styles of their own. */
+/** Renders figures in a row. Small ones are facts: a list with styles of its own. */
 export function Stats({ block }: { block: StatsBlock }) {
   const { labels } = useSiteContext();
   const isSmall = block.size === 'small';
   return (
     <section
-      className={`${isSmall ? 'facts' : 'stats'} surface-${block.surface}`}
+      className={`stats${isSmall ? ' facts' : ''} surface-${block.surface}`}
       {...targetOf(block)}
       aria-label={block.heading ?? labels.figures}
     >
-      <dl className={isSmall ? 'wrap grid' : 'wrap'} data-rise="">
-        {block.items.map((stat, index) => (
-          <Figure key={index} stat={stat} isSmall={isSmall} />
-        ))}
-      </dl>
+      {isSmall ? <Facts items={block.items} /> : <Figures items={block.items} />}
       {block.note !== undefined && (
         <div className="wrap">
           <Paragraph html={block.note} className="note" />
@@ -29,18 +25,44 @@ export function Stats({ block }: { block: StatsBlock }) {
   );
 }
 
-function Figure({ stat: { number, label, note, from, to }, isSmall }: { stat: Stat; isSmall: boolean }) {
-  const [atlas, labels] = [useAtlas(), useStaticLabels()];
-  const fill = (text: string) => {
-    if (from === undefined || to === undefined) return text;
-    const [start, end] = placesOf(atlas, [from, to]);
-    return withJourney(text, journey(atlas, labels, [start!, end!]), atlas);
-  };
+function Figures({ items }: { items: Stat[] }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{isSmall ? <b>{fill(number)}</b> : fill(number)}</dd>
-      {note !== undefined && <dd className={isSmall ? undefined : 'remark'}>{fill(note)}</dd>}
-    </div>
+    <dl className="wrap" data-rise="">
+      {useFilled(items).map(({ number, label, note }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{number}</dd>
+          {note !== undefined && <dd className="remark">{note}</dd>}
+        </div>
+      ))}
+    </dl>
   );
+}
+
+function Facts({ items }: { items: Stat[] }) {
+  return (
+    <ul className="wrap grid" data-rise="">
+      {useFilled(items).map(({ number, label, note }, index) => (
+        <li key={index}>
+          {label} <b>{number}</b> {note}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the items with what is computed between two places. */
+function useFilled(items: Stat[]): Stat[] {
+  const [atlas, labels] = [useAtlas(), useStaticLabels()];
+  return items.map((stat) => {
+    const { number, note, from, to } = stat;
+    if (from === undefined || to === undefined) return stat;
+    const [start, end] = placesOf(atlas, [from, to]);
+    const way = journey(atlas, labels, [start!, end!]);
+    return {
+      ...stat,
+      number: withJourney(number, way, atlas),
+      ...(note !== undefined && { note: withJourney(note, way, atlas) }),
+    };
+  });
 }

@@ -50,7 +50,7 @@ const strips = pages.flatMap(({ path }) => {
   const [[strip]] = pairs<Stats>(path, 'stats') as [[Stats, number]];
   return strip.items.flatMap(({ from, to }, index): Leg[] => {
     if (from === undefined || to === undefined) return [];
-    const item = visibleText(find(path, 'main .facts dl > div')[index]!);
+    const item = visibleText(find(path, 'main .facts li')[index]!);
     const [km] = kilometresIn(item);
     const [time] = /\d+ h \d\d|\d+ h|\d+ min/.exec(item) ?? [];
     return [{ page: path, from: codeOf(site.places[from]!.name), to: codeOf(site.places[to]!.name), km: km!, times: [['By jet', time!]] }]; // prettier-ignore

@@ -79,7 +79,7 @@ describe.for(Object.entries(PLACES))('the page %s, of %s,', ([place, name]) => {
   test('has a strip of facts, a section of its own and a table of flights before its text, and places near at its end', () => {
     const types = find(path, 'main > div > *').map(({ classList }) => classList.value[0]!);
     const text = types.indexOf('longtext');
-    expect(types[2]).toBe('facts');
+    expect(types[2]).toBe('stats');
     expect(types.slice(3, text)).toEqual(expect.arrayContaining(['distances']));
     expect(types.slice(3, text).some((type) => ['cards', 'steps', 'table'].includes(type))).toBe(true);
     expect(types.slice(-2)).toEqual(['near', 'phrase-list']);
