@@ -20,6 +20,9 @@ const OWN = ['generate', 'looks', 'pack', 'test', 'verify'].flatMap((name) => [
 /** The ending of a module in `new URL('module.ts', import.meta.url)`. */
 const MODULE_URL = /(?<=new URL\('[\w./-]+)\.ts(x?)(?=', import\.meta\.url\))/g;
 
+/** Code that browsers get through the bundler, which tells them lines of this file. */
+const BUNDLED = /\.jsx$|\/client\//;
+
 /** The call around a computed import, which would rewrite a path; all that are computed here need no rewriting. */
 const REWRITING = /__rewriteRelativeImportExtension\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*?)(?:, true)?\)/g;
 
@@ -78,9 +81,12 @@ function finish(file: string, folder: string): void {
     .replaceAll(MODULE_URL, '.js$1')
     .replaceAll(REWRITING, '$1')
     .replaceAll(DEFINED_IMPORT, '$&/* @vite-ignore */ ');
-  const whole = (help ?? '') + code;
+  const isBundled = BUNDLED.test(file);
+  const whole = (help ?? '') + (isBundled ? code.replace(/^\/\/# sourceMappingURL=.*$/m, '') : code);
   writeFileSync(file, source ? `${whole}\n${sourceHashLine(source)}` : whole);
-  writeFileSync(`${file}.map`, shortened(readFileSync(`${file}.map`, 'utf8'), (help ?? '').split('\n').length - 1));
+  if (isBundled) rmSync(`${file}.map`);
+  else
+    writeFileSync(`${file}.map`, shortened(readFileSync(`${file}.map`, 'utf8'), (help ?? '').split('\n').length - 1));
 }
 
 /**
