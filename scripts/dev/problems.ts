@@ -27,6 +27,8 @@ export interface ShownProblem {
   column?: number;
   /** The path of the page that it belongs to. */
   page?: string;
+  /** The part of the manifest that it is about. */
+  pointer?: string;
 }
 
 /** All that is wrong with a manifest, put into words. */
@@ -49,6 +51,7 @@ export function checkResultOf(found: Printable): CheckResult {
       about: [visible(problem.where), shownPosition(problem, position), problem.code].filter(Boolean).join(' · '),
       ...(problem.wholeFile ? {} : { excerpt: excerptOf(problem, text, noColours, lineOf), ...position }),
       ...(page === undefined ? {} : { page }),
+      ...(problem.pointer === '' ? {} : { pointer: problem.pointer }),
     };
   });
   return { problems: shown, printed: problems.length === 0 ? '' : printProblems(found, paint) };

@@ -9,6 +9,8 @@ import { paint, print } from '../cli/terminal.ts';
 import { refusalOf } from './http/access.ts';
 import { DevChannel } from './channel.ts';
 import { answerEdit } from './editing/answer-edit.ts';
+import { answerTexts } from './editing/answer-texts.ts';
+import type { TextTools } from './editing/answer-texts.ts';
 import { WriteAccess } from './editing/write-access.ts';
 import { Writer } from './editing/writer.ts';
 import { answerOpen } from './http/open-editor.ts';
@@ -54,7 +56,12 @@ export class DevServer {
       },
       checked: () => server.#report(),
     });
-    server.#writer = new Writer(server.#preview.manifest);
+    server.#writer = new Writer(server.#preview.manifest, (text, edits) =>
+      server.#preview.errorIn(
+        text,
+        edits.map(({ path }) => path),
+      ),
+    );
     server.#trial = new ThemeTrial(server.#preview.manifest, {
       onChange: () => server.#channel.tellSite(undefined),
       writer: server.#writer,
@@ -89,6 +96,7 @@ export class DevServer {
       const state = this.#state();
       const isAnswered =
         (await answerEdit(request, response, { writer: this.#writer, access: this.#access })) ||
+        (await answerTexts(request, response, this.#textTools(state))) ||
         (await answerOpen(request, response, this.#preview)) ||
         (await this.#trial.answer(request, response, this.#preview.site?.site.theme)) ||
         (await answerGallery(request, response, state)) ||
@@ -110,6 +118,17 @@ export class DevServer {
       publicFolder,
       script: this.#channel.script,
       head: this.#access.tag,
+    };
+  }
+
+  #textTools(state: DevState): TextTools {
+    return {
+      writer: this.#writer,
+      access: this.#access,
+      shown: state.site,
+      route: (path) => this.#preview.route(path),
+      findings: (text, pointers) => this.#preview.findings(text, pointers),
+      render: (route, site) => renderPage(route, { ...state, site }),
     };
   }
 

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 /** What a page in dev does beside what it does on the site: it follows the manifest, and leads back into it. */
+import { EditMode } from './editing/edit-mode.ts';
 import { Panel } from './panel.ts';
 import { startLooks } from './looks.ts';
 import { patch } from './patch.ts';
@@ -21,7 +22,11 @@ if (isGallery) {
   const panel = new Panel(hot);
   startPicking(hot, panel);
   startLooks(panel);
-  hot.on('waybill:problems', (found) => panel.show(found));
+  const editing = new EditMode();
+  hot.on('waybill:problems', (found) => {
+    panel.show(found);
+    editing.take(found);
+  });
   hot.on('waybill:changed', () => shows(false));
   hot.on('waybill:page', async (page) => {
     if (page.version <= version) return;
@@ -31,6 +36,7 @@ if (isGallery) {
     await patch(page);
     performance.mark('waybill:patched');
     panel.forgetPlaces();
+    editing.patched();
   });
 }
 shows(true);

@@ -5,7 +5,7 @@ export const PANEL_STYLES = `
 [hidden] { display: none !important }
 button { font: inherit; color: inherit; cursor: pointer }
 :focus-visible { outline: 2px solid Highlight; outline-offset: 1px }
-#toggle, #close { padding: 2px 8px; border: 1px solid GrayText; border-radius: 4px; background: Canvas }
+#toggle, #close { min-height: 24px; padding: 2px 8px; border: 1px solid GrayText; border-radius: 4px; background: Canvas }
 #toggle { position: fixed; inset: auto auto 8px 8px; z-index: 2147483647; font-size: 12px; opacity: .75 }
 #toggle.wrong { border-color: #c00; color: #fff; background: #b00020; opacity: 1 }
 #toggle:is(:hover, :focus-visible) { opacity: 1 }

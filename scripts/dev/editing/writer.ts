@@ -16,8 +16,21 @@ import { UnreadableError } from '../../../schema/errors.ts';
 import { replaceFile } from '../../check/write-file.ts';
 
 /** What came of a request to write. */
-export type Outcome =
-  Written | { kind: 'paused' | 'refused'; sentence: string } | { kind: 'asked'; conflicts: Conflict[] };
+export type Outcome = Written | Failed | { kind: 'asked'; conflicts: Conflict[] };
+
+/** Nothing was written, and why. */
+export interface Failed {
+  kind: 'paused' | 'refused';
+  sentence: string;
+  /** What the text would be with the check's own fix, where it has one. */
+  instead?: string;
+}
+
+/** What keeps a text from being written although it can be: a sentence of the check. */
+export type Fault = Pick<Failed, 'sentence' | 'instead'>;
+
+/** Looks for the mistakes that some edits would bring into the file. */
+export type FindFault = (text: string, edits: Edit[]) => Promise<Fault | undefined>;
 
 /** The file is as it was wanted, whether anything had to be written or not. */
 export interface Written {
@@ -43,8 +56,11 @@ export class Writer {
   #journal: Journal | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(file: string) {
+  readonly #findFault: FindFault | undefined;
+
+  constructor(file: string, findFault?: FindFault) {
     this.#file = file;
+    this.#findFault = findFault;
   }
 
   /** Says what the file holds now. */
@@ -54,11 +70,12 @@ export class Writer {
 
   /** Does edits of the text with a hash; those of an older text are merged into the present one. */
   edit(base: string, edits: Edit[]): Promise<Outcome> {
-    return this.change((text, journal) => {
+    const make = (text: string, journal: Journal) => {
       if (base === journal.hash) return editText(text, edits);
       const old = journal.textOf(base);
       return old === undefined ? { refusal: UNKNOWN } : mergeText(old, edits, text);
-    });
+    };
+    return this.#queue(async () => this.#write(make, RECORD, edits));
   }
 
   /** Takes the last edit back, or one alone. */
@@ -72,7 +89,7 @@ export class Writer {
 
   /** Writes what a function makes of the present text; it may be called again where the file changes meanwhile. */
   change(make: (text: string, journal: Journal) => Result): Promise<Outcome> {
-    return this.#queue(async () => this.#write(make, (journal, edited) => void journal.record(edited)));
+    return this.#queue(async () => this.#write(make, RECORD));
   }
 
   /** Returns the text with a hash, also where it is no longer that of the file; undefined where there was none. */
@@ -100,6 +117,7 @@ export class Writer {
   async #write(
     make: (text: string, journal: Journal) => Result,
     note: (journal: Journal, edited: EditedText) => void,
+    edits?: Edit[],
   ): Promise<Outcome> {
     for (let turn = 0; turn < MAX_TURNS; turn++) {
       // oxlint-disable-next-line no-await-in-loop -- each turn begins with what the last one found
@@ -110,6 +128,10 @@ export class Writer {
       if (isRefusal(edited)) return { kind: 'refused', sentence: edited.refusal };
       if (isConflict(edited)) return { kind: 'asked', conflicts: edited.conflicts };
       const isChanged = edited.text !== text;
+      if (!edited.text.isWellFormed()) return { kind: 'refused', sentence: NO_TEXT };
+      // oxlint-disable-next-line no-await-in-loop
+      const fault = isChanged && edits ? await this.#findFault?.(edited.text, edits) : undefined;
+      if (fault) return { kind: 'refused', ...fault };
       if (isChanged && !isStill(this.#file, text)) continue;
       if (isChanged) {
         const problem = store(this.#file, edited.text);
@@ -149,7 +171,10 @@ export class Writer {
   }
 }
 
+const RECORD = (journal: Journal, edited: EditedText) => void journal.record(edited);
+
 const AGAIN = 'Editing goes on as soon as it is right again; nothing was written.';
+const NO_TEXT = 'This holds half of a character, which no file can hold. Type it again.';
 const UNKNOWN = 'This page shows a text that the file had before this server was started. Load the page again.';
 
 /** Returns the text of a file with its byte order mark; undefined where it is none, or not there. */

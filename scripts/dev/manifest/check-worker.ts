@@ -2,13 +2,16 @@
 import { dirname } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { addOwnBlocks } from '../../../schema/values/own-blocks.ts';
-import { checkFile } from '../../../manifest/manifest.ts';
+import { checkFile, manifestChecker } from '../../../manifest/manifest.ts';
 import { parse } from '../../../manifest/yaml/parse.ts';
 import type { Source } from '../../../manifest/yaml/source.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { Site } from '../../../schema/types.ts';
 import { sentence, checkResultOf } from '../problems.ts';
 import type { CheckResult } from '../problems.ts';
+import { findingsAt } from './findings.ts';
+import type { TextFinding } from './findings.ts';
 import { positionOfWords, positionsOf } from './block-positions.ts';
 import type { PositionAnswers } from './block-positions.ts';
 import { answerRequests } from '../../../builder/thread.ts';
@@ -22,6 +25,8 @@ export interface CheckOutcome {
 /** The requests that this thread answers. */
 export interface CheckAnswers extends PositionAnswers {
   check(): CheckOutcome;
+  /** Returns what a check says of some parts of a text that may become the file's; of all of it where none is named. */
+  findings(text: string, pointers: Pointer[]): TextFinding[];
 }
 
 const { manifest } = workerData as { manifest: string };
@@ -56,6 +61,7 @@ function lookUp<T>(look: (source: Source) => T): T | undefined {
 
 answerRequests({
   check,
+  findings: (text, pointers) => findingsAt(manifestChecker(manifest)(Buffer.from(text)), pointers),
   positions: (page) => lookUp((valid) => positionsOf(valid, page)) ?? [],
   position: (target) => lookUp((valid) => positionOfWords(valid, target)),
 } satisfies CheckAnswers);

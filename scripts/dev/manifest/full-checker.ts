@@ -1,5 +1,7 @@
 /** Checks a whole manifest in a thread that can be stopped: a large one takes long. */
 import { sentence } from '../problems.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+import type { TextFinding } from './findings.ts';
 import type { CheckAnswers, CheckOutcome } from './check-worker.ts';
 import { PreviewThread } from './thread.ts';
 
@@ -21,6 +23,9 @@ export class FullChecker {
   #state = 0;
   #running: { since: number; stop: () => void } | undefined;
 
+  /** Called where the thread is stopped in the middle of its work. */
+  readonly #stops = new Set<(nothing: undefined) => void>();
+
   constructor(manifest: string) {
     this.#manifest = manifest;
   }
@@ -36,6 +41,7 @@ export class FullChecker {
     if (this.#running && Date.now() - this.#running.since > SHORT && !isNeeded) {
       this.#running.stop();
       void this.close();
+      for (const stop of this.#stops) stop(undefined);
     }
     return () => state === this.#state;
   }
@@ -55,6 +61,16 @@ export class FullChecker {
     } finally {
       this.#running = undefined;
     }
+  }
+
+  /** Returns what the check says of some parts of a text. A thread that is stopped meanwhile is asked again. */
+  async findings(text: string, pointers: Pointer[]): Promise<TextFinding[]> {
+    this.prepare();
+    const { promise: stopped, resolve } = Promise.withResolvers<undefined>();
+    this.#stops.add(resolve);
+    const found = await Promise.race([this.thread!.ask('findings', text, pointers), stopped]);
+    this.#stops.delete(resolve);
+    return found ?? this.findings(text, pointers);
   }
 
   async close(): Promise<void> {

@@ -8,9 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { publicFolderOf } from '../../../manifest/check/manifest-file.ts';
 import { UnreadableError } from '../../../schema/errors.ts';
 import type { Route } from '../../../schema/types.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
 import type { CheckResult } from '../problems.ts';
 import { FullChecker, WAIT } from './full-checker.ts';
 import type { BlockPosition, ClickedWords } from './block-positions.ts';
+import type { TextFinding } from './findings.ts';
 import type { Care, ReadAnswers, ReadResult } from './read-worker.ts';
 import type { ShownSite } from './shown-site.ts';
 import { listedRoutes } from '../../../builder/pages/listed-page.ts';
@@ -88,6 +90,18 @@ export class Preview {
   /** Returns where some words of a block are written. */
   async position(target: ClickedWords): Promise<BlockPosition | undefined> {
     return this.#whole ? this.#checker.thread?.ask('position', target) : this.#reader.ask('position', target);
+  }
+
+  /** Returns the first error that a text would bring into a file without one, if possible one of the given parts. */
+  async errorIn(text: string, pointers: Pointer[]): Promise<TextFinding | undefined> {
+    if (this.checkResult.problems.some(({ severity }) => severity === 'error')) return undefined;
+    if (!this.#whole && (await this.#reader.ask('passes', text))) return undefined;
+    return (await this.findings(text, pointers)).find(({ severity }) => severity === 'error');
+  }
+
+  /** Returns what the check says of some parts of a text. */
+  findings(text: string, pointers: Pointer[]): Promise<TextFinding[]> {
+    return this.#checker.findings(text, pointers);
   }
 
   async close(): Promise<void> {

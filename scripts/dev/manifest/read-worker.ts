@@ -41,6 +41,8 @@ export interface ReadAnswers extends PositionAnswers {
   read(care: Care): ReadResult;
   /** Returns a page of the site that is shown. */
   route(path: string): Route | undefined;
+  /** Returns whether a text surely passes the check without an error. */
+  passes(text: string): boolean;
 }
 
 /** Work that is done sooner needs no progress, in milliseconds. */
@@ -160,6 +162,17 @@ function listingOf(snapshot: Snapshot): Listing {
   return listing;
 }
 
+function passes(text: string): boolean {
+  if (!shown) return false;
+  try {
+    Snapshot.read(Buffer.from(text), listFiles(publicFolderOf(manifest)), shown).lint(publishedOf(manifest));
+    return true;
+  } catch (error) {
+    if (error instanceof NeedsWholeCheck) return false;
+    throw error;
+  }
+}
+
 /** Finds positions by parsing the page alone. */
 function lookUp<T>(page: string, look: (source: Source, lineOf: Excerpt['lineOf']) => T): T | undefined {
   if (!shown) return undefined;
@@ -171,6 +184,7 @@ function lookUp<T>(page: string, look: (source: Source, lineOf: Excerpt['lineOf'
 answerRequests({
   read,
   route,
+  passes,
   positions: (page) => lookUp(page, (source, lineOf) => positionsOf(source, page, lineOf)) ?? [],
   position: (target) => lookUp(target.page, (source, lineOf) => positionOfWords(source, target, lineOf)),
 } satisfies ReadAnswers);

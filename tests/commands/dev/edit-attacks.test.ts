@@ -221,3 +221,29 @@ test('a page of this server may: one line changes, and undo gives the bytes back
   expect(JSON.parse(bodyOf(await send({ body: { undo: true } })))).toMatchObject({ kind: 'written', hash: base });
   expect(readFileSync(manifest).equals(before)).toBe(true);
 });
+
+describe.each(['texts', 'findings'])('the address of the %s', (name) => {
+  const [path, body] = [`/__waybill/${name}`, { page: '/', at: [] }];
+  test('answers a page of this server', async () => {
+    expect(statusOf(await send({ path, body }))).toBe(200);
+  });
+
+  test.each<[string, Attack]>([
+    ['without a token', { headers: { 'x-waybill-token': undefined } }],
+    ['with another token', { headers: { 'x-waybill-token': '0'.repeat(64) } }],
+    ['from a page of another server', { headers: { origin: 'http://localhost:1' } }],
+    ['by another name', { headers: { host: 'evil.example' } }],
+    ['across sites', { headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['with a simple body', { headers: { 'content-type': 'text/plain' } }],
+    ['by GET', { method: 'GET' }],
+  ])('tells nothing of the file %s', async (_name, attack) => {
+    const answer = await send({ path, body, ...attack });
+    expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
+    expect(bodyOf(answer)).not.toContain('Fennel');
+  });
+
+  test('answers what is no question with a 400', async () => {
+    for (const wrong of ['[]', 'null', '{', '"/"', ...(name === 'texts' ? ['{}', '{"page":1}'] : [])])
+      expect(statusOf(await send({ path, body: wrong })), wrong).toBe(400);
+  });
+});

@@ -1,0 +1,124 @@
+/** Editing on the page: what can be typed is marked, and what was typed is written into the file. */
+import type { Problems } from '../../messages.ts';
+import { makeParts } from './editor-parts.ts';
+import { OpenFields } from './field/open-fields.ts';
+import { History } from './history.ts';
+import { MetaPanel } from './meta-panel.ts';
+import { Pointing } from './page/pointing.ts';
+import { ShownTexts } from './page/shown-texts.ts';
+import type { ShownText } from './page/shown-texts.ts';
+import { Stops } from './page/stops.ts';
+import { Patches } from './patches.ts';
+import { Remarks } from './remarks.ts';
+import { words } from './words.ts';
+
+/** Whether the page is in edit mode is remembered in this tab. */
+const MODE = 'waybill-editing';
+
+export class EditMode {
+  readonly #parts = makeParts();
+  readonly #texts = new ShownTexts();
+  readonly #patches = new Patches();
+  readonly #fields = new OpenFields(this.#parts.fields, this.#texts, {
+    patched: () => this.#patches.next(),
+    written: ({ at }, lines) => {
+      this.#remarks.watch(at);
+      this.#say(words.written(lines));
+    },
+    about: (at) => this.#remarks.about(at),
+    leave: (at, step) => this.#stops.focus(at, step),
+  });
+  readonly #open = (shown: ShownText) => void this.#fields.open(shown);
+  readonly #stops = new Stops(this.#parts.stops, this.#open);
+  readonly #pointing = new Pointing(this.#texts, this.#parts.hover, this.#open);
+  readonly #meta: MetaPanel = new MetaPanel(this.#parts, {
+    open: (shown) => void this.#fields.open(shown, () => this.#meta.turn(true)),
+    about: (at) => this.#remarks.about(at),
+  });
+  readonly #remarks: Remarks = new Remarks(
+    this.#parts.fields,
+    this.#texts,
+    (shown, text) => void this.#fields.write(shown, text),
+  );
+  readonly #history = new History(this.#parts, this.#patches, (sentence) => this.#say(sentence));
+  #isOn = false;
+  /** The page that the texts are of. */
+  #path = '';
+
+  constructor() {
+    this.#parts.edit.addEventListener('click', () => void this.turn(!this.#isOn));
+    addEventListener('keydown', (event) => {
+      if (event.key !== 'F2' || event.defaultPrevented) return;
+      event.preventDefault();
+      void this.turn(!this.#isOn).then(() => (this.#isOn ? this.#stops.focus() : this.#parts.edit.focus()));
+    });
+    this.#showMode();
+    if (sessionStorage.getItem(MODE) !== null) void this.turn(true);
+  }
+
+  /** Starts or ends editing. */
+  async turn(isOn: boolean): Promise<void> {
+    this.#isOn = isOn;
+    this.#showMode();
+    if (!isOn) {
+      sessionStorage.removeItem(MODE);
+      this.#fields.keepAll();
+      this.#remarks.clear();
+      this.#meta.turn(false);
+      return this.#say('');
+    }
+    sessionStorage.setItem(MODE, '');
+    requestAnimationFrame(this.#follow);
+    const fault = await this.#refresh();
+    const { list } = this.#texts;
+    this.#say(fault ?? (list.length > 0 ? words.started(list.length) : words.nothing));
+    this.#fields.openDrafts();
+  }
+
+  /** The page shows another state of the site. */
+  patched(): void {
+    this.#patches.came();
+    if (this.#isOn) void this.#refresh();
+  }
+
+  /** Takes in what is wrong with the file now. */
+  take(problems: Problems): void {
+    this.#remarks.take(problems);
+    if (this.#isOn) this.#meta.show(this.#texts);
+  }
+
+  async #refresh(): Promise<string | undefined> {
+    this.#path = location.pathname;
+    const fault = await this.#texts.refresh();
+    if (fault !== undefined) return fault;
+    this.#stops.show(this.#texts.list);
+    this.#meta.show(this.#texts);
+    this.#fields.renew();
+    this.#history.show(this.#texts.state, this.#isOn);
+    return undefined;
+  }
+
+  #showMode(): void {
+    const { edit, stops, about } = this.#parts;
+    edit.textContent = this.#isOn ? words.done : words.edit;
+    edit.title = this.#isOn ? words.doneKey : words.editKey;
+    edit.classList.toggle('on', this.#isOn);
+    stops.hidden = !this.#isOn;
+    about.hidden = true;
+    this.#pointing.isOn = this.#isOn;
+    this.#pointing.follow();
+    this.#history.show(this.#texts.state, this.#isOn);
+  }
+
+  #say(sentence: string): void {
+    this.#parts.said.textContent = sentence;
+  }
+
+  /** Texts move with every scroll and every fold: what lies over them follows in each frame. */
+  readonly #follow = () => {
+    if (!this.#isOn) return;
+    if (location.pathname !== this.#path) this.patched();
+    for (const part of [this.#pointing, this.#stops, this.#remarks, this.#fields]) part.follow();
+    requestAnimationFrame(this.#follow);
+  };
+}

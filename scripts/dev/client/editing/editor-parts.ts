@@ -1,0 +1,57 @@
+/** What the editor is made of: it lives in a shadow root, so that the styles of the site and its own never meet. */
+import { EDITOR_STYLES } from './styles.ts';
+import { words } from './words.ts';
+
+/** The editor's elements, by their ids. */
+export type EditorParts = Record<
+  'editor' | 'bar' | 'edit' | 'undo' | 'redo' | 'about' | 'meta' | 'said' | 'hover' | 'stops' | 'fields',
+  HTMLElement
+>;
+
+/** Makes them, at the end of the page. */
+export function makeParts(): EditorParts {
+  const host = document.createElement('waybill-editor');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(EDITOR_STYLES);
+  root.adoptedStyleSheets = [sheet];
+  root.innerHTML = `
+<section id="editor">
+  <div id="hover" hidden></div>
+  <div id="stops" role="group" hidden></div>
+  <div id="fields"></div>
+  <div id="foot"><section id="meta" hidden></section>
+  <p id="said" role="status"></p>
+  <div id="bar"><button id="edit" type="button" aria-keyshortcuts="F2"></button>
+    <button id="undo" type="button" hidden aria-keyshortcuts="Control+Z"></button>
+    <button id="redo" type="button" hidden aria-keyshortcuts="Control+Shift+Z"></button>
+    <button id="about" type="button" hidden aria-expanded="false" aria-controls="meta"></button></div></div>
+</section>`;
+  const parts = Object.fromEntries(
+    Array.from(root.querySelectorAll<HTMLElement>('[id]'), (part) => [part.id, part]),
+  ) as EditorParts;
+  parts.editor.setAttribute('aria-label', words.editor);
+  parts.stops.setAttribute('aria-label', words.texts);
+  parts.undo.textContent = words.undo;
+  parts.redo.textContent = words.redo;
+  document.body.append(host);
+  return parts;
+}
+
+/** Makes a button. */
+export function buttonOf(label: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', textContent: label });
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/** Puts an element over a box of the page. */
+export function place(element: HTMLElement, { left, top, width, height }: Partial<DOMRect>, margin = 0): void {
+  const px = (length: number) => `${Math.round(length * 10) / 10}px`;
+  const { style } = element;
+  if (left !== undefined) style.left = px(left - margin);
+  if (top !== undefined) style.top = px(top - margin);
+  if (width !== undefined) style.width = px(width + 2 * margin);
+  if (height !== undefined) style.height = px(height + 2 * margin);
+}

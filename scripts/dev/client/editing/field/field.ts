@@ -1,0 +1,141 @@
+/** A text that is being typed: a field over the place where the page shows it. */
+import { buttonOf, place } from '../editor-parts.ts';
+import { boxOf } from '../page/shown-texts.ts';
+import type { ShownText } from '../page/shown-texts.ts';
+import { words } from '../words.ts';
+import { dropDraft, keepDraft } from './drafts.ts';
+import { makeField } from './field-parts.ts';
+import type { FieldParts } from './field-parts.ts';
+
+/** What may be done about a text that was not written. */
+export interface Choice {
+  label: string;
+  act(): void;
+}
+
+/** Why a text was not written, and what may be done; undefined where it is written. */
+export type Refused = { sentence: string; choices: Choice[] } | undefined;
+
+interface FieldEvents {
+  /** Has the text written. */
+  keep(): Promise<Refused>;
+  /** The field is closed; `step` says which text the keyboard is led to: this one, or the one before or after. */
+  closed(step: number | undefined): void;
+}
+
+/** The least that a field is wide, where the window is. */
+const LEAST_WIDTH = 280;
+
+export class Field {
+  readonly parts: FieldParts;
+  /** The hash of the file that the text is of. */
+  base: string;
+  shown: ShownText;
+  readonly #on: FieldEvents;
+  #isBusy = false;
+  #isClosed = false;
+
+  constructor(shown: ShownText, base: string, on: FieldEvents) {
+    this.shown = shown;
+    this.base = base;
+    this.#on = on;
+    this.parts = makeField(shown);
+    const { element, area } = this.parts;
+    area.addEventListener('input', () => this.#typed());
+    element.addEventListener('keydown', (event) => this.#press(event));
+    element.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!element.contains(relatedTarget as Node | null) && document.hasFocus()) void this.keep(undefined);
+    });
+  }
+
+  get value(): string {
+    return this.parts.area.value;
+  }
+
+  /** Puts another text into the field, as if it had been typed. */
+  set value(text: string) {
+    this.parts.area.value = text;
+    this.#typed();
+    this.parts.area.focus();
+  }
+
+  /** Has the text written, and goes; stays with a sentence where that cannot be. */
+  async keep(step: number | undefined): Promise<void> {
+    if (this.#isBusy || this.#isClosed) return;
+    // A browser gives each line end of a field as a line feed.
+    if (this.value === this.shown.text.source.replaceAll(/\r\n?/g, '\n')) return this.close(step);
+    this.#wait(true); // what was typed now would be lost
+    const refused = await this.#on.keep();
+    this.#wait(false);
+    if (!refused) return this.close(step);
+    this.tell(refused.sentence, [...refused.choices, { label: words.tryAgain, act: () => void this.keep(0) }]);
+  }
+
+  #wait(isBusy: boolean): void {
+    this.#isBusy = this.parts.area.readOnly = isBusy;
+    if (isBusy) this.parts.element.setAttribute('aria-busy', 'true');
+    else this.parts.element.removeAttribute('aria-busy');
+  }
+
+  /** Says something of the text, with buttons for what may be done. */
+  tell(sentence: string, choices: Choice[]): void {
+    this.parts.fault.textContent = sentence;
+    this.parts.choices.replaceChildren(...choices.map(({ label, act }) => buttonOf(label, act)));
+  }
+
+  /** Goes without a word; what was typed and not written is forgotten. */
+  close(step: number | undefined): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    dropDraft(this.shown.text.at);
+    this.#on.closed(step);
+    this.parts.element.remove();
+  }
+
+  /** Keeps the field over its text. */
+  follow(): void {
+    const box = boxOf(this.shown);
+    if (!box) return;
+    const width = Math.min(Math.max(box.width + 24, LEAST_WIDTH), innerWidth - 16);
+    const left = Math.min(Math.max(box.left - 10, 8), innerWidth - width - 8);
+    place(this.parts.element, { left, top: box.top - 8, width });
+  }
+
+  #typed(): void {
+    const { area } = this.parts;
+    if (this.shown.text.kind === 'line' && /[\r\n]/.test(area.value)) {
+      const end = area.selectionEnd;
+      area.value = area.value.replaceAll(/\s*[\r\n]+\s*/g, ' '); // as a field of one line does with what is pasted
+      area.setSelectionRange(end, end);
+    }
+    keepDraft(this.shown.text.at, area.value);
+  }
+
+  #press(event: KeyboardEvent): void {
+    const { key, shiftKey, isComposing } = event;
+    if (isComposing || event.keyCode === 229) return; // the key belongs to the input method
+    const isCommand = event.ctrlKey || event.metaKey;
+    const { kind } = this.shown.text;
+    const isTyping = event.target === this.parts.area;
+    if (key === 'Escape') command(event, () => this.close(0));
+    else if (isTyping && key === 'Enter' && (isCommand || kind === 'line' || (kind === 'paragraph' && !shiftKey)))
+      command(event, () => void this.keep(0));
+    else if (key === 'Tab' && !isCommand && this.#isAtEnd(event))
+      command(event, () => void this.keep(shiftKey ? -1 : 1));
+    else if (isTyping) event.stopPropagation(); // what is typed is no command of the page
+  }
+
+  /** Whether Tab would leave the field: then it leads to the next text. */
+  #isAtEnd({ target, shiftKey }: KeyboardEvent): boolean {
+    const { area, element } = this.parts;
+    if (shiftKey) return target === area;
+    const stops = [area, ...element.querySelectorAll<HTMLElement>('button, :checked')];
+    return target === stops.at(-1);
+  }
+}
+
+function command(event: KeyboardEvent, action: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  action();
+}

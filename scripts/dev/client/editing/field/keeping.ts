@@ -1,0 +1,41 @@
+/** Has a typed text written, and says what came of it. */
+import type { Outcome } from '../../../editing/writer.ts';
+import type { PageText } from '../../../editing/texts/page-text.ts';
+import { editsFor } from './edits.ts';
+import type { Choice, Field, Refused } from './field.ts';
+import { isOnlyHere } from './origins.ts';
+import { write } from '../server-calls.ts';
+import { words } from '../words.ts';
+
+/** What the rest of the editor is told. */
+export interface KeepEvents {
+  /** Returns when the page shows what is written next. */
+  patched(): Promise<void>;
+  written(text: PageText, lines: number): void;
+}
+
+/** Has the text of a field written. Returns why it was not. */
+export async function keep(field: Field, on: KeepEvents): Promise<Refused> {
+  const { text } = field.shown;
+  const patched = on.patched();
+  const outcome = await write({ base: field.base, edits: editsFor(text, field.value, isOnlyHere(field)) });
+  if (outcome.kind !== 'written') return explain(outcome, field);
+  if (outcome.lines > 0) await patched;
+  on.written(text, outcome.lines);
+  return undefined;
+}
+
+function explain(outcome: Exclude<Outcome, { kind: 'written' }>, field: Field): Refused {
+  if (outcome.kind !== 'asked') return { sentence: outcome.sentence, choices: fixOf(outcome.instead, field) };
+  const theirs = outcome.conflicts.find(({ pointer }) => pointer === field.shown.text.at)?.theirs;
+  return {
+    sentence: typeof theirs === 'string' ? words.changed(theirs) : words.gone,
+    choices: [{ label: words.theirs, act: () => field.close(0) }],
+  };
+}
+
+/** Offers what the check would write instead. */
+export function fixOf(instead: string | undefined, field: Field): Choice[] {
+  if (instead === undefined || instead === field.value) return [];
+  return [{ label: words.instead(instead), act: () => (field.value = instead) }];
+}

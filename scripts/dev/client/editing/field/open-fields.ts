@@ -1,0 +1,115 @@
+/** The fields that are open: one, and those whose texts could not be written yet. */
+import { boxOf, unfold } from '../page/shown-texts.ts';
+import type { ShownText, ShownTexts } from '../page/shown-texts.ts';
+import { scrollTo } from '../page/stops.ts';
+import { draftAt } from './drafts.ts';
+import { Field } from './field.ts';
+import { keep } from './keeping.ts';
+import type { KeepEvents } from './keeping.ts';
+import { showOrigins } from './origins.ts';
+
+/** Room between a field and what is above and below it, in pixels. */
+const [GAP, HEADER] = [8, 80];
+
+interface OpenFieldsEvents extends KeepEvents {
+  /** Returns what the check says of a text. */
+  about(at: string): string[];
+  /** Leads the keyboard back to a text, or to the one before or after it. */
+  leave(at: string, step: number): void;
+}
+
+export class OpenFields {
+  readonly #holder: HTMLElement;
+  readonly #texts: ShownTexts;
+  readonly #on: OpenFieldsEvents;
+  readonly #fields = new Set<Field>();
+
+  constructor(holder: HTMLElement, texts: ShownTexts, on: OpenFieldsEvents) {
+    this.#holder = holder;
+    this.#texts = texts;
+    this.#on = on;
+  }
+
+  /** Opens a text for typing; one that is open already gets the focus. */
+  open(shown: ShownText, leave = this.#on.leave): Field {
+    const { at } = shown.text;
+    const known = [...this.#fields].find((one) => one.shown.text.at === at);
+    const field = known ?? this.#make(shown, leave);
+    if (!known) {
+      if (!boxOf(shown)) unfold(shown);
+      scrollTo(shown);
+      const faults = this.#on.about(at);
+      if (faults.length > 0) field.tell(faults.join(' '), []);
+      this.#bringIntoView(field);
+    }
+    field.parts.area.focus({ preventScroll: true });
+    if (!known) field.parts.area.select();
+    return field;
+  }
+
+  /** Scrolls where the field would end below the window, or under the editor's own buttons. */
+  #bringIntoView(field: Field): void {
+    field.follow();
+    const { top, bottom } = field.parts.element.getBoundingClientRect();
+    const end = (this.#holder.getRootNode() as ShadowRoot).getElementById('bar')!.getBoundingClientRect().top - GAP;
+    if (bottom <= end) return;
+    scrollBy({ top: Math.min(bottom - end, Math.max(0, top - HEADER)), behavior: 'instant' });
+    field.follow();
+  }
+
+  /** Opens what was typed before the page was loaded again, and not written. */
+  openDrafts(): void {
+    for (const shown of this.#texts.list) {
+      const draft = draftAt(shown.text.at);
+      if (draft !== undefined && draft !== shown.text.source) this.open(shown).value = draft;
+    }
+  }
+
+  /** Writes a text without its being typed. */
+  async write(shown: ShownText, text: string): Promise<void> {
+    const field = this.open(shown);
+    field.value = text;
+    await field.keep(0);
+  }
+
+  /** The texts of the page were asked for again: a text that is still what it was is now one of the newer file. */
+  renew(): void {
+    for (const field of this.#fields) {
+      const found = this.#texts.find(field.shown.text.at);
+      if (!found) continue;
+      const isSame = found.text.source === field.shown.text.source;
+      field.shown = isSame ? found : { text: field.shown.text, ranges: found.ranges };
+      if (isSame) field.base = this.#texts.hash;
+    }
+  }
+
+  /** Keeps the texts that are open, as leaving a field does. */
+  keepAll(): void {
+    for (const field of this.#fields) void field.keep(undefined);
+  }
+
+  follow(): void {
+    for (const field of this.#fields) field.follow();
+  }
+
+  #make(shown: ShownText, leave: OpenFieldsEvents['leave']): Field {
+    const field: Field = new Field(shown, this.#texts.hash, {
+      keep: async () => {
+        await this.#texts.settled();
+        return keep(field, this.#on);
+      },
+      closed: (step) => {
+        this.#fields.delete(field);
+        if (step !== undefined) leave(shown.text.at, step);
+      },
+    });
+    // The value that a text refers to is edited at the same place.
+    showOrigins(field, (text) => {
+      field.close(undefined);
+      this.open({ text, ranges: shown.ranges }, (_value, step) => leave(shown.text.at, step));
+    });
+    this.#fields.add(field);
+    this.#holder.append(field.parts.element);
+    return field;
+  }
+}

@@ -1,0 +1,81 @@
+/** Says of a text where it comes from, if it stands elsewhere as well, and offers to change it everywhere or only here. */
+import type { PageText, ReferenceUse, SharedUse } from '../../../editing/texts/page-text.ts';
+import { buttonOf } from '../editor-parts.ts';
+import { elementOf } from '../page/shown-texts.ts';
+import { words } from '../words.ts';
+import type { Field } from './field.ts';
+
+/** Fills the part of a field that says it. `openValue` opens a value that is written once. */
+export function showOrigins(field: Field, openValue: (text: PageText) => void): void {
+  const { text } = field.shown;
+  field.parts.origin.replaceChildren(
+    ...useOf(field),
+    ...(text.shared ? [sharedOrigin(text.shared)] : []),
+    ...text.references.map((use) => referenceOrigin(use, field, openValue)),
+  );
+}
+
+/** What a text is in may do something, too: a link, a menu, a button. */
+function useOf(field: Field): HTMLElement[] {
+  const range = field.shown.ranges.find((one) => elementOf(one).checkVisibility());
+  const used = range && elementOf(range).closest<HTMLElement>('a, summary, #root button');
+  if (!used) return [];
+  const label = used.matches('a') ? words.follow : used.matches('summary') ? words.unfold : words.press;
+  const use = buttonOf(label, () => {
+    field.close(undefined);
+    used.click();
+  });
+  const choices = document.createElement('div');
+  choices.className = 'choices';
+  choices.append(use);
+  return [choices];
+}
+
+/** Returns whether a text of a shared block is to be another on this page only. */
+export function isOnlyHere(field: Field): boolean {
+  return field.parts.origin.querySelector<HTMLInputElement>('[value=here]')?.checked ?? false;
+}
+
+let count = 0;
+
+function sharedOrigin({ pages, name }: SharedUse): HTMLElement {
+  const origin = document.createElement('fieldset');
+  const legend = document.createElement('legend');
+  legend.textContent = words.shared(name, pages);
+  const group = `shared-${++count}`;
+  const choices = (['everywhere', 'here'] as const).map((value) => {
+    const [label, radio] = [document.createElement('label'), document.createElement('input')];
+    Object.assign(radio, { type: 'radio', name: group, value, checked: value === 'everywhere' });
+    label.append(radio, value === 'here' ? words.sharedHere : words.sharedEverywhere(pages));
+    return label;
+  });
+  origin.append(legend, ...choices);
+  return origin;
+}
+
+function referenceOrigin(use: ReferenceUse, field: Field, openValue: (text: PageText) => void): HTMLElement {
+  const { name, value, at, source } = use;
+  const [origin, sentence, choices] = [
+    document.createElement('div'),
+    document.createElement('p'),
+    document.createElement('div'),
+  ];
+  sentence.textContent = words.reference(use);
+  choices.className = 'choices';
+  if (at !== undefined && source !== undefined)
+    choices.append(buttonOf(words.everywhere(value), () => openValue(valueText(at, source))));
+  const here = buttonOf(words.writeOut(value), () => {
+    field.value = field.value.replaceAll(`\${${name}}`, (notation, offset: number, whole: string) =>
+      whole[offset - 1] === '$' ? notation : value,
+    );
+    here.remove();
+  });
+  choices.append(here);
+  origin.append(sentence, choices);
+  return origin;
+}
+
+function valueText(at: string, source: string): PageText {
+  const name = at.split('/').slice(1).toReversed();
+  return { at, name, kind: 'line', isMarkdown: false, source, isRequired: true, references: [] };
+}

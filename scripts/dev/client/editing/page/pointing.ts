@@ -1,0 +1,45 @@
+/** What a pointer or a finger does on a page in edit mode: it shows what can be typed, and a click opens it. */
+import { place } from '../editor-parts.ts';
+import { boxOf } from './shown-texts.ts';
+import type { ShownText, ShownTexts } from './shown-texts.ts';
+
+/** How far the frame is from its text. */
+const MARGIN = 4;
+
+export class Pointing {
+  readonly #texts: ShownTexts;
+  readonly #frame: HTMLElement;
+  readonly #open: (shown: ShownText) => void;
+  #pointed: ShownText | undefined;
+  isOn = false;
+
+  constructor(texts: ShownTexts, frame: HTMLElement, open: (shown: ShownText) => void) {
+    this.#texts = texts;
+    this.#frame = frame;
+    this.#open = open;
+    addEventListener('pointermove', (event) => (this.#pointed = this.#textAt(event)), { passive: true });
+    addEventListener('click', (event) => this.#click(event), { capture: true });
+  }
+
+  /** Keeps the frame around the text under the pointer. */
+  follow(): void {
+    const box = this.isOn && this.#pointed && boxOf(this.#pointed);
+    this.#frame.hidden = !box;
+    if (box) place(this.#frame, box, MARGIN);
+  }
+
+  #textAt({ target, clientX, clientY }: MouseEvent): ShownText | undefined {
+    return this.isOn && target instanceof Element ? this.#texts.at(target, clientX, clientY) : undefined;
+  }
+
+  /** With Control or the like held, a click does what it does on the site; so does a key on a link. */
+  #click(event: MouseEvent): void {
+    const { ctrlKey, metaKey, altKey, shiftKey, detail } = event;
+    if (ctrlKey || metaKey || altKey || shiftKey || detail === 0) return;
+    const shown = this.#textAt(event);
+    if (!shown) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#open(shown);
+  }
+}

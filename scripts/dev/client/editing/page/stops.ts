@@ -1,0 +1,99 @@
+/** Where the keyboard stops on a page in edit mode: a button for each text, of which Tab reaches one, and the arrows all. */
+import { place } from '../editor-parts.ts';
+import { boxOf, isReachable, unfold } from './shown-texts.ts';
+import type { ShownText } from './shown-texts.ts';
+import { words } from '../words.ts';
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+export class Stops {
+  readonly #group: HTMLElement;
+  readonly #open: (shown: ShownText) => void;
+  readonly #shown = new Map<HTMLElement, ShownText>();
+
+  constructor(group: HTMLElement, open: (shown: ShownText) => void) {
+    this.#group = group;
+    this.#open = open;
+    group.addEventListener('keydown', (event) => this.#move(event));
+    group.addEventListener('focusin', ({ target }) => this.#enter(target as HTMLElement));
+  }
+
+  /** Takes in the texts of the page; the one that had the focus keeps it. */
+  show(list: ShownText[]): void {
+    const { focused } = this;
+    const kept = focused ?? this.#current();
+    const known = new Map(Array.from(this.#shown, ([stop, { text }]) => [text.at, stop]));
+    this.#shown.clear();
+    const stops = list.filter(isReachable).map((shown) => {
+      const stop = known.get(shown.text.at) ?? this.#makeStop();
+      stop.textContent = words.name(shown.text.name, shown.text.isMarkdown);
+      this.#shown.set(stop, shown);
+      return stop;
+    });
+    const isSame =
+      stops.length === this.#group.childElementCount && stops.every((stop, at) => stop === this.#group.children[at]);
+    if (!isSame) this.#group.replaceChildren(...stops);
+    const current = stops.find((stop) => this.#shown.get(stop)!.text.at === kept?.text.at) ?? stops[0];
+    for (const stop of stops) stop.tabIndex = stop === current ? 0 : -1;
+    if (focused && !this.focused) current?.focus({ preventScroll: true });
+  }
+
+  /** The text whose button has the focus. */
+  get focused(): ShownText | undefined {
+    const stop = (this.#group.getRootNode() as ShadowRoot).activeElement;
+    return stop ? this.#shown.get(stop as HTMLElement) : undefined;
+  }
+
+  /** Leads the keyboard to a text, or so many texts further; without one, to where it was last. */
+  focus(at = this.#current()?.text.at, further = 0): void {
+    const stops = [...this.#shown.keys()];
+    const index = stops.findIndex((stop) => this.#shown.get(stop)!.text.at === at);
+    stops[Math.min(Math.max(index + further, 0), stops.length - 1)]?.focus({ preventScroll: true });
+  }
+
+  /** Keeps the button that has the focus over its text. */
+  follow(): void {
+    const { activeElement } = this.#group.getRootNode() as ShadowRoot;
+    const shown = activeElement && this.#shown.get(activeElement as HTMLElement);
+    const box = shown && boxOf(shown);
+    if (box) place(activeElement as HTMLElement, box);
+  }
+
+  #current(): ShownText | undefined {
+    const stop = this.#group.querySelector<HTMLElement>('[tabindex="0"]');
+    return stop ? this.#shown.get(stop) : undefined;
+  }
+
+  #makeStop(): HTMLElement {
+    const stop = document.createElement('button');
+    Object.assign(stop, { type: 'button', className: 'stop' });
+    stop.addEventListener('click', () => this.#open(this.#shown.get(stop)!));
+    return stop;
+  }
+
+  #enter(stop: HTMLElement): void {
+    for (const other of this.#shown.keys()) other.tabIndex = other === stop ? 0 : -1;
+    const shown = this.#shown.get(stop);
+    if (!shown) return;
+    if (!boxOf(shown)) unfold(shown);
+    scrollTo(shown);
+    this.follow();
+  }
+
+  #move(event: KeyboardEvent): void {
+    const stops = [...this.#shown.keys()];
+    const index = stops.indexOf(event.target as HTMLElement);
+    const { key } = event;
+    const next = key === 'Home' ? 0 : key === 'End' ? stops.length - 1 : index + (STEPS[key] ?? 0);
+    if (index === -1 || next === index || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    stops[Math.min(Math.max(next, 0), stops.length - 1)]!.focus({ preventScroll: true });
+  }
+}
+
+/** Brings a text into the middle of the window, unless it is well in view. */
+export function scrollTo(shown: ShownText): void {
+  const box = boxOf(shown);
+  if (!box || (box.top > 90 && box.bottom < innerHeight - 90)) return;
+  scrollBy({ top: box.top - innerHeight / 3, behavior: 'instant' });
+}

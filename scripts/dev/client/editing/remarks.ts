@@ -1,0 +1,107 @@
+/** What the check says of texts that were edited, beside each of them. */
+import type { Problems } from '../../messages.ts';
+import type { ShownProblem } from '../../problems.ts';
+import { buttonOf, place } from './editor-parts.ts';
+import { boxOf } from './page/shown-texts.ts';
+import type { ShownText, ShownTexts } from './page/shown-texts.ts';
+import { askFindings } from './server-calls.ts';
+import { words } from './words.ts';
+
+interface Remark {
+  element: HTMLElement;
+  shown: ShownText;
+  sentence: string;
+}
+
+export class Remarks {
+  readonly #holder: HTMLElement;
+  readonly #texts: ShownTexts;
+  /** Has a text written that takes the place of another. */
+  readonly #write: (shown: ShownText, text: string) => void;
+  readonly #edited = new Set<string>();
+  readonly #remarks = new Map<string, Remark>();
+  #problems: ShownProblem[] = [];
+
+  constructor(holder: HTMLElement, texts: ShownTexts, write: (shown: ShownText, text: string) => void) {
+    this.#holder = holder;
+    this.#texts = texts;
+    this.#write = write;
+  }
+
+  /** Returns what is wrong with a text now. */
+  about(at: string): string[] {
+    return this.#problems.filter(({ pointer }) => pointer === at).map(({ message }) => message);
+  }
+
+  /** A text was written: from now on its problems are said. */
+  watch(at: string): void {
+    this.#edited.add(at);
+    this.#show();
+  }
+
+  /** Takes in what is wrong with the file now. */
+  take({ problems }: Problems): void {
+    this.#problems = problems;
+    this.#show();
+  }
+
+  /** The editor ends. */
+  clear(): void {
+    this.#edited.clear();
+    this.#show();
+  }
+
+  follow(): void {
+    for (const { element, shown } of this.#remarks.values()) {
+      const box = boxOf(shown);
+      element.hidden = !box;
+      if (box)
+        place(element, {
+          left: Math.max(8, Math.min(box.left, innerWidth - element.offsetWidth - 8)),
+          top: box.bottom + 6,
+        });
+    }
+  }
+
+  #show(): void {
+    for (const [at, { element, sentence }] of this.#remarks) {
+      if (this.#edited.has(at) && this.about(at).join(' ') === sentence) continue;
+      element.remove();
+      this.#remarks.delete(at);
+    }
+    for (const at of this.#edited) {
+      const [shown, sentence] = [this.#texts.find(at), this.about(at).join(' ')];
+      if (shown && sentence !== '' && !this.#remarks.has(at)) this.#add(shown, sentence);
+    }
+  }
+
+  #add(shown: ShownText, sentence: string): void {
+    const { at, name, isMarkdown } = shown.text;
+    const [element, message, choices] = [
+      document.createElement('div'),
+      document.createElement('p'),
+      document.createElement('div'),
+    ];
+    Object.assign(element, { className: 'field remark', role: 'group' });
+    element.setAttribute('aria-label', words.remark(words.name(name, isMarkdown)));
+    message.className = 'fault';
+    message.setAttribute('role', 'status');
+    choices.className = 'choices';
+    const close = buttonOf(words.close, () => {
+      this.#edited.delete(at);
+      this.#show();
+    });
+    choices.append(close);
+    element.append(message, choices);
+    this.#holder.append(element);
+    message.textContent = sentence;
+    this.#remarks.set(at, { element, shown, sentence });
+    void this.#offerFix(shown, close);
+  }
+
+  async #offerFix(shown: ShownText, close: HTMLElement): Promise<void> {
+    const findings = await askFindings([shown.text.at]);
+    const instead = findings.find((finding) => finding.instead !== undefined)?.instead;
+    if (instead !== undefined) close.before(buttonOf(words.instead(instead), () => this.#write(shown, instead)));
+  }
+}

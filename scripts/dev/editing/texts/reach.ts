@@ -1,0 +1,86 @@
+/** Counts on how many places a value stands that is written once: a figure, a phone, a shared block. */
+import { collectReferences, REFERENCE } from '../../../../manifest/text/references.ts';
+import { textsThat } from '../../../../manifest/text/each-text.ts';
+import { once } from '../../../../schema/values/once.ts';
+import { stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
+import type { Pointer } from '../../../../schema/values/pointer.ts';
+import { pagesOf, records } from '../../../../schema/values/tree.ts';
+import type { ReferenceUse } from './page-text.ts';
+
+interface Use {
+  places: number;
+  pages: Set<string>;
+}
+
+/** What the values of one manifest reach. Everything is counted when it is first asked for. */
+export class Reach {
+  readonly #manifest: unknown;
+  readonly #values = once(() => collectReferences(this.#manifest));
+  readonly #uses = once(() => this.#countUses());
+  readonly #shared = once(() => this.#countShared());
+
+  constructor(manifest: unknown) {
+    this.#manifest = manifest;
+  }
+
+  /** Returns on how many pages a shared block stands. */
+  pagesOfShared(name: string): number {
+    return this.#shared().get(name)?.size ?? 0;
+  }
+
+  /** Returns what a text refers to, each value once. */
+  referencesIn(text: string): ReferenceUse[] {
+    const names = new Set(Array.from(text.matchAll(REFERENCE), ([, escaped, name]) => (escaped ? '' : name!)));
+    return [...names].flatMap((name) => {
+      const value = this.#values().get(name);
+      if (!value) return [];
+      const { places = 0, pages } = this.#uses().get(name) ?? {};
+      const at: Pointer = `/${name.replace('.', '/')}`;
+      const source = valueAt(this.#manifest, at);
+      return {
+        name,
+        value: value.plain ?? value.text,
+        places,
+        pages: pages?.size ?? 0,
+        ...(typeof source === 'string' ? { at, source } : {}),
+      };
+    });
+  }
+
+  #countUses(): Map<string, Use> {
+    const uses = new Map<string, Use>();
+    for (const { text, pointer } of textsThat((one) => one.includes('${'), this.#manifest)) {
+      const pages = this.#pagesAt(pointer());
+      for (const [, escaped, name] of text.matchAll(REFERENCE)) {
+        if (escaped) continue;
+        const use = uses.get(name!) ?? { places: 0, pages: new Set<string>() };
+        use.places++;
+        for (const page of pages) use.pages.add(page);
+        uses.set(name!, use);
+      }
+    }
+    return uses;
+  }
+
+  /** A text around the pages is on each of them. */
+  #pagesAt(pointer: Pointer): Iterable<string> {
+    const [top = '', second = ''] = stepsOf(pointer);
+    if (top === 'routes') return [`/routes/${second}`];
+    if (top === 'notFound' || top === 'answerPage') return [`/${top}`];
+    return (
+      (top === 'shared' ? this.#shared().get(second) : undefined) ?? pagesOf(this.#manifest).map((page) => page.pointer)
+    );
+  }
+
+  #countShared(): Map<string, Set<string>> {
+    const shared = new Map<string, Set<string>>();
+    for (const { value, pointer } of pagesOf(this.#manifest)) {
+      for (const block of records(value, 'blocks')) {
+        if (block.value['type'] !== 'shared') continue;
+        const name = String(block.value['name']);
+        shared.set(name, (shared.get(name) ?? new Set()).add(pointer));
+      }
+    }
+    return shared;
+  }
+}

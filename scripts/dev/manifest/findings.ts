@@ -1,0 +1,38 @@
+/** What a check says of single parts of a manifest, with what they would be after its fixes. */
+import { readValue } from '../../../editing/edit-text.ts';
+import { isRefusal, orRefusal } from '../../../editing/edit.ts';
+import type { CheckedManifest } from '../../../manifest/check/check-text.ts';
+import { sentencesOf } from '../../../manifest/problems/print.ts';
+import type { Problem } from '../../../manifest/problems/problem.ts';
+import { splice } from '../../../manifest/yaml/edit/splice.ts';
+import { valueAt } from '../../../schema/values/pointer.ts';
+import type { Pointer } from '../../../schema/values/pointer.ts';
+
+/** A problem of a text in the check's own words. */
+export interface TextFinding {
+  severity: Problem['severity'];
+  at: Pointer;
+  sentence: string;
+  /** The text after the check's fix, where it has one. */
+  instead?: string;
+}
+
+/** Returns what was found at some places; those places first, then all errors. */
+export function findingsAt({ problems, text }: CheckedManifest, pointers: Pointer[]): TextFinding[] {
+  const isOwn = ({ pointer }: Problem) => pointers.includes(pointer);
+  const own = problems.filter(isOwn);
+  const others = problems.filter((problem) => problem.severity === 'error' && !isOwn(problem));
+  return [...own, ...others].map((problem) => ({
+    severity: problem.severity,
+    at: problem.pointer,
+    sentence: sentencesOf(problem),
+    ...insteadOf(problem, text),
+  }));
+}
+
+function insteadOf({ fix, pointer }: Problem, text: string): { instead?: string } {
+  if (!fix) return {};
+  const fixed = orRefusal(() => ({ value: readValue(splice(text, fix)) }));
+  const value = isRefusal(fixed) ? undefined : valueAt(fixed.value, pointer);
+  return typeof value === 'string' ? { instead: value } : {};
+}

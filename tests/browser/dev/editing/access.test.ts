@@ -1,0 +1,111 @@
+/** The editor is for everybody: axe finds nothing in any state, and the keyboard is never lost. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findViolations } from '../../../support/browser/axe.ts';
+import { launchBrowser } from '../../../support/browser/browser.ts';
+import { editSite, field, focusedName, goTo, said, stops } from './edited-site.ts';
+import type { EditedSite } from './edited-site.ts';
+
+let site: EditedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await editSite();
+});
+beforeEach(() => site.reset());
+afterAll(async () => {
+  await browser?.close();
+  site?.end();
+});
+
+const button = (page: Page, name: string | RegExp) => page.locator('waybill-editor').getByRole('button', { name });
+
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  'before it starts': (page) => page.keyboard.press('F2'),
+  'with the focus on a text': (page) => goTo(page, 'Heading of hero, text'),
+  'with an open field': (page) => page.locator('h1').click(),
+  'with a text that was refused': async (page) => {
+    await page.locator('h1').click();
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Enter');
+    await button(page, 'Try again').waitFor();
+  },
+  'with a value that stands elsewhere': (page) => page.getByText('340', { exact: true }).click(),
+  'with a text of a shared block': (page) => page.getByText('Is something rattling?').click(),
+  'with the title and description': (page) => button(page, 'Title and description').click(),
+  'with a title that the check finds too long': async (page) => {
+    await button(page, 'Title and description').click();
+    await button(page, /^Title of meta/).click();
+    await page.keyboard.type(
+      'Mend your own bicycle at the open workshop on Fennel Street in Wexbourne, by the harbour',
+    );
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
+    await page.locator('waybill-editor #meta .fault').waitFor();
+  },
+  'with a remark of the check beside a text': async (page) => {
+    await goTo(page, 'Text of item 1 of cards, text with Markdown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Our 340 members meet here.');
+    await page.keyboard.press('Control+Enter');
+    await button(page, /^Write “Our/).waitFor();
+  },
+};
+
+describe.each([
+  { name: 'on a desktop', options: {} },
+  { name: 'on a phone', options: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+  { name: 'at 320 pixels by night', options: { viewport: { width: 320, height: 640 }, colorScheme: 'dark' as const } },
+])('axe finds nothing $name', ({ options }) => {
+  test.each(Object.entries(STATES))('%s', async (_name, reach) => {
+    const page = await site.open(browser, '/', options);
+    await reach(page);
+    expect(await findViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+});
+
+test('the focus is never lost: each key leaves it on something with a name', async () => {
+  const page = await site.open(browser, '/');
+  const keys = ['ArrowDown', 'End', 'ArrowUp', 'Home', 'Enter', 'Escape', 'Enter', 'x', 'Enter', 'Control+Z', 'Enter', 'Tab', 'Shift+Tab', 'Enter']; // prettier-ignore
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.locator('waybill-editor [aria-busy]').waitFor({ state: 'detached' });
+    await expect.poll(() => focusedName(page), { message: key }).toMatch(/, text|^Follow the link$/);
+  }
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Done');
+  await page.keyboard.press('F2');
+  expect(await focusedName(page)).toBe('Edit');
+  await page.context().close();
+});
+
+test('in forced colours, the ring around a text is still seen', async () => {
+  const page = await site.open(browser, '/', { forcedColors: 'active' });
+  const ring = stops(page).and(page.locator(':focus'));
+  const { style, width } = await ring.evaluate((stop) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+    return { style: outlineStyle, width: outlineWidth };
+  });
+  expect([style, width]).toEqual(['solid', '3px']);
+  await page.context().close();
+});
+
+test('the ring is around the text that has the focus, also after the page was scrolled', async () => {
+  const page = await site.open(browser, '/');
+  await goTo(page, 'Copyright of footer, text');
+  const text = page.locator('.footer .low p').first();
+  const ring = stops(page).and(page.locator(':focus'));
+  const distance = async () => {
+    const [one, other] = [await text.boundingBox(), await ring.boundingBox()];
+    return Math.abs(one!.x - other!.x) + Math.abs(one!.y + one!.height / 2 - other!.y - other!.height / 2);
+  };
+  await expect.poll(distance).toBeLessThan(8);
+  await page.mouse.wheel(0, -150);
+  await expect.poll(distance).toBeLessThan(8);
+  expect(await field(page).count()).toBe(0);
+  await page.context().close();
+});

@@ -1,0 +1,219 @@
+/** Ten tasks of a maintainer, by pointer, by keyboard alone and by touch on a phone: each changes only its lines of the file. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../../support/browser/browser.ts';
+import { changedLines, editSite, field, goTo, said, stops } from './edited-site.ts';
+import type { EditedSite } from './edited-site.ts';
+
+let site: EditedSite;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await editSite();
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.end();
+});
+
+const editor = () => page.locator('waybill-editor');
+const button = (name: string | RegExp) => editor().getByRole('button', { name });
+
+/** How a person reaches things. */
+interface Way {
+  /** Opens a text: by its words, or by its name. */
+  open(words: string, name: string): Promise<void>;
+  press(name: string | RegExp): Promise<void>;
+  keep(): Promise<void>;
+}
+
+const byKeyboard: Way = {
+  async open(_words, name) {
+    await stops(page).and(page.locator(':focus')).waitFor({ state: 'attached' }); // where the last task has left it
+    await goTo(page, name);
+    await page.keyboard.press('Enter');
+  },
+  async press(name) {
+    // A key at a time, until the focus is on it.
+    for (let turn = 0; turn < 12; turn++) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (await button(name).evaluate((one) => one.matches(':focus'))) break;
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+  },
+  keep: () => page.keyboard.press('Control+Enter'),
+};
+
+const wordsOf = (words: string) => page.locator('#root').getByText(words).filter({ visible: true }).first();
+
+const byPointer: Way = {
+  open: (words) => wordsOf(words).click({ position: { x: 12, y: 12 } }),
+  press: (name) => button(name).click(),
+  keep: () => page.mouse.click(2, 400),
+};
+
+const byTouch: Way = {
+  open: (words) => wordsOf(words).tap({ position: { x: 12, y: 12 } }),
+  press: (name) => button(name).tap(),
+  keep: () => page.touchscreen.tap(2, 400),
+};
+
+interface Task {
+  words: string;
+  name: string;
+  /** What is done in the open field before a text is typed. */
+  first?: (way: Way) => Promise<void>;
+  typed: string | undefined;
+  lines: string[];
+}
+
+const TASKS: Record<string, Task> = {
+  'a heading': {
+    words: 'Mend your own bicycle',
+    name: 'Heading of hero, text',
+    typed: 'Do it yourself: "slowly" # at first',
+    lines: ['-         heading: Mend your own bicycle', `+         heading: 'Do it yourself: "slowly" # at first'`],
+  },
+  'a text of several lines': {
+    words: 'We have the stands',
+    name: 'Lead of hero, text with Markdown',
+    typed:
+      'We have the **stands**, the tools and the people who know how. You bring the bicycle, your time and old clothes.',
+    lines: [
+      '-           We have the stands, the tools and the people who know how. You bring the bicycle and clean your hands',
+      '-           afterwards.',
+      '+           We have the **stands**, the tools and the people who know how. You bring the bicycle, your time and',
+      '+           old clothes.',
+    ],
+  },
+  'a title in a list': {
+    words: 'Arrive',
+    name: 'Title of item 1 of steps, text',
+    typed: 'Come in',
+    lines: ['-           - title: Arrive', '+           - title: Come in'],
+  },
+  'the name of a link': {
+    words: 'See repairs and prices',
+    name: 'Link label of item 1 of cards, text',
+    typed: 'Repairs and what they cost',
+    lines: ['-             linkLabel: See repairs and prices', '+             linkLabel: Repairs and what they cost'],
+  },
+  'the button in the header': {
+    words: 'Book a stand',
+    name: 'Label of call of navigation, text',
+    typed: 'Reserve a stand',
+    lines: ['-     label: Book a stand', '+     label: Reserve a stand'],
+  },
+  'the footer': {
+    words: '© 2026 Fennel Street Bikes',
+    name: 'Copyright of footer, text',
+    typed: '© 2027 Fennel Street Bikes 🚲',
+    lines: ['-   copyright: © 2026 Fennel Street Bikes', '+   copyright: © 2027 Fennel Street Bikes 🚲'],
+  },
+  'a figure everywhere': {
+    words: '340',
+    name: 'Number of item 2 of stats, text',
+    first: (way) => way.press('Change “340” everywhere'),
+    typed: '350',
+    lines: ['-   members: "340"', '+   members: "350"'],
+  },
+  'a figure that is written out': {
+    words: 'No need to book on Saturdays',
+    name: 'Note of hero, text with Markdown',
+    first: (way) => way.press(/^Write “Wednesday .*” out here/),
+    typed: undefined,
+    lines: [
+      '-         note: Open ${figures.hours}. No need to book on Saturdays.',
+      '+         note: Open Wednesday 5 pm to 8 pm and Saturday 10 am to 4 pm. No need to book on Saturdays.',
+    ],
+  },
+  'a shared block on this page only': {
+    words: 'Is something rattling?',
+    name: 'Heading of call to action, text',
+    async first(way) {
+      const radio = editor().getByRole('radio', { name: 'Only on this page' });
+      if (way === byKeyboard) {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Shift+Tab');
+      } else if (way === byTouch) await radio.tap();
+      else await radio.click();
+      expect(await radio.isChecked()).toBe(true);
+    },
+    typed: 'Does it rattle?',
+    lines: [
+      '-       - type: shared',
+      '-         name: book',
+      '+       - type: call-to-action',
+      '+         heading: Does it rattle?',
+      '+         lead: Book a stand, or come on an open evening and wait your turn.',
+      '+         surface: warm',
+      '+         actions:',
+      '+           - label: Book a stand',
+      '+             to: /contact#book',
+      '+           - label: Call ${phones.bookings}',
+      '+             to: ${phones.bookings}',
+      '+             look: call',
+      '+           - label: See what it costs',
+      '+             to: /repairs#costs',
+      '+             look: quiet',
+    ],
+  },
+};
+
+describe.each([
+  { name: 'by pointer', way: byPointer, options: {} },
+  { name: 'by keyboard alone', way: byKeyboard, options: {} },
+  { name: 'by touch on a phone', way: byTouch, options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } }, // prettier-ignore
+])('$name', ({ way, options }) => {
+  beforeAll(async () => {
+    site.reset();
+    page = await site.open(browser, '/', options);
+  });
+  afterAll(() => page.context().close());
+
+  test.each(Object.entries(TASKS))('%s', async (_task, { words, name, first, typed, lines }) => {
+    const before = site.text();
+    await way.open(words, name);
+    await field(page).waitFor();
+    await first?.(way);
+    if (typed !== undefined) {
+      await field(page).press('Control+A');
+      await page.keyboard.insertText(typed);
+    }
+    await way.keep();
+    await field(page).waitFor({ state: 'detached' });
+    await expect.poll(() => said(page).innerText()).toMatch(/^Kept/);
+    expect(changedLines(before, site.text())).toEqual(lines);
+  });
+
+  test('the title, as a search engine shows it', async () => {
+    const before = site.text();
+    await way.press('Title and description');
+    await way.press(/^Title of meta/);
+    await field(page).press('Control+A');
+    await page.keyboard.insertText('Repair your bicycle in Wexbourne');
+    await field(page).press('Enter');
+    await editor()
+      .getByRole('button', { name: /: Repair your bicycle in Wexbourne$/ })
+      .waitFor();
+    expect(changedLines(before, site.text())).toEqual([
+      '-       title: Fennel Street Bikes, the open workshop in Wexbourne',
+      '+       title: Repair your bicycle in Wexbourne',
+    ]);
+    expect(await page.title()).toBe('Repair your bicycle in Wexbourne');
+  });
+
+  test('all ten taken back, which gives the first file to the byte', async () => {
+    for (let turn = 0; turn < 10; turn++) {
+      await way.press('Undo');
+      await expect.poll(() => button('Redo').getAttribute('aria-disabled')).toBe('false');
+      await expect.poll(() => said(page).innerText()).toMatch(/^Undone/);
+    }
+    await expect.poll(() => site.text()).toBe(site.original);
+  });
+});
