@@ -21,6 +21,16 @@ places:
     name: Alpha
     latitude: 51.5
     longitude: -1.2
+    page: /
+  beta:
+    name: Beta
+    latitude: 51.6
+    longitude: -1.3
+    page: /
+travel:
+  speeds:
+    - label: By bicycle
+      speed: 15
 endpoints:
   message:
     url: /api/message

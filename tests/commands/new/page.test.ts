@@ -9,12 +9,18 @@ import { tryCommand } from '../../support/commands.ts';
 import { makeFolder } from '../../support/files/folder.ts';
 
 const file = join(makeFolder(), 'site.yaml');
-/** A site with a place and opening hours, which some blocks show. */
+/** A site with places, speeds and opening hours, which some blocks show. */
 const starter = readFileSync('scripts/new/starter/sites/garden/site.yaml', 'utf8')
   .replace('  logo: /logo.svg\n', '')
   .replace(
     'figures:\n',
-    'openingHours: [Sa 10:00-16:00]\nplaces:\n  alpha:\n    name: Alpha\n    latitude: 51.5\n    longitude: -1.2\nfigures:\n',
+    `openingHours: [Sa 10:00-16:00]
+travel: { speeds: [{ label: By bicycle, speed: 15 }] }
+places:
+  alpha: { name: Alpha, latitude: 51.5, longitude: -1.2, page: / }
+  beta: { name: Beta, latitude: 51.6, longitude: -1.3, page: / }
+figures:
+`,
   );
 const right = readFileSync('manifest/rules/example.yaml', 'utf8');
 
