@@ -1,7 +1,8 @@
-/** Compiles the sources to JavaScript, with types. */
+/** Compiles the sources to JavaScript, with types and source maps. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { sourceHashLine } from '../../builder/cache.ts';
 import { CODE_FOLDERS, project } from '../../builder/project.ts';
 import { removePrivateTypes } from './public-types.ts';
@@ -19,6 +20,12 @@ const OWN = ['generate', 'looks', 'pack', 'test', 'verify'].flatMap((name) => [
 /** The ending of a module in `new URL('module.ts', import.meta.url)`. */
 const MODULE_URL = /(?<=new URL\('[\w./-]+)\.ts(x?)(?=', import\.meta\.url\))/g;
 
+/** Code that browsers get through the bundler, which tells them lines of this file. */
+const BUNDLED = /\.jsx$|\/client\//;
+
+/** Where modules name what they make by the hash of their source; in every file these lines would be a fiftieth of the archive. */
+const MAKERS = join(project, 'builder/');
+
 /** The call around a computed import, which would rewrite a path; all that are computed here need no rewriting. */
 const REWRITING = /__rewriteRelativeImportExtension\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*?)(?:, true)?\)/g;
 
@@ -29,7 +36,7 @@ const DEFINED_IMPORT = /\bimport\((?=[A-Z_]+\))/g;
 export function compileInto(folder: string): void {
   emit(folder, { declaration: true, emitDeclarationOnly: true });
   // What a comment explains, it explains beside the types. In the code it would be a fifth of the package.
-  emit(folder, { removeComments: true, noCheck: true });
+  emit(folder, { sourceMap: true, removeComments: true, noCheck: true });
   chmodSync(join(folder, 'bin/waybill.js'), 0o755);
   for (const file of compiledIn(folder)) finish(file, folder);
   removePrivateTypes(folder);
@@ -77,6 +84,28 @@ function finish(file: string, folder: string): void {
     .replaceAll(MODULE_URL, '.js$1')
     .replaceAll(REWRITING, '$1')
     .replaceAll(DEFINED_IMPORT, '$&/* @vite-ignore */ ');
-  const whole = (help ?? '') + code;
-  writeFileSync(file, source ? `${whole}\n${sourceHashLine(source)}` : whole);
+  const isBundled = BUNDLED.test(file);
+  const whole = (help ?? '') + (isBundled ? code.replace(/^\/\/# sourceMappingURL=.*$/m, '') : code);
+  writeFileSync(file, source && path.startsWith(MAKERS) ? `${whole}\n${sourceHashLine(source)}` : whole);
+  if (isBundled) rmSync(`${file}.map`);
+  else
+    writeFileSync(`${file}.map`, shortened(readFileSync(`${file}.map`, 'utf8'), (help ?? '').split('\n').length - 1));
+}
+
+/**
+ * Returns a source map that says of each line where it is from, not of each word, and not where the project was compiled.
+ * The code begins some lines further down than the compiler wrote it.
+ */
+function shortened(text: string, linesBefore: number): string {
+  const { version, names, ...map } = JSON.parse(text) as {
+    version: number;
+    names: string[];
+    sources: string[];
+    mappings: string;
+  };
+  const lines = decode(map.mappings).map((segments) =>
+    segments.slice(0, 1).map(([, source = 0, line = 0]): [number, number, number, number] => [0, source, line, 0]),
+  );
+  const sources = map.sources.map((path) => basename(path));
+  return JSON.stringify({ version, names, sources, mappings: ';'.repeat(linesBefore) + encode(lines) });
 }
