@@ -66,6 +66,17 @@ test('no page scrolls sideways, no text is cut off or lies over another, on narr
   expect(await judge(page, [...sitePages(), ...examplePages], findMisfitsOnScreens)).toEqual({});
 });
 
+test('a short page ends with its footer, at the end of the screen or below it', async () => {
+  const page = await open(1440, 900);
+  const problems = await judge(page, sitePages(), () =>
+    page.evaluate(() => {
+      const { bottom } = document.querySelector('.footer')!.getBoundingClientRect();
+      return bottom >= innerHeight ? [] : [`bare below ${Math.round(bottom)} px`];
+    }),
+  );
+  expect(problems).toEqual({});
+});
+
 test('on paper, the phone number stands on top, every answer is printed, and nothing floats over the text', async () => {
   const page = await open(794, 1123);
   await page.emulateMedia({ media: 'print' });
