@@ -96,6 +96,7 @@ export const problemKinds = {
   'unknown-reference': error('A reference names nothing'),
   'unknown-shared': error('There is no such shared block'),
   'unknown-tag': error('There is no such tag'),
+  'unreachable-endpoint': warning('Visitors cannot reach an endpoint'),
   'unsafe-link': error('A link is no address'),
   'unseen-sign': error('A value holds an invisible character'),
   'unused-file': warning('A file of the public folder is not used'),

@@ -1,6 +1,3 @@
-import { startsAsWebAddress, webAddressFault } from '../../schema/addresses/web-address.ts';
-import { escapePointer } from '../../schema/values/pointer.ts';
-import { addressProblem } from '../resolve/links/unreachable.ts';
 import { isRecord, recordOf, records } from '../../schema/values/tree.ts';
 import type { Tree } from '../../schema/values/tree.ts';
 import { defineRule } from './rule.ts';
@@ -22,8 +19,7 @@ export const rule = defineRule({
   code: 'form-service',
   severity: 'error',
   title: 'A form cannot be sent there',
-  means:
-    'The endpoint of a form takes no such form: it shows a form of its own, wants a key, takes no files, or is where visitors cannot reach it.',
+  means: 'The endpoint of a form takes no such form: it shows a form of its own, wants a key, or takes no files.',
   why: 'The message of a visitor would reach nobody.',
   fix: 'Do what the message says; docs/service.md lists what works.',
   wrong: [
@@ -41,19 +37,6 @@ endpoints:
           - name: text
             label: Your words`),
   ],
-  *checkSite(manifest) {
-    for (const [name, endpoint] of Object.entries(recordOf(manifest, 'endpoints'))) {
-      const url = isRecord(endpoint) ? String(endpoint['url']) : '';
-      const fault = startsAsWebAddress(url) ? addressProblem(url, undefined) : undefined;
-      if (fault && !webAddressFault(url))
-        yield {
-          pointer: `/endpoints/${escapePointer(name)}/url`,
-          message: fault.message,
-          hint: 'Write the public address of the service; an endpoint of this site is just its path, such as /api/message.',
-          found: url,
-        };
-    }
-  },
   *checkPage(manifest) {
     const endpoints = recordOf(manifest, 'endpoints');
     for (const { value, pointer } of writtenBlocks(manifest, 'form')) {

@@ -1,6 +1,7 @@
 /** Draws the land of a view: clips it, simplifies it, and writes it as a path. */
 import { geoArea, geoContains } from 'd3-geo';
 import type { GeoPermissibleObjects } from 'd3-geo';
+import type { Position } from './geometry/earth.ts';
 import { line } from './geometry/path.ts';
 import type { Point } from './geometry/path.ts';
 import { linesOf } from './geometry/graticule.ts';
@@ -21,8 +22,11 @@ export type Land = Extract<GeoPermissibleObjects, { type: 'MultiPolygon' }>;
 const MIN_AREA = 1e-10;
 const HALF_THE_GLOBE = 2 * Math.PI;
 
-/** Degrees. */
-const NUDGE = 0.001;
+/** Degrees to the east and to the north: where a view is right at the first try, it stays where it is. */
+const NUDGES = [0, 0.001, 0.005, 0.02].flatMap(
+  (by): Position[] =>
+  by === 0 ? [[0, 0]] : [[by, -by], [by, by], [-by, by], [-by, -by]], // prettier-ignore
+);
 
 /** Returns path data for the land in a view. Takes a second for a fine map, so the caller should cache it. */
 export function drawLand(view: View, land: Land): string {
@@ -35,14 +39,17 @@ export function drawLand(view: View, land: Land): string {
 
 /**
  * Returns the outlines of land in a view. Where the clipping meets a point of the map just below where it starts, sea comes out
- * as land, which shows at the centre: then the same view from a hundred metres beside is right.
+ * as land, which shows at the centre: then the same view from some hundred metres beside is right, in one direction or another.
  */
 function outlinesIn(view: View, land: Land): Point[][] {
+  const isLand = geoContains(land, view.centre);
   const [longitude, latitude] = view.centre;
-  const outlines = clip(view, land);
-  const isRight = covers(outlines, project(view, view.centre)) === geoContains(land, view.centre);
-  const beside: View = { ...view, centre: [longitude + NUDGE, latitude + (latitude < 0 ? NUDGE : -NUDGE)] };
-  return isRight ? outlines : clip(beside, land);
+  let outlines: Point[][] = [];
+  for (const [east, north] of NUDGES) {
+    outlines = clip({ ...view, centre: [longitude + east, Math.max(-90, Math.min(90, latitude + north))] }, land);
+    if (covers(outlines, project(view, view.centre)) === isLand) break;
+  }
+  return outlines;
 }
 
 function clip(view: View, land: Land): Point[][] {

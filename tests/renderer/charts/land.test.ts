@@ -171,7 +171,14 @@ describe('anywhere on earth', () => {
           expect(found.wrong).toEqual([]);
         },
       ),
-      { numRuns: 8, examples: [[[-115.1, 0], 202, 151]] },
+      {
+        numRuns: 8,
+        examples: [
+          [[-115.1, 0], 202, 151],
+          [[179.5, 0], 150, 0],
+          [[-179.5, -0.01], 150, 0],
+        ],
+      },
     );
     expect(compared).toBeGreaterThan(1000);
   });
