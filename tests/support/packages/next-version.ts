@@ -18,7 +18,6 @@ export function packNextVersion(archive: string): string {
   edit('blocks/call-to-action/schema.json', /"lead":/, '"summary":');
   edit('blocks/call-to-action/CallToAction.jsx', /block\.lead/g, 'block.summary');
   // What a version's sources were, which decides whether anything that the older one made can be kept.
-  edit('blocks/call-to-action/CallToAction.jsx', /(?<=source sha256 )\w+/, '0'.repeat(16));
   edit('sources.json', /(?<="bundles":")\w+/, '0'.repeat(16));
   edit(
     'manifest/check/upgrade/changes.js',
