@@ -101,7 +101,7 @@ function compact(css: string): string {
 }
 
 function readFonts(): Fonts {
-  const folders = [join(project, 'renderer/fonts'), ...FONT_PAIRS.map((pair) => join(fontFolder(), pair))];
+  const folders = FONT_PAIRS.map((pair) => join(fontFolder(), pair));
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => [name, join(folder, name)] as const));
   return new Map(
     files

@@ -40,7 +40,7 @@ async function writePair(name: string, pair: Pair): Promise<Coverage[string]> {
   };
   const all = [...EXTENDED].filter((character) => /\p{L}/u.test(character));
   const letters = { latin: all, extended: all };
-  const cuts = await Promise.all(pair.faces.map(cutFace));
+  const cuts = await Promise.all(pair.faces.map((face) => cutFace(face, folder)));
   for (const { file, latin, extended } of cuts) {
     if (!KEPT[file]) put(`${file}-latin.woff2`, latin);
     put(`${file}-extended.woff2`, extended);
@@ -53,12 +53,15 @@ async function writePair(name: string, pair: Pair): Promise<Coverage[string]> {
   return { latin: letters.latin.join(''), extended: added.join('') };
 }
 
-async function cutFace({ file, source }: Face): Promise<{ file: string; latin: Buffer; extended: Buffer }> {
+async function cutFace(
+  { file, source }: Face,
+  folder: string,
+): Promise<{ file: string; latin: Buffer; extended: Buffer }> {
   const whole = await wholeFont(source);
   const kept = KEPT[file];
   return {
     file,
-    latin: kept ? readFileSync(join(project, 'renderer/fonts', kept)) : await subset(whole, LATIN, 'woff2'),
+    latin: kept ? readFileSync(join(folder, kept)) : await subset(whole, LATIN, 'woff2'),
     extended: await subset(whole, EXTENDED, 'woff2'),
   };
 }

@@ -18,5 +18,5 @@ export function writeFonts(folder: string, version: string): void {
     exports: { './package.json': './package.json' },
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
-  writeFileSync(join(folder, 'LICENCES.md'), `# Licences\n\n${fontLicences(['theme/fonts/files'])}\n`);
+  writeFileSync(join(folder, 'LICENCES.md'), `# Licences\n\n${fontLicences()}\n`);
 }

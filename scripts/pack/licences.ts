@@ -12,8 +12,8 @@ interface LockedPackage {
   devOptional?: boolean;
 }
 
-/** Folders of font files, all under the SIL Open Font License. */
-const FONT_FOLDERS = ['renderer/fonts', 'theme/fonts/files'];
+/** The folder of the font files, all under the SIL Open Font License. */
+const FONT_FOLDER = 'theme/fonts/files';
 
 /** Whose they are, by the start of a file's name. */
 const FONT_OWNERS = {
@@ -58,7 +58,7 @@ export function licences(): string {
   return [
     '# Licences',
     'Waybill itself is under the MIT licence. Its packages hold fonts under the SIL Open Font License 1.1:',
-    fontLicences(FONT_FOLDERS),
+    fontLicences(),
     'Pages that it builds hold parts of React (MIT), of the icons of Tabler (MIT), and coast lines of Natural Earth (public domain).',
     'It depends on these packages, each with its licence in its own folder:',
     ['| Package | Version | Licence |', '| --- | --- | --- |', ...new Set(rows)].join('\n'),
@@ -66,17 +66,18 @@ export function licences(): string {
   ].join('\n\n');
 }
 
-/** Returns a line for each font file of some folders: whose it is, and under which licence. */
-export function fontLicences(folders: string[]): string {
-  const files = folders.flatMap(fontFiles);
-  return files.map((file) => `- ${file}: ${ownerOf(file)}, https://openfontlicense.org`).join('\n');
+/** Returns a line for each font file: whose it is, and under which licence. */
+export function fontLicences(): string {
+  return fontFiles()
+    .map((file) => `- ${file}: ${ownerOf(file)}, https://openfontlicense.org`)
+    .join('\n');
 }
 
-/** Every font file in a folder, as a path from the project's folder. */
-function fontFiles(folder: string): string[] {
-  return readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+/** Every font file, as a path from the project's folder. */
+function fontFiles(): string[] {
+  return readdirSync(join(project, FONT_FOLDER), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.woff2?$/.test(name))
-    .map((name) => `${folder}/${name}`)
+    .map((name) => `${FONT_FOLDER}/${name}`)
     .toSorted();
 }
 

@@ -23,9 +23,7 @@ function sheet(pair: string, set: string): string {
 
 function filesOf(pair: string, set: string): string[] {
   const names = [...sheet(pair, set).matchAll(/url\("font:([^"]+)"\)/g)].map(([, name]) => name!);
-  return names.map(
-    (name) => [join(FOLDER, 'files', pair, name), join('renderer/fonts', name)].find(existsSync) ?? name,
-  );
+  return names.map((name) => join(FOLDER, 'files', pair, name));
 }
 
 function open(file: string): Font {
