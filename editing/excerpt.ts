@@ -30,17 +30,14 @@ export function excerptFor(text: string, edits: Edit[]): Excerpt | undefined {
   }
   const numbers = [...pages].toSorted((a, b) => a - b);
   const parts = partsOf(text, split.routes, numbers);
-  const excerpt = textOf(text, parts);
+  const excerpt = parts.map(({ start, end }) => text.slice(start, end)).join('');
   return {
     text: excerpt,
     edits: edits.map((edit) => renumbered(edit, numbers)),
     toWhole(splices) {
       const whole = splices.map((one) => moved(one, parts));
       if (!whole.every((one) => one !== undefined)) return undefined;
-      const after = splice(text, whole);
-      const routes = splitText(after)?.routes;
-      const isSame = routes?.length === count && textOf(after, partsOf(after, routes, numbers)) === splice(excerpt, splices); // prettier-ignore
-      return isSame ? whole : undefined;
+      return hasPages(splice(excerpt, splices), lengthsAfter(parts, whole)) ? whole : undefined;
     },
   };
 }
@@ -52,8 +49,6 @@ function partsOf(text: string, routes: RouteSpan[], numbers: number[]): RouteSpa
     { start: routes.at(-1)!.end, end: text.length },
   ];
 }
-
-const textOf = (text: string, parts: RouteSpan[]) => parts.map(({ start, end }) => text.slice(start, end)).join('');
 
 function renumbered(edit: Edit, numbers: number[]): Edit {
   const inExcerpt = (pointer: Pointer) =>
@@ -72,4 +67,26 @@ function moved({ start, end, text }: Splice, parts: RouteSpan[]): Splice | undef
       return { start: start + shift, end: end + shift, text };
   }
   return undefined;
+}
+
+/** Returns how long the parts are after some splices. What is inserted between two belongs to the first, as in `moved`. */
+function lengthsAfter(parts: RouteSpan[], splices: Splice[]): number[] {
+  const lengths = parts.map(({ start, end }) => end - start);
+  for (const { start, end, text } of splices) {
+    const index = parts.findIndex(
+      (part) => start >= part.start && (start === end ? end <= part.end : start < part.end),
+    );
+    lengths[index]! += text.length - (end - start);
+  }
+  return lengths;
+}
+
+/** Returns whether a text is split into parts of these lengths: then the whole, which has the same lines, is split there, too. */
+function hasPages(text: string, [lead, ...lengths]: number[]): boolean {
+  const routes = splitText(text)?.routes ?? [];
+  let at = lead!;
+  return (
+    routes.length === lengths.length - 1 &&
+    routes.every(({ start, end }, index) => start === at && end === (at += lengths[index]!))
+  );
 }

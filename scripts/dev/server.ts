@@ -56,12 +56,14 @@ export class DevServer {
       },
       checked: () => server.#report(),
     });
-    server.#writer = new Writer(server.#preview.manifest, (text, edits) =>
-      server.#preview.errorIn(
-        text,
-        edits.map(({ path }) => path),
-      ),
-    );
+    server.#writer = new Writer(server.#preview.manifest, {
+      findFault: (bytes, edits) =>
+        server.#preview.errorIn(
+          bytes,
+          edits.map(({ path }) => path),
+        ),
+      written: () => server.#preview.refresh(),
+    });
     server.#trial = new ThemeTrial(server.#preview.manifest, {
       onChange: () => server.#channel.tellSite(undefined),
       writer: server.#writer,

@@ -24,6 +24,7 @@ if (isGallery) {
   startLooks(panel);
   const editing = new EditMode();
   hot.on('waybill:problems', (found) => {
+    performance.mark('waybill:checked');
     panel.show(found);
     editing.take(found);
   });
