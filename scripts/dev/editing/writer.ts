@@ -12,7 +12,8 @@ import { hashOf, Journal } from '../../../editing/journal.ts';
 import type { Proposal } from '../../../editing/journal.ts';
 import { isConflict, mergeText } from '../../../editing/merge-text.ts';
 import type { Conflicts } from '../../../editing/merge-text.ts';
-import { bytesOf, countLines, isStill, splicedBytes, store, textOf } from './written-file.ts';
+import { ManifestFile } from '../manifest/manifest-file.ts';
+import { countLines, splicedBytes, store, textOf } from './written-file.ts';
 import type { FileContent } from './written-file.ts';
 
 /** What came of a request to write. */
@@ -64,6 +65,7 @@ const MAX_TURNS = 20;
 /** The one that writes. It knows every text since its start, so that a page may be some saves behind. */
 export class Writer {
   readonly #file: string;
+  readonly #source: ManifestFile;
   readonly #on: WriterCalls | undefined;
   #journal: Journal | undefined;
   /** What the file held when it was last read or written. */
@@ -72,6 +74,7 @@ export class Writer {
 
   constructor(file: string, on?: WriterCalls) {
     this.#file = file;
+    this.#source = new ManifestFile(file);
     this.#on = on;
   }
 
@@ -153,10 +156,11 @@ export class Writer {
         // oxlint-disable-next-line no-await-in-loop
         const fault = wish && (await this.#on?.findFault(bytes, wish.edits));
         if (fault) return { kind: 'refused', ...fault };
-        if (!isStill(this.#file, content.bytes)) continue;
+        if (!this.#source.isUntouched && !this.#holds(content)) continue;
         const problem = store(this.#file, bytes);
         if (problem !== undefined) return { kind: 'paused', sentence: problem };
-        const value = wish?.base === journal.hash ? wish.edits.reduce(applyEdit, content.value) : undefined;
+        const isPlain = wish?.base === journal.hash && content.value !== undefined;
+        const value = isPlain ? wish.edits.reduce(applyEdit, content.value) : undefined;
         note(journal, edited, hashOf(bytes));
         this.#known = { bytes, text: edited.text, value };
         this.#on?.written();
@@ -169,14 +173,20 @@ export class Writer {
   /** Reads the file when nobody is writing it; says why where it cannot be edited now. */
   async #read(): Promise<FileContent | Failed> {
     for (let turn = 0; turn < MAX_TURNS; turn++) {
-      const bytes = bytesOf(this.#file);
-      if (bytes && this.#known && Buffer.compare(bytes, this.#known.bytes) === 0) return this.#known;
+      if (this.#holds(this.#known)) return this.#known!;
       const age = Date.now() - (statSync(this.#file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-      if (age > QUIET || age < 0) return this.#checked(bytes);
+      if (age > QUIET || age < 0) break;
       // oxlint-disable-next-line no-await-in-loop
       await sleep(QUIET - age + 1);
     }
-    return this.#checked(bytesOf(this.#file));
+    return this.#checked(this.#source.bytes);
+  }
+
+  /** Reads the file. Returns whether it holds what is known. */
+  #holds(content: FileContent | undefined): boolean {
+    this.#source.read([this.#known?.bytes]);
+    const { bytes } = this.#source;
+    return bytes !== undefined && content !== undefined && Buffer.compare(bytes, content.bytes) === 0;
   }
 
   #checked(bytes: Uint8Array | undefined): FileContent | Failed {

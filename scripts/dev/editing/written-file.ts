@@ -1,5 +1,4 @@
 /** The manifest's file, as bytes and as text. */
-import { readFileSync } from 'node:fs';
 import type { EditedText } from '../../../editing/edit-text.ts';
 import type { Splice } from '../../../editing/edit.ts';
 import { changedLines, writtenText } from '../../../manifest/check/fix.ts';
@@ -16,24 +15,9 @@ export interface FileContent {
   value?: unknown;
 }
 
-/** Returns a file's bytes; undefined where there are none to be read. */
-export function bytesOf(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the text with its byte order mark; undefined where bytes are none. */
 export function textOf(bytes: Uint8Array | undefined): string | undefined {
   return bytes && writtenText(bytes);
-}
-
-/** Returns whether a file holds these bytes. */
-export function isStill(file: string, bytes: Uint8Array): boolean {
-  const now = bytesOf(file);
-  return now !== undefined && Buffer.compare(now, bytes) === 0;
 }
 
 /** Returns the bytes after some splices of the text; undefined where they would hold half of a character. */
