@@ -71,6 +71,9 @@ export class ShownTexts {
 }
 
 function isAt(range: Range, target: Element, x: number, y: number): boolean {
+  // What stands over a picture is not the picture.
+  if (range.startContainer === range.endContainer && range.startContainer instanceof Element)
+    return elementOf(range).contains(target);
   const holder = range.commonAncestorContainer;
   if (!target.contains(holder) && !holder.contains(target)) return false;
   return Array.from(range.getClientRects()).some(
