@@ -14,6 +14,7 @@ export function morph(element: Element, html: string): void {
 
 /** Makes an element's content what some HTML says; only what differs from the HTML that it was made of is compared with it. */
 export function update(element: Element, before: string, html: string): void {
+  if (before === html) return;
   const [old, fresh] = [contentOf(before), contentOf(html)];
   if (!updateChildren(element, old, fresh)) morph(element, html);
 }

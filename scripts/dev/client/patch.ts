@@ -73,14 +73,22 @@ function patchFrame(next: Document): void {
 /** Changes the static parts of the page, if it has the same number of them as before. */
 function updateParts(before: LoadedPage | undefined, page: LoadedPage): void {
   const elements = document.querySelectorAll<HTMLElement>('#main > div:not([data-live])');
-  const [old, fresh] = [before, page].map((one) => one?.parts.flatMap((part) => ('html' in part ? String(part.html) : []))); // prettier-ignore
+  const [old, fresh] = [staticHtml(before), staticHtml(page)];
+  const isAlike = old.length === elements.length && fresh.length === elements.length;
   for (const [index, element] of elements.entries()) {
     morphInsteadOfWriting(element);
-    if (old?.length !== elements.length || fresh?.length !== elements.length) continue;
-    const html = fresh[index]!;
-    if (html !== old[index]) update(element, shownHtml.get(element) ?? old[index]!, html);
-    shownHtml.set(element, html);
+    // The page that was opened has them around each part; those that are loaded later do not.
+    for (const node of [element.firstChild, element.lastChild]) if (node instanceof Comment) node.remove();
+    if (!isAlike) continue;
+    update(element, shownHtml.get(element) ?? old[index]!, fresh[index]!);
+    shownHtml.set(element, fresh[index]!);
   }
+}
+
+/** Returns the HTML of a page's static parts, without the marks around each. */
+function staticHtml(page: LoadedPage | undefined): string[] {
+  const parts = page?.parts.flatMap((part) => ('html' in part ? String(part.html) : [])) ?? [];
+  return parts.map((html) => html.replace(MARKS.partStart, '').replace(MARKS.partEnd, ''));
 }
 
 /** React writes a static part's HTML as a whole; here it becomes the part, and what is open or has the focus stays. */
