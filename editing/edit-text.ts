@@ -6,8 +6,9 @@ import { splice } from '../manifest/yaml/edit/splice.ts';
 import { parentOf, stepsOf, valueAt } from '../schema/values/pointer.ts';
 import { applyEdit, hasPart, indexIn } from './apply-edit.ts';
 import { differences } from './compare/differences.ts';
-import { orRefusal, Refused } from './edit.ts';
+import { isRefusal, orRefusal, Refused } from './edit.ts';
 import type { Edit, Refusal, Splice } from './edit.ts';
+import { excerptFor } from './excerpt.ts';
 import { draftOf } from './layout/draft.ts';
 import type { Draft } from './layout/draft.ts';
 import { nodeAt, placeOf } from './layout/nodes.ts';
@@ -32,17 +33,28 @@ export interface EditedText {
 export function editText(text: string, edits: Edit[]): EditedText | Refusal {
   return orRefusal(() => {
     const { plain, toWritten } = plainOf(text);
-    let value = readValue(plain);
-    const spliced = new Spliced(plain);
-    for (const edit of edits) {
-      const wanted = applyEdit(value, edit);
-      const isDone = [false, true].some((isCautious) => tryEdit(spliced, { value, edit, wanted, isCautious }));
-      if (!isDone) throw new Refused(UNSAFE);
-      value = wanted;
-    }
-    const splices = toWritten(spliced.splices());
+    const splices = toWritten(splicesInExcerpt(plain, edits) ?? splicesIn(plain, edits));
     return { text: splice(text, splices), splices };
   });
+}
+
+/** Returns the splices that some edits take where only the pages that they concern are read. */
+function splicesInExcerpt(text: string, edits: Edit[]): Splice[] | undefined {
+  const excerpt = excerptFor(text, edits);
+  const made = excerpt && orRefusal(() => ({ splices: splicesIn(excerpt.text, excerpt.edits) }));
+  return !made || isRefusal(made) ? undefined : excerpt.toWhole(made.splices);
+}
+
+function splicesIn(text: string, edits: Edit[]): Splice[] {
+  let value = readValue(text);
+  const spliced = new Spliced(text);
+  for (const edit of edits) {
+    const wanted = applyEdit(value, edit);
+    const isDone = [false, true].some((isCautious) => tryEdit(spliced, { value, edit, wanted, isCautious }));
+    if (!isDone) throw new Refused(UNSAFE);
+    value = wanted;
+  }
+  return spliced.splices();
 }
 
 /** Returns the value of a manifest's text, as it is written. Throws Refused. */
@@ -118,6 +130,7 @@ function fieldIndex({ root }: Draft, { path, after }: Extract<Edit, { op: 'add' 
 /** Takes a byte order mark and carriage returns away; splices of what is left become splices of the text as it is written. */
 function plainOf(written: string): { plain: string; toWritten(splices: Splice[]): Splice[] } {
   const mark = written.startsWith('\uFEFF') ? 1 : 0;
+  if (mark === 0 && !written.includes('\r')) return { plain: written, toWritten: (splices) => splices };
   const body = written.slice(mark);
   const [newline = '\n'] = /\r\n|[\r\n]/.exec(body) ?? [];
   const at = writtenOffsets(body);

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { splice } from '../manifest/yaml/edit/splice.ts';
+import { once } from '../schema/values/once.ts';
 import type { Conflicts } from './merge-text.ts';
 import { isConflict, mergeInto } from './merge-text.ts';
 import { readValue } from './edit-text.ts';
@@ -26,8 +27,8 @@ interface DoneEdit {
   change: number;
 }
 
-/** Returns the hash by which a text is known. */
-export function hashOf(text: string): string {
+/** Returns the hash by which a text is known: that of its bytes. */
+export function hashOf(text: string | Uint8Array): string {
   return hash('sha256', text, 'hex');
 }
 
@@ -35,15 +36,17 @@ export function hashOf(text: string): string {
 export class Journal {
   readonly changes: Change[] = [];
   text: string;
+  readonly #first: () => string;
   #done: DoneEdit[] = [];
   #undone: DoneEdit[] = [];
 
   constructor(text: string) {
     this.text = text;
+    this.#first = once(() => hashOf(text));
   }
 
   get hash(): string {
-    return this.changes.at(-1)?.after ?? hashOf(this.text);
+    return this.changes.at(-1)?.after ?? this.#first();
   }
 
   /** Whether there is something to undo, and to do again. */
@@ -51,9 +54,9 @@ export class Journal {
     return { canUndo: this.#done.length > 0, canRedo: this.#undone.length > 0 };
   }
 
-  /** Notes an edit, which can be undone by the number that it gets. */
-  record(edited: EditedText): number {
-    const id = this.#note('edit', edited);
+  /** Notes an edit, which can be undone by the number that it gets. `after` is the hash of its text. */
+  record(edited: EditedText, after = hashOf(edited.text)): number {
+    const id = this.#note('edit', edited, after);
     this.#done.push({ id, change: id });
     this.#undone = [];
     return id;
@@ -62,7 +65,7 @@ export class Journal {
   /** Notes that the file is another one now. */
   follow(text: string): void {
     const splices = trimmed(this.text, { start: 0, end: this.text.length, text });
-    if (splices.length > 0) this.#note('file', { text, splices });
+    if (splices.length > 0) this.#note('file', { text, splices }, hashOf(text));
   }
 
   /** Returns the text after some changes; undefined for a hash of none of them. */
@@ -85,8 +88,8 @@ export class Journal {
   }
 
   /** Notes an undo or a redo that was written. */
-  commit({ kind, id, edited }: Proposal): void {
-    const change = this.#note(kind, edited);
+  commit({ kind, id, edited }: Proposal, after = hashOf(edited.text)): void {
+    const change = this.#note(kind, edited, after);
     const [from, to] = kind === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done];
     from.splice(
       from.findIndex((one) => one.id === id),
@@ -121,9 +124,9 @@ export class Journal {
     return this.changes.slice(index).reduceRight((text, { inverse }) => splice(text, inverse), this.text);
   }
 
-  #note(kind: Change['kind'], { text, splices }: EditedText): number {
+  #note(kind: Change['kind'], { text, splices }: EditedText, after: string): number {
     const inverse = inverseOf(this.text, splices);
-    this.changes.push({ kind, before: this.hash, after: hashOf(text), splices, inverse });
+    this.changes.push({ kind, before: this.hash, after, splices, inverse });
     this.text = text;
     return this.changes.length - 1;
   }

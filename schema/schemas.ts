@@ -55,7 +55,13 @@ export function readSchema(url: string): SchemaNode {
 /** Makes a schema known by a URL, as if it had been read from there. */
 export function keepSchema(url: string, schema: SchemaNode): void {
   files.set(url, schema);
+  targets = new WeakMap();
+  branches = new WeakMap();
 }
+
+/** Where references lead, and what has branches: addresses take long to read. */
+let targets = new WeakMap<SchemaNode, Located>();
+let branches = new WeakMap<SchemaNode, Map<string, Located>>();
 
 /** A node together with the file that its relative references start from. */
 export interface Located {
@@ -66,14 +72,20 @@ export interface Located {
 /** Follows $ref to a node without one. */
 export function deref({ node, base }: Located): Located {
   if (!node.$ref) return { node, base };
-  const url = new URL(node.$ref, base);
+  let target = targets.get(node);
+  if (!target) targets.set(node, (target = deref(targetOf(node.$ref, base))));
+  return target;
+}
+
+function targetOf(reference: string, base: string): Located {
+  const url = new URL(reference, base);
   const fragment = decodeURIComponent(url.hash.slice(1));
   url.hash = '';
   let target = readSchema(url.href);
   for (const step of fragment.split('/').filter(Boolean)) {
     target = (target as Record<string, SchemaNode>)[step]!;
   }
-  return deref({ node: target, base: url.href });
+  return { node: target, base: url.href };
 }
 
 /**
@@ -126,7 +138,12 @@ export function blockSchemas(): Map<string, Located> {
 /** Returns the schemas that a value may have by its type; undefined where it has the same whatever its type. */
 export function branchesOf({ node, base }: Located): Map<string, Located> | undefined {
   if (!node.properties?.['type']?.enum || !node.allOf) return undefined;
-  return new Map(
-    node.allOf.map((branch) => [String(branch.if!.properties!['type']!.const), deref({ node: branch.then!, base })]),
-  );
+  let byType = branches.get(node);
+  if (!byType) {
+    byType = new Map(
+      node.allOf.map((branch) => [String(branch.if!.properties!['type']!.const), deref({ node: branch.then!, base })]),
+    );
+    branches.set(node, byType);
+  }
+  return byType;
 }

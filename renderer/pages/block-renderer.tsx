@@ -27,6 +27,8 @@ export interface BlockOptions {
   /** What charts are drawn from. */
   atlas: Atlas;
   drawings: Drawings;
+  /** Whether HTML is cached when it is first made: the dev server renders the same page again and again. */
+  keepsAll?: boolean | undefined;
 }
 
 /** Renders blocks, and caches the HTML of those that are the same on several pages. */
@@ -73,7 +75,7 @@ export class BlockRenderer {
   #render(block: PageBlock, site: SiteContext): string {
     const Component = this.#options.components[block.type];
     if (!Component) throw new Error(`No component for the block type "${block.type}".`);
-    const key = this.#seen.has(block) ? JSON.stringify(block) : undefined;
+    const key = this.#options.keepsAll || this.#seen.has(block) ? JSON.stringify(block) : undefined;
     const cached = key && this.#cache.get(key);
     if (cached !== undefined) return cached;
     let isOfPage = false;

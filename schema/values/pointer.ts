@@ -13,10 +13,8 @@ export function fieldPointer(object: Pointer, name: string): Pointer {
 
 /** Returns the names and numbers that a JSON pointer consists of. */
 export function stepsOf(pointer: Pointer): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = pointer.split('/').slice(1);
+  return pointer.includes('~') ? steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')) : steps;
 }
 
 /** Returns the pointer without its last step. */

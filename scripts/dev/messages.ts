@@ -2,12 +2,7 @@
 import type { ShownProblem } from './problems.ts';
 import type { BlockPosition } from './manifest/block-positions.ts';
 
-/** The site is another one now. Each page answers with Shows. */
-export interface Changed {
-  version: number;
-}
-
-/** A page says what it shows: when it starts, and when the site changed. */
+/** A page says what it shows: when it starts, and when it was sent another one than that. */
 export interface Shows {
   version: number;
   path: string;
@@ -44,7 +39,6 @@ export interface PageBlockPositions {
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
-    'waybill:changed': Changed;
     'waybill:shows': Shows;
     'waybill:page': NewPage;
     'waybill:problems': Problems;

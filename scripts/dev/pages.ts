@@ -1,4 +1,5 @@
 /** Renders pages by the current code, one at a time. */
+import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import type { Route, SiteWithoutRoutes } from '../../schema/types.ts';
 import { announcementOn, withAnnouncement } from '../../builder/assets/announcement.ts';
@@ -50,12 +51,35 @@ interface PageOptions {
   scripts: string[];
 }
 
+/** A renderer, and all that it was made from. */
+interface KeptRenderer {
+  from: unknown[];
+  renderer: ServerEntry.Renderer;
+}
+
+/** The renderers of the site and of the one with marks: each renders only blocks that it has not rendered before. */
+const kept: KeptRenderer[] = [];
+const MOST_KEPT = 2;
+
 /** Returns a renderer of pages. */
 export async function createRenderer(
   { vite, styles }: Pick<DevState, 'vite' | 'styles'>,
-  { scripts, ownFonts, ...options }: PageOptions,
+  options: PageOptions,
 ): Promise<ServerEntry.Renderer> {
   const entry = (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof ServerEntry;
+  const from = [entry.createRenderer, styles, announcementOn(options.site), options];
+  const index = kept.findIndex((one) => one.from[0] === from[0] && isDeepStrictEqual(one.from, from));
+  const [known] = index === -1 ? [] : kept.splice(index, 1);
+  const used = known ?? { from, renderer: makeRenderer(entry, styles, options) };
+  kept.splice(0, Infinity, used, ...kept.slice(0, MOST_KEPT - 1));
+  return used.renderer;
+}
+
+function makeRenderer(
+  entry: typeof ServerEntry,
+  styles: Styles,
+  { scripts, ownFonts, ...options }: PageOptions,
+): ServerEntry.Renderer {
   const theme = resolveTheme(options.site.theme);
   const texts = Buffer.from(JSON.stringify(options.site));
   const fontSet = fontSetOfSource(theme.knobs.type, options.site.language, texts);
@@ -65,6 +89,7 @@ export async function createRenderer(
     styles: themedStyles(styles.sheets, theme, fontSet, ownFonts),
     atlas: atlasOf(options.site),
     scripts: [...scripts, BOOT],
+    keepsAll: true,
   });
 }
 
@@ -82,12 +107,20 @@ export async function rendererOf(state: DevState): Promise<ServerEntry.Renderer>
   return createRenderer(state, {
     site,
     steps,
-    extraHead: plainIconTag(site, state.publicFolder) + state.head,
+    extraHead: plainIconTag(site, state.publicFolder),
     logo: await measureLogo(site, state.publicFolder),
     ownFonts: prepareOwnFonts(site.theme, state.publicFolder),
     drawings: readAllDrawings(state.publicFolder),
-    scripts: [state.script],
+    scripts: [],
   });
+}
+
+/** The renderer is the same for all versions of the site, so it does not know what names one. */
+function withDevHead(html: string, { script, head }: DevState): string {
+  return html.replace(
+    '<meta charset="utf-8">',
+    (tag) => `${tag}${head}<script type="module" src="${script}"></script>`,
+  );
 }
 
 /** Returns a page's HTML; the not-found page's where there is no route. The state has a site. */
@@ -95,5 +128,6 @@ export async function renderPage(route: Route | undefined, state: DevState): Pro
   const { site } = state.site!;
   await measureImages({ ...site, routes: route ? [route] : [] }, state.publicFolder);
   const renderer = await rendererOf(state);
-  return route ? renderer.renderRoute(marked(route)).html : renderer.renderSpecial(site.notFound).html;
+  const { html } = route ? renderer.renderRoute(marked(route)) : renderer.renderSpecial(site.notFound);
+  return withDevHead(html, state);
 }

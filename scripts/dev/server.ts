@@ -56,12 +56,14 @@ export class DevServer {
       },
       checked: () => server.#report(),
     });
-    server.#writer = new Writer(server.#preview.manifest, (text, edits) =>
-      server.#preview.errorIn(
-        text,
-        edits.map(({ path }) => path),
-      ),
-    );
+    server.#writer = new Writer(server.#preview.manifest, {
+      findFault: (bytes, edits) =>
+        server.#preview.errorIn(
+          bytes,
+          edits.map(({ path }) => path),
+        ),
+      written: () => server.#preview.refresh(),
+    });
     server.#trial = new ThemeTrial(server.#preview.manifest, {
       onChange: () => server.#channel.tellSite(undefined),
       writer: server.#writer,
@@ -71,6 +73,8 @@ export class DevServer {
     await Promise.all([vite, server.#preview.read()]);
     server.#vite = await vite;
     server.#channel = new DevChannel(server.#vite.ws, server.#preview, (path) => server.#render(path));
+    // A long file takes a while to read: it is read before somebody asks what can be edited.
+    server.#vite.ws.on('waybill:shows', ({ isNew }) => void (isNew && server.#writer.look()));
     server.#watch();
     server.#http.on('request', (request, response) => void server.#answer(request, response));
     return server;

@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react';
 import type { ArcChart as ArcChartData, Place } from '../../../schema/types.ts';
 import { inKilometres, placesOf, useAtlas } from './atlas.ts';
+import type { Atlas } from './atlas.ts';
 import { distance, positionOf } from './geometry/earth.ts';
 import { boxOf } from './labels.ts';
 import { placeRingLabels } from './ring-labels.ts';
@@ -16,9 +18,21 @@ import type { View } from './geometry/view.ts';
 const { width, height } = FRAMES.horizon;
 const FIGURE_SIZE = 13.5;
 
+/** The last chart of a site: it stays the same while the texts around it are edited. */
+const last = new WeakMap<Atlas, { of: string; chart: ReactElement }>();
+
 /** Renders the earth toward the horizon, with a line from one place to each of the others. */
 export function ArcChart({ data }: { data: ArcChartData }) {
   const atlas = useAtlas();
+  const of = JSON.stringify(data);
+  const known = last.get(atlas);
+  if (known?.of === of) return known.chart;
+  const chart = draw(atlas, data);
+  last.set(atlas, { of, chart });
+  return chart;
+}
+
+function draw(atlas: Atlas, data: ArcChartData): ReactElement {
   const [hub, ...places] = placesOf(atlas, [data.from, ...data.to]) as [Place, ...Place[]];
   const near = nearPlaces(hub, places);
   const view = horizonView(hub, near);

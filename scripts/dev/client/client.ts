@@ -17,17 +17,17 @@ let version = Number(new URL(import.meta.url).searchParams.get('version'));
 const shows = (isNew: boolean) => hot.send('waybill:shows', { version, path: location.pathname, isNew });
 
 if (isGallery) {
-  hot.on('waybill:changed', () => location.reload());
+  hot.on('waybill:page', () => location.reload());
 } else {
   const panel = new Panel(hot);
   startPicking(hot, panel);
   startLooks(panel);
   const editing = new EditMode();
   hot.on('waybill:problems', (found) => {
+    performance.mark('waybill:checked');
     panel.show(found);
     editing.take(found);
   });
-  hot.on('waybill:changed', () => shows(false));
   hot.on('waybill:page', async (page) => {
     if (page.version <= version) return;
     if (page.asked !== location.pathname) return shows(false); // a link was followed meanwhile

@@ -1,7 +1,6 @@
 /** Tells a page in edit mode which texts of the manifest it shows, and where. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { readValue } from '../../../editing/edit-text.ts';
 import { isRecord, pagesOf } from '../../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../../schema/values/tree.ts';
 import type { Route } from '../../../schema/types.ts';
@@ -55,7 +54,7 @@ async function pageTexts(
   { hash, canUndo, canRedo }: Extract<Outcome, { kind: 'written' }>,
   { writer, shown, route, render }: TextTools,
 ): Promise<PageTexts> {
-  const { manifest, reach } = read(hash, writer.textOf(hash)!);
+  const { manifest, reach } = read(hash, writer);
   const shownRoute = await route(path);
   const page = pagesOf(manifest).find((one) => (shownRoute ? one.path === path : one.special === 'notFound'));
   const site = shown!.site as unknown as Tree;
@@ -75,9 +74,9 @@ const NO_PAGE: PageTree = { path: undefined, value: {}, pointer: '/routes/-' };
 let last: { hash: string; manifest: Tree; reach: Reach } | undefined;
 
 /** Reads a text, once for all pages that ask. */
-function read(hash: string, text: string): { manifest: Tree; reach: Reach } {
+function read(hash: string, writer: Writer): { manifest: Tree; reach: Reach } {
   if (last?.hash !== hash) {
-    const value = readValue(text);
+    const value = writer.valueOf(hash);
     const manifest = isRecord(value) ? value : {};
     last = { hash, manifest, reach: new Reach(manifest) };
   }

@@ -1,19 +1,20 @@
 /** Writes edits into the manifest's file: one at a time, never over what somebody else wrote meanwhile. */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Conflict } from '../../../editing/compare/versions.ts';
+import { applyEdit } from '../../../editing/apply-edit.ts';
 import { editText, readValue } from '../../../editing/edit-text.ts';
 import type { EditedText } from '../../../editing/edit-text.ts';
 import { isRefusal, orRefusal } from '../../../editing/edit.ts';
 import type { Edit, Refusal } from '../../../editing/edit.ts';
-import { Journal } from '../../../editing/journal.ts';
+import { hashOf, Journal } from '../../../editing/journal.ts';
 import type { Proposal } from '../../../editing/journal.ts';
 import { isConflict, mergeText } from '../../../editing/merge-text.ts';
 import type { Conflicts } from '../../../editing/merge-text.ts';
-import { changedLines, writtenText } from '../../../manifest/check/fix.ts';
-import { UnreadableError } from '../../../schema/errors.ts';
-import { replaceFile } from '../../check/write-file.ts';
+import { ManifestFile } from '../manifest/manifest-file.ts';
+import { countLines, splicedBytes, store, textOf } from './written-file.ts';
+import type { FileContent } from './written-file.ts';
 
 /** What came of a request to write. */
 export type Outcome = Written | Failed | { kind: 'asked'; conflicts: Conflict[] };
@@ -29,8 +30,13 @@ export interface Failed {
 /** What keeps a text from being written although it can be: a sentence of the check. */
 export type Fault = Pick<Failed, 'sentence' | 'instead'>;
 
-/** Looks for the mistakes that some edits would bring into the file. */
-export type FindFault = (text: string, edits: Edit[]) => Promise<Fault | undefined>;
+/** What a writer calls. */
+export interface WriterCalls {
+  /** Looks for the mistakes that some edits would bring into the file. */
+  findFault(bytes: Uint8Array, edits: Edit[]): Promise<Fault | undefined>;
+  /** Something was written. */
+  written(): void;
+}
 
 /** The file is as it was wanted, whether anything had to be written or not. */
 export interface Written {
@@ -45,6 +51,12 @@ export interface Written {
 
 type Result = EditedText | Conflicts | Refusal;
 
+/** Edits, and the hash of the text that they are of. */
+interface EditsOf {
+  base: string;
+  edits: Edit[];
+}
+
 /** A file that was changed so short a time ago may be only half written, in milliseconds. */
 const QUIET = 150;
 /** Who changes a file more often than this while it is to be written is no person. */
@@ -53,14 +65,17 @@ const MAX_TURNS = 20;
 /** The one that writes. It knows every text since its start, so that a page may be some saves behind. */
 export class Writer {
   readonly #file: string;
+  readonly #source: ManifestFile;
+  readonly #on: WriterCalls | undefined;
   #journal: Journal | undefined;
+  /** What the file held when it was last read or written. */
+  #known: FileContent | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  readonly #findFault: FindFault | undefined;
-
-  constructor(file: string, findFault?: FindFault) {
+  constructor(file: string, on?: WriterCalls) {
     this.#file = file;
-    this.#findFault = findFault;
+    this.#source = new ManifestFile(file);
+    this.#on = on;
   }
 
   /** Says what the file holds now. */
@@ -75,7 +90,7 @@ export class Writer {
       const old = journal.textOf(base);
       return old === undefined ? { refusal: UNKNOWN } : mergeText(old, edits, text);
     };
-    return this.#queue(async () => this.#write(make, RECORD, edits));
+    return this.#queue(async () => this.#write(make, RECORD, { base, edits }));
   }
 
   /** Takes the last edit back, or one alone. */
@@ -97,6 +112,13 @@ export class Writer {
     return this.#journal?.textOf(hash);
   }
 
+  /** Returns what the text with a hash says. */
+  valueOf(wanted: string): unknown {
+    const text = this.textOf(wanted)!;
+    if (!this.#known || wanted !== this.#journal?.hash) return readValue(text);
+    return (this.#known.value ??= readValue(text));
+  }
+
   #revert(propose: (journal: Journal) => Proposal | Conflicts | Refusal): Promise<Outcome> {
     let proposal: Proposal | undefined;
     const make = (_text: string, journal: Journal): Result => {
@@ -105,7 +127,7 @@ export class Writer {
       proposal = proposed;
       return proposed.edited;
     };
-    return this.#queue(async () => this.#write(make, (journal) => journal.commit(proposal!)));
+    return this.#queue(async () => this.#write(make, (journal, _edited, after) => journal.commit(proposal!, after)));
   }
 
   #queue(work: () => Promise<Outcome>): Promise<Outcome> {
@@ -116,91 +138,76 @@ export class Writer {
 
   async #write(
     make: (text: string, journal: Journal) => Result,
-    note: (journal: Journal, edited: EditedText) => void,
-    edits?: Edit[],
+    note: (journal: Journal, edited: EditedText, after: string) => void,
+    wish?: EditsOf,
   ): Promise<Outcome> {
     for (let turn = 0; turn < MAX_TURNS; turn++) {
       // oxlint-disable-next-line no-await-in-loop -- each turn begins with what the last one found
-      const text = await this.#read();
-      if (typeof text !== 'string') return text;
-      const journal = this.#follow(text);
-      const edited = make(text, journal);
+      const content = await this.#read();
+      if ('kind' in content) return content;
+      const journal = this.#follow(content);
+      const edited = make(content.text, journal);
       if (isRefusal(edited)) return { kind: 'refused', sentence: edited.refusal };
       if (isConflict(edited)) return { kind: 'asked', conflicts: edited.conflicts };
-      const isChanged = edited.text !== text;
-      if (!edited.text.isWellFormed()) return { kind: 'refused', sentence: NO_TEXT };
-      // oxlint-disable-next-line no-await-in-loop
-      const fault = isChanged && edits ? await this.#findFault?.(edited.text, edits) : undefined;
-      if (fault) return { kind: 'refused', ...fault };
-      if (isChanged && !isStill(this.#file, text)) continue;
-      if (isChanged) {
-        const problem = store(this.#file, edited.text);
-        if (problem) return problem;
-        note(journal, edited);
+      const lines = countLines(content.text, edited);
+      if (lines > 0) {
+        const bytes = splicedBytes(content, edited.splices);
+        if (!bytes) return { kind: 'refused', sentence: NO_TEXT };
+        // oxlint-disable-next-line no-await-in-loop
+        const fault = wish && (await this.#on?.findFault(bytes, wish.edits));
+        if (fault) return { kind: 'refused', ...fault };
+        if (!this.#source.isUntouched && !this.#holds(content)) continue;
+        const problem = store(this.#file, bytes);
+        if (problem !== undefined) return { kind: 'paused', sentence: problem };
+        const isPlain = wish?.base === journal.hash && content.value !== undefined;
+        const value = isPlain ? wish.edits.reduce(applyEdit, content.value) : undefined;
+        note(journal, edited, hashOf(bytes));
+        this.#known = { bytes, text: edited.text, value };
+        this.#on?.written();
       }
-      return { kind: 'written', hash: journal.hash, lines: linesOf(text, edited), ...journal.state };
+      return { kind: 'written', hash: journal.hash, lines, ...journal.state };
     }
     return { kind: 'paused', sentence: 'Something goes on changing the file, so nothing was written.' };
   }
 
   /** Reads the file when nobody is writing it; says why where it cannot be edited now. */
-  async #read(): Promise<string | Outcome> {
-    const known = this.#journal?.text;
+  async #read(): Promise<FileContent | Failed> {
     for (let turn = 0; turn < MAX_TURNS; turn++) {
-      const text = textOf(this.#file);
-      if (text !== undefined && text === known) return text;
+      if (this.#holds(this.#known)) return this.#known!;
       const age = Date.now() - (statSync(this.#file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-      if (age > QUIET || age < 0) return this.#checked(text);
+      if (age > QUIET || age < 0) break;
       // oxlint-disable-next-line no-await-in-loop
       await sleep(QUIET - age + 1);
     }
-    return this.#checked(textOf(this.#file));
+    return this.#checked(this.#source.bytes);
   }
 
-  #checked(text: string | undefined): string | Outcome {
+  /** Reads the file. Returns whether it holds what is known. */
+  #holds(content: FileContent | undefined): boolean {
+    this.#source.read([this.#known?.bytes]);
+    const { bytes } = this.#source;
+    return bytes !== undefined && content !== undefined && Buffer.compare(bytes, content.bytes) === 0;
+  }
+
+  #checked(bytes: Uint8Array | undefined): FileContent | Failed {
     const name = relative(process.cwd(), this.#file);
-    if (text === undefined) return { kind: 'paused', sentence: `${name} cannot be read as text. ${AGAIN}` };
+    const text = textOf(bytes);
+    if (bytes === undefined || text === undefined)
+      return { kind: 'paused', sentence: `${name} cannot be read as text. ${AGAIN}` };
     const read = orRefusal(() => ({ value: readValue(text) }));
-    return isRefusal(read) ? { kind: 'paused', sentence: `${read.refusal} ${AGAIN}` } : text;
+    return isRefusal(read) ? { kind: 'paused', sentence: `${read.refusal} ${AGAIN}` } : { bytes, text, ...read };
   }
 
-  #follow(text: string): Journal {
-    this.#journal ??= new Journal(text);
-    this.#journal.follow(text);
+  #follow(content: FileContent): Journal {
+    this.#journal ??= new Journal(content.text);
+    if (content !== this.#known) this.#journal.follow(content.text);
+    this.#known = content;
     return this.#journal;
   }
 }
 
-const RECORD = (journal: Journal, edited: EditedText) => void journal.record(edited);
+const RECORD = (journal: Journal, edited: EditedText, after: string) => void journal.record(edited, after);
 
 const AGAIN = 'Editing goes on as soon as it is right again; nothing was written.';
 const NO_TEXT = 'This holds half of a character, which no file can hold. Type it again.';
 const UNKNOWN = 'This page shows a text that the file had before this server was started. Load the page again.';
-
-/** Returns the text of a file with its byte order mark; undefined where it is none, or not there. */
-function textOf(file: string): string | undefined {
-  try {
-    return writtenText(readFileSync(file));
-  } catch {
-    return undefined;
-  }
-}
-
-function isStill(file: string, text: string): boolean {
-  return textOf(file) === text;
-}
-
-function store(file: string, text: string): Outcome | undefined {
-  try {
-    replaceFile(file, new TextEncoder().encode(text));
-    return undefined;
-  } catch (error) {
-    if (error instanceof UnreadableError) return { kind: 'paused', sentence: error.message };
-    throw error;
-  }
-}
-
-function linesOf(text: string, { splices }: EditedText): number {
-  const changes = changedLines(text, splices);
-  return changes.reduce((sum, { before, after }) => sum + Math.max(before.length, after.length), 0);
-}

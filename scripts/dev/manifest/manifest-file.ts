@@ -87,5 +87,5 @@ function statusOf(file: string): Stats | undefined {
 }
 
 function isSame(a: Stats | undefined, b: Stats | undefined): boolean {
-  return a?.mtimeMs === b?.mtimeMs && a?.size === b?.size && a?.ino === b?.ino;
+  return a?.mtimeMs === b?.mtimeMs && a?.ctimeMs === b?.ctimeMs && a?.size === b?.size && a?.ino === b?.ino;
 }

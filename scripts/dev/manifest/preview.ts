@@ -92,11 +92,13 @@ export class Preview {
     return this.#whole ? this.#checker.thread?.ask('position', target) : this.#reader.ask('position', target);
   }
 
-  /** Returns the first error that a text would bring into a file without one, if possible one of the given parts. */
-  async errorIn(text: string, pointers: Pointer[]): Promise<TextFinding | undefined> {
+  /** Returns the first error that other bytes would bring into a file without one, if possible one of the given parts. */
+  async errorIn(bytes: Uint8Array, pointers: Pointer[]): Promise<TextFinding | undefined> {
     if (this.checkResult.problems.some(({ severity }) => severity === 'error')) return undefined;
-    if (!this.#whole && (await this.#reader.ask('passes', text))) return undefined;
-    return (await this.findings(text, pointers)).find(({ severity }) => severity === 'error');
+    if (!this.#whole && (await this.#reader.ask('passes', bytes))) return undefined;
+    return (await this.findings(new TextDecoder().decode(bytes), pointers)).find(
+      ({ severity }) => severity === 'error',
+    );
   }
 
   /** Returns what the check says of some parts of a text. */

@@ -41,8 +41,8 @@ export interface ReadAnswers extends PositionAnswers {
   read(care: Care): ReadResult;
   /** Returns a page of the site that is shown. */
   route(path: string): Route | undefined;
-  /** Returns whether a text surely passes the check without an error. */
-  passes(text: string): boolean;
+  /** Returns whether what the file may hold next surely passes the check without an error. */
+  passes(bytes: Uint8Array): boolean;
 }
 
 /** Work that is done sooner needs no progress, in milliseconds. */
@@ -59,6 +59,8 @@ let valid: Snapshot | undefined;
 let shown: Snapshot | undefined;
 /** To be settled when no save has come for a while. */
 let due: Snapshot | undefined;
+/** What the file will soon hold, if an edit that passed is written. */
+let expected: Snapshot | undefined;
 let warnings: Finding[] = [];
 let published: ReturnType<typeof publishedOf>;
 const listings = new WeakMap<Snapshot, Listing>();
@@ -67,7 +69,7 @@ let sent: { sitePart: object; site: ShownSite } | undefined;
 function read(care: Care): ReadResult {
   if (care === 'fast' && file.isUntouched) return { kind: 'same' };
   try {
-    if (file.read([valid?.bytes, shown?.bytes, due?.bytes]) || care === 'full') return take(check(), care);
+    if (file.read([valid?.bytes, shown?.bytes, due?.bytes]) || care === 'full') return take(check(care), care);
     return care === 'settled' && due ? settle(due) : { kind: 'same' };
   } catch (error) {
     if (error instanceof NeedsWholeCheck) return { kind: 'invalid', isLarge: isLarge() };
@@ -79,9 +81,12 @@ function isLarge(): boolean {
   return (file.bytes?.length ?? 0) > LARGE;
 }
 
-function check(): Snapshot {
+function check(care: Care): Snapshot {
   due = undefined;
   if (!file.bytes) throw new NeedsWholeCheck();
+  const next = expected;
+  expected = undefined;
+  if (next && care !== 'full' && Buffer.compare(next.bytes, file.bytes) === 0) return next;
   const started = Date.now();
   return Snapshot.read(file.bytes, listFiles(publicFolderOf(manifest)), shown, (done, all) => {
     if (Date.now() - started > LONG) sendNotice(`Reading page ${done} of ${all}…`);
@@ -90,12 +95,11 @@ function check(): Snapshot {
 
 /** Shows a page that changed by itself before it is compared with the others. */
 function take(snapshot: Snapshot, care: Care): ReadResult {
-  const list = publishedOf(manifest);
   // Other files are checked besides the manifest: a picture may be another one under the same name.
-  const isSettled = care !== 'full' && valid && snapshot.hasSameSummaries(valid) && isDeepStrictEqual(list, published);
-  published = list;
-  const canWait = care === 'fast' && (isSettled ? warnings.length > 0 : shown && hasSamePaths(snapshot, shown));
-  if (isSettled) valid = snapshot;
+  const isKnown = care !== 'full' && isSettled(snapshot);
+  published = publishedOf(manifest);
+  const canWait = care === 'fast' && (isKnown ? warnings.length > 0 : shown && hasSamePaths(snapshot, shown));
+  if (isKnown) valid = snapshot;
   // A file that is just being written is cut short.
   const isShort = care === 'fast' && shown && snapshot.summaries.length < shown.summaries.length;
   if (!canWait && !isShort) return settle(snapshot);
@@ -103,6 +107,11 @@ function take(snapshot: Snapshot, care: Care): ReadResult {
   if (isShort) return { kind: 'same' };
   shown = snapshot;
   return { kind: 'valid', ...changedSite(snapshot) };
+}
+
+/** Returns whether the check of the whole site finds the same in a snapshot as it found last. */
+function isSettled(snapshot: Snapshot): boolean {
+  return valid !== undefined && snapshot.hasSameSummaries(valid) && isDeepStrictEqual(publishedOf(manifest), published);
 }
 
 /** Lints a snapshot, unless it is known to pass. Throws NeedsWholeCheck, unless there is another one to be shown now. */
@@ -162,10 +171,12 @@ function listingOf(snapshot: Snapshot): Listing {
   return listing;
 }
 
-function passes(text: string): boolean {
+function passes(bytes: Uint8Array): boolean {
   if (!shown) return false;
   try {
-    Snapshot.read(Buffer.from(text), listFiles(publicFolderOf(manifest)), shown).lint(publishedOf(manifest));
+    const next = Snapshot.read(bytes, listFiles(publicFolderOf(manifest)), shown);
+    if (!isSettled(next)) next.lint(publishedOf(manifest));
+    expected = next;
     return true;
   } catch (error) {
     if (error instanceof NeedsWholeCheck) return false;

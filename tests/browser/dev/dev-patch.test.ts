@@ -62,6 +62,26 @@ describe('a save, on the pages that are open', () => {
     expect(await isSame(page)).toBe(true);
   });
 
+  test('leaves alone what the save is not about, also what a script has changed, and takes the rest along', async () => {
+    const page = await open('/repairs');
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('#main > div:not([data-live]) > *'))
+        part.setAttribute('data-own', '');
+      document.querySelector('#main details')!.prepend('Of a script. ');
+    });
+    const own = page.locator('#main [data-own]');
+    const count = await own.count();
+    edit('heading: Repairs at a stand of your own', 'heading: Repaired by a save');
+    await heading(page, 'Repaired by a save');
+    expect(await own.count()).toBe(count);
+    expect(await page.locator('#main details').first().textContent()).toContain('Of a script.');
+    edit(/question: .*/, 'question: Asked by a save?');
+    await page.locator('#main summary', { hasText: 'Asked by a save?' }).waitFor({ state: 'attached' });
+    await page.reload();
+    await hydrated(page);
+    expect(await page.locator('#main summary', { hasText: 'Asked by a save?' }).count()).toBe(1);
+  });
+
   test('keeps what is typed into a form, also when the form itself is changed', async () => {
     const page = await open('/contact');
     const field = page.locator('form input:visible').first();

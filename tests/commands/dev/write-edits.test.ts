@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Edit } from '../../../editing/edit.ts';
+import { readValue } from '../../../editing/edit-text.ts';
 import { Writer } from '../../../scripts/dev/editing/writer.ts';
 import type { Written } from '../../../scripts/dev/editing/writer.ts';
 import { makeFolder } from '../../support/files/folder.ts';
@@ -104,6 +105,20 @@ describe('an edit', () => {
     ]);
     expect(text()).toBe(`${TEXT.replace('Boats', 'Ships').replace('Home', 'Start')}  - path: /new\n    title: New\n`);
   });
+});
+
+test('what the file says is known after edits, and after one that was taken back', async () => {
+  const writer = new Writer(file);
+  const base = await hashOf(writer);
+  const says = async () => writer.valueOf(await hashOf(writer));
+  const edited = (await writer.edit(base, replace('/name', 'Ships'))) as Written;
+  expect(await says()).toEqual(readValue(text()));
+  await writer.undo();
+  const again = (await writer.edit(base, replace('/pages/0/title', 'Start'))) as Written;
+  expect(await says()).toEqual(readValue(text()));
+  await writer.edit(edited.hash, replace('/pages/1/title', 'About'));
+  expect(await says()).toEqual(readValue(text()));
+  expect(writer.valueOf(again.hash)).toMatchObject({ name: 'Boats', pages: [{ title: 'Start' }, {}] });
 });
 
 describe('editing pauses in words, and writes nothing, while the file', () => {

@@ -4,7 +4,7 @@ import type { Replace, TextFormat } from '../../../../manifest/text/walk.ts';
 import { fieldsAt, schemaAt } from '../../../../manifest/explain/schema-at.ts';
 import { fieldPointer, parentOf, stepsOf, valueAt, withValue } from '../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
-import { readSchema, siteSchemaUrl } from '../../../../schema/schemas.ts';
+import { deref, readSchema, siteSchemaUrl } from '../../../../schema/schemas.ts';
 import { recordOf, records } from '../../../../schema/values/tree.ts';
 import type { PageTree, Tree } from '../../../../schema/values/tree.ts';
 import { withMarks } from './marks.ts';
@@ -100,7 +100,7 @@ function textAt(manifest: Tree, at: Pointer, kind: Kind, reach: Reach): PageText
   const written = valueAt(manifest, at);
   const source = typeof written === 'string' ? written : '';
   const field = fieldsAt(manifest, parentOf(at)).find(({ name }) => name === stepsOf(at).at(-1));
-  const most = schemaAt(manifest, at)?.node.maxLength;
+  const most = (field ? deref(field.schema) : schemaAt(manifest, at))?.node.maxLength;
   return {
     at,
     name: nameOf(manifest, at),

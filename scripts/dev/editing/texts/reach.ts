@@ -4,7 +4,7 @@ import { textsThat } from '../../../../manifest/text/each-text.ts';
 import { once } from '../../../../schema/values/once.ts';
 import { stepsOf, valueAt } from '../../../../schema/values/pointer.ts';
 import type { Pointer } from '../../../../schema/values/pointer.ts';
-import { pagesOf, records } from '../../../../schema/values/tree.ts';
+import { isRecord, pagesOf, records } from '../../../../schema/values/tree.ts';
 import type { ReferenceUse } from './page-text.ts';
 
 interface Use {
@@ -30,8 +30,7 @@ export class Reach {
 
   /** Returns what a text refers to, each value once. */
   referencesIn(text: string): ReferenceUse[] {
-    const names = new Set(Array.from(text.matchAll(REFERENCE), ([, escaped, name]) => (escaped ? '' : name!)));
-    return [...names].flatMap((name) => {
+    return [...new Set(namesIn(text))].flatMap((name) => {
       const value = this.#values().get(name);
       if (!value) return [];
       const { places = 0, pages } = this.#uses().get(name) ?? {};
@@ -49,23 +48,24 @@ export class Reach {
 
   #countUses(): Map<string, Use> {
     const uses = new Map<string, Use>();
-    for (const { text, pointer } of textsThat((one) => one.includes('${'), this.#manifest)) {
-      const pages = this.#pagesAt(pointer());
-      for (const [, escaped, name] of text.matchAll(REFERENCE)) {
-        if (escaped) continue;
-        const use = uses.get(name!) ?? { places: 0, pages: new Set<string>() };
+    const note = (names: string[], pages: Iterable<string>) => {
+      for (const name of names) {
+        const use = uses.get(name) ?? { places: 0, pages: new Set<string>() };
         use.places++;
         for (const page of pages) use.pages.add(page);
-        uses.set(name!, use);
+        uses.set(name, use);
       }
-    }
+    };
+    const { routes, ...others } = isRecord(this.#manifest) ? this.#manifest : {};
+    for (const [index, route] of Array.isArray(routes) ? routes.entries() : [])
+      note(namesOnPage(route), [`/routes/${index}`]);
+    for (const { text, pointer } of textsThat(hasReference, others)) note(namesIn(text), this.#pagesAt(pointer()));
     return uses;
   }
 
   /** A text around the pages is on each of them. */
   #pagesAt(pointer: Pointer): Iterable<string> {
     const [top = '', second = ''] = stepsOf(pointer);
-    if (top === 'routes') return [`/routes/${second}`];
     if (top === 'notFound' || top === 'answerPage') return [`/${top}`];
     return (
       (top === 'shared' ? this.#shared().get(second) : undefined) ?? pagesOf(this.#manifest).map((page) => page.pointer)
@@ -83,4 +83,20 @@ export class Reach {
     }
     return shared;
   }
+}
+
+const hasReference = (text: string) => text.includes('${');
+
+function namesIn(text: string): string[] {
+  return Array.from(text.matchAll(REFERENCE), ([, escaped, name]) => (escaped ? [] : [name!])).flat();
+}
+
+/** What pages refer to: an edit of one leaves the others the same objects. */
+const known = new WeakMap<object, string[]>();
+
+function namesOnPage(page: unknown): string[] {
+  if (!isRecord(page)) return [];
+  const names = known.get(page) ?? textsThat(hasReference, page).flatMap(({ text }) => namesIn(text));
+  known.set(page, names);
+  return names;
 }

@@ -119,6 +119,19 @@ describe('a text', () => {
   });
 });
 
+test('what a picture shows is typed on the picture', async () => {
+  const courses = await site.open(browser, '/courses');
+  const picture = courses.locator('main img[alt^="A wheel"]');
+  await picture.click();
+  expect(await field(courses).inputValue()).toBe('A wheel with twelve spokes, and a spanner leaning on it');
+  await courses.keyboard.type('A wheel on a stand');
+  await courses.keyboard.press('Enter');
+  await expect.poll(() => said(courses).innerText()).toMatch(/^Kept/);
+  expect(await courses.locator('main img[alt="A wheel on a stand"]').count()).toBe(1);
+  expect(changes()).toHaveLength(2);
+  await courses.context().close();
+});
+
 describe('edits', () => {
   test('are undone and done again by keys and by buttons, also after the page was loaded again', async () => {
     await heading().click();

@@ -1,5 +1,5 @@
 /** What a field is made of. */
-import { elementOf } from '../page/shown-texts.ts';
+import { elementOf } from '../page/sight.ts';
 import type { ShownText } from '../page/shown-texts.ts';
 import { words } from '../words.ts';
 

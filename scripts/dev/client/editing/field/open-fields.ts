@@ -1,5 +1,5 @@
 /** The fields that are open: one, and those whose texts could not be written yet. */
-import { boxOf, unfold } from '../page/shown-texts.ts';
+import { boxOf, unfold } from '../page/sight.ts';
 import type { ShownText, ShownTexts } from '../page/shown-texts.ts';
 import { scrollTo } from '../page/stops.ts';
 import { draftAt } from './drafts.ts';

@@ -1,7 +1,7 @@
 /** Says of a text where it comes from, if it stands elsewhere as well, and offers to change it everywhere or only here. */
 import type { PageText, ReferenceUse, SharedUse } from '../../../editing/texts/page-text.ts';
 import { buttonOf } from '../editor-parts.ts';
-import { elementOf } from '../page/shown-texts.ts';
+import { elementOf } from '../page/sight.ts';
 import { words } from '../words.ts';
 import type { Field } from './field.ts';
 

@@ -16,12 +16,22 @@ export function rangesOf(markedHtml: string): Map<number, Range[]> {
   const note = (number: number, range: Range | undefined) =>
     range && found.set(number, [...(found.get(number) ?? []), range]);
   for (const place of placesIn(marked)) note(place.number, liveRange(place, marked, root));
-  for (const field of marked.querySelectorAll('[placeholder]')) {
-    const [mark] = field.getAttribute('placeholder')!.matchAll(MARK);
-    const live = mark && liveElement(field, marked, root);
+  for (const element of marked.querySelectorAll(WHOLE)) {
+    const [mark] = labelOf(element).matchAll(MARK);
+    const live = mark && liveElement(element, marked, root);
     if (mark && live) note(numberOf(mark[1]!), around(live));
   }
   return found;
+}
+
+/** Elements that stand for a text as a whole: empty fields, pictures and charts. */
+const WHOLE = '[placeholder], img, svg[aria-label]';
+
+/** Returns the text that such an element stands for; of any other, nothing. */
+function labelOf(element: Element): string {
+  if (!element.matches(WHOLE)) return '';
+  const name = ['placeholder', 'alt', 'aria-label'].find((one) => element.hasAttribute(one));
+  return name === undefined ? '' : element.getAttribute(name)!;
 }
 
 function around(element: Element): Range {
@@ -71,8 +81,9 @@ function liveElement(element: Element, marked: Element, root: Element): Element 
   const path: number[] = [];
   for (let one = element; one !== marked; one = one.parentElement!)
     path.unshift([...one.parentElement!.children].indexOf(one));
-  const text = withoutMarks(element.textContent);
-  const isSame = (one: Element | undefined) => one?.tagName === element.tagName && one.textContent === text;
+  const [text, label] = [element.textContent, labelOf(element)].map(withoutMarks);
+  const isSame = (one: Element | undefined) =>
+    one?.tagName === element.tagName && one.textContent === text && labelOf(one) === label;
   let live: Element | undefined = root;
   for (const index of path) live = live?.children[index];
   if (isSame(live)) return live;

@@ -2,17 +2,13 @@
 import type { PageText } from '../../../editing/texts/page-text.ts';
 import { rangesOf } from './marked-page.ts';
 import { askTexts } from '../server-calls.ts';
+import { elementOf, isAt } from './sight.ts';
 
 /** A text, and where the page shows it: the menu of a phone shows some a second time. */
 export interface ShownText {
   text: PageText;
   ranges: Range[];
 }
-
-/** What is smaller is hidden from eyes, such as a label for screen readers. */
-const LEAST = 4;
-/** How far beside a text a pointer still means it. */
-const NEAR = 2;
 
 export class ShownTexts {
   /** In the order of the page. */
@@ -68,53 +64,4 @@ export class ShownTexts {
   find(at: string): ShownText | undefined {
     return this.list.find(({ text }) => text.at === at);
   }
-}
-
-function isAt(range: Range, target: Element, x: number, y: number): boolean {
-  const holder = range.commonAncestorContainer;
-  if (!target.contains(holder) && !holder.contains(target)) return false;
-  return Array.from(range.getClientRects()).some(
-    ({ left, right, top, bottom }) => x >= left - NEAR && x <= right + NEAR && y >= top - NEAR && y <= bottom + NEAR,
-  );
-}
-
-/** Returns the box of the place that can be seen; undefined where none can. */
-export function boxOf({ ranges }: ShownText): DOMRect | undefined {
-  for (const range of ranges) {
-    const box = range.getBoundingClientRect();
-    if (box.width >= LEAST && box.height >= LEAST && elementOf(range).checkVisibility({ visibilityProperty: true }))
-      return box;
-  }
-  return undefined;
-}
-
-/** Returns the element that shows a text. */
-export function elementOf(range: Range): Element {
-  const { startContainer: node, startOffset } = range;
-  if (!(node instanceof Element)) return node.parentElement!;
-  const child = node.childNodes[startOffset];
-  return child instanceof Element ? child : node;
-}
-
-/** Opens what a text is folded away in, such as the answer below a question, or a menu. */
-export function unfold(shown: ShownText): void {
-  const folded = shown.ranges.find((range) => foldOf(range));
-  if (boxOf(shown) || !folded) return;
-  for (let one: Element | null = elementOf(folded); one; one = one.parentElement) {
-    if (one instanceof HTMLDetailsElement) one.open = true;
-  }
-}
-
-/** Returns whether a text is seen, or can be by opening what it is folded away in. */
-export function isReachable(shown: ShownText): boolean {
-  return boxOf(shown) !== undefined || shown.ranges.some((range) => foldOf(range));
-}
-
-/** Returns what a text is folded away in, if that itself is seen. */
-function foldOf(range: Range): Element | undefined {
-  let fold: Element | undefined;
-  for (let one: Element | null = elementOf(range); one; one = one.parentElement) {
-    if (one instanceof HTMLDetailsElement && !one.open) fold = one;
-  }
-  return fold?.checkVisibility() ? fold : undefined;
 }

@@ -1,6 +1,6 @@
 /** Where the keyboard stops on a page in edit mode: a button for each text, of which Tab reaches one, and the arrows all. */
 import { place } from '../editor-parts.ts';
-import { boxOf, isReachable, unfold } from './shown-texts.ts';
+import { boxOf, isReachable, unfold } from './sight.ts';
 import type { ShownText } from './shown-texts.ts';
 import { words } from '../words.ts';
 
